@@ -1,0 +1,31 @@
+import type { GatsbyConfig } from "gatsby";
+import { previewFolder } from "./src/develop/contentPreview";
+import { graphqlTypeName } from "./src/schema/contentFiles";
+import { contentFolder } from "./src/schema/contentFolder";
+import { siteUrl } from "./src/schema/siteUrl";
+
+const isDevelop = process.env.gatsby_executing_command === "develop";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteUrl(contentFolder()) },
+  pathPrefix: process.env.PATH_PREFIX ?? "",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: isDevelop ? previewFolder : contentFolder(), ignore: ["**/README.md"] },
+    },
+    {
+      resolve: "gatsby-transformer-json",
+      options: { typeName: ({ node }: { node: { base?: string } }) => graphqlTypeName(node.base ?? "") },
+    },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-styled-components",
+    "gatsby-plugin-sitemap",
+  ],
+};
+
+export default config;

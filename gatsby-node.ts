@@ -1,0 +1,30 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { keepContentPreview } from "./src/develop/contentPreview";
+import { finishSite } from "./src/finish/finishSite";
+import { checkContent } from "./src/schema/checkContent";
+import { contentFolder } from "./src/schema/contentFolder";
+import { report } from "./src/schema/fault";
+import { graphqlTypes } from "./src/schema/graphqlTypes";
+import { siteUrl } from "./src/schema/siteUrl";
+
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const folder = contentFolder();
+  if (process.env.gatsby_executing_command === "develop") return keepContentPreview(folder, reporter);
+  const faults = await checkContent(folder);
+  const text = report(faults, path.relative(process.cwd(), folder) || folder);
+  if (faults.some((fault) => fault.level === "error")) reporter.panic(text);
+  else if (text !== "") reporter.warn(text);
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(graphqlTypes());
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, pathPrefix }) =>
+  finishSite({
+    publicFolder: path.join(store.getState().program.directory, "public"),
+    contentFolder: contentFolder(),
+    siteUrl: siteUrl(contentFolder()),
+    pathPrefix,
+  });

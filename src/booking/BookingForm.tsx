@@ -1,0 +1,169 @@
+import { type FormEvent, type RefObject, useId } from "react";
+import styled, { css } from "styled-components";
+import { media } from "../theme/media";
+import { color, headerHeight, radius, space, type } from "../theme/tokens";
+import { Button } from "../ui/Button";
+import { TextAreaField, TextField } from "../ui/Field";
+import { Icon } from "../ui/Icon";
+import { BookingSummary } from "./BookingSummary";
+import { DateField } from "./DateField";
+import type { BookingRules } from "./model/bookableDay";
+import type { Service } from "./model/service";
+import { ServiceToggles } from "./ServiceToggles";
+import { StepHeading } from "./StepHeading";
+import { TimeSlotList } from "./TimeSlotList";
+import { type Booking, fieldElementIds } from "./useBooking";
+
+const Form = styled.form`
+  display: grid; gap: ${space.loose};
+  @media ${media.desktop} { grid-template-columns: minmax(0, 1fr) 20rem; gap: ${space.block}; align-items: start; }
+`;
+
+const Sheet = styled.div`
+  display: grid; gap: ${space.block}; padding: clamp(1.25rem, 4vw, 2.5rem);
+  color: ${color.ink}; background: ${color.paper}; border-radius: ${radius.edge};
+`;
+
+const Heading = styled.h3`font-size: ${type.heading};`;
+
+const Introduction = styled.p`margin-top: ${space.hair}; color: ${color.inkSoft};`;
+
+const Pair = styled.div`
+  display: grid; gap: ${space.base}; margin-top: ${space.base};
+  @media ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; }
+`;
+
+const When = styled.div`
+  display: grid; gap: ${space.block};
+  @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.loose}; }
+`;
+
+const whileEstimating = css`
+  position: sticky; z-index: 5; bottom: ${space.tight};
+  padding: ${space.tight}; margin: 0 -${space.tight}; background: ${color.bottle};
+  border-radius: ${radius.edge};
+  @media (max-height: 30rem) { position: static; }
+`;
+
+const Aside = styled.div<{ $isEstimating: boolean }>`
+  display: grid; gap: ${space.close};
+  ${({ $isEstimating }) => $isEstimating && whileEstimating}
+  @media ${media.desktop} { position: sticky; top: calc(${headerHeight} + ${space.base}); bottom: auto; margin: 0; padding: 0; }
+`;
+
+const Assurance = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
+
+const Notice = styled.p`
+  display: flex; gap: ${space.tight}; align-items: center; padding: ${space.close} ${space.base};
+  font-weight: 700; color: ${color.ink}; background: ${color.brassBright}; border-radius: ${radius.edge};
+`;
+
+type Props = {
+  booking: Booking;
+  services: readonly Service[];
+  rules: BookingRules;
+  formRef: RefObject<HTMLFormElement | null>;
+};
+
+/** The form view 'Detail Reservasi' (section 2). */
+export function BookingForm({ booking, services, rules, formRef }: Props) {
+  const { draft, missing } = booking;
+  const headingId = useId();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    booking.submit();
+  };
+  return (
+    // Outside a dialog the method "dialog" does nothing: a submit before the script arrives cannot put a name into the address.
+    <Form ref={formRef} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId} data-booking-form>
+      <Sheet>
+        <div>
+          <Heading id={headingId} tabIndex={-1}>
+            Detail Reservasi
+          </Heading>
+          <Introduction>Empat langkah, kurang dari satu menit. Pembayaran di toko.</Introduction>
+          <div aria-live="polite">
+            {booking.notice && (
+              <Notice>
+                <Icon name="alert" />
+                {booking.notice}
+              </Notice>
+            )}
+          </div>
+        </div>
+        <fieldset>
+          <legend>
+            <StepHeading step={1}>Data Diri</StepHeading>
+          </legend>
+          <Pair>
+            <TextField
+              id={fieldElementIds.name}
+              name="name"
+              label="Nama"
+              autoComplete="name"
+              required
+              value={draft.name}
+              onChange={(event) => booking.setText("name", event.target.value)}
+              error={missing.includes("name") ? "Isi nama Anda." : undefined}
+            />
+            <TextField
+              id={fieldElementIds.phone}
+              name="phone"
+              label="Nomor Telepon"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              required
+              value={draft.phone}
+              onChange={(event) => booking.setText("phone", event.target.value)}
+              error={missing.includes("phone") ? "Isi nomor telepon Anda." : undefined}
+            />
+          </Pair>
+        </fieldset>
+        <ServiceToggles
+          services={services}
+          chosenIds={draft.serviceIds}
+          isMissing={missing.includes("services")}
+          onToggle={booking.toggleService}
+        />
+        <When>
+          <DateField
+            rules={rules}
+            now={booking.now}
+            date={draft.date}
+            isMissing={missing.includes("date")}
+            onChoose={booking.chooseDate}
+          />
+          <TimeSlotList
+            offers={booking.offers}
+            time={draft.time}
+            isMissing={missing.includes("time")}
+            onChoose={booking.chooseTime}
+          />
+        </When>
+        <TextAreaField
+          id="booking-notes"
+          name="notes"
+          label="Catatan"
+          hint="(tidak wajib)"
+          rows={3}
+          value={draft.notes}
+          onChange={(event) => booking.setText("notes", event.target.value)}
+        />
+      </Sheet>
+      <Aside $isEstimating={booking.summary !== null}>
+        <BookingSummary summary={booking.summary} />
+        <Button type="submit">
+          <Icon name="check" />
+          Buat Booking
+        </Button>
+        {booking.summary === null && (
+          <Assurance>
+            Booking ini permintaan, bukan janji otomatis: toko mengonfirmasi lewat WhatsApp. Tidak ada data yang
+            disimpan atau dikirim oleh situs ini.
+          </Assurance>
+        )}
+      </Aside>
+    </Form>
+  );
+}

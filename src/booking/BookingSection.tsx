@@ -1,0 +1,188 @@
+import { graphql } from "gatsby";
+import { useEffect, useMemo, useRef } from "react";
+import styled from "styled-components";
+import { chatLink } from "../format/chatLink";
+import { timeZoneNamed } from "../shop/shopClock";
+import { color, space, type } from "../theme/tokens";
+import { Button, ButtonLink } from "../ui/Button";
+import { Toast } from "../ui/Toast";
+import { useLoaded } from "../ui/useLoaded";
+import { BookingForm } from "./BookingForm";
+import type { BookingRules } from "./model/bookableDay";
+import { useBooking, type World } from "./useBooking";
+
+const loadTicket = () => import("./BookingTicket").then((module) => module.BookingTicket);
+
+const Ground = styled.section`
+  padding: ${space.section} clamp(0.75rem, 5vw, 4rem);
+  color: ${color.cream}; background: ${color.bottle};
+  @media print { padding: 0; background: none; }
+`;
+
+const Inner = styled.div`max-width: 72rem; margin: 0 auto;`;
+
+const Heading = styled.h2`
+  font-size: ${type.chapter};
+  @media print { display: none; }
+`;
+
+const Subtitle = styled.p`max-width: 50ch; margin: ${space.close} 0 ${space.loose}; font-size: ${type.lead}; color: ${color.creamSoft};`;
+
+// Without script the form could do nothing, so it makes room for the chat.
+const NeedsScript = styled.div`
+  @media (scripting: none) { display: none; }
+`;
+
+const Substitute = styled.div`
+  display: grid; gap: ${space.base}; justify-items: start; padding: ${space.wide};
+  border: 1.5px solid ${color.brass};
+`;
+
+const Waiting = styled.div`min-height: 40rem;`;
+
+type Props = {
+  shop: Queries.BookingShopFragment;
+  services: Queries.BookingServicesFragment;
+  bands: Queries.BookingBandsFragment;
+  closures: Queries.BookingClosuresFragment;
+  world?: World;
+};
+
+/** The booking, whole: form view and ticket view (section 2). Everything happens on the visitor's device. */
+export function BookingSection({ shop, services, bands, closures, world }: Props) {
+  const rules: BookingRules = useMemo(
+    () => ({
+      bands: bands.bands,
+      openingHours: shop.openingHours,
+      closures: closures.closures,
+      timeZone: timeZoneNamed(shop.timeZone),
+      slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
+      minimumNotice: shop.minimumNotice,
+      lastDayAhead: shop.lastDayAhead,
+    }),
+    [shop, bands, closures],
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const booking = useBooking(services.services, rules, form, world);
+  const ticketView = useLoaded(loadTicket, booking.summary !== null || booking.ticket !== null);
+  const isTicketReady = booking.ticket !== null && ticketView.status === "ready";
+  const wasTicket = useRef(false);
+
+  useEffect(() => {
+    const isTicket = booking.ticket !== null;
+    if (!isTicket && wasTicket.current) {
+      section.current?.scrollIntoView();
+      form.current?.querySelector<HTMLElement>("h3")?.focus({ preventScroll: true });
+      wasTicket.current = false;
+    }
+    if (isTicketReady && !wasTicket.current) {
+      section.current?.scrollIntoView();
+      section.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+      wasTicket.current = true;
+    }
+  }, [booking.ticket, isTicketReady]);
+
+  return (
+    <Ground id="booking" aria-labelledby="booking-heading" ref={section}>
+      <Inner>
+        {booking.ticket === null ? (
+          <>
+            <Heading id="booking-heading">Booking Appointment</Heading>
+            <Subtitle>Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.</Subtitle>
+            <noscript>
+              <Substitute>
+                <p>
+                  Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam
+                  lewat WhatsApp ke {shop.phone}.
+                </p>
+                <ButtonLink href={chatLink(shop.chatNumber)}>Booking lewat WhatsApp</ButtonLink>
+              </Substitute>
+            </noscript>
+            <NeedsScript>
+              <BookingForm booking={booking} services={services.services} rules={rules} formRef={form} />
+            </NeedsScript>
+          </>
+        ) : (
+          <>
+            <Heading id="booking-heading" tabIndex={-1}>
+              Booking Confirmation Ticket
+            </Heading>
+            {ticketView.status === "ready" && (
+              <ticketView.part ticket={booking.ticket} shop={shop} onAgain={booking.startAgain} />
+            )}
+            {ticketView.status === "waiting" && <Waiting>Menyiapkan tiket…</Waiting>}
+            {ticketView.status === "failed" && (
+              <Substitute role="alert">
+                <p>
+                  Tiket tidak berhasil dimuat. Kode booking Anda <strong>{booking.ticket.code}</strong>. Coba lagi, atau
+                  kirim kode ini lewat WhatsApp ke {shop.phone}.
+                </p>
+                <Button type="button" onClick={ticketView.retry}>
+                  Coba lagi
+                </Button>
+                <ButtonLink
+                  href={chatLink(shop.chatNumber, `${booking.ticket.code} - permintaan booking`)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  $look="outline"
+                >
+                  Konfirmasi via WhatsApp
+                </ButtonLink>
+              </Substitute>
+            )}
+          </>
+        )}
+      </Inner>
+      <Toast message={booking.toast} closeLabel="Tutup pesan" onClose={booking.closeToast} />
+    </Ground>
+  );
+}
+
+export const query = graphql`
+  fragment BookingShop on ShopJson {
+    name
+    chatNumber
+    phone
+    siteUrl
+    timeZone
+    slotsOutsideHours
+    minimumNotice
+    lastDayAhead
+    ticketAdvice
+    address {
+      street
+      district
+      city
+      region
+      postalCode
+    }
+    openingHours {
+      ...WeekOfHours
+    }
+  }
+  fragment BookingServices on ServicesJson {
+    services {
+      id
+      name
+      basePrice
+      duration
+    }
+  }
+  fragment BookingBands on TimeSlotBandsJson {
+    bands {
+      period
+      label
+      from
+      to
+      multiplier
+    }
+  }
+  fragment BookingClosures on ClosuresJson {
+    closures {
+      from
+      to
+      reason
+    }
+  }
+`;

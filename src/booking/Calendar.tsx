@@ -1,0 +1,174 @@
+import { endOfMonth, format, parseISO, startOfMonth } from "date-fns";
+import { id } from "date-fns/locale/id";
+import { useState } from "react";
+import DatePicker from "react-datepicker";
+import styled from "styled-components";
+import { longDate } from "../format/longDate";
+import { dayName, weekdays } from "../shop/openingHours";
+import { media } from "../theme/media";
+import { color, font, radius, space, type } from "../theme/tokens";
+import { Hidden } from "../ui/hidden";
+import { Icon } from "../ui/Icon";
+import { type BookingRules, dayStatus } from "./model/bookableDay";
+
+// react-datepicker's own stylesheet is left out: these few rules are all that the inline calendar needs, in our look.
+const Frame = styled.div`
+  background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
+  .react-datepicker__aria-live, .react-datepicker__sr-only {
+    position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+  }
+  .react-datepicker__day-names, .react-datepicker__week { display: grid; grid-template-columns: repeat(7, 1fr); }
+  .react-datepicker__day-names {
+    padding: ${space.tight} 0; font-size: ${type.small}; font-weight: 700; text-align: center; color: ${color.inkSoft};
+  }
+  .react-datepicker__month { padding: 0 0.25rem ${space.tight}; }
+  .react-datepicker__day {
+    position: relative; display: grid; place-items: center; min-height: 2.75rem;
+    font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.edge}; cursor: pointer;
+  }
+  @media ${media.hover} {
+    .react-datepicker__day:not(.react-datepicker__day--disabled):hover { background: ${color.paperEdge}; }
+  }
+  .react-datepicker__day.shop-today { box-shadow: inset 0 0 0 1.5px ${color.brassInk}; }
+  .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; text-decoration: line-through; cursor: not-allowed; }
+  .react-datepicker__day--outside-month { visibility: hidden; }
+  .react-datepicker__week:not(:has(.react-datepicker__day:not(.react-datepicker__day--outside-month))) { visibility: hidden; }
+  .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.bottle} !important; }
+  .react-datepicker__day.shop-closed::after {
+    content: ""; position: absolute; bottom: 0.25rem; width: 0.375rem; height: 0.375rem; border-radius: 50%;
+    background: ${color.danger};
+  }
+  .react-datepicker__day:focus-visible { outline: 3px solid ${color.brassInk}; outline-offset: -1px; box-shadow: none; }
+`;
+
+const Bar = styled.div`
+  display: flex; align-items: center; justify-content: space-between;
+  color: ${color.cream}; background: ${color.wood};
+`;
+
+const Month = styled.p`font-family: ${font.display}; font-size: ${type.lead}; font-weight: 900;`;
+
+const Step = styled.button`
+  display: grid; place-items: center; width: 3rem; height: 3rem; padding: 0; font-size: 1.5rem; line-height: 1;
+  background: none; border: 0;
+  &:disabled { color: ${color.creamSoft}; opacity: 0.4; cursor: not-allowed; }
+  &:focus-visible { outline-offset: -3px; }
+`;
+
+const Chosen = styled.p`
+  display: flex; align-items: center; gap: ${space.tight}; min-height: 2.5rem; padding: ${space.tight} ${space.base};
+  font-weight: 700; border-top: 1px solid ${color.paperEdge};
+`;
+
+const Closed = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${type.small};`;
+
+const iso = (day: Date) => format(day, "yyyy-MM-dd");
+
+/** Noon of a date on the device, so that no time zone and no clock change can push it to a neighbouring day. */
+const noonOf = (date: string) => parseISO(`${date}T12:00:00`);
+
+type Props = {
+  rules: BookingRules;
+  now: Date;
+  today: string;
+  date: string | null;
+  onChoose: (date: string) => void;
+};
+
+/** The calendar: Indonesian, weeks from Monday, days that cannot be booked disabled with the reason (section 5). */
+export function Calendar({ rules, now, today, date, onChoose }: Props) {
+  const [month, setMonth] = useState(() => noonOf(date ?? today));
+  return (
+    <Frame>
+      <DatePicker
+        inline
+        fixedHeight
+        locale={id}
+        calendarStartDay={1}
+        selected={date ? noonOf(date) : null}
+        openToDate={noonOf(date ?? today)}
+        minDate={noonOf(today)}
+        filterDate={(day) => dayStatus(rules, iso(day), now).isBookable}
+        onChange={(day: Date | null) => {
+          if (day) onChoose(iso(day));
+        }}
+        onMonthChange={setMonth}
+        weekAriaLabelPrefix="Minggu"
+        monthAriaLabelPrefix="Bulan"
+        chooseDayAriaLabelPrefix="Pilih"
+        disabledDayAriaLabelPrefix="Tidak tersedia"
+        dayClassName={(day) => {
+          const status = dayStatus(rules, iso(day), now);
+          const isClosed = !status.isBookable && status.reason.startsWith("Tutup");
+          return [iso(day) === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
+        }}
+        renderDayContents={(number, day) => <DayContents number={number} reason={reasonOf(rules, day, now)} />}
+        renderCustomHeader={(header) => (
+          <Bar>
+            <Step
+              type="button"
+              aria-label="Bulan sebelumnya"
+              disabled={header.prevMonthButtonDisabled}
+              onClick={header.decreaseMonth}
+            >
+              ‹
+            </Step>
+            <Month aria-live="polite">{format(header.date, "MMMM yyyy", { locale: id })}</Month>
+            <Step type="button" aria-label="Bulan berikutnya" onClick={header.increaseMonth}>
+              ›
+            </Step>
+          </Bar>
+        )}
+      />
+      <Chosen aria-live="polite">
+        {date ? (
+          <>
+            <Icon name="check" />
+            {longDate(date)}
+          </>
+        ) : (
+          "Belum ada tanggal dipilih"
+        )}
+      </Chosen>
+      <ClosedDays rules={rules} month={month} />
+    </Frame>
+  );
+}
+
+function reasonOf(rules: BookingRules, day: Date | undefined, now: Date): string {
+  if (!day) return "";
+  const status = dayStatus(rules, iso(day), now);
+  return status.isBookable ? "" : status.reason;
+}
+
+function DayContents({ number, reason }: { number: number; reason: string }) {
+  return (
+    <span title={reason || undefined}>
+      {number}
+      {reason && <Hidden> {reason}</Hidden>}
+    </span>
+  );
+}
+
+/** The closed days of the month on view, with their reason in plain sight: a touch screen shows no tooltips. */
+function ClosedDays({ rules, month }: { rules: BookingRules; month: Date }) {
+  const first = iso(startOfMonth(month));
+  const last = iso(endOfMonth(month));
+  const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
+  const daysOff = weekdays.filter((day) => rules.openingHours[day] === null);
+  if (closures.length === 0 && daysOff.length === 0) return null;
+  const short = (date: string) => format(parseISO(date), "d MMMM", { locale: id });
+  return (
+    <Closed>
+      {daysOff.map((day) => (
+        <li key={day}>Tutup setiap {dayName(day)}</li>
+      ))}
+      {closures.map(({ from, to, reason }) => (
+        <li key={from}>
+          {from === to ? short(from) : `${short(from)} - ${short(to)}`}: tutup, {reason}
+        </li>
+      ))}
+    </Closed>
+  );
+}

@@ -1,0 +1,135 @@
+import styled from "styled-components";
+import { priceEffect } from "../format/priceEffect";
+import { color, radius, space, type } from "../theme/tokens";
+import { FieldError } from "../ui/FieldError";
+import type { SlotOffer } from "./model/bookableDay";
+import { StepHeading } from "./StepHeading";
+import { fieldElementIds } from "./useBooking";
+
+const Group = styled.fieldset`scroll-margin-top: 6rem;`;
+
+const Scroll = styled.div`
+  position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
+  background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  scrollbar-color: ${color.brassInk} transparent;
+`;
+
+const BandName = styled.h4`
+  position: sticky; z-index: 1; top: 0;
+  display: flex; justify-content: space-between; gap: ${space.base};
+  padding: 0.25rem ${space.base};
+  font-size: ${type.small}; font-weight: 800; color: ${color.cream}; background: ${color.wood};
+`;
+
+const Row = styled.label`
+  position: relative;
+  display: grid; grid-template-columns: 1.5rem auto 1fr auto; gap: 0 ${space.close}; align-items: center;
+  min-height: 2.75rem; padding: 0.375rem ${space.base};
+  border-bottom: 1px solid ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
+  &:has(input:checked) { color: ${color.cream}; background: ${color.bottle}; }
+  &:has(input:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: -3px; }
+  &:has(input:checked:focus-visible) { outline-color: ${color.brassBright}; }
+  &:has(input:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
+`;
+
+const Dot = styled.input`
+  width: 1.375rem; height: 1.375rem; margin: 0; accent-color: ${color.brass};
+  &:focus-visible { outline: none; box-shadow: none; }
+`;
+
+const Time = styled.span`
+  font-weight: 800; font-variant-numeric: tabular-nums;
+  input:disabled ~ & { text-decoration: line-through; }
+`;
+
+const Label = styled.span`font-size: ${type.small};`;
+
+const effects = {
+  busy: `color: ${color.cream}; background: ${color.dangerDark};`,
+  quiet: `color: ${color.cream}; background: ${color.promo};`,
+} as const;
+
+const Effect = styled.span<{ $tone: keyof typeof effects }>`
+  padding: 0 ${space.tight}; font-size: ${type.small}; font-weight: 800; border-radius: ${radius.pill};
+  border: 1px solid ${color.cream};
+  ${({ $tone }) => effects[$tone]}
+`;
+
+const Note = styled.span`grid-column: 2 / -1; font-size: ${type.small}; line-height: 1.3;`;
+
+const Empty = styled.p`padding: ${space.base};`;
+
+type Props = {
+  offers: readonly SlotOffer[];
+  time: string | null;
+  isMissing: boolean;
+  onChoose: (time: string) => void;
+};
+
+/** Step 4: the slots, grouped by band, each with its label and what it does to the price (section 9). */
+export function TimeSlotList({ offers, time, isMissing, onChoose }: Props) {
+  const errorId = "booking-time-error";
+  return (
+    <Group id={fieldElementIds.time} aria-describedby={isMissing ? errorId : undefined}>
+      <legend>
+        <StepHeading step={4}>Pilih Jam</StepHeading>
+      </legend>
+      <Scroll tabIndex={offers.every((offer) => offer.isPast) ? 0 : undefined}>
+        {offers.length === 0 && <Empty>Tidak ada jam yang cukup untuk layanan ini. Silakan pilih tanggal lain.</Empty>}
+        {groupedByBand(offers).map((group) => {
+          const { period, label, multiplier } = group[0];
+          return (
+            <div key={period}>
+              <BandName>
+                <span>{label}</span>
+                <span>{priceEffect(multiplier) || "harga biasa"}</span>
+              </BandName>
+              {group.map((offer) => (
+                <SlotRow key={offer.time} offer={offer} isChosen={offer.time === time} onChoose={onChoose} />
+              ))}
+            </div>
+          );
+        })}
+      </Scroll>
+      <FieldError id={errorId} message={isMissing ? "Pilih jam." : undefined} />
+    </Group>
+  );
+}
+
+function SlotRow({
+  offer,
+  isChosen,
+  onChoose,
+}: {
+  offer: SlotOffer;
+  isChosen: boolean;
+  onChoose: (time: string) => void;
+}) {
+  const effect = priceEffect(offer.multiplier);
+  return (
+    <Row>
+      <Dot
+        type="radio"
+        name="time"
+        value={offer.time}
+        checked={isChosen}
+        disabled={offer.isPast}
+        onChange={() => onChoose(offer.time)}
+      />
+      <Time>{offer.time}</Time> <Label>{offer.label}</Label>{" "}
+      {effect && <Effect $tone={offer.multiplier > 1 ? "busy" : "quiet"}>{effect}</Effect>}
+      {offer.isPast && <Note>Sudah lewat</Note>}
+      {!offer.isPast && offer.isOutsideHours && <Note>Di luar jam buka, tunggu konfirmasi WhatsApp</Note>}
+    </Row>
+  );
+}
+
+function groupedByBand(offers: readonly SlotOffer[]): [SlotOffer, ...SlotOffer[]][] {
+  const groups: [SlotOffer, ...SlotOffer[]][] = [];
+  for (const offer of offers) {
+    const last = groups.at(-1);
+    if (last?.[0].period === offer.period) last.push(offer);
+    else groups.push([offer]);
+  }
+  return groups;
+}

@@ -1,0 +1,21 @@
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+/** A source of random bytes: fills and returns the array, as `crypto.getRandomValues` does. */
+export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+
+/**
+ * A booking code: BTP, the last six digits of the millisecond clock, two characters drawn evenly from A-Z0-9 (section 9).
+ */
+export function bookingCode(now: Date, randomBytes: RandomBytes): string {
+  const digits = String(now.getTime()).padStart(6, "0").slice(-6);
+  return `BTP${digits}${drawnCharacter(randomBytes)}${drawnCharacter(randomBytes)}`;
+}
+
+function drawnCharacter(randomBytes: RandomBytes): string {
+  // A byte has 256 values, no multiple of 36: the topmost four would favour A to D and are drawn again.
+  const evenRange = 256 - (256 % alphabet.length);
+  for (;;) {
+    const byte = randomBytes(new Uint8Array(1))[0] ?? 0;
+    if (byte < evenRange) return alphabet.charAt(byte % alphabet.length);
+  }
+}

@@ -1,0 +1,17 @@
+/** Something that can be booked: base price in whole rupiah, duration in minutes (section 3). */
+export type Service = {
+  readonly id: string;
+  readonly name: string;
+  readonly basePrice: number;
+  readonly duration: number;
+};
+
+/** The services with the given ids, in the shop's own order; unknown ids are passed over. */
+export function chosenServices<S extends Service>(services: readonly S[], ids: readonly string[]): S[] {
+  return services.filter((service) => ids.includes(service.id));
+}
+
+/** Minutes that all the given services take one after the other (section 9). */
+export function totalDuration(services: readonly Service[]): number {
+  return services.reduce((sum, service) => sum + service.duration, 0);
+}

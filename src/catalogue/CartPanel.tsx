@@ -1,0 +1,151 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import styled from "styled-components";
+import { chatLink } from "../format/chatLink";
+import { rupiah } from "../format/rupiah";
+import { color, font, radius, space, type } from "../theme/tokens";
+import { Button, ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { type CartLine, cartCount, cartTotal, mostOfOneProduct } from "./model/cart";
+import { orderMessage } from "./model/orderMessage";
+import { emptyTheCart, setQuantity } from "./useCart";
+
+const Panel = styled.section`
+  margin-top: ${space.chapter}; padding: clamp(1.25rem, 4vw, 2.5rem);
+  color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
+  scroll-margin-top: 6rem;
+`;
+
+const Heading = styled.h2`font-size: ${type.heading};`;
+
+const Lines = styled.ul`margin-top: ${space.base};`;
+
+const Line = styled.li`
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
+  border-bottom: 1px solid ${color.bottleEdge};
+`;
+
+const Title = styled.span`flex: 1 1 12rem; font-weight: 700;`;
+
+const Quantity = styled.span`display: inline-flex; align-items: center;`;
+
+const Step = styled.button`
+  display: grid; place-items: center; width: 2.75rem; height: 2.75rem; padding: 0; font-size: 1.25rem; font-weight: 700;
+  background: none; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+  &:disabled { border-style: dashed; opacity: 0.5; cursor: not-allowed; }
+`;
+
+const Figure = styled.span`min-width: 2.5rem; text-align: center; font-variant-numeric: tabular-nums;`;
+
+const Amount = styled.span`min-width: 7rem; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;`;
+
+const Total = styled.p`
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: ${space.base}; padding: ${space.base} 0;
+  font-weight: 700;
+`;
+
+const TotalFigure = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; color: ${color.brassBright};`;
+
+const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close};`;
+
+const Bar = styled.a`
+  position: sticky; z-index: 10; bottom: ${space.close};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
+  min-height: 3.5rem; margin-top: ${space.wide}; padding: ${space.tight} ${space.wide};
+  font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.brass};
+  border-radius: ${radius.edge}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 35%);
+`;
+
+const Words = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
+
+/** The cart: lines with quantities, the total, and the order as a prefilled chat message. */
+export function CartPanel({ lines, shop }: { lines: readonly CartLine[]; shop: Queries.CartShopFragment }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const count = cartCount(lines);
+  const message = orderMessage(lines, shop.chatNumber);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(message);
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false);
+    }
+  };
+  return (
+    <>
+      <div role="status">
+        {count > 0 && (
+          <Bar as="a" href="#cart">
+            <Words>
+              <Icon name="cart" />
+              {count} {count === 1 ? "item" : "items"} in your cart
+            </Words>
+            <span>{rupiah(cartTotal(lines))}</span>
+          </Bar>
+        )}
+      </div>
+      <Panel id="cart" aria-labelledby="cart-heading" tabIndex={-1}>
+        <Heading id="cart-heading">Your cart</Heading>
+        {count === 0 ? (
+          <p>Your cart is empty. It lives on this page only: nothing is stored, and nothing is paid here.</p>
+        ) : (
+          <>
+            <Lines>
+              {lines.map(({ product, quantity, price }) => (
+                <Line key={product.id}>
+                  <Title>{product.title}</Title>
+                  <Quantity>
+                    <Step
+                      type="button"
+                      aria-label={`One less ${product.title}`}
+                      onClick={() => setQuantity(product.id, quantity - 1)}
+                    >
+                      −
+                    </Step>
+                    <Figure>{quantity}</Figure>
+                    <Step
+                      type="button"
+                      aria-label={`One more ${product.title}`}
+                      disabled={quantity >= mostOfOneProduct}
+                      onClick={() => setQuantity(product.id, quantity + 1)}
+                    >
+                      +
+                    </Step>
+                  </Quantity>
+                  <Amount>{rupiah(price)}</Amount>
+                  <Step type="button" aria-label={`Remove ${product.title}`} onClick={() => setQuantity(product.id, 0)}>
+                    <Icon name="close" />
+                  </Step>
+                </Line>
+              ))}
+            </Lines>
+            <Total>
+              Total <TotalFigure>{rupiah(cartTotal(lines))}</TotalFigure>
+            </Total>
+            <Actions>
+              <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer">
+                <Icon name="chat" />
+                Order via WhatsApp
+              </ButtonLink>
+              <Button type="button" $look="outline" onClick={() => void copy()}>
+                <Icon name="copy" />
+                {isCopied ? "Message copied" : "Copy message"}
+              </Button>
+              <Button type="button" $look="outline" onClick={emptyTheCart}>
+                Empty cart
+              </Button>
+            </Actions>
+            <p>Or write to {shop.phone} on WhatsApp. Stock and payment are settled there.</p>
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment CartShop on ShopJson {
+    chatNumber
+    phone
+  }
+`;

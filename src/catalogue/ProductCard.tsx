@@ -1,0 +1,129 @@
+import { graphql } from "gatsby";
+import { getImage } from "gatsby-plugin-image";
+import styled from "styled-components";
+import { rupiah } from "../format/rupiah";
+import { color, font, radius, space, type } from "../theme/tokens";
+import { Button } from "../ui/Button";
+import { Hidden } from "../ui/hidden";
+import { Icon } from "../ui/Icon";
+import { Picture } from "../ui/Picture";
+import { Rating } from "./Rating";
+
+const Card = styled.li`
+  display: flex; flex-direction: column;
+  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge}; overflow: hidden;
+`;
+
+const Shelf = styled.div`position: relative; aspect-ratio: 1; background: ${color.wood};`;
+
+const Photo = styled(Picture)<{ $isFaded: boolean }>`
+  width: 100%; height: 100%; object-fit: cover;
+  ${({ $isFaded }) => $isFaded && "filter: grayscale(0.7) brightness(0.75);"}
+`;
+
+const Badge = styled.p`
+  position: absolute; top: ${space.close}; left: ${space.close};
+  padding: 0.125rem ${space.close}; font-size: ${type.small}; font-weight: 800;
+  color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
+`;
+
+const Body = styled.div`display: flex; flex: 1; flex-direction: column; gap: ${space.tight}; padding: ${space.base};`;
+
+const Title = styled.h2`font-size: ${type.lead};`;
+
+const Description = styled.p`margin-bottom: auto; font-size: ${type.small}; color: ${color.inkSoft};`;
+
+const Prices = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.tight};`;
+
+const Price = styled.span`font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; white-space: nowrap;`;
+
+const Original = styled.s`font-size: ${type.small}; color: ${color.inkSoft}; white-space: nowrap;`;
+
+const Saving = styled.span`font-size: ${type.small}; font-weight: 700; color: ${color.promo}; white-space: nowrap;`;
+
+const Stock = styled.p<{ $inStock: boolean }>`
+  display: flex; align-items: center; gap: ${space.tight}; font-size: ${type.small}; font-weight: 700;
+  color: ${({ $inStock }) => ($inStock ? color.promo : color.danger)};
+`;
+
+type Props = {
+  product: Queries.ProductCardFragment;
+  quantity: number;
+  isFirst: boolean;
+  onAdd: () => void;
+};
+
+/** One product on the shelf: picture, badge, price with its saving, stock, and the way into the cart (section 2). */
+export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
+  const image = getImage(product.image.childImageSharp?.gatsbyImageData ?? null);
+  const { originalPrice, price, inStock } = product;
+  return (
+    <Card>
+      <Shelf>
+        {image && <Photo image={image} alt={product.title} isFirst={isFirst} $isFaded={!inStock} />}
+        {product.badge && <Badge>{product.badge}</Badge>}
+      </Shelf>
+      <Body>
+        <Title>{product.title}</Title>
+        <Rating rating={product.rating} reviews={product.reviews} />
+        <Description>{product.description}</Description>
+        <Prices>
+          <Price>{rupiah(price)}</Price>
+          {originalPrice !== null && (
+            <>
+              <Original>
+                <Hidden>Original price </Hidden>
+                {rupiah(originalPrice)}
+              </Original>
+              <Saving>Save {rupiah(originalPrice - price)}</Saving>
+            </>
+          )}
+        </Prices>
+        <Stock $inStock={inStock}>
+          <Icon name={inStock ? "check" : "close"} />
+          {inStock ? "In Stock" : "Out of Stock"}
+        </Stock>
+        <Button
+          type="button"
+          $look="ink"
+          disabled={!inStock}
+          aria-label={`Add to Cart: ${product.title}`}
+          onClick={onAdd}
+          data-replay={`add-${product.id}`}
+        >
+          <Icon name="cart" />
+          Add to Cart{quantity > 0 && ` (${quantity})`}
+        </Button>
+      </Body>
+    </Card>
+  );
+}
+
+export const query = graphql`
+  fragment ProductCard on ProductCatalogueJsonProducts {
+    id
+    title
+    description
+    category
+    price
+    originalPrice
+    rating
+    reviews
+    badge
+    inStock
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 400
+          aspectRatio: 1
+          placeholder: NONE
+          formats: [AUTO, AVIF]
+          sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, 46vw"
+          quality: 68
+          avifOptions: { quality: 50 }
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,124 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { dollars } from "../format/dollars";
+import { min } from "../format/minutes";
+import { media } from "../theme/media";
+import { color, font, radius, space, type } from "../theme/tokens";
+import { type ButtonLook, buttonStyle } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { Ground, Inner } from "./Ground";
+
+const Cards = styled.ul`
+  display: grid; gap: ${space.wide};
+  @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  @media ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
+`;
+
+const Card = styled.li<{ $isPopular: boolean }>`
+  position: relative; display: flex; flex-direction: column; gap: ${space.base};
+  padding: ${space.loose} ${space.wide} ${space.wide};
+  color: ${({ $isPopular }) => ($isPopular ? color.cream : color.ink)};
+  background: ${({ $isPopular }) => ($isPopular ? color.bottle : color.paperRaised)};
+  border: 1.5px solid ${({ $isPopular }) => ($isPopular ? color.brass : color.paperEdge)};
+  border-radius: ${radius.edge};
+`;
+
+const Popular = styled.p`
+  position: absolute; top: 0; left: ${space.wide}; transform: translateY(-50%);
+  display: flex; align-items: center; gap: ${space.hair}; padding: 0.125rem ${space.close};
+  font-size: ${type.small}; font-weight: 800; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
+`;
+
+const Title = styled.h2`font-size: ${type.title};`;
+
+const Terms = styled.p`display: flex; align-items: baseline; gap: ${space.base};`;
+
+const Price = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1;`;
+
+const Duration = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
+
+const Features = styled.ul`display: grid; gap: ${space.hair}; margin-bottom: auto;`;
+
+const Feature = styled.li`display: flex; gap: ${space.tight}; align-items: baseline;`;
+
+const Tick = styled.span<{ $isPopular: boolean }>`
+  display: flex; align-self: center; color: ${({ $isPopular }) => ($isPopular ? color.brassBright : color.promo)};
+`;
+
+const BookLink = styled(Link)<{ $look?: ButtonLook }>`${buttonStyle}`;
+
+const Ready = styled.section`
+  display: grid; gap: ${space.base}; justify-items: center; margin-top: ${space.chapter}; padding: clamp(2rem, 6vw, 4rem) ${space.wide};
+  text-align: center; color: ${color.cream}; background: ${color.wood};
+  border: 3px solid ${color.brass}; outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
+`;
+
+const ReadyHeading = styled.h2`font-size: ${type.chapter};`;
+
+/** The English services: cards that open the booking with the matching service already chosen (section 2). */
+export function ServiceCatalogue({ catalogue }: { catalogue: Queries.ServiceCardsFragment }) {
+  return (
+    <Ground>
+      <Inner>
+        <Cards>
+          {catalogue.services.map((service) => (
+            <Card key={service.id} $isPopular={service.popular}>
+              {service.popular && (
+                <Popular>
+                  <Icon name="star" filled size="1em" />
+                  Most popular
+                </Popular>
+              )}
+              <Title>{service.title}</Title>
+              <Terms>
+                <Price>{dollars(service.price)}</Price>
+                <Duration>
+                  <Icon name="clock" />
+                  {min(service.duration)}
+                </Duration>
+              </Terms>
+              <p>{service.description}</p>
+              <Features>
+                {service.features.map((feature) => (
+                  <Feature key={feature}>
+                    <Tick $isPopular={service.popular}>
+                      <Icon name="check" />
+                    </Tick>
+                    {feature}
+                  </Feature>
+                ))}
+              </Features>
+              <BookLink
+                to={`/?service=${encodeURIComponent(service.bookingService)}#booking`}
+                $look={service.popular ? "brass" : "ink"}
+                aria-label={`Book This Service: ${service.title}`}
+              >
+                Book This Service
+              </BookLink>
+            </Card>
+          ))}
+        </Cards>
+        <Ready aria-labelledby="ready">
+          <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
+          <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
+          <BookLink to="/#booking">Ready to Book</BookLink>
+        </Ready>
+      </Inner>
+    </Ground>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceCards on ServiceCatalogueJson {
+    services {
+      id
+      title
+      description
+      price
+      duration
+      features
+      popular
+      bookingService
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import { type Cart, emptyCart, withQuantity } from "./model/cart";
+
+// In memory only: it outlives a change of page, not a reload. Nothing is stored on the device.
+let cart: Cart = emptyCart;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Sets how many of a product lie in the cart; zero takes it out. */
+export function setQuantity(id: string, quantity: number): void {
+  cart = withQuantity(cart, id, quantity);
+  for (const listener of listeners) listener();
+}
+
+export function emptyTheCart(): void {
+  cart = emptyCart;
+  for (const listener of listeners) listener();
+}
+
+/** The cart as it is now; empty while the page is built. */
+export function useCart(): Cart {
+  return useSyncExternalStore(
+    subscribe,
+    () => cart,
+    () => emptyCart,
+  );
+}

@@ -1,0 +1,2 @@
+/** Address of a profile on Instagram. */
+export const instagramLink = (handle: string): string => `https://www.instagram.com/${encodeURIComponent(handle)}/`;

@@ -1,0 +1,5 @@
+/** A duration in minutes as the Indonesian pages say it: 45 gives "45 menit" (section 3). */
+export const menit = (duration: number): string => `${duration} menit`;
+
+/** The same in English: 45 gives "45 min". */
+export const min = (duration: number): string => `${duration} min`;

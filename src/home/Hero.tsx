@@ -1,0 +1,165 @@
+import { graphql } from "gatsby";
+import { getImage, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
+import styled from "styled-components";
+import { chatLink } from "../format/chatLink";
+import { instagramLink } from "../format/instagramLink";
+import { media } from "../theme/media";
+import { color, font, headerHeight, space, type } from "../theme/tokens";
+import { ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { Picture } from "../ui/Picture";
+
+const tall = "(max-aspect-ratio: 4/5)";
+
+const Screen = styled.section`
+  position: relative; isolation: isolate;
+  display: grid; align-items: end;
+  min-height: 100vh; min-height: 100svh;
+  padding: calc(${headerHeight} + ${space.wide}) clamp(1rem, 6vw, 6rem) clamp(1.5rem, 4vh, 4rem);
+  color: ${color.cream}; background: ${color.night};
+  overflow: hidden;
+  @media ${media.desktop} { align-items: center; }
+`;
+
+const Photo = styled(Picture)`
+  position: absolute; z-index: -2; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%;
+`;
+
+// The overlay is darkest where the words stand: from the left on wide windows, from below on tall ones.
+const Shade = styled.div`
+  position: absolute; z-index: -1; inset: 0;
+  background: linear-gradient(to top, rgb(20 17 15 / 96%) 35%, rgb(20 17 15 / 70%) 62%, rgb(20 17 15 / 35%) 100%);
+  @media ${media.desktop} {
+    background: linear-gradient(to right, rgb(20 17 15 / 94%) 30%, rgb(20 17 15 / 62%) 55%, rgb(20 17 15 / 12%) 85%);
+  }
+`;
+
+const Words = styled.div`width: min(100%, 44rem);`;
+
+const Title = styled.h1`
+  font-size: clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem); line-height: 0.98; letter-spacing: -0.01em;
+  text-shadow: 0 0.1em 0.4em rgb(20 17 15 / 60%);
+  @media (max-height: 30rem) { font-size: clamp(2rem, 1rem + 4vw, 3.5rem); }
+`;
+
+const Trade = styled.span`
+  display: flex; align-items: center; gap: ${space.base}; margin-top: ${space.base};
+  font-family: ${font.text}; font-size: clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem); font-weight: 700;
+  letter-spacing: 0.42em; color: ${color.brassBright};
+  &::after { content: ""; flex: 1; max-width: 10rem; height: 1px; background: ${color.brass}; }
+`;
+
+const Tagline = styled.p`
+  max-width: 34ch; margin-top: ${space.wide}; font-size: ${type.lead}; line-height: 1.5;
+`;
+
+const Stars = styled.div`display: flex; gap: ${space.hair}; margin-bottom: ${space.base}; color: ${color.brassBright};`;
+
+const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide};`;
+
+const Follow = styled.a`
+  display: inline-flex; align-items: center; gap: ${space.tight}; min-height: 2.75rem; margin-top: ${space.tight};
+  font-weight: 600; color: ${color.cream};
+`;
+
+const Figures = styled.dl`
+  display: grid; grid-template-columns: repeat(3, auto); justify-content: start; gap: ${space.tight} clamp(1rem, 4vw, 3rem);
+  margin-top: ${space.wide}; padding-top: ${space.base};
+  border-top: 1px solid rgb(201 161 90 / 55%);
+`;
+
+const Figure = styled.div`display: flex; flex-direction: column-reverse; justify-content: flex-end;`;
+
+const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; color: ${color.brassBright};`;
+
+const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
+
+/** The first screen: photograph, name, trade, tagline, five stars, three figures, three ways on (section 2). */
+export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
+  return (
+    <Screen aria-labelledby="shop-name">
+      <Photo image={photograph(shop)} alt="" isFirst />
+      <Shade />
+      <Words>
+        <Stars role="img" aria-label="Lima bintang">
+          {["1", "2", "3", "4", "5"].map((star) => (
+            <Icon key={star} name="star" filled size="1.375rem" />
+          ))}
+        </Stars>
+        <Title id="shop-name">
+          {shop.name} <Trade>BARBERSHOP</Trade>
+        </Title>
+        <Tagline>{shop.tagline}</Tagline>
+        <Actions>
+          <ButtonLink href="#booking">
+            <Icon name="calendar" />
+            Booking Sekarang
+          </ButtonLink>
+          <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
+            <Icon name="chat" />
+            WhatsApp Sekarang
+          </ButtonLink>
+        </Actions>
+        <Follow href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
+          <Icon name="camera" />
+          Follow Instagram untuk Info Terbaru
+        </Follow>
+        <Figures>
+          {shop.figures.map(({ figure, label }) => (
+            <Figure key={label}>
+              <Small>{label}</Small>
+              <Big>{figure}</Big>
+            </Figure>
+          ))}
+        </Figures>
+      </Words>
+    </Screen>
+  );
+}
+
+function photograph({ pictures }: Queries.HeroShopFragment): IGatsbyImageData {
+  const landscape = getImage(pictures.hero.childImageSharp?.gatsbyImageData ?? null);
+  const portrait = getImage(pictures.heroPortrait.childImageSharp?.gatsbyImageData ?? null);
+  if (!landscape || !portrait)
+    throw new Error("content/shop.json: pictures.hero or pictures.heroPortrait gave no image");
+  return withArtDirection(landscape, [{ media: tall, image: portrait }]);
+}
+
+export const query = graphql`
+  fragment HeroShop on ShopJson {
+    name
+    tagline
+    chatNumber
+    instagram
+    figures {
+      figure
+      label
+    }
+    pictures {
+      hero {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            placeholder: NONE
+            formats: [AUTO, AVIF]
+            breakpoints: [1080, 1600, 2400]
+            quality: 70
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
+      heroPortrait {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            placeholder: NONE
+            formats: [AUTO, AVIF]
+            breakpoints: [480, 720, 1080]
+            quality: 70
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from "gatsby";
+import { contentOf } from "../shell/contentOf";
+import { Footer } from "../shell/Footer";
+import { HomeHeader } from "../shell/HomeHeader";
+import { Metadata } from "../shell/Metadata";
+import { NotFound } from "../shell/NotFound";
+import { PageFrame } from "../shell/PageFrame";
+
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
+  const shop = contentOf(data.shop, "shop.json");
+  const closures = contentOf(data.closures, "closures.json");
+  return (
+    <PageFrame
+      skipLabel="Langsung ke isi"
+      header={<HomeHeader shop={shop} isHome={false} />}
+      footer={<Footer shop={shop} closures={closures} language="id" />}
+    >
+      <NotFound path={location.pathname} shop={shop} />
+    </PageFrame>
+  );
+}
+
+export function Head({ data }: PageProps<Queries.NotFoundQuery>) {
+  const shop = contentOf(data.shop, "shop.json");
+  return (
+    <Metadata
+      shop={shop}
+      site={data.site}
+      path="/404/"
+      language="id"
+      title={`Halaman tidak ditemukan | ${shop.name}`}
+      description={`Halaman ini tidak ada. Kembali ke ${shop.name}.`}
+    >
+      <meta name="robots" content="noindex" />
+    </Metadata>
+  );
+}
+
+export const query = graphql`
+  query NotFound {
+    site {
+      ...MetadataSite
+    }
+    shop: shopJson {
+      ...HeaderShop
+      ...FooterShop
+      ...MetadataShop
+    }
+    closures: closuresJson {
+      ...FooterClosures
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from "gatsby";
+import { AboutShop } from "../catalogue/AboutShop";
+import { PageHeading } from "../catalogue/PageHeading";
+import { CatalogueHeader } from "../shell/CatalogueHeader";
+import { contentOf } from "../shell/contentOf";
+import { Footer } from "../shell/Footer";
+import { Metadata } from "../shell/Metadata";
+import { PageFrame } from "../shell/PageFrame";
+
+export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
+  const shop = contentOf(data.shop, "shop.json");
+  const closures = contentOf(data.closures, "closures.json");
+  const about = contentOf(data.about, "about.json");
+  return (
+    <PageFrame
+      skipLabel="Skip to content"
+      header={<CatalogueHeader shop={shop} current="/about/" />}
+      footer={<Footer shop={shop} closures={closures} language="en" />}
+    >
+      <PageHeading title={about.title}>{about.introduction}</PageHeading>
+      <AboutShop about={about} />
+    </PageFrame>
+  );
+}
+
+export function Head({ data }: PageProps<Queries.AboutQuery>) {
+  const shop = contentOf(data.shop, "shop.json");
+  return (
+    <Metadata
+      shop={shop}
+      site={data.site}
+      path="/about/"
+      language="en"
+      title={`About ${shop.name}, a barbershop in ${shop.address.city}`}
+      description={`Who we are and how we work: ${shop.name}, a traditional men's barbershop in ${shop.address.district}, ${shop.address.city}.`}
+    />
+  );
+}
+
+export const query = graphql`
+  query About {
+    site {
+      ...MetadataSite
+    }
+    shop: shopJson {
+      ...HeaderShop
+      ...FooterShop
+      ...MetadataShop
+    }
+    about: aboutJson {
+      ...AboutShop
+    }
+    closures: closuresJson {
+      ...FooterClosures
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql, type PageProps } from "gatsby";
+import { BookingSection } from "../booking/BookingSection";
+import { Hero } from "../home/Hero";
+import { ServicesSection } from "../home/ServicesSection";
+import { contentOf } from "../shell/contentOf";
+import { Footer } from "../shell/Footer";
+import { HomeHeader } from "../shell/HomeHeader";
+import { Metadata } from "../shell/Metadata";
+import { PageFrame } from "../shell/PageFrame";
+
+export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+  const shop = contentOf(data.shop, "shop.json");
+  const services = contentOf(data.services, "services.json");
+  const bands = contentOf(data.bands, "time-slot-bands.json");
+  const closures = contentOf(data.closures, "closures.json");
+  return (
+    <PageFrame
+      skipLabel="Langsung ke isi"
+      header={<HomeHeader shop={shop} />}
+      footer={<Footer shop={shop} closures={closures} language="id" />}
+    >
+      <Hero shop={shop} />
+      <ServicesSection services={services} bands={bands} />
+      <BookingSection shop={shop} services={services} bands={bands} closures={closures} />
+    </PageFrame>
+  );
+}
+
+export function Head({ data }: PageProps<Queries.HomeQuery>) {
+  const shop = contentOf(data.shop, "shop.json");
+  return (
+    <Metadata
+      shop={shop}
+      site={data.site}
+      path="/"
+      language="id"
+      title={`${shop.name} | Barbershop ${shop.address.city}, potong rambut pria`}
+      description={`Barbershop pria di ${shop.address.district}, ${shop.address.city}. Potong rambut, styling, dan cukur jenggot; harga jelas, booking online, konfirmasi lewat WhatsApp.`}
+    />
+  );
+}
+
+export const query = graphql`
+  query Home {
+    site {
+      ...MetadataSite
+    }
+    shop: shopJson {
+      ...HeaderShop
+      ...HeroShop
+      ...BookingShop
+      ...FooterShop
+      ...MetadataShop
+    }
+    services: servicesJson {
+      ...ServiceBoard
+      ...BookingServices
+    }
+    bands: timeSlotBandsJson {
+      ...PriceHours
+      ...BookingBands
+    }
+    closures: closuresJson {
+      ...FooterClosures
+      ...BookingClosures
+    }
+  }
+`;

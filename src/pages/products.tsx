@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHeading } from "../catalogue/PageHeading";
+import { ProductCatalogue } from "../catalogue/ProductCatalogue";
+import { CatalogueHeader } from "../shell/CatalogueHeader";
+import { contentOf } from "../shell/contentOf";
+import { Footer } from "../shell/Footer";
+import { Metadata } from "../shell/Metadata";
+import { PageFrame } from "../shell/PageFrame";
+
+export default function ProductsPage({ data }: PageProps<Queries.ProductsQuery>) {
+  const shop = contentOf(data.shop, "shop.json");
+  const closures = contentOf(data.closures, "closures.json");
+  return (
+    <PageFrame
+      skipLabel="Skip to content"
+      header={<CatalogueHeader shop={shop} current="/products/" />}
+      footer={<Footer shop={shop} closures={closures} language="en" />}
+    >
+      <PageHeading title="Our Products">
+        What stands beside our mirrors: pomade, razors, combs and gift sets. Fill a cart and send it to us on WhatsApp.
+      </PageHeading>
+      <ProductCatalogue catalogue={contentOf(data.catalogue, "product-catalogue.json")} shop={shop} />
+    </PageFrame>
+  );
+}
+
+export function Head({ data }: PageProps<Queries.ProductsQuery>) {
+  const shop = contentOf(data.shop, "shop.json");
+  return (
+    <Metadata
+      shop={shop}
+      site={data.site}
+      path="/products/"
+      language="en"
+      title={`Pomade, razors and grooming gifts | ${shop.name}, ${shop.address.city}`}
+      description={`Hair care, shaving tools and gift sets from ${shop.name}, a barbershop in ${shop.address.city}. Order by WhatsApp, collect at the shop.`}
+    />
+  );
+}
+
+export const query = graphql`
+  query Products {
+    site {
+      ...MetadataSite
+    }
+    shop: shopJson {
+      ...HeaderShop
+      ...CartShop
+      ...FooterShop
+      ...MetadataShop
+    }
+    catalogue: productCatalogueJson {
+      ...ProductShelf
+    }
+    closures: closuresJson {
+      ...FooterClosures
+    }
+  }
+`;

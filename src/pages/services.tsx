@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHeading } from "../catalogue/PageHeading";
+import { ServiceCatalogue } from "../catalogue/ServiceCatalogue";
+import { CatalogueHeader } from "../shell/CatalogueHeader";
+import { contentOf } from "../shell/contentOf";
+import { Footer } from "../shell/Footer";
+import { Metadata } from "../shell/Metadata";
+import { PageFrame } from "../shell/PageFrame";
+
+export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
+  const shop = contentOf(data.shop, "shop.json");
+  const closures = contentOf(data.closures, "closures.json");
+  return (
+    <PageFrame
+      skipLabel="Skip to content"
+      header={<CatalogueHeader shop={shop} current="/services/" />}
+      footer={<Footer shop={shop} closures={closures} language="en" />}
+    >
+      <PageHeading title="Our Services">
+        Haircuts, shaves and beard care for men. Prices are given in dollars for orientation; you pay in rupiah at the
+        shop.
+      </PageHeading>
+      <ServiceCatalogue catalogue={contentOf(data.catalogue, "service-catalogue.json")} />
+    </PageFrame>
+  );
+}
+
+export function Head({ data }: PageProps<Queries.ServicesQuery>) {
+  const shop = contentOf(data.shop, "shop.json");
+  return (
+    <Metadata
+      shop={shop}
+      site={data.site}
+      path="/services/"
+      language="en"
+      title={`Haircuts, shaves and beard care | ${shop.name}, ${shop.address.city}`}
+      description={`Men's haircuts, fades, hot towel shaves and beard care at ${shop.name} in ${shop.address.city}. See what is included and how long it takes, then book online.`}
+    />
+  );
+}
+
+export const query = graphql`
+  query Services {
+    site {
+      ...MetadataSite
+    }
+    shop: shopJson {
+      ...HeaderShop
+      ...FooterShop
+      ...MetadataShop
+    }
+    catalogue: serviceCatalogueJson {
+      ...ServiceCards
+    }
+    closures: closuresJson {
+      ...FooterClosures
+    }
+  }
+`;

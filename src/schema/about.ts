@@ -1,0 +1,28 @@
+import { list, record, text } from "./fields";
+
+/** content/about.json: the English page about the shop. */
+export const about = record(
+  {
+    title: text("Judul halaman, bahasa Inggris", "A chair, a mirror and time for you", 80),
+    introduction: text("Kalimat pembuka", "We are a neighbourhood barbershop.", 600),
+    sections: list(
+      record(
+        { heading: text("Judul bagian", "How we work", 80), text: text("Isi bagian", "One at a time.", 1500) },
+        "Satu bagian",
+      ),
+      "Bagian-bagian halaman",
+      1,
+      12,
+    ),
+    values: list(
+      record(
+        { title: text("Judul", "Clean tools", 40), text: text("Isi", "Disinfected in front of you.", 200) },
+        "Satu janji",
+      ),
+      "Janji toko",
+      1,
+      6,
+    ),
+  },
+  "Tentang toko",
+);

@@ -1,0 +1,32 @@
+import type * as z from "zod";
+import { about } from "./about";
+import { closures } from "./closures";
+import { productCatalogue } from "./productCatalogue";
+import { serviceCatalogue } from "./serviceCatalogue";
+import { services } from "./services";
+import { shop } from "./shop";
+import { timeSlotBands } from "./timeSlotBands";
+
+/** The content folder's files and what each may hold: the only definition of either. */
+export const contentFiles = {
+  "shop.json": shop,
+  "services.json": services,
+  "time-slot-bands.json": timeSlotBands,
+  "closures.json": closures,
+  "product-catalogue.json": productCatalogue,
+  "service-catalogue.json": serviceCatalogue,
+  "about.json": about,
+} as const;
+
+export type ContentFileName = keyof typeof contentFiles;
+
+/** The whole content, file by file, after it passed the check. */
+export type Content = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]> };
+
+export const contentFileNames = Object.keys(contentFiles) as ContentFileName[];
+
+/** The GraphQL type of a content file: "time-slot-bands.json" gives "TimeSlotBandsJson". */
+export function graphqlTypeName(fileName: string): string {
+  const words = fileName.replace(/\.json$/, "").split("-");
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Json`;
+}

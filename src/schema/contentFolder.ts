@@ -1,0 +1,6 @@
+import path from "node:path";
+
+/** The owner's folder: `content`, or the one the environment variable CONTENT_DIR names, so that trials need no copy of the project. */
+export function contentFolder(): string {
+  return path.resolve(process.env.CONTENT_DIR ?? "content");
+}

@@ -1,0 +1,66 @@
+/** One problem in the owner's files: where it is and what to do about it, in Indonesian and in English. */
+export type Fault = {
+  /** An error stops the build; a warning only speaks. */
+  level: "error" | "warning";
+  file: string;
+  /** The way to the value, such as `services › "Cukur Jenggot" (no. 3) › basePrice`; empty for the file as a whole. */
+  place: string;
+  id: string;
+  en: string;
+};
+
+type Path = readonly PropertyKey[];
+
+const nameFields = ["name", "title", "label", "heading", "reason", "figure", "id"] as const;
+
+/** The value at a path inside parsed JSON, or undefined where the path leads nowhere. */
+export function valueAt(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}
+
+function nameOf(entry: unknown): string {
+  if (typeof entry !== "object" || entry === null) return "";
+  for (const field of nameFields) {
+    const value = (entry as Record<string, unknown>)[field];
+    if (typeof value === "string" && value.trim() !== "") return `"${shortened(value, 40)}" `;
+  }
+  return "";
+}
+
+/** A path as the owner reads it: entries of lists by their name and their number, counted from one. */
+export function placeOf(data: unknown, path: Path): string {
+  return path
+    .map((key, depth) =>
+      typeof key === "number" ? `${nameOf(valueAt(data, path.slice(0, depth + 1)))}(no. ${key + 1})` : String(key),
+    )
+    .join(" › ");
+}
+
+/** A found value as it stands in the file, cut to a length that fits a line. */
+export function shown(value: unknown): string {
+  return shortened(JSON.stringify(value) ?? String(value), 60);
+}
+
+function shortened(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;
+}
+
+/** All faults as one text for a terminal: errors before warnings, a count at the end; empty when there are none. */
+export function report(faults: readonly Fault[], folder: string): string {
+  if (faults.length === 0) return "";
+  const errors = faults.filter((fault) => fault.level === "error");
+  const warnings = faults.filter((fault) => fault.level === "warning");
+  const blocks = [...errors, ...warnings].map((fault) => {
+    const heading = fault.level === "error" ? "SALAH / ERROR" : "PERIKSA / WARNING";
+    const place = fault.place === "" ? "" : ` › ${fault.place}`;
+    return `${heading}  ${folder}/${fault.file}${place}\n  ${fault.id}\n  ${fault.en}`;
+  });
+  const count = `${errors.length} kesalahan, ${warnings.length} peringatan / ${errors.length} errors, ${warnings.length} warnings`;
+  return `${blocks.join("\n\n")}\n\n${count}`;
+}

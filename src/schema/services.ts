@@ -1,0 +1,24 @@
+import { identifier, list, minutes, oneOf, record, rupiah, text } from "./fields";
+
+/** content/services.json: what can be booked. Section 3 of the specification. */
+export const services = record(
+  {
+    services: list(
+      record(
+        {
+          id: identifier("Nama pendek yang tetap; dipakai di tautan", "premium"),
+          name: text("Nama layanan", "Styling Premium", 60),
+          description: text("Penjelasan satu atau dua kalimat", "Potong, keramas, lalu ditata.", 300),
+          basePrice: rupiah("Harga dasar dalam rupiah", 150000),
+          duration: minutes("Lama pengerjaan dalam menit", 60),
+          icon: oneOf("Gambar kecil pada kartu", ["scissors", "comb", "razor", "father-son", "brush", "star"]),
+        },
+        "Satu layanan",
+      ),
+      "Layanan yang bisa dibooking, urut seperti di situs",
+      1,
+      30,
+    ),
+  },
+  "Daftar layanan",
+);

@@ -1,0 +1,23 @@
+import { identifier, list, multiplier, record, slotTime, text } from "./fields";
+
+/** content/time-slot-bands.json: the parts of the day and what they cost. Section 9 of the specification. */
+export const timeSlotBands = record(
+  {
+    bands: list(
+      record(
+        {
+          period: identifier("Nama pendek yang tetap", "peak-sore"),
+          label: text("Nama yang dibaca pengunjung", "Peak Sore", 30),
+          from: slotTime("Jam booking pertama", "17:00"),
+          to: slotTime("Jam booking terakhir", "19:30"),
+          multiplier: multiplier("Pengali harga: 1 = harga biasa", 1.15),
+        },
+        "Satu bagian hari",
+      ),
+      "Bagian hari, dari pagi ke malam, tanpa celah",
+      1,
+      48,
+    ),
+  },
+  "Jam booking dan pengali harganya",
+);

@@ -1,0 +1,186 @@
+import { Link } from "gatsby";
+import { type MouseEvent, useEffect, useRef } from "react";
+import styled, { css } from "styled-components";
+import { media } from "../theme/media";
+import { color, headerHeight, radius, space, type } from "../theme/tokens";
+import { Icon, type IconName } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+
+/** One entry of the navigation: `#booking` jumps on the page, `/services` is a page of ours, all else opens in a new tab. */
+export type NavigationItem = { label: string; to: string; icon?: IconName; isMain?: boolean };
+
+type Props = { name: string; menuLabel: string; items: readonly NavigationItem[]; current?: string };
+
+const Bar = styled.header`
+  position: fixed; z-index: 20; inset: 0 0 auto;
+  min-height: ${headerHeight};
+  color: ${color.cream}; background: ${color.night};
+  border-bottom: 1px solid ${color.woodEdge};
+  @media print { display: none; }
+`;
+
+const Inner = styled.div`
+  display: flex; align-items: center; justify-content: space-between; gap: ${space.base};
+  max-width: 80rem; min-height: ${headerHeight}; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 2.5rem);
+`;
+
+const brandStyle = css`
+  display: flex; align-items: center; gap: ${space.close}; min-height: 3rem; min-width: 0;
+  color: ${color.cream}; text-decoration: none;
+`;
+
+const BrandLink = styled(Link)`${brandStyle}`;
+
+const Star = styled.span`display: flex; color: ${color.brass};`;
+
+const Name = styled.span`
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
+  font-size: ${type.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
+`;
+
+const Wide = styled.nav`
+  display: none;
+  @media ${media.desktop} { display: block; }
+`;
+
+const WideList = styled.ul`display: flex; align-items: center; gap: ${space.tight};`;
+
+const Menu = styled.details`
+  @media ${media.desktop} { display: none; }
+`;
+
+const Toggle = styled.summary`
+  display: flex; align-items: center; gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.close};
+  margin-right: -0.75rem;
+  font-size: ${type.small}; font-weight: 700; list-style: none; cursor: pointer; border-radius: ${radius.edge};
+  &::-webkit-details-marker { display: none; }
+  details[open] > & .closed, details:not([open]) > & .open { display: none; }
+`;
+
+const Sign = styled.span`display: flex;`;
+
+const Panel = styled.nav`
+  position: absolute; inset: 100% 0 auto;
+  max-height: calc(100vh - ${headerHeight}); max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
+  padding: ${space.tight} clamp(1rem, 4vw, 2.5rem) ${space.wide};
+  background: ${color.night}; border-bottom: 1px solid ${color.woodEdge};
+`;
+
+const PanelList = styled.ul`display: grid; gap: ${space.tight};`;
+
+const itemStyle = css<{ $isMain: boolean }>`
+  display: flex; align-items: center; gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.base};
+  font-weight: 700; text-decoration: none; border-radius: ${radius.edge};
+  color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
+  background: ${({ $isMain }) => ($isMain ? color.brass : "transparent")};
+  transition: background-color 150ms;
+  @media ${media.hover} {
+    &:hover { background: ${({ $isMain }) => ($isMain ? color.brassBright : color.wood)}; }
+  }
+  &[aria-current="page"] { box-shadow: inset 0 -2px ${color.brass}; border-radius: 0; }
+`;
+
+const Jump = styled.a<{ $isMain: boolean }>`${itemStyle}`;
+
+const Page = styled(Link)<{ $isMain: boolean }>`${itemStyle}`;
+
+function Item({ item, current }: { item: NavigationItem; current: string | undefined }) {
+  const isMain = item.isMain ?? false;
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      {item.label}
+    </>
+  );
+  if (item.to.startsWith("/")) {
+    return (
+      <Page to={item.to} $isMain={isMain} aria-current={current === item.to ? "page" : undefined}>
+        {content}
+      </Page>
+    );
+  }
+  if (item.to.startsWith("#")) {
+    return (
+      <Jump href={item.to} $isMain={isMain}>
+        {content}
+      </Jump>
+    );
+  }
+  return (
+    <Jump href={item.to} $isMain={isMain} target="_blank" rel="noopener noreferrer">
+      {content}
+    </Jump>
+  );
+}
+
+/**
+ * The fixed bar on every page. On narrow windows the items stand in a native disclosure, which opens before any script has
+ * arrived; with script it closes after a choice, on Escape and when one taps elsewhere.
+ */
+export function HeaderBar({ name, menuLabel, items, current }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu.current?.open) return;
+      menu.current.removeAttribute("open");
+      menu.current.querySelector("summary")?.focus();
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) menu.current?.removeAttribute("open");
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPointer);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPointer);
+    };
+  }, []);
+
+  const closeAfterChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a")) close();
+  };
+
+  return (
+    <Bar>
+      <Inner>
+        <BrandLink to="/">
+          <Star>
+            <Mark size="2.25rem" />
+          </Star>
+          <Name>{name}</Name>
+        </BrandLink>
+        <Wide aria-label={menuLabel}>
+          <WideList>
+            {items.map((item) => (
+              <li key={item.to}>
+                <Item item={item} current={current} />
+              </li>
+            ))}
+          </WideList>
+        </Wide>
+        <Menu ref={menu}>
+          <Toggle>
+            <Sign className="closed">
+              <Icon name="menu" size="1.5rem" />
+            </Sign>
+            <Sign className="open">
+              <Icon name="close" size="1.5rem" />
+            </Sign>
+            Menu
+          </Toggle>
+          <Panel aria-label={menuLabel}>
+            <PanelList onClick={closeAfterChoice}>
+              {items.map((item) => (
+                <li key={item.to}>
+                  <Item item={item} current={current} />
+                </li>
+              ))}
+            </PanelList>
+          </Panel>
+        </Menu>
+      </Inner>
+    </Bar>
+  );
+}

@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { chatLink } from "../format/chatLink";
+import { instagramLink } from "../format/instagramLink";
+import { HeaderBar } from "./HeaderBar";
+
+/** The Indonesian header; away from home its anchors lead back there (section 2). */
+export function HomeHeader({ shop, isHome = true }: { shop: Queries.HeaderShopFragment; isHome?: boolean }) {
+  const home = isHome ? "" : "/";
+  return (
+    <HeaderBar
+      name={shop.name}
+      menuLabel="Navigasi utama"
+      items={[
+        { label: "Layanan", to: `${home}#services` },
+        { label: "Booking Sekarang", to: `${home}#booking`, isMain: true },
+        { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
+        { label: "Instagram", to: instagramLink(shop.instagram), icon: "camera" },
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment HeaderShop on ShopJson {
+    name
+    chatNumber
+    instagram
+  }
+`;

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import styled from "styled-components";
+import { weekdays } from "../shop/openingHours";
+import { type OpenStatus, openStatus } from "../shop/openStatus";
+import { timeZoneNamed } from "../shop/shopClock";
+import { color, space } from "../theme/tokens";
+
+type Language = "id" | "en";
+
+// Its height is kept from the start, since the words depend on the clock and can only come after mounting.
+const Line = styled.p`
+  display: flex; align-items: center; gap: ${space.tight}; min-height: 1.6em; font-weight: 700; color: ${color.cream};
+`;
+
+const Lamp = styled.span<{ $isOpen: boolean }>`
+  width: 0.625rem; height: 0.625rem; border-radius: 50%; flex: none;
+  border: 2px solid ${color.brass};
+  background: ${({ $isOpen }) => ($isOpen ? color.brass : "transparent")};
+`;
+
+type Props = {
+  shop: Pick<Queries.FooterShopFragment, "openingHours" | "timeZone">;
+  closures: Queries.FooterClosuresFragment;
+  language: Language;
+};
+
+/** Whether the shop is open right now, on the shop's clock: "Buka sekarang, tutup 20.00". */
+export function OpenStatusLine({ shop, closures, language }: Props) {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  if (now === null) return <Line />;
+  const days = { closures: closures.closures, openingHours: shop.openingHours };
+  const status = openStatus(days, timeZoneNamed(shop.timeZone), now);
+  return (
+    <Line>
+      <Lamp $isOpen={status.isOpen} />
+      {statusText(status, language)}
+    </Line>
+  );
+}
+
+const dayNames = {
+  id: ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"],
+  en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+} as const;
+
+/** The status in words, times with a dot in Indonesian as its readers write them. */
+export function statusText(status: OpenStatus, language: Language): string {
+  const time = (text: string) => (language === "id" ? text.replace(":", ".") : text);
+  if (status.isOpen) {
+    return language === "id" ? `Buka sekarang, tutup ${time(status.closes)}` : `Open now, closes at ${status.closes}`;
+  }
+  if (status.opens === null) return language === "id" ? "Sedang tutup" : "Closed";
+  const { daysAhead, weekday, time: opens } = status.opens;
+  const name = dayNames[language][weekdays.indexOf(weekday)] ?? "";
+  const days = { id: ["hari ini", "besok"], en: ["today", "tomorrow"] }[language];
+  const inAWeek =
+    daysAhead < 7 ? name : `${name} ${language === "id" ? `(${daysAhead} hari lagi)` : `(in ${daysAhead} days)`}`;
+  const day = days[daysAhead] ?? inAWeek;
+  return language === "id" ? `Tutup, buka ${day} ${time(opens)}` : `Closed, opens ${day} at ${opens}`;
+}

@@ -1,0 +1,24 @@
+import { closureOn, type OpenDays } from "./closures";
+import type { weekdays } from "./openingHours";
+import { addDays, shopMoment, type TimeZone, weekdayOf } from "./shopClock";
+
+export type OpenStatus =
+  | { isOpen: true; closes: string }
+  /** `daysAhead` is 0 for later today, 1 for tomorrow; null when the shop does not open within the coming year. */
+  | { isOpen: false; opens: { daysAhead: number; weekday: (typeof weekdays)[number]; time: string } | null };
+
+/** Whether the shop is open at an instant, and until or from when, on its own clock and honouring closures. */
+export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenStatus {
+  const { date, minutes } = shopMoment(now, timeZone);
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  for (let daysAhead = 0; daysAhead <= 366; daysAhead += 1) {
+    const day = addDays(date, daysAhead);
+    const hours = closureOn(shop.closures, day) ? null : shop.openingHours[weekdayOf(day)];
+    if (hours === null) continue;
+    if (daysAhead > 0 || time < hours.open) {
+      return { isOpen: false, opens: { daysAhead, weekday: weekdayOf(day), time: hours.open } };
+    }
+    if (time < hours.close) return { isOpen: true, closes: hours.close };
+  }
+  return { isOpen: false, opens: null };
+}

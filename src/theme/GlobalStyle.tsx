@@ -1,0 +1,47 @@
+import { createGlobalStyle } from "styled-components";
+import { fontFaces } from "./fonts";
+import { media } from "./media";
+import { color, colorProperties, font, headerHeight, type } from "./tokens";
+
+/** The ground every page stands on: faces, colours, resets, focus, print. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  :root { ${colorProperties} color-scheme: light; }
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    scroll-padding-top: calc(${headerHeight} + 0.5rem);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-behavior: smooth;
+    background: ${color.night};
+  }
+  body {
+    margin: 0;
+    font-family: ${font.text};
+    font-size: ${type.body};
+    line-height: 1.6;
+    font-variant-numeric: lining-nums;
+    color: ${color.ink};
+    background: ${color.paper};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3 { font-family: ${font.display}; font-weight: 900; line-height: 1.15; text-wrap: balance; }
+  fieldset { border: 0; min-width: 0; }
+  legend { padding: 0; }
+  ul, ol { list-style: none; }
+  img, picture, svg { display: block; max-width: 100%; }
+  a { color: inherit; text-underline-offset: 0.2em; }
+  button, input, textarea, select { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  :focus-visible { outline: 3px solid ${color.brassBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
+  ::selection { background: ${color.brass}; color: ${color.night}; }
+  @media ${media.calm} {
+    html { scroll-behavior: auto; }
+    *, *::before, *::after { animation: none !important; transition: none !important; }
+  }
+  @media print {
+    html, body { background: #fff; }
+  }
+`;

@@ -1,0 +1,74 @@
+/**
+ * The look's constants, named by their role. The palette is the shop's: lamplight on dark wood, brass, cream paper,
+ * bottle green and, where care is needed, oxblood. Each entry becomes a custom property and a typed constant, so that a
+ * misspelt one fails the type check.
+ */
+const values = {
+  night: "#14110f",
+  wood: "#2a211b",
+  woodEdge: "#4a3a2d",
+  paper: "#f5ecd9",
+  paperRaised: "#fdf8ec",
+  paperEdge: "#d9c8a6",
+  ink: "#241b15",
+  inkSoft: "#5c4a3c",
+  cream: "#efe3cb",
+  creamSoft: "#cfc0a3",
+  brass: "#c9a15a",
+  brassBright: "#e0bd7c",
+  brassInk: "#76521a",
+  bottle: "#12362b",
+  bottleRaised: "#1b4638",
+  bottleEdge: "#3d6a59",
+  danger: "#8c2022",
+  dangerDark: "#5c1a1b",
+  dangerPaper: "#f6dfd5",
+  promo: "#17563f",
+} as const;
+
+export type ColorName = keyof typeof values;
+
+const names = Object.keys(values) as ColorName[];
+
+/** `var(--name)` for every colour, to be used in styled parts. */
+export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<ColorName, string>;
+
+/** The custom properties themselves, for the root element. */
+export const colorProperties = names.map((name) => `--${name}: ${values[name]};`).join(" ");
+
+/** Raw values, for places that know no custom properties (browser chrome, manifest). */
+export const rawColor = values;
+
+/** Distances on one scale, in rem: 4, 8, 12, 16, 24, 32, 48, 64 and 96 pixels at the default text size. */
+export const space = {
+  hair: "0.25rem",
+  tight: "0.5rem",
+  close: "0.75rem",
+  base: "1rem",
+  wide: "1.5rem",
+  loose: "2rem",
+  block: "3rem",
+  chapter: "4rem",
+  section: "clamp(4rem, 9vw, 6rem)",
+} as const;
+
+/** One type scale; the larger steps grow with the window. */
+export const type = {
+  small: "0.875rem",
+  body: "1rem",
+  lead: "1.125rem",
+  title: "1.375rem",
+  heading: "clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem)",
+  chapter: "clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)",
+} as const;
+
+export const font = {
+  display: '"Playfair Display", "Playfair stand-in", Georgia, serif',
+  text: '"Plus Jakarta Sans Variable", "Jakarta stand-in", system-ui, sans-serif',
+} as const;
+
+/** Two radii: a softened edge for boxes, a full round for pills. */
+export const radius = { edge: "4px", pill: "999px" } as const;
+
+/** Room kept free above an anchor for the fixed header. */
+export const headerHeight = "4rem";

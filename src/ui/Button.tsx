@@ -1,0 +1,47 @@
+import styled, { css } from "styled-components";
+import { media } from "../theme/media";
+import { color, font, radius, space, type } from "../theme/tokens";
+
+export type ButtonLook = "brass" | "outline" | "ink" | "quiet";
+
+const looks = {
+  brass: css`
+    --face: ${color.brass}; --face-touched: ${color.brassBright};
+    color: ${color.night}; border-color: ${color.brass};
+  `,
+  outline: css`
+    --face: transparent; --face-touched: rgb(239 227 203 / 14%);
+    color: ${color.cream}; border-color: ${color.brass};
+  `,
+  ink: css`
+    --face: ${color.bottle}; --face-touched: ${color.bottleRaised};
+    color: ${color.cream}; border-color: ${color.bottle};
+  `,
+  quiet: css`
+    --face: transparent; --face-touched: rgb(118 82 26 / 12%);
+    color: ${color.ink}; border-color: ${color.brassInk};
+  `,
+} as const;
+
+/** The look of everything that is pressed, link or button: 48 px high, states designed. */
+export const buttonStyle = css<{ $look?: ButtonLook }>`
+  display: inline-flex; align-items: center; justify-content: center; gap: ${space.tight};
+  min-height: 3rem; padding: 0.625rem 1.375rem;
+  font-family: ${font.text}; font-size: ${type.body}; font-weight: 700; line-height: 1.25;
+  text-align: center; text-decoration: none;
+  border: 1.5px solid; border-radius: ${radius.edge};
+  background: var(--face);
+  transition: background-color 150ms, transform 150ms;
+  ${({ $look = "brass" }) => looks[$look]}
+  @media ${media.hover} { &:hover { background: var(--face-touched); } }
+  &:active { background: var(--face-touched); transform: translateY(1px); }
+  &:disabled {
+    background: transparent; color: ${color.inkSoft}; border-color: ${color.paperEdge}; border-style: dashed;
+    cursor: not-allowed; transform: none;
+  }
+  @media print { display: none; }
+`;
+
+export const Button = styled.button<{ $look?: ButtonLook }>`${buttonStyle}`;
+
+export const ButtonLink = styled.a<{ $look?: ButtonLook }>`${buttonStyle}`;

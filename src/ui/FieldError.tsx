@@ -1,0 +1,19 @@
+import styled from "styled-components";
+import { color, space, type } from "../theme/tokens";
+import { Icon } from "./Icon";
+
+const Message = styled.p`
+  display: flex; align-items: center; gap: ${space.tight};
+  font-size: ${type.small}; font-weight: 700; color: ${color.danger};
+`;
+
+/** What is wrong with a field, in words and with a sign; nothing when all is well. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <Message id={id}>
+      <Icon name="alert" />
+      {message}
+    </Message>
+  );
+}

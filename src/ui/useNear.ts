@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** Whether an element has come within a screen of the visible part; stays true afterwards. */
+export function useNear<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {
+  const ref = useRef<E>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isNear) return;
+    if (typeof IntersectionObserver === "undefined") {
+      setIsNear(true);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: "100% 0px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  return { ref, isNear };
+}

@@ -1,0 +1,237 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser } from "playwright-core";
+import { launchChromium } from "../support/chromium";
+import { type SiteServer, serveSite } from "../support/server";
+import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchChromium(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+describe.each([
+  ["a phone", phone],
+  ["a desktop", desktop],
+])("a booking on %s", (_name, screen) => {
+  test("goes from the first tap to a ticket, a chat message and an empty form again", async () => {
+    const { page, context, complaints } = await visit(browser, screen, tuesdayMorning);
+    await page.goto(`${site.origin}/`);
+    await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).click();
+    await fillBooking(page, { notes: "Poni & sisi #2, 100% tipis 💈\nterima kasih" });
+
+    const summary = page.getByRole("region", { name: "Estimasi total harga" });
+    expect(await summary.innerText()).toMatch(/Rp 201\.250[\s\S]*90 menit/);
+    await page.getByRole("button", { name: "Buat Booking" }).click();
+
+    const ticket = page.getByRole("article");
+    await ticket.waitFor();
+    expect(await page.getByRole("status").filter({ hasText: "Booking berhasil dibuat" }).innerText()).toMatch(
+      /BTP\d{6}/,
+    );
+    const text = await ticket.innerText();
+    const code = text.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "";
+    for (const part of [
+      "Budi Santoso",
+      "0812 3456 7890",
+      "Selasa, 8 Desember 2026",
+      "17:00 WIB",
+      "90 menit",
+      "Paket Ayah & Anak",
+      "Termasuk penyesuaian waktu",
+      "Rp 201.250",
+      "Poni & sisi #2",
+      "Jl. Contoh No. 8",
+      "Senin-Jumat 09:00-20:00",
+      "Important",
+      "10 menit sebelum",
+      "Harga akhir dapat berubah",
+    ]) {
+      expect(text).toContain(part);
+    }
+
+    const link = page.getByRole("link", { name: "Konfirmasi via WhatsApp" });
+    const address = new URL((await link.getAttribute("href")) ?? "");
+    const message = decodeURIComponent(address.search.replace("?text=", ""));
+    expect(address.origin + address.pathname).toBe("https://wa.me/6281200000000");
+    expect(message.startsWith(code)).toBe(true);
+    expect(message).toContain("Catatan: Poni & sisi #2, 100% tipis 💈\nterima kasih");
+    expect(await link.getAttribute("target")).toBe("_blank");
+
+    await page.getByRole("button", { name: "Booking Lagi" }).click();
+    expect(await page.getByLabel("Nama").inputValue()).toBe("");
+    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test("prints the ticket alone on one page, with the code on it, however long the notes", async () => {
+    for (const notes of ["", "Rambut samping tipis, atas biarkan. ".repeat(140), "a\n".repeat(2500)]) {
+      const { page, context } = await visit(browser, screen, tuesdayMorning);
+      await page.goto(`${site.origin}/`);
+      await fillBooking(page, { notes, name: "B".repeat(80) });
+      await page.getByRole("button", { name: "Buat Booking" }).click();
+      const code = (await page.getByRole("article").innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "";
+      const folder = mkdtempSync(path.join(tmpdir(), "ticket-"));
+      const file = path.join(folder, "ticket.pdf");
+      const pdf = await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      const text = pdfText(file);
+      if (text !== null) {
+        expect(text).toContain(code);
+        expect(text).not.toContain("Layanan Kami");
+        expect(text).not.toContain("Konfirmasi via WhatsApp");
+      }
+      rmSync(folder, { recursive: true });
+      await context.close();
+    }
+  });
+});
+
+/** The text on a PDF's pages where poppler is installed; null elsewhere. */
+function pdfText(file: string): string | null {
+  try {
+    return execFileSync("pdftotext", [file, "-"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  } catch {
+    return null;
+  }
+}
+
+test("a double tap on the submit button makes one ticket", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/`);
+  await fillBooking(page);
+  const codes = await page.evaluate(async () => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      for (const code of document.body.innerText.match(/BTP\d{6}[A-Z0-9]{2}/g) ?? []) seen.add(code);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    const button = document.querySelector<HTMLButtonElement>("button[type=submit]");
+    button?.click();
+    button?.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    button?.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return [...seen];
+  });
+  expect(codes).toHaveLength(1);
+  await context.close();
+});
+
+test("a submit with everything missing shows the toast, marks the fields and moves the focus to the first", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/`);
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  const toast = await page.getByRole("alert").filter({ hasText: "Mohon" }).innerText();
+  expect(toast).toContain("Mohon lengkapi semua data");
+  expect(toast).toContain("Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-name");
+  expect(
+    await page
+      .getByText(/^(Isi nama Anda|Isi nomor telepon Anda|Pilih minimal satu layanan|Pilih tanggal|Pilih jam)\.$/)
+      .count(),
+  ).toBe(5);
+  await context.close();
+});
+
+test("markup typed into name and notes appears as text", async () => {
+  const { page, context, complaints } = await visit(browser, desktop, tuesdayMorning);
+  await page.goto(`${site.origin}/`);
+  const markup = '<img src=x onerror="document.title=1"><b>Budi</b>';
+  await fillBooking(page, { name: markup, notes: `${markup}</p><script>document.title=2</script>` });
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  const ticket = page.getByRole("article");
+  expect(await ticket.innerText()).toContain(markup);
+  expect(await ticket.locator("img, script, b").count()).toBe(0);
+  expect(await page.title()).toContain("Bintang Pangkas");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("5,000 characters of notes break neither layout, ticket nor link", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/`);
+  await fillBooking(page, { notes: "x".repeat(5000), name: "y".repeat(300) });
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  const ticket = page.getByRole("article");
+  expect(await ticket.innerText()).toContain("x".repeat(5000));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const href = await page.getByRole("link", { name: "Konfirmasi via WhatsApp" }).getAttribute("href");
+  expect((href ?? "").length).toBeLessThan(2000);
+  await context.close();
+});
+
+test("a past slot cannot be chosen today, and changing the date to today drops it with a word", async () => {
+  const { page, context } = await visit(browser, phone, new Date("2026-12-01T10:10:00+07:00"));
+  await page.goto(`${site.origin}/`);
+  await fillBooking(page, { day: "8", time: "09:30" });
+  await page
+    .getByRole("gridcell", { name: /^Pilih .*\b1\b/ })
+    .first()
+    .click();
+  await page.getByText("Jam 09:30 tidak tersedia pada tanggal ini. Silakan pilih jam lain.").waitFor();
+  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+  expect(await page.getByRole("radio", { name: /^10:00/ }).isDisabled()).toBe(true);
+  expect(await page.getByRole("radio", { name: /^10:30/ }).isDisabled()).toBe(false);
+  expect(await page.getByRole("region", { name: "Estimasi total harga" }).count()).toBe(0);
+  await context.close();
+});
+
+test("'Book This Service' opens the booking with that service chosen", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/services/`);
+  await page.getByRole("link", { name: "Book This Service: The Signature Groom" }).click();
+  await page.getByRole("checkbox", { name: "Styling Premium", checked: true }).waitFor();
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(1);
+  await context.close();
+});
+
+test("the keyboard alone is enough, from the first tab to the ticket", async () => {
+  const { page, context } = await visit(browser, desktop, tuesdayMorning);
+  await page.goto(`${site.origin}/`);
+  await page.getByRole("group", { name: "Pilih Tanggal" }).scrollIntoViewIfNeeded();
+  await page.getByRole("group", { name: "Pilih Tanggal" }).getByRole("gridcell").first().waitFor();
+  const press = (key: string) => page.keyboard.press(key);
+  const tabUntil = async (isThere: () => boolean) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await page.evaluate(isThere)) return;
+      await press("Tab");
+    }
+    throw new Error("the keyboard never got there");
+  };
+  await press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Langsung ke isi");
+  await press("Enter");
+  await tabUntil(() => document.activeElement?.id === "booking-name");
+  await page.keyboard.type("Sari");
+  await press("Tab");
+  await page.keyboard.type("0813");
+  await press("Tab");
+  await press("Space");
+  await tabUntil(() => document.activeElement?.getAttribute("role") === "gridcell");
+  await press("ArrowDown");
+  await press("ArrowRight");
+  await press("Enter");
+  await page.getByText("Rabu, 9 Desember 2026").waitFor();
+  await tabUntil(() => document.activeElement?.getAttribute("type") === "radio");
+  await press("Space");
+  await press("ArrowDown");
+  await press("ArrowDown");
+  await tabUntil(() => document.activeElement?.getAttribute("type") === "submit");
+  await press("Enter");
+  const text = await page.getByRole("article").innerText();
+  expect(text).toContain("Sari");
+  expect(text).toContain("07:00 WIB");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Booking Confirmation Ticket");
+  await context.close();
+});

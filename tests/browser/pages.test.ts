@@ -1,0 +1,159 @@
+import AxeSource from "axe-core";
+import type { Browser } from "playwright-core";
+import { launchChromium } from "../support/chromium";
+import { type SiteServer, serveSite } from "../support/server";
+import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchChromium(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const routes = ["/", "/services/", "/products/", "/about/"];
+
+test.each(routes)("%s raises no error or warning on the console", async (route) => {
+  for (const screen of [phone, desktop]) {
+    const { page, context, complaints } = await visit(browser, screen);
+    await page.goto(site.origin + route, { waitUntil: "networkidle" });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
+
+test("an unknown address answers 404 with our page and logs its path", async () => {
+  const { page, context } = await visit(browser, phone);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const response = await page.goto(`${site.origin}/tidak/ada`, { waitUntil: "networkidle" });
+  expect(response?.status()).toBe(404);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Oops! Page not found");
+  expect(logged.some((line) => line.includes("/tidak/ada"))).toBe(true);
+  await context.close();
+});
+
+describe("without JavaScript", () => {
+  test("the home page shows text, prices, pictures, links and the menu, and the chat instead of the form", async () => {
+    const { page, context } = await visit(browser, { ...phone, javaScriptEnabled: false });
+    await page.goto(`${site.origin}/`);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Bintang");
+    expect(await page.getByText("Rp 175.000").first().isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Buat Booking" }).isVisible()).toBe(false);
+    expect(await page.getByRole("link", { name: "Booking lewat WhatsApp" }).isVisible()).toBe(true);
+    const menu = page.locator("header details");
+    expect(await menu.getByRole("link", { name: "Layanan" }).isVisible()).toBe(false);
+    await menu.locator("summary").click();
+    await menu.getByRole("link", { name: "Layanan" }).click();
+    expect(page.url()).toBe(`${site.origin}/#services`);
+    await context.close();
+  });
+
+  test.each(["/services/", "/products/", "/about/"])("%s shows its content and the way to book", async (route) => {
+    const { page, context } = await visit(browser, { ...desktop, javaScriptEnabled: false });
+    await page.goto(site.origin + route);
+    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
+    await page.getByRole("link", { name: "Book now" }).first().click();
+    expect(page.url()).toBe(`${site.origin}/#booking`);
+    await context.close();
+  });
+});
+
+test("a whole visit and booking asks nothing of the network and leaves nothing on the device", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const requests: { method: string; url: string; after: boolean }[] = [];
+  let isSettled = false;
+  page.on("request", (request) => requests.push({ method: request.method(), url: request.url(), after: isSettled }));
+  await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
+  await fillBooking(page, { notes: "rahasia" });
+  await page.waitForLoadState("networkidle");
+  isSettled = true;
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  await page.getByRole("article").waitFor();
+  await page.getByRole("button", { name: "Booking Lagi" }).click();
+  await page.getByLabel("Nama").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(site.origin))).toEqual([]);
+  expect(requests.filter(({ after }) => after)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: Object.entries(sessionStorage).filter(
+      ([, value]) => String(value).includes("rahasia") || String(value).includes("Budi"),
+    ).length,
+    databases: (await indexedDB.databases()).length,
+    caches: "caches" in window ? (await caches.keys()).length : 0,
+  }));
+  expect(kept).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
+  await context.close();
+});
+
+describe("the accessibility checker finds nothing", () => {
+  const findings = async (page: Awaited<ReturnType<typeof visit>>["page"]) => {
+    await page.evaluate(AxeSource.source);
+    return page.evaluate(async () => {
+      const axe = (window as unknown as { axe: typeof AxeSource }).axe;
+      const { violations } = await axe.run(document, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+    });
+  };
+
+  test.each([...routes, "/tidak-ada"])("on %s", async (route) => {
+    for (const screen of [phone, desktop]) {
+      const { page, context } = await visit(browser, screen);
+      await page.goto(site.origin + route, { waitUntil: "networkidle" });
+      expect(await findings(page)).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test.each([
+    ["phone", phone],
+    ["desktop", desktop],
+  ])("in every state of a booking on a %s", async (name, screen) => {
+    const { page, context } = await visit(browser, screen, tuesdayMorning);
+    await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
+    if (name === "phone") {
+      await page.locator("header summary").click();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "Buat Booking" }).click();
+    await page.getByRole("gridcell").first().waitFor({ state: "attached" });
+    expect(await findings(page)).toEqual([]);
+    await fillBooking(page, { notes: "Catatan" });
+    await page.getByRole("button", { name: "Tutup pesan" }).click();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Buat Booking" }).click();
+    await page.getByRole("article").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await context.close();
+  });
+
+  test("with a filled cart and an unusual category", async () => {
+    const { page, context } = await visit(browser, phone);
+    await page.goto(`${site.origin}/products/?category=tools`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
+    await page.getByText("1 item in your cart").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+test.each([320, 360, 768, 1280, 1920, 2560])("at a width of %d pixels nothing scrolls sideways", async (width) => {
+  for (const route of [...routes, "/tidak-ada"]) {
+    const { page, context } = await visit(browser, { viewport: { width, height: 700 } });
+    await page.goto(site.origin + route);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await context.close();
+  }
+});

@@ -1,0 +1,273 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { BookingSection } from "../../src/booking/BookingSection";
+import { bytesInOrder } from "../support/booking";
+import {
+  calendar,
+  day,
+  nameField,
+  notesField,
+  openBooking,
+  phoneField,
+  service,
+  slot,
+  submitButton,
+  summary,
+} from "../support/bookingPage";
+import { content } from "../support/content";
+
+/** The destructive toast, if it is up. */
+const refusal = () => screen.queryByText("Mohon lengkapi semua data")?.closest<HTMLElement>("[role=alert]") ?? null;
+
+/** Chooses a day of the month on view. */
+async function chooseDate(user: ReturnType<typeof userEvent.setup>, number: string) {
+  await within(calendar()).findAllByRole("gridcell");
+  const cells = within(calendar())
+    .getAllByRole("gridcell")
+    .filter((cell) => cell.textContent?.match(/^\d+/)?.[0] === number && cell.getAttribute("aria-disabled") !== "true");
+  const cell = cells[0];
+  if (!cell) throw new Error(`no day ${number} to choose`);
+  await user.click(cell);
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(nameField(), "Budi");
+  await user.type(phoneField(), "0812");
+  await user.click(service("Cukur Jenggot"));
+  await chooseDate(user, "8");
+  await user.click(slot("12:00"));
+}
+
+describe("the booking form", () => {
+  test("names its fields, requires name and phone, and gives notes three rows", async () => {
+    await openBooking();
+    expect(nameField()).toBeRequired();
+    expect(phoneField()).toBeRequired();
+    expect(phoneField()).toHaveAttribute("type", "tel");
+    expect(notesField()).toHaveAttribute("rows", "3");
+    expect(screen.getByRole("heading", { name: "Booking Appointment" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Detail Reservasi" })).toBeInTheDocument();
+  });
+
+  test("lists 33 slots with label and price effect in an area of at most 15rem", async () => {
+    await openBooking();
+    const slots = screen.getAllByRole("radio");
+    expect(slots).toHaveLength(33);
+    expect(slot("17:00")).toHaveAccessibleName("17:00 Peak Sore +15%");
+    expect(slot("12:00")).toHaveAccessibleName("12:00 Promo Siang -10%");
+    expect(slot("06:00")).toHaveAccessibleName("06:00 Pagi");
+    const areas = slots.map((radio) => {
+      for (let element = radio.parentElement; element; element = element.parentElement) {
+        if (getComputedStyle(element).maxHeight === "15rem") return true;
+      }
+      return false;
+    });
+    expect(areas.every(Boolean)).toBe(true);
+  });
+
+  test("shows the summary only with at least one service and a time", async () => {
+    const { user } = await openBooking();
+    await user.click(slot("09:00"));
+    expect(summary()).not.toBeInTheDocument();
+    await user.click(service("Potong Rambut Klasik"));
+    expect(summary()).toHaveTextContent("Rp 110.000");
+    expect(summary()).toHaveTextContent("45 menit");
+    await user.click(service("Styling Premium"));
+    expect(summary()).toHaveTextContent("Rp 275.000");
+    expect(summary()).toHaveTextContent("105 menit");
+    await user.click(service("Styling Premium"));
+    await user.click(service("Potong Rambut Klasik"));
+    expect(summary()).not.toBeInTheDocument();
+  });
+
+  test("shows a calendar in Indonesian whose week begins on Monday, with past days disabled", async () => {
+    await openBooking();
+    await within(calendar()).findAllByRole("gridcell");
+    const names = [...calendar().querySelectorAll(".react-datepicker__day-name")].map((name) => name.textContent);
+    expect(names[0]).toMatch(/Sen/);
+    expect(names[6]).toMatch(/Min/);
+    expect(within(calendar()).getByText("Desember 2026")).toBeInTheDocument();
+    expect(await day(1)).not.toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("says why a day is closed", async () => {
+    await openBooking({ closures: [{ from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" }] });
+    expect(await within(calendar()).findByText("24 Desember - 26 Desember: tutup, Libur Natal")).toBeInTheDocument();
+    expect(await day(25)).toHaveAttribute("aria-disabled", "true");
+    expect(await day(25)).toHaveTextContent("Tutup: Libur Natal");
+  });
+
+  test("notes slots outside the opening hours of the chosen day", async () => {
+    const { user } = await openBooking();
+    await chooseDate(user, "8");
+    expect(slot("06:00")).toHaveAccessibleName(/Di luar jam buka, tunggu konfirmasi WhatsApp/);
+    expect(slot("09:00")).not.toHaveAccessibleName(/Di luar jam buka/);
+    expect(slot("20:00")).toHaveAccessibleName(/Di luar jam buka/);
+    expect(slot("20:00")).toBeEnabled();
+  });
+
+  test("keeps what was typed or ticked before the script arrived", async () => {
+    const world = { clock: () => new Date("2026-12-01T07:10:00+07:00"), randomBytes: bytesInOrder(0) };
+    const section = (
+      <BookingSection
+        shop={content("shop.json")}
+        services={content("services.json")}
+        bands={content("time-slot-bands.json")}
+        closures={{ closures: [] }}
+        world={world}
+      />
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(section);
+    const field = container.querySelector<HTMLInputElement>("#booking-name");
+    const tick = container.querySelector<HTMLInputElement>("input[value=premium]");
+    if (!field || !tick) throw new Error("the form was not rendered");
+    field.value = "Budi";
+    tick.checked = true;
+    render(section, { container, hydrate: true });
+    await screen.findAllByRole("gridcell");
+    expect(nameField()).toHaveValue("Budi");
+    expect(service("Styling Premium")).toBeChecked();
+  });
+
+  test("is filled in by a link, and says quietly what of it could not be used", async () => {
+    window.history.replaceState(null, "", "/?service=premium&time=17:00&date=2020-01-01");
+    await openBooking();
+    window.history.replaceState(null, "", "/");
+    expect(service("Styling Premium")).toBeChecked();
+    expect(screen.getByText(/Sebagian isi tautan tidak dapat dipakai \(tanggal, jam\)/)).toBeInTheDocument();
+    expect(refusal()).toBeNull();
+  });
+});
+
+describe("a submit with something missing", () => {
+  test("shows the destructive toast with its exact words, marks the fields, focuses the first and keeps the rest", async () => {
+    const { user } = await openBooking();
+    await user.type(nameField(), "Budi");
+    await user.click(submitButton());
+    const toast = refusal();
+    if (!toast) throw new Error("no toast appeared");
+    expect(
+      within(toast).getByText("Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi"),
+    ).toBeInTheDocument();
+    expect(phoneField()).toHaveFocus();
+    expect(phoneField()).toBeInvalid();
+    expect(phoneField()).toHaveAccessibleDescription("Isi nomor telepon Anda.");
+    expect(nameField()).toHaveValue("Budi");
+    expect(nameField()).toBeValid();
+    expect(screen.getByText("Pilih minimal satu layanan.")).toBeInTheDocument();
+    expect(screen.getByText("Pilih tanggal.")).toBeInTheDocument();
+    expect(screen.getByText("Pilih jam.")).toBeInTheDocument();
+  });
+
+  test("takes white space alone for missing", async () => {
+    const { user } = await openBooking();
+    await user.type(nameField(), "   ");
+    await user.click(submitButton());
+    expect(nameField()).toHaveFocus();
+  });
+
+  test("loses each mark as its field is filled", async () => {
+    const { user } = await openBooking();
+    await user.click(submitButton());
+    await user.type(nameField(), "B");
+    expect(nameField()).toBeValid();
+    await user.click(service("Cukur Jenggot"));
+    expect(screen.queryByText("Pilih minimal satu layanan.")).not.toBeInTheDocument();
+  });
+
+  test("has a toast that can be closed", async () => {
+    const { user } = await openBooking();
+    await user.click(submitButton());
+    await user.click(screen.getByRole("button", { name: "Tutup pesan" }));
+    expect(refusal()).toBeNull();
+  });
+});
+
+describe("a complete submit", () => {
+  test("shows the success toast with the code and the ticket with everything on it", async () => {
+    const { user } = await openBooking();
+    await fillIn(user);
+    await user.type(notesField(), "Tipis saja");
+    await user.click(submitButton());
+    expect(await screen.findByRole("heading", { name: "Booking Confirmation Ticket" })).toBeInTheDocument();
+    const toast = screen.getByText("Booking berhasil dibuat").closest("[role=status]");
+    expect(toast).toHaveTextContent("BTP800000A9");
+    const ticket = await screen.findByRole("article");
+    for (const text of [
+      "BTP800000A9",
+      "Budi",
+      "0812",
+      "Selasa, 8 Desember 2026",
+      "12:00 WIB",
+      "30 menit",
+      "Cukur Jenggot",
+      "Termasuk penyesuaian waktu",
+      "Rp 67.500",
+      "Tipis saja",
+      "Menunggu konfirmasi",
+      "Important",
+    ]) {
+      expect(ticket).toHaveTextContent(text);
+    }
+    expect(screen.getByRole("button", { name: "Simpan/Print Tiket" })).toBeEnabled();
+    expect(screen.getByRole("link", { name: "Konfirmasi via WhatsApp" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^https:\/\/wa\.me\/6281200000000\?text=BTP800000A9/),
+    );
+  });
+
+  test("leaves no line for notes that were not given", async () => {
+    const { user } = await openBooking();
+    await fillIn(user);
+    await user.click(submitButton());
+    expect(await screen.findByRole("article")).not.toHaveTextContent("Catatan");
+  });
+
+  test("pressed twice makes one ticket", async () => {
+    const { user } = await openBooking();
+    await fillIn(user);
+    const form = submitButton().closest("form");
+    if (!form) throw new Error("the button stands outside a form");
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(await screen.findAllByRole("article")).toHaveLength(1);
+    expect(screen.getAllByText("Booking berhasil dibuat")).toHaveLength(1);
+  });
+
+  test("is followed by an empty form after 'Booking Lagi'", async () => {
+    const { user } = await openBooking();
+    await fillIn(user);
+    await user.click(submitButton());
+    await user.click(await screen.findByRole("button", { name: "Booking Lagi" }));
+    expect(nameField()).toHaveValue("");
+    expect(phoneField()).toHaveValue("");
+    expect(service("Cukur Jenggot")).not.toBeChecked();
+    expect(slot("12:00")).not.toBeChecked();
+    expect(screen.queryByText("Booking berhasil dibuat")).not.toBeInTheDocument();
+    expect(await screen.findByText("Belum ada tanggal dipilih")).toBeInTheDocument();
+  });
+
+  test("copies the message where the browser lets it, and shows it to be copied by hand where not", async () => {
+    const { user } = await openBooking();
+    await fillIn(user);
+    await user.click(submitButton());
+    await user.click(await screen.findByRole("button", { name: "Salin pesan" }));
+    expect(await screen.findByText("Pesan tersalin. Tempelkan di chat WhatsApp.")).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toMatch(/^BTP800000A9/);
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("not allowed"));
+    await user.click(screen.getByRole("button", { name: "Salin pesan" }));
+    const box = await screen.findByRole("textbox", { name: /tidak mengizinkan menyalin/ });
+    expect((box as HTMLTextAreaElement).value).toMatch(/^BTP800000A9/);
+  });
+
+  test("opens the print dialog from its button", async () => {
+    const print = jest.spyOn(window, "print").mockImplementation(() => {});
+    const { user } = await openBooking();
+    await fillIn(user);
+    await user.click(submitButton());
+    await user.click(await screen.findByRole("button", { name: "Simpan/Print Tiket" }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});

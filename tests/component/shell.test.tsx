@@ -1,0 +1,81 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Footer } from "../../src/shell/Footer";
+import { HomeHeader } from "../../src/shell/HomeHeader";
+import { NotFound } from "../../src/shell/NotFound";
+import { statusText } from "../../src/shell/OpenStatusLine";
+import { content } from "../support/content";
+
+const shop = content("shop.json");
+
+describe("the menu on a phone", () => {
+  const open = () => {
+    const user = userEvent.setup();
+    const { container } = render(<HomeHeader shop={shop} />);
+    const menu = container.querySelector("details");
+    if (!menu) throw new Error("there is no menu");
+    return { user, menu, toggle: within(menu).getByText("Menu") };
+  };
+
+  test("holds the four items and closes after a choice", async () => {
+    const { user, menu, toggle } = open();
+    await user.click(toggle);
+    expect(menu).toHaveAttribute("open");
+    const links = within(menu).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(["Layanan", "Booking Sekarang", "WhatsApp", "Instagram"]);
+    expect(links.map((link) => link.getAttribute("target"))).toEqual([null, null, "_blank", "_blank"]);
+    await user.click(within(menu).getByRole("link", { name: "Layanan" }));
+    expect(menu).not.toHaveAttribute("open");
+  });
+
+  test("closes on Escape with the focus back on its button, and on a tap elsewhere", async () => {
+    const { user, menu, toggle } = open();
+    await user.click(toggle);
+    await user.keyboard("{Escape}");
+    expect(menu).not.toHaveAttribute("open");
+    expect(menu.querySelector("summary")).toHaveFocus();
+    await user.click(toggle);
+    await user.click(document.body);
+    expect(menu).not.toHaveAttribute("open");
+  });
+});
+
+test("the footer says contact, hours and privacy in the language of its page", () => {
+  const { unmount } = render(<Footer shop={shop} closures={{ closures: [] }} language="id" />);
+  expect(screen.getByText("Senin-Jumat")).toBeInTheDocument();
+  expect(screen.getByText(/tidak menyimpan dan tidak mengirim/)).toBeInTheDocument();
+  unmount();
+  render(<Footer shop={shop} closures={{ closures: [] }} language="en" />);
+  expect(screen.getByText("Mon-Fri")).toBeInTheDocument();
+  const quick = screen.getByRole("navigation", { name: "Quick Links" });
+  const targets = within(quick)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(targets).toEqual(["/", "/services/", "/products/", "/about/"]);
+});
+
+test("the page for unknown addresses logs the path and leads home", () => {
+  const info = jest.spyOn(console, "info").mockImplementation(() => {});
+  render(<NotFound path="/tidak-ada" shop={shop} />);
+  expect(info).toHaveBeenCalledWith("Unknown path: /tidak-ada");
+  expect(screen.getByRole("heading", { name: "Oops! Page not found" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /Home/ })).toHaveAttribute("href", "/");
+});
+
+test.each([
+  [{ isOpen: true, closes: "20:00" } as const, "Buka sekarang, tutup 20.00", "Open now, closes at 20:00"],
+  [
+    { isOpen: false, opens: { daysAhead: 1, weekday: "sunday", time: "10:00" } } as const,
+    "Tutup, buka besok 10.00",
+    "Closed, opens tomorrow at 10:00",
+  ],
+  [
+    { isOpen: false, opens: { daysAhead: 3, weekday: "friday", time: "09:00" } } as const,
+    "Tutup, buka Jumat 09.00",
+    "Closed, opens Friday at 09:00",
+  ],
+  [{ isOpen: false, opens: null } as const, "Sedang tutup", "Closed"],
+])("the opening status %j reads well in both languages", (status, indonesian, english) => {
+  expect(statusText(status, "id")).toBe(indonesian);
+  expect(statusText(status, "en")).toBe(english);
+});

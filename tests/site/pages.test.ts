@@ -1,0 +1,143 @@
+import { documentOf, html, pages, visibleText } from "../support/builtSite";
+import { content } from "../support/content";
+
+const home = documentOf(pages["/"]);
+const hrefs = (document: Document) =>
+  [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+
+describe("the home page as built", () => {
+  const text = visibleText(home);
+
+  test.each([
+    "Bintang Pangkas",
+    "BARBERSHOP",
+    "Booking Sekarang",
+    "WhatsApp Sekarang",
+    "Follow Instagram untuk Info Terbaru",
+    "8+",
+    "Tahun Pengalaman",
+    "Premium",
+    "Layanan Berkualitas",
+    "Cepat",
+    "Booking Online",
+    "Layanan Kami",
+    "Potong Rambut Klasik",
+    "Rp 100.000",
+    "45 menit",
+    "Styling Premium",
+    "Rp 150.000",
+    "60 menit",
+    "Cukur Jenggot",
+    "Rp 75.000",
+    "30 menit",
+    "Paket Ayah & Anak",
+    "Rp 175.000",
+    "90 menit",
+    "Booking Appointment",
+    "Detail Reservasi",
+    "Promo Siang",
+    "Peak Sore",
+    "Senin-Jumat",
+    "09:00-20:00",
+    "10:00-17:00",
+    "Instagram",
+  ])("says %j", (words) => {
+    expect(text).toContain(words);
+  });
+
+  test("has the anchors, five stars, four cards with an icon and 33 slots", () => {
+    expect(home.querySelector("section#services")).not.toBeNull();
+    expect(home.querySelector("section#booking")).not.toBeNull();
+    expect(home.querySelectorAll('[aria-label="Lima bintang"] svg')).toHaveLength(5);
+    const cards = [...home.querySelectorAll("#services ul > li")];
+    expect(cards).toHaveLength(4);
+    for (const card of cards) {
+      expect(card.querySelector("svg")).not.toBeNull();
+      expect(card.querySelector('a[href="#booking"]')?.textContent).toBe("Booking Sekarang");
+    }
+    expect(home.querySelectorAll("input[type=radio][name=time]")).toHaveLength(33);
+  });
+
+  test("links to the chat, the profile and the anchors without any script", () => {
+    const links = hrefs(home);
+    expect(links).toContain("https://wa.me/6281200000000");
+    expect(links).toContain("https://www.instagram.com/bintangpangkas.contoh/");
+    expect(links).toContain("#services");
+    expect(links).toContain("#booking");
+  });
+
+  test("offers the chat where there is no script for the form", () => {
+    expect(home.querySelector("#booking noscript")?.textContent).toMatch(/memerlukan JavaScript.*WhatsApp/);
+  });
+
+  test("cannot put a typed name into the address, should one submit before the script arrives", () => {
+    expect(home.querySelector("#booking form")?.getAttribute("method")).toBe("dialog");
+  });
+});
+
+test.each([
+  ["/", "id"],
+  ["/services/", "en"],
+  ["/products/", "en"],
+  ["/about/", "en"],
+  ["/404/", "id"],
+] as const)("%s is in the language %s, with one title, one h1, a description and a main landmark", (path, language) => {
+  const document = documentOf(pages[path]);
+  expect(document.documentElement.lang).toBe(language);
+  expect(document.querySelectorAll("title")).toHaveLength(1);
+  expect(document.title.length).toBeGreaterThan(10);
+  expect(document.querySelectorAll("h1")).toHaveLength(1);
+  expect(document.querySelector("meta[name=description]")?.getAttribute("content")?.length).toBeGreaterThan(20);
+  expect(document.querySelectorAll("main")).toHaveLength(1);
+});
+
+test("the services page shows every entry with its price in dollars, duration, features and button", () => {
+  const document = documentOf(pages["/services/"]);
+  const text = visibleText(document);
+  for (const service of content("service-catalogue.json").services) {
+    for (const words of [service.title, service.description, `${service.duration} min`, ...service.features]) {
+      expect(text).toContain(words);
+    }
+  }
+  expect(text).toContain("$17.50");
+  expect(hrefs(document)).toContain("/?service=father-son#booking");
+  expect(text).toContain("Ready to Book");
+});
+
+test("the products page shows every product, its picture and the five filters", () => {
+  const document = documentOf(pages["/products/"]);
+  const text = visibleText(document);
+  const { products } = content("product-catalogue.json");
+  for (const { title, description } of products) {
+    expect(text).toContain(title);
+    expect(text).toContain(description);
+  }
+  expect(document.querySelectorAll("main picture img")).toHaveLength(products.length);
+  for (const filter of ["All Products", "Hair Care", "Shaving", "Tools", "Gift Sets"]) expect(text).toContain(filter);
+});
+
+test("the page for unknown addresses says so and leads home", () => {
+  const document = documentOf(pages["/404/"]);
+  expect(document.querySelector("h1")?.textContent).toBe("Oops! Page not found");
+  expect(hrefs(document)).toContain("/");
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+});
+
+test.each(Object.values(pages))("%s loads nothing from another host", (file) => {
+  const document = documentOf(file);
+  const loaded = [
+    ...document.querySelectorAll(
+      "script[src], link[rel~=stylesheet], link[rel~=preload], link[rel~=icon], img, source",
+    ),
+  ]
+    .flatMap((element) => [element.getAttribute("src"), element.getAttribute("href"), element.getAttribute("srcset")])
+    .filter((address) => address !== null);
+  expect(loaded.filter((address) => /(^|\s)(https?:)?\/\//.test(address))).toEqual([]);
+  expect(html(file)).not.toMatch(/url\(["']?(https?:)?\/\//);
+});
+
+test.each(Object.values(pages))("every outgoing link of %s opens in a new tab without a handle on the page", (file) => {
+  for (const link of documentOf(file).querySelectorAll("a[target=_blank]")) {
+    expect(link.getAttribute("rel")).toContain("noopener");
+  }
+});

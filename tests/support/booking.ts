@@ -1,0 +1,54 @@
+import type { BookingRules } from "../../src/booking/model/bookableDay";
+import type { Ticket } from "../../src/booking/model/ticket";
+import { content } from "./content";
+
+export const services = content("services.json").services;
+
+export const bands = content("time-slot-bands.json").bands;
+
+const shop = content("shop.json");
+
+/** The real shop's booking rules, with whatever a test wants otherwise. */
+export function rules(changes: Partial<BookingRules> = {}): BookingRules {
+  return {
+    bands,
+    openingHours: shop.openingHours,
+    closures: [],
+    timeZone: "Asia/Jakarta",
+    slotsOutsideHours: "note",
+    minimumNotice: null,
+    lastDayAhead: null,
+    ...changes,
+  };
+}
+
+/** A ticket of an ordinary booking, with whatever a test wants otherwise. */
+export function ticket(changes: Partial<Ticket> = {}): Ticket {
+  return {
+    code: "BTP123456AB",
+    name: "Budi Santoso",
+    phone: "0812 3456 7890",
+    date: "2026-12-01",
+    time: "17:00",
+    slotLabel: "Peak Sore",
+    services: services.filter(({ id }) => id === "father-son"),
+    multiplier: 1.15,
+    duration: 90,
+    total: 201250,
+    isOutsideHours: false,
+    notes: "",
+    ...changes,
+  };
+}
+
+/** Random bytes in a fixed order, beginning again at the end. */
+export function bytesInOrder(...bytes: number[]) {
+  let next = 0;
+  return (target: Uint8Array<ArrayBuffer>) => {
+    for (let index = 0; index < target.length; index += 1) {
+      target[index] = bytes[next % bytes.length] ?? 0;
+      next += 1;
+    }
+    return target;
+  };
+}

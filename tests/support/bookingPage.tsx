@@ -1,0 +1,43 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BookingSection } from "../../src/booking/BookingSection";
+import { bytesInOrder } from "./booking";
+import { content } from "./content";
+
+type Shop = Queries.BookingShopFragment;
+
+/** The booking section with the real content, on a clock that stands still and bytes in a fixed order. */
+export async function openBooking({
+  now = "2026-12-01T07:10:00+07:00",
+  shop = {},
+  closures = [],
+}: {
+  now?: string;
+  shop?: Partial<Shop>;
+  closures?: Queries.BookingClosuresFragment["closures"];
+} = {}) {
+  const world = { clock: () => new Date(now), randomBytes: bytesInOrder(0, 35) };
+  const user = userEvent.setup();
+  const view = render(
+    <BookingSection
+      shop={{ ...content("shop.json"), ...shop }}
+      services={content("services.json")}
+      bands={content("time-slot-bands.json")}
+      closures={{ closures }}
+      world={world}
+    />,
+  );
+  await screen.findAllByRole("gridcell");
+  return { user, world, ...view };
+}
+
+export const nameField = () => screen.getByRole("textbox", { name: /^Nama/ });
+export const phoneField = () => screen.getByRole("textbox", { name: /^Nomor Telepon/ });
+export const notesField = () => screen.getByRole("textbox", { name: /^Catatan/ });
+export const service = (name: string) => screen.getByRole("checkbox", { name: new RegExp(name) });
+export const slot = (time: string) => screen.getByRole("radio", { name: new RegExp(`^${time}`) });
+export const submitButton = () => screen.getByRole("button", { name: "Buat Booking" });
+export const summary = () => screen.queryByRole("region", { name: "Estimasi total harga" });
+export const calendar = () => screen.getByRole("group", { name: /Pilih Tanggal/ });
+export const day = (number: number) =>
+  within(calendar()).findByRole("gridcell", { name: new RegExp(`^(Pilih|Tidak tersedia) .*\\b${number} `) });

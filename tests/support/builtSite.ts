@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { root } from "./content";
+
+export const publicFolder = path.join(root, "public");
+
+/** Every page of the built site by its path. */
+export const pages = {
+  "/": "index.html",
+  "/services/": "services/index.html",
+  "/products/": "products/index.html",
+  "/about/": "about/index.html",
+  "/404/": "404.html",
+} as const;
+
+export const html = (file: string, folder = publicFolder): string => readFileSync(path.join(folder, file), "utf8");
+
+/** A built page as a crawler reads it: no script runs. */
+export const documentOf = (file: string, folder = publicFolder): Document =>
+  new DOMParser().parseFromString(html(file, folder), "text/html");
+
+/** What a page says, without scripts and styles. */
+export function visibleText(document: Document): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const element of body.querySelectorAll("script, style, noscript")) element.remove();
+  return (body.textContent ?? "").replace(/\s+/g, " ");
+}
+
+/** All files under a folder, relative to it. */
+export function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "./content";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+  ".txt": "text/plain",
+  ".webmanifest": "application/manifest+json",
+};
+
+const compressed = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
+
+export type SiteServer = { origin: string; close: () => Promise<void> };
+
+/**
+ * Serves a built site as a plain web host does: directories by their index, gzip for text, long lifetimes for hashed
+ * files, status 404 with the site's own page for everything else. `change` may rewrite a page on its way out.
+ */
+export async function serveSite(
+  folder = path.join(root, "public"),
+  change: (html: string) => string = (html) => html,
+): Promise<SiteServer> {
+  const cache = new Map<string, Buffer>();
+  const server: Server = createServer((request, response) => {
+    const pathname = decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname);
+    let file = path.join(folder, pathname);
+    if (!file.startsWith(folder)) file = path.join(folder, "404.html");
+    if (existsSync(file) && statSync(file).isDirectory()) {
+      if (!pathname.endsWith("/")) {
+        response.writeHead(301, { location: `${pathname}/` }).end();
+        return;
+      }
+      file = path.join(file, "index.html");
+    }
+    const isFound = existsSync(file);
+    if (!isFound) file = path.join(folder, "404.html");
+    const extension = path.extname(file);
+    const key = `${file}:${statSync(file).mtimeMs}`;
+    let body = cache.get(key);
+    if (!body) {
+      body = readFileSync(file);
+      if (extension === ".html") body = Buffer.from(change(body.toString("utf8")));
+      if (compressed.has(extension)) body = gzipSync(body);
+      cache.set(key, body);
+    }
+    response.writeHead(isFound ? 200 : 404, {
+      "content-type": types[extension] ?? "application/octet-stream",
+      "cache-control": /-[0-9a-f]{8,}\.|\/static\//.test(pathname) ? "max-age=31536000, immutable" : "max-age=0",
+      ...(compressed.has(extension) ? { "content-encoding": "gzip" } : {}),
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

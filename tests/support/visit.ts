@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** A Tuesday morning in Jakarta, before the shop opens. */
+export const tuesdayMorning = new Date("2026-12-01T07:10:00+07:00");
+
+export type Visit = { page: Page; context: BrowserContext; complaints: string[] };
+
+/** Opens a new visitor's page whose clock stands at `now`; `complaints` gathers the console's errors and warnings. */
+export async function visit(browser: Browser, options: BrowserContextOptions, now?: Date): Promise<Visit> {
+  const context = await browser.newContext({ ...options, timezoneId: options.timezoneId ?? "Asia/Jakarta" });
+  const page = await context.newPage();
+  if (now) await page.clock.install({ time: now });
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return { page, context, complaints };
+}
+
+export type Booked = { name?: string; notes?: string; services?: string[]; day?: string; time?: string };
+
+/** Fills in the form as a visitor would; the calendar stands on the month of the visit's clock. */
+export async function fillBooking(page: Page, booked: Booked = {}): Promise<void> {
+  const { name = "Budi Santoso", notes = "", services = ["Paket Ayah & Anak"], day = "8", time = "17:00" } = booked;
+  await page.getByLabel("Nama").fill(name);
+  await page.getByLabel("Nomor Telepon").fill("0812 3456 7890");
+  for (const service of services) await page.getByRole("checkbox", { name: service }).check();
+  const calendar = page.getByRole("group", { name: "Pilih Tanggal" });
+  await calendar.getByRole("gridcell", { name: new RegExp(`^Pilih .*\\b${day}\\b`) }).click();
+  await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check();
+  if (notes) await page.getByLabel("Catatan").fill(notes);
+}

@@ -1,0 +1,106 @@
+import { dayStatus, isOutsideHours, slotOffers } from "../../src/booking/model/bookableDay";
+import { rules } from "../support/booking";
+
+const tuesday = "2026-12-01";
+const pastTimes = (date: string, now: string, changes = {}) =>
+  slotOffers(rules(changes), date, new Date(now), 0)
+    .filter(({ isPast }) => isPast)
+    .map(({ time }) => time);
+
+describe("slots that are already past", () => {
+  test("are those up to and including the shop's present minute", () => {
+    expect(pastTimes(tuesday, "2026-12-01T07:30:00+07:00")).toEqual(["06:00", "06:30", "07:00", "07:30"]);
+    expect(pastTimes(tuesday, "2026-12-01T07:29:59+07:00")).toEqual(["06:00", "06:30", "07:00"]);
+  });
+
+  test("are none on the evening before, a minute to midnight, and none just after midnight", () => {
+    expect(pastTimes(tuesday, "2026-11-30T23:59:59+07:00")).toEqual([]);
+    expect(pastTimes(tuesday, "2026-12-01T00:00:00+07:00")).toEqual([]);
+  });
+
+  test("follow the shop's clock while it is still yesterday in UTC", () => {
+    expect(pastTimes(tuesday, "2026-11-30T23:10:00Z")).toEqual(["06:00"]);
+  });
+
+  test.each([
+    ["Asia/Jakarta", 5],
+    ["Asia/Makassar", 7],
+    ["Asia/Jayapura", 9],
+  ] as const)("follow the clock of %s", (timeZone, count) => {
+    expect(pastTimes(tuesday, "2026-12-01T01:15:00Z", { timeZone })).toHaveLength(count);
+  });
+
+  test("include those within the shop's minimum notice", () => {
+    expect(pastTimes(tuesday, "2026-12-01T05:00:00+07:00", { minimumNotice: 90 })).toEqual(["06:00", "06:30"]);
+  });
+
+  test("are not known before a date is chosen or the clock is read", () => {
+    expect(slotOffers(rules(), null, new Date("2030-01-01"), 0).some(({ isPast }) => isPast)).toBe(false);
+    expect(slotOffers(rules(), "2020-01-01", null, 0).some(({ isPast }) => isPast)).toBe(false);
+  });
+});
+
+describe("a date", () => {
+  const status = (date: string, now: string, changes = {}) => dayStatus(rules(changes), date, new Date(now));
+
+  test("can be chosen until the last slot of the day begins", () => {
+    expect(status(tuesday, "2026-12-01T21:59:59+07:00")).toEqual({ isBookable: true });
+    expect(status(tuesday, "2026-12-01T22:00:00+07:00")).toEqual({
+      isBookable: false,
+      reason: "Semua jam hari ini sudah lewat",
+    });
+  });
+
+  test("in the past cannot be chosen", () => {
+    expect(status("2026-11-30", "2026-12-01T00:00:00+07:00")).toEqual({ isBookable: false, reason: "Sudah lewat" });
+  });
+
+  test("within a closure, ends included, cannot be chosen and says why", () => {
+    const closures = [{ from: "2027-03-09", to: "2027-03-13", reason: "Libur Idul Fitri" }];
+    const now = "2026-12-01T08:00:00+07:00";
+    expect(status("2027-03-08", now, { closures }).isBookable).toBe(true);
+    for (const date of ["2027-03-09", "2027-03-11", "2027-03-13"]) {
+      expect(status(date, now, { closures })).toEqual({ isBookable: false, reason: "Tutup: Libur Idul Fitri" });
+    }
+    expect(status("2027-03-14", now, { closures }).isBookable).toBe(true);
+  });
+
+  test("on the weekly day off cannot be chosen and says so", () => {
+    const openingHours = { ...rules().openingHours, tuesday: null };
+    expect(status(tuesday, "2026-11-01T08:00:00+07:00", { openingHours })).toEqual({
+      isBookable: false,
+      reason: "Tutup setiap Selasa",
+    });
+  });
+
+  test("beyond the last day ahead cannot be chosen", () => {
+    const now = "2026-12-01T08:00:00+07:00";
+    expect(status("2026-12-08", now, { lastDayAhead: 7 }).isBookable).toBe(true);
+    expect(status("2026-12-09", now, { lastDayAhead: 7 }).isBookable).toBe(false);
+  });
+});
+
+describe("slots outside the opening hours", () => {
+  test.each([
+    [tuesday, "08:30", 0, true],
+    [tuesday, "09:00", 0, false],
+    [tuesday, "19:30", 30, false],
+    [tuesday, "19:30", 45, true],
+    [tuesday, "20:00", 0, true],
+    ["2026-12-05", "17:30", 30, false],
+    ["2026-12-05", "18:00", 0, true],
+    ["2026-12-06", "09:30", 0, true],
+    ["2026-12-06", "10:00", 60, false],
+    ["2026-12-06", "16:30", 60, true],
+  ])("on %s at %s for %d minutes: %s", (date, time, duration, isOutside) => {
+    expect(isOutsideHours(rules().openingHours, date, time, duration)).toBe(isOutside);
+  });
+
+  test("stay on offer, marked, unless the shop hides them", () => {
+    const now = new Date("2026-11-01T08:00:00+07:00");
+    expect(slotOffers(rules(), tuesday, now, 0)).toHaveLength(33);
+    const shown = slotOffers(rules({ slotsOutsideHours: "hide" }), tuesday, now, 60).map(({ time }) => time);
+    expect(shown[0]).toBe("09:00");
+    expect(shown.at(-1)).toBe("19:00");
+  });
+});

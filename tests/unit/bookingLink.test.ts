@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { bookingQuery, readBookingLink } from "../../src/booking/model/bookingLink";
+import { rules, services } from "../support/booking";
+
+const now = new Date("2026-11-21T09:10:00+07:00");
+const read = (search: string, changes = {}) => readBookingLink(search, services, rules(changes), now);
+
+describe("a booking link", () => {
+  test("fills in services, date and time", () => {
+    expect(read("?service=premium&service=beard&date=2026-12-01&time=17:00")).toEqual({
+      draft: { serviceIds: ["premium", "beard"], date: "2026-12-01", time: "17:00" },
+      ignored: [],
+    });
+  });
+
+  test.each([
+    ["?service=massage", { draft: {}, ignored: ["layanan"] }],
+    ["?service=massage&service=beard", { draft: { serviceIds: ["beard"] }, ignored: ["layanan"] }],
+    ["?date=2026-11-20", { draft: {}, ignored: ["tanggal"] }],
+    ["?date=2026-02-30", { draft: {}, ignored: ["tanggal"] }],
+    ["?date=besok&time=09:30", { draft: {}, ignored: ["tanggal", "jam"] }],
+    ["?time=05:30", { draft: {}, ignored: ["jam"] }],
+    ["?date=2026-11-21&time=09:00", { draft: { date: "2026-11-21" }, ignored: ["jam"] }],
+    ["?service=<script>", { draft: {}, ignored: ["layanan"] }],
+    ["", { draft: {}, ignored: [] }],
+  ])("leaves out what is unknown, past or malformed: %s", (search, expected) => {
+    expect(read(search)).toEqual(expected);
+  });
+
+  test("leaves out a closed day", () => {
+    const closures = [{ from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" }];
+    expect(read("?date=2026-12-01&time=10:00", { closures })).toEqual({ draft: {}, ignored: ["tanggal", "jam"] });
+  });
+
+  test("written from a booking reads back as the same booking", () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(
+          services.map(({ id }) => id),
+          { minLength: 1 },
+        ),
+        (serviceIds) => {
+          const query = bookingQuery({ serviceIds, date: "2026-12-01", time: "21:30" });
+          expect(read(query).draft).toEqual({ serviceIds, date: "2026-12-01", time: "21:30" });
+        },
+      ),
+    );
+  });
+
+  test("never throws and never lets anything unknown through", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string(), fc.string(), (service, date, time) => {
+        const search = `?service=${encodeURIComponent(service)}&date=${encodeURIComponent(date)}&time=${encodeURIComponent(time)}`;
+        const { draft } = read(search);
+        expect((draft.serviceIds ?? []).every((id) => services.some((known) => known.id === id))).toBe(true);
+      }),
+    );
+  });
+});

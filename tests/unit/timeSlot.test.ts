@@ -1,0 +1,40 @@
+import { minutesOf, timeOf, timeSlots } from "../../src/booking/model/timeSlot";
+import { bands } from "../support/booking";
+
+describe("the day's time slots", () => {
+  const slots = timeSlots(bands);
+
+  test("are 33, every 30 minutes from 06:00 to 22:00, none twice", () => {
+    const expected = Array.from({ length: 33 }, (_, index) => {
+      const half = 12 + index;
+      return `${String(Math.floor(half / 2)).padStart(2, "0")}:${half % 2 === 0 ? "00" : "30"}`;
+    });
+    expect(slots.map(({ time }) => time)).toEqual(expected);
+  });
+
+  test.each([
+    ["06:00", "Pagi", 1],
+    ["08:30", "Pagi", 1],
+    ["09:00", "Peak Pagi", 1.1],
+    ["11:30", "Peak Pagi", 1.1],
+    ["12:00", "Promo Siang", 0.9],
+    ["13:30", "Promo Siang", 0.9],
+    ["14:00", "Siang", 1],
+    ["16:30", "Siang", 1],
+    ["17:00", "Peak Sore", 1.15],
+    ["19:30", "Peak Sore", 1.15],
+    ["20:00", "Malam", 1],
+    ["22:00", "Malam", 1],
+  ])("at %s belong to %s with multiplier %d", (time, label, multiplier) => {
+    expect(slots.find((slot) => slot.time === time)).toMatchObject({ label, multiplier });
+  });
+
+  test("of a band of one slot are that slot", () => {
+    const single = { period: "x", label: "X", from: "23:30", to: "23:30", multiplier: 1 };
+    expect(timeSlots([single]).map(({ time }) => time)).toEqual(["23:30"]);
+  });
+
+  test("and their minutes since midnight are each other's inverse", () => {
+    for (let minutes = 0; minutes < 1440; minutes += 1) expect(minutesOf(timeOf(minutes))).toBe(minutes);
+  });
+});
