@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { getImage } from "gatsby-plugin-image";
 import styled from "styled-components";
 import { rupiah } from "../format/rupiah";
 import { color, font, radius, space, type } from "../theme/tokens";
@@ -55,7 +54,7 @@ type Props = {
 
 /** One product on the shelf: picture, badge, price with its saving, stock, and the way into the cart (section 2). */
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
-  const image = getImage(product.image.childImageSharp?.gatsbyImageData ?? null);
+  const image = product.image.childImageSharp?.gatsbyImageData;
   const { originalPrice, price, inStock } = product;
   return (
     <Card>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { getImage, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { instagramLink } from "../format/instagramLink";
@@ -76,9 +75,13 @@ const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 
 /** The first screen: photograph, name, trade, tagline, five stars, three figures, three ways on (section 2). */
 export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
+  const landscape = shop.pictures.hero.childImageSharp?.gatsbyImageData;
+  const portrait = shop.pictures.heroPortrait.childImageSharp?.gatsbyImageData;
   return (
     <Screen aria-labelledby="shop-name">
-      <Photo image={photograph(shop)} alt="" isFirst />
+      {landscape && (
+        <Photo image={landscape} {...(portrait ? { variant: { media: tall, image: portrait } } : {})} alt="" isFirst />
+      )}
       <Shade />
       <Words>
         <Stars role="img" aria-label="Lima bintang">
@@ -115,14 +118,6 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
       </Words>
     </Screen>
   );
-}
-
-function photograph({ pictures }: Queries.HeroShopFragment): IGatsbyImageData {
-  const landscape = getImage(pictures.hero.childImageSharp?.gatsbyImageData ?? null);
-  const portrait = getImage(pictures.heroPortrait.childImageSharp?.gatsbyImageData ?? null);
-  if (!landscape || !portrait)
-    throw new Error("content/shop.json: pictures.hero or pictures.heroPortrait gave no image");
-  return withArtDirection(landscape, [{ media: tall, image: portrait }]);
 }
 
 export const query = graphql`

@@ -1,5 +1,4 @@
 import { graphql, withPrefix } from "gatsby";
-import { getSrc } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { displayFontUrl } from "../theme/fonts";
 import { rawColor } from "../theme/tokens";
@@ -14,17 +13,11 @@ type Props = {
   children?: ReactNode;
 };
 
-type PictureFile = Queries.MetadataShopFragment["pictures"]["linkPreview"];
-
-function imageSource({ childImageSharp }: PictureFile): string | undefined {
-  return childImageSharp ? getSrc(childImageSharp.gatsbyImageData) : undefined;
-}
-
 /** What a page tells search engines, link previews and the browser about itself. */
 export function Metadata({ shop, site, path, language, title, description, children }: Props) {
   const base = site?.siteMetadata?.siteUrl ?? "";
   const address = `${base}${path}`;
-  const preview = imageSource(shop.pictures.linkPreview);
+  const preview = shop.pictures.linkPreview.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const origin = base.match(/^https?:\/\/[^/]+/)?.[0] ?? "";
   return (
     <>

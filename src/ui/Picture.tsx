@@ -2,6 +2,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 type Props = {
   image: IGatsbyImageData;
+  /** Another picture for windows that match a media query. */
+  variant?: { media: string; image: IGatsbyImageData };
   alt: string;
   className?: string;
   /** The first screen's picture loads at once and first; all others when they come near. */
@@ -12,8 +14,9 @@ type Props = {
  * A responsive picture from gatsby-plugin-image's data as a plain `<picture>`. The plugin's GatsbyImage would fetch a
  * placeholder renderer of 62 KB first, and its MainImage writes every picture twice, the second time in a noscript.
  */
-export function Picture({ image, alt, className, isFirst = false }: Props) {
-  const { fallback, sources = [] } = image.images;
+export function Picture({ image, variant, alt, className, isFirst = false }: Props) {
+  const { fallback } = image.images;
+  const sources = [...(variant ? sourcesFor(variant.image, variant.media) : []), ...(image.images.sources ?? [])];
   return (
     <picture>
       {sources.map(({ media, type, sizes, srcSet }) => (
@@ -33,4 +36,12 @@ export function Picture({ image, alt, className, isFirst = false }: Props) {
       />
     </picture>
   );
+}
+
+function sourcesFor({ images }: IGatsbyImageData, media: string) {
+  const { sources = [], fallback } = images;
+  return [...sources, { ...fallback, srcSet: fallback?.srcSet ?? "", type: undefined }].map((source) => ({
+    ...source,
+    media,
+  }));
 }

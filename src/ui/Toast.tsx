@@ -9,7 +9,7 @@ type Props = { message: ToastMessage | null; closeLabel: string; onClose: () => 
 
 const timeUp = 10_000;
 
-const arrive = keyframes`from { opacity: 0; transform: translateY(-0.5rem); }`;
+const arrive = keyframes`from { transform: translateY(-0.5rem); }`;
 
 const Region = styled.div`
   position: fixed; z-index: 30; top: calc(${headerHeight} + ${space.close}); right: ${space.base}; left: ${space.base};
