@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { longDate } from "../format/longDate";
@@ -9,22 +9,29 @@ import { openingHoursLines } from "../shop/openingHours";
 import { timeZoneNamed, timeZoneShortName } from "../shop/shopClock";
 import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
-import { Button, ButtonLink } from "../ui/Button";
+import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { chatMessage } from "./model/chatMessage";
 import type { Ticket } from "./model/ticket";
 import { PrintTicketAlone } from "./PrintTicketAlone";
+import { QrCode } from "./QrCode";
+import { qrModules } from "./qrModules";
+import { TicketActions } from "./TicketActions";
 
 const Layout = styled.div`
-  display: grid; gap: ${space.loose}; margin-top: ${space.loose};
-  @media ${media.desktop} { grid-template-columns: minmax(0, 1fr) 20rem; align-items: start; }
+  margin-top: ${space.loose};
+  @media ${media.desktop} {
+    display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto 1fr; gap: ${space.close} ${space.loose};
+    align-items: start;
+  }
   @media print { display: block; margin: 0; }
 `;
 
 // The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
 const Paper = styled.article`
   --notch: 0.5rem;
+  grid-row: 1 / -1;
   color: ${color.ink}; background: ${color.paperRaised};
   padding: calc(${space.wide} + var(--notch)) clamp(1.25rem, 4vw, 2.5rem);
   mask:
@@ -56,7 +63,7 @@ const Stamp = styled.p`
   @media print { color: #000; transform: none; }
 `;
 
-const CodeLabel = styled.p`margin-top: ${space.wide}; font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; margin-top: 4mm; }`;
+const CodeLabel = styled.p`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; }`;
 
 const Code = styled.p`
   font-family: ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Menlo, monospace;
@@ -115,19 +122,21 @@ const ImportantHeading = styled.h3`font-family: ${font.text}; font-size: ${type.
 
 const Advice = styled.ul`padding-left: 1.25em; list-style: disc;`;
 
-const Actions = styled.div`
-  display: grid; gap: ${space.close};
-  @media print { display: none; }
+// The one thing left to do stays under the thumb while the ticket is read.
+const Confirm = styled(ButtonLink)`
+  position: sticky; z-index: 5; bottom: ${space.tight};
+  display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
+  @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
 `;
 
-const Copied = styled.p`min-height: 1.6em; font-size: ${type.small}; color: ${color.cream};`;
-
-const ChatNumber = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
-
-const MessageBox = styled.textarea`
-  width: 100%; padding: ${space.close}; color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+const CodeRow = styled.div`
+  display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: ${space.base} ${space.loose};
+  margin-top: ${space.wide};
+  @media print { margin-top: 4mm; }
 `;
+
+// A denser QR code could no longer be read from a screen.
+const longestScannableLink = 900;
 
 type Props = { ticket: Ticket; shop: Queries.BookingShopFragment; onAgain: () => void };
 
@@ -135,18 +144,23 @@ type Props = { ticket: Ticket; shop: Queries.BookingShopFragment; onAgain: () =>
 export function BookingTicket({ ticket, shop, onAgain }: Props) {
   const zone = timeZoneShortName(timeZoneNamed(shop.timeZone));
   const message = chatMessage(ticket, shop.chatNumber, zone);
-  const [copy, setCopy] = useState<"" | "copied" | "failed">("");
   const effect = priceEffect(ticket.multiplier);
   const { street, district, city, postalCode } = shop.address;
-
-  const copyMessage = async () => {
-    try {
-      await navigator.clipboard.writeText(message);
-      setCopy("copied");
-    } catch {
-      setCopy("failed");
-    }
-  };
+  const address = `${street}, ${district}, ${city} ${postalCode}`;
+  const place = useMemo(
+    () => ({
+      name: shop.name,
+      address,
+      timeZone: timeZoneNamed(shop.timeZone),
+      siteUrl: shop.siteUrl,
+      chatLink: chatLink(shop.chatNumber),
+    }),
+    [shop, address],
+  );
+  const qrCode = useMemo(
+    () => qrModules(chatLink(shop.chatNumber, chatMessage(ticket, shop.chatNumber, zone, longestScannableLink))),
+    [ticket, shop.chatNumber, zone],
+  );
 
   return (
     <Layout>
@@ -161,8 +175,17 @@ export function BookingTicket({ ticket, shop, onAgain }: Props) {
           </Shop>
           <Stamp>Menunggu konfirmasi</Stamp>
         </Top>
-        <CodeLabel>Kode booking</CodeLabel>
-        <Code>{ticket.code}</Code>
+        <CodeRow>
+          <div>
+            <CodeLabel>Kode booking</CodeLabel>
+            <Code>{ticket.code}</Code>
+          </div>
+          <QrCode
+            modules={qrCode}
+            label="Kode QR: membuka chat toko dengan pesan booking ini"
+            caption="Pindai untuk chat toko"
+          />
+        </CodeRow>
         <Perforation />
         <Facts>
           <Entry term="Nama">{ticket.name}</Entry>
@@ -192,9 +215,7 @@ export function BookingTicket({ ticket, shop, onAgain }: Props) {
         </Total>
         <Perforation />
         <Facts>
-          <Entry term="Lokasi">
-            {street}, {district}, {city} {postalCode}
-          </Entry>
+          <Entry term="Lokasi">{address}</Entry>
           <Entry term="Jam buka">
             {openingHoursLines(shop.openingHours, "id").map(({ days, hours }) => (
               <span key={days}>
@@ -224,39 +245,19 @@ export function BookingTicket({ ticket, shop, onAgain }: Props) {
           </Advice>
         </Important>
       </Paper>
-      <Actions>
-        <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer">
-          <Icon name="chat" />
-          Konfirmasi via WhatsApp
-        </ButtonLink>
-        <ChatNumber>
-          WhatsApp toko: <strong>{shop.phone}</strong>
-        </ChatNumber>
-        <Button type="button" $look="outline" onClick={() => window.print()}>
-          <Icon name="print" />
-          Simpan/Print Tiket
-        </Button>
-        <Button type="button" $look="outline" onClick={() => void copyMessage()}>
-          <Icon name="copy" />
-          Salin pesan
-        </Button>
-        <Copied role="status">{copy === "copied" && "Pesan tersalin. Tempelkan di chat WhatsApp."}</Copied>
-        {copy === "failed" && (
-          <label htmlFor="booking-message">
-            Browser ini tidak mengizinkan menyalin. Tekan lama teks di bawah, lalu pilih Salin.
-            <MessageBox
-              id="booking-message"
-              readOnly
-              rows={8}
-              value={message}
-              onFocus={(event) => event.target.select()}
-            />
-          </label>
-        )}
-        <Button type="button" $look="outline" onClick={onAgain}>
-          Booking Lagi
-        </Button>
-      </Actions>
+      <Confirm href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer">
+        <Icon name="chat" />
+        Konfirmasi via WhatsApp
+      </Confirm>
+      <TicketActions
+        ticket={ticket}
+        message={message}
+        phone={shop.phone}
+        place={place}
+        zoneName={zone}
+        qrCode={qrCode}
+        onAgain={onAgain}
+      />
     </Layout>
   );
 }

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { menit } from "../format/minutes";
 import { rupiah } from "../format/rupiah";
@@ -61,6 +61,10 @@ const Duration = styled.span`
   color: ${color.creamSoft};
 `;
 
+const English = styled.p`
+  margin-top: ${space.wide}; line-height: 2.75;
+`;
+
 /** 'Layanan Kami': what the shop does, for how much and how long (sections 2 and 3). */
 export function ServicesSection({
   services,
@@ -100,6 +104,9 @@ export function ServicesSection({
             ))}
           </Board>
           <PriceHours bands={bands} />
+          <English lang="en">
+            In English: <Link to="/services/">services in detail</Link> and <Link to="/products/">products</Link>.
+          </English>
         </Inner>
       </Ground>
     </>

@@ -5,8 +5,10 @@ import { ServicesSection } from "../home/ServicesSection";
 import { contentOf } from "../shell/contentOf";
 import { Footer } from "../shell/Footer";
 import { HomeHeader } from "../shell/HomeHeader";
-import { Metadata } from "../shell/Metadata";
+import { absoluteAddress, Metadata } from "../shell/Metadata";
 import { PageFrame } from "../shell/PageFrame";
+import { StructuredData } from "../shell/StructuredData";
+import { shopData } from "../shell/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -28,6 +30,10 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 
 export function Head({ data }: PageProps<Queries.HomeQuery>) {
   const shop = contentOf(data.shop, "shop.json");
+  const services = contentOf(data.services, "services.json").services;
+  const closures = contentOf(data.closures, "closures.json").closures;
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
+  const picture = shop.pictures.linkPreview.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return (
     <Metadata
       shop={shop}
@@ -36,7 +42,11 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
       language="id"
       title={`${shop.name} | Barbershop ${shop.address.city}, potong rambut pria`}
       description={`Barbershop pria di ${shop.address.district}, ${shop.address.city}. Potong rambut, styling, dan cukur jenggot; harga jelas, booking online, konfirmasi lewat WhatsApp.`}
-    />
+    >
+      <StructuredData
+        data={shopData(shop, services, closures, siteUrl, picture && absoluteAddress(siteUrl, picture))}
+      />
+    </Metadata>
   );
 }
 
@@ -51,6 +61,9 @@ export const query = graphql`
       ...BookingShop
       ...FooterShop
       ...MetadataShop
+      address {
+        region
+      }
     }
     services: servicesJson {
       ...ServiceBoard

@@ -4,8 +4,10 @@ import { ProductCatalogue } from "../catalogue/ProductCatalogue";
 import { CatalogueHeader } from "../shell/CatalogueHeader";
 import { contentOf } from "../shell/contentOf";
 import { Footer } from "../shell/Footer";
-import { Metadata } from "../shell/Metadata";
+import { absoluteAddress, Metadata } from "../shell/Metadata";
 import { PageFrame } from "../shell/PageFrame";
+import { StructuredData } from "../shell/StructuredData";
+import { productsData } from "../shell/structuredData";
 
 export default function ProductsPage({ data }: PageProps<Queries.ProductsQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -26,6 +28,11 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsQuery>)
 
 export function Head({ data }: PageProps<Queries.ProductsQuery>) {
   const shop = contentOf(data.shop, "shop.json");
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
+  const products = contentOf(data.catalogue, "product-catalogue.json").products.map((product) => {
+    const source = product.image.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    return { ...product, picture: source && absoluteAddress(siteUrl, source) };
+  });
   return (
     <Metadata
       shop={shop}
@@ -34,7 +41,9 @@ export function Head({ data }: PageProps<Queries.ProductsQuery>) {
       language="en"
       title={`Pomade, razors and grooming gifts | ${shop.name}, ${shop.address.city}`}
       description={`Hair care, shaving tools and gift sets from ${shop.name}, a barbershop in ${shop.address.city}. Order by WhatsApp, collect at the shop.`}
-    />
+    >
+      <StructuredData data={productsData(products, siteUrl)} />
+    </Metadata>
   );
 }
 

@@ -13,12 +13,16 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The full address of a file that the build wrote, given the site's own address, which may have a path of its own. */
+export function absoluteAddress(siteUrl: string, file: string): string {
+  return new URL(file, siteUrl).href;
+}
+
 /** What a page tells search engines, link previews and the browser about itself. */
 export function Metadata({ shop, site, path, language, title, description, children }: Props) {
   const base = site?.siteMetadata?.siteUrl ?? "";
   const address = `${base}${path}`;
   const preview = shop.pictures.linkPreview.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const origin = base.match(/^https?:\/\/[^/]+/)?.[0] ?? "";
   return (
     <>
       <html lang={language} />
@@ -36,7 +40,7 @@ export function Metadata({ shop, site, path, language, title, description, child
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={language === "id" ? "id_ID" : "en_US"} />
-      {preview && <meta property="og:image" content={`${origin}${preview}`} />}
+      {preview && <meta property="og:image" content={absoluteAddress(base, preview)} />}
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${shop.name}, barbershop`} />

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { color, radius, space } from "../theme/tokens";
+import { hiddenStyle } from "../ui/hidden";
 
 const SkipLink = styled.a`
   position: fixed; z-index: 40; top: ${space.tight}; left: ${space.base};
   padding: ${space.close} ${space.wide};
   font-weight: 700; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.edge};
-  &:not(:focus) { transform: translateY(-200%); }
+  &:not(:focus) { ${hiddenStyle} }
   @media print { display: none; }
 `;
 
