@@ -4,6 +4,7 @@ import { acrossFiles } from "./acrossFiles";
 import { type Content, type ContentFileName, contentFileNames, contentFiles } from "./contentFiles";
 import { explainIssue } from "./explainIssue";
 import type { Fault } from "./fault";
+import { mended } from "./mended";
 import { pictureFaults } from "./pictures";
 import { readJson } from "./readJson";
 
@@ -13,17 +14,21 @@ import { readJson } from "./readJson";
  */
 export async function checkContent(folder: string): Promise<Fault[]> {
   const checked = await Promise.all(contentFileNames.map((file) => checkFile(folder, file)));
-  const passed = Object.fromEntries(
+  const readable = Object.fromEntries(
     checked.filter(({ data }) => data !== undefined).map(({ file, data }) => [file, data]),
   ) as Partial<Content>;
-  const faults = [...checked.flatMap((result) => result.faults), ...acrossFiles(passed)];
+  const mendedPlaces = new Set(
+    checked.flatMap(({ file, mendedAt = [] }) => mendedAt.map((place) => `${file} ${place}`)),
+  );
+  const across = acrossFiles(readable).filter((fault) => !mendedPlaces.has(`${fault.file} ${fault.place}`));
+  const faults = [...checked.flatMap((result) => result.faults), ...across];
   const inFileOrder = (fault: Fault) => contentFileNames.indexOf(fault.file as ContentFileName);
   return faults.sort((a, b) => rank(a) - rank(b) || inFileOrder(a) - inFileOrder(b));
 }
 
 const rank = (fault: Fault) => (fault.level === "error" ? 0 : 1);
 
-type Checked = { file: ContentFileName; data?: unknown; faults: Fault[] };
+type Checked = { file: ContentFileName; data?: unknown; mendedAt?: string[]; faults: Fault[] };
 
 async function checkFile(folder: string, file: ContentFileName): Promise<Checked> {
   const fail = (id: string, en: string): Fault => ({ level: "error", file, place: "", id, en });
@@ -50,5 +55,10 @@ async function checkFile(folder: string, file: ContentFileName): Promise<Checked
   const faults = result.error.issues.flatMap((issue) =>
     explainIssue(schema, reading.data, issue).map((words) => ({ level: "error" as const, file, ...words })),
   );
-  return { file, faults: [...faults, ...pictures] };
+  const standIn = mended(schema, reading.data, result.error.issues);
+  return {
+    file,
+    faults: [...faults, ...pictures],
+    ...(standIn ? { data: standIn.data, mendedAt: standIn.places } : {}),
+  };
 }

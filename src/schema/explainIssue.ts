@@ -43,7 +43,8 @@ const remedyFor = (meant: unknown) => ({
   en: ` Perhaps ${shown(meant)} was meant.`,
 });
 
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+/** The schema of the value at a path, or undefined where the path leads nowhere. */
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   let current: z.ZodType | undefined = schema;
   for (const key of path) {
     const inner = current instanceof z.ZodNullable ? (current.unwrap() as z.ZodType) : current;
@@ -60,7 +61,7 @@ function shapeAt(schema: z.ZodType, path: readonly PropertyKey[]): Record<string
 }
 
 /** The first small repair of a value that its schema accepts: the slip the owner most likely made. */
-function likelyMeant(schema: z.ZodType, value: unknown): unknown {
+export function likelyMeant(schema: z.ZodType, value: unknown): unknown {
   return repairs(value).find((candidate) => candidate !== value && schema.safeParse(candidate).success);
 }
 

@@ -161,7 +161,7 @@ export const oneOf = <V extends string>(description: string, values: readonly [V
 export const image = (description: string, minWidth: number, minHeight: number, example: string) =>
   z
     .string()
-    .regex(/^images\/[\w./-]+\.(jpe?g|png|webp)$/i)
+    .regex(/^images\/(?!.*\.\.)[\w./-]+\.(jpe?g|png|webp)$/i)
     .meta({
       description,
       image: { minWidth, minHeight },

@@ -4,8 +4,8 @@ export type Reading = { data: unknown } | { problems: { id: string; en: string }
 
 const causes: Record<string, { id: string; en: string }> = {
   CommaExpected: {
-    id: "ada koma yang kurang di antara dua isi, atau tanda kutip yang kurang",
-    en: "a comma is missing between two entries, or a quotation mark is missing",
+    id: "di antara dua isi ada koma, tanda kutip, atau kurung tutup yang kurang",
+    en: "between two entries a comma is missing, or a quotation mark, or a closing bracket",
   },
   CloseBraceExpected: { id: "kurung tutup } atau koma kurang", en: "a closing } or a comma is missing" },
   CloseBracketExpected: { id: "kurung tutup ] atau koma kurang", en: "a closing ] or a comma is missing" },

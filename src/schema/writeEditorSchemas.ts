@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { editorSchemas } from "./editorSchemas";
+
+/** `npm run content:schemas`: writes the editor's schemas anew after a change of the content schemas. */
+const folder = path.resolve("src/schema/editor");
+mkdirSync(folder, { recursive: true });
+for (const [name, schema] of Object.entries(editorSchemas())) {
+  writeFileSync(path.join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
+}

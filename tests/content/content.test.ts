@@ -1,0 +1,192 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { checkContent } from "../../src/schema/checkContent";
+import { contentFileNames, contentFiles } from "../../src/schema/contentFiles";
+import { editorSchemas } from "../../src/schema/editorSchemas";
+import { report } from "../../src/schema/fault";
+import { graphqlTypes } from "../../src/schema/graphqlTypes";
+import { type ContentCopy, contentCopy } from "../support/brokenContent";
+import { root } from "../support/content";
+
+const check = (environment: NodeJS.ProcessEnv) =>
+  spawnSync(path.join(root, "node_modules/.bin/tsx"), ["src/schema/check.ts"], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    encoding: "utf8",
+  });
+
+describe("the real content", () => {
+  test("has no error, and warnings only about placeholders still in place", async () => {
+    const faults = await checkContent(path.join(root, "content"));
+    expect(faults.filter(({ level }) => level === "error")).toEqual([]);
+    expect(faults.map(({ place }) => place)).toEqual([
+      "chatNumber",
+      "phone",
+      "instagram",
+      "address › street",
+      "siteUrl",
+    ]);
+  });
+
+  test("holds what the specification asks of it", () => {
+    const read = (file: string) => JSON.parse(readFileSync(path.join(root, "content", file), "utf8"));
+    const { products } = read("product-catalogue.json");
+    expect(products.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(products.map((product: { category: string }) => product.category)).size).toBe(4);
+    expect(products.filter((product: { inStock: boolean }) => !product.inStock).length).toBeGreaterThanOrEqual(2);
+    expect(products.some((product: { originalPrice: number | null }) => product.originalPrice === null)).toBe(true);
+    expect(products.some((product: { badge: string | null }) => product.badge === null)).toBe(true);
+    expect(read("service-catalogue.json").services.length).toBeGreaterThanOrEqual(6);
+    expect(read("services.json").services.map(({ id }: { id: string }) => id)).toEqual([
+      "classic",
+      "premium",
+      "beard",
+      "father-son",
+    ]);
+  });
+});
+
+describe("the check on its own", () => {
+  test("passes the real content with exit code 0 and says that it can be published", () => {
+    const { status, stdout } = check({});
+    expect(status).toBe(0);
+    expect(stdout).toContain("0 kesalahan, 5 peringatan / 0 errors, 5 warnings");
+    expect(stdout).toContain("siap diterbitkan");
+  });
+
+  test("tells all mistakes at once, errors before warnings, with a count, and fails", () => {
+    const content = contentCopy();
+    content.set("services.json", ["services", 0, "basePrice"], "100.000");
+    content.set("shop.json", ["chatNumber"], "0812000000000");
+    content.remove("about.json");
+    const before = readdirSync(content.folder);
+    const { status, stdout } = check({ CONTENT_DIR: content.folder });
+    expect(status).toBe(1);
+    expect(stdout.match(/SALAH \/ ERROR/g)).toHaveLength(3);
+    expect(stdout.lastIndexOf("SALAH / ERROR")).toBeLessThan(stdout.indexOf("PERIKSA / WARNING"));
+    expect(stdout).toContain("3 kesalahan, 4 peringatan / 3 errors, 4 warnings");
+    expect(stdout).toContain("belum bisa diterbitkan");
+    expect(readdirSync(content.folder)).toEqual(before);
+    content.dispose();
+  });
+});
+
+test("a wrong value does not hide the other mistakes in its file", async () => {
+  const content = contentCopy();
+  content.set("services.json", ["services", 0, "basePrice"], "murah");
+  content.set("services.json", ["services", 2, "id"], "premium");
+  content.set("services.json", ["services", 1, "basePrice"], 150);
+  content.set("shop.json", ["chatNumber"], "0812");
+  content.set("shop.json", ["openingHours", "friday", "close"], "08:00");
+  const faults = await checkContent(content.folder);
+  content.dispose();
+  const places = faults.map(({ file, place }) => `${file} ${place}`);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'services.json services › "Potong Rambut Klasik" (no. 1) › basePrice',
+      'services.json services › "Cukur Jenggot" (no. 3) › id',
+      'services.json services › "Styling Premium" (no. 2) › basePrice',
+      "shop.json chatNumber",
+      "shop.json openingHours › friday › close",
+      "shop.json siteUrl",
+    ]),
+  );
+  expect(places.filter((place) => place === "shop.json chatNumber")).toHaveLength(1);
+});
+
+test("the report of no faults is empty", () => {
+  expect(report([], "content")).toBe("");
+});
+
+describe("the editor's help", () => {
+  test("is up to date with the schemas (npm run content:schemas writes it anew)", () => {
+    for (const [name, schema] of Object.entries(editorSchemas())) {
+      expect(JSON.parse(readFileSync(path.join(root, "src/schema/editor", name), "utf8"))).toEqual(schema);
+    }
+  });
+
+  test("is mapped for every content file and describes every field", () => {
+    const settings = JSON.parse(readFileSync(path.join(root, ".vscode/settings.json"), "utf8"));
+    const mapped = settings["json.schemas"].map(({ fileMatch }: { fileMatch: string[] }) => fileMatch[0]);
+    expect(mapped).toEqual(contentFileNames.map((file) => `/content/${file}`));
+    const undescribed = (schema: unknown, at: string): string[] => {
+      if (typeof schema !== "object" || schema === null) return [];
+      const { properties, items, description } = schema as Record<string, unknown>;
+      const here = description ? [] : [at];
+      const inside = Object.entries(properties ?? {}).flatMap(([name, part]) => undescribed(part, `${at}.${name}`));
+      return [...here, ...inside, ...(items ? undescribed(items, `${at}[]`) : [])];
+    };
+    for (const [name, schema] of Object.entries(editorSchemas())) expect(undescribed(schema, name)).toEqual([]);
+  });
+});
+
+test("the GraphQL types make everything non-null that the check guarantees, and pictures files", () => {
+  const types = graphqlTypes();
+  expect(types).toContain("  basePrice: Int!");
+  expect(types).toContain("  multiplier: Float!");
+  expect(types).toContain("  originalPrice: Int\n");
+  expect(types).toContain("  image: File! @fileByRelativePath");
+  expect(types).toContain("  monday: ShopJsonOpeningHoursMonday\n");
+  expect(types).toContain("  services: [ServicesJsonServices!]!");
+});
+
+describe("whatever is done to the files", () => {
+  let content: ContentCopy;
+  beforeAll(() => {
+    content = contentCopy();
+  });
+  afterAll(() => content.dispose());
+
+  const original = Object.fromEntries(
+    contentFileNames.map((file) => [file, readFileSync(path.join(root, "content", file), "utf8")]),
+  );
+
+  test("the check never crashes on torn or garbled text, and what it passes is valid JSON of the schema", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...contentFileNames),
+        fc.nat(10_000),
+        fc.nat(40),
+        fc.string({ unit: "binary", maxLength: 6 }),
+        async (file, position, length, inserted) => {
+          const source = original[file] ?? "";
+          const at = position % source.length;
+          const garbled = source.slice(0, at) + inserted + source.slice(at + length);
+          content.write(file, garbled);
+          const faults = await checkContent(content.folder);
+          content.write(file, source);
+          const failed = faults.some((fault) => fault.level === "error");
+          if (!failed) expect(contentFiles[file].safeParse(JSON.parse(garbled)).success).toBe(true);
+          for (const fault of faults) expect(fault.id !== "" && fault.en !== "").toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test("the check never crashes on values of another kind anywhere", async () => {
+    const paths: [string, (string | number)[]][] = contentFileNames.flatMap((file) => {
+      const found: [string, (string | number)[]][] = [];
+      const walk = (value: unknown, keys: (string | number)[]) => {
+        if (keys.length > 0) found.push([file, keys]);
+        if (Array.isArray(value)) for (const index of [0, 1]) walk(value[index], [...keys, index]);
+        else if (typeof value === "object" && value !== null) {
+          for (const [key, part] of Object.entries(value)) walk(part, [...keys, key]);
+        }
+      };
+      walk(JSON.parse(original[file] ?? ""), []);
+      return found;
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 }), async ([file, keys], value) => {
+        content.set(file, keys, value);
+        const faults = await checkContent(content.folder);
+        content.write(file, original[file as keyof typeof original] ?? "");
+        expect(Array.isArray(faults)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

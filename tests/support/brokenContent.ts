@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { root } from "./content";
+
+/** A copy of the real content in a folder of its own, to be broken; gone after `dispose`. */
+export function contentCopy() {
+  const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync(path.join(root, "content"), folder, { recursive: true });
+  const at = (file: string) => path.join(folder, file);
+  return {
+    folder,
+    /** Rewrites the text of a file. */
+    text(file: string, change: (text: string) => string) {
+      writeFileSync(at(file), change(readFileSync(at(file), "utf8")));
+    },
+    /** Sets a value deep inside a file; undefined deletes the field. */
+    set(file: string, keys: readonly (string | number)[], value: unknown) {
+      const data: unknown = JSON.parse(readFileSync(at(file), "utf8"));
+      const last = keys.at(-1);
+      let target = data as Record<PropertyKey, unknown>;
+      for (const key of keys.slice(0, -1)) target = target[key] as Record<PropertyKey, unknown>;
+      if (last === undefined) throw new Error("name a field");
+      if (value === undefined) delete target[last];
+      else target[last] = value;
+      writeFileSync(at(file), JSON.stringify(data, null, 2));
+    },
+    write(file: string, text: string | Buffer) {
+      writeFileSync(at(file), text);
+    },
+    remove(file: string) {
+      rmSync(at(file));
+    },
+    dispose() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ContentCopy = ReturnType<typeof contentCopy>;
