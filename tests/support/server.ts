@@ -26,20 +26,23 @@ export type SiteServer = { origin: string; close: () => Promise<void> };
 
 /**
  * Serves a built site as a plain web host does: directories by their index, gzip for text, long lifetimes for hashed
- * files, status 404 with the site's own page for everything else. `change` may rewrite a page on its way out.
+ * files, status 404 with the site's own page for everything else. `change` may rewrite a page on its way out; `prefix` is the
+ * path under which the site lives.
  */
 export async function serveSite(
   folder = path.join(root, "public"),
   change: (html: string) => string = (html) => html,
+  prefix = "",
 ): Promise<SiteServer> {
   const cache = new Map<string, Buffer>();
   const server: Server = createServer((request, response) => {
-    const pathname = decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname);
+    const asked = decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname);
+    const pathname = asked.startsWith(`${prefix}/`) ? asked.slice(prefix.length) : "/outside";
     let file = path.join(folder, pathname);
     if (!file.startsWith(folder)) file = path.join(folder, "404.html");
     if (existsSync(file) && statSync(file).isDirectory()) {
       if (!pathname.endsWith("/")) {
-        response.writeHead(301, { location: `${pathname}/` }).end();
+        response.writeHead(301, { location: `${asked}/` }).end();
         return;
       }
       file = path.join(file, "index.html");

@@ -1,0 +1,54 @@
+import type { Browser } from "playwright-core";
+import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
+import { launchChromium } from "../support/chromium";
+import { type SiteServer, serveSite } from "../support/server";
+import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    launchChromium(),
+    serveSite(changedSiteFolder, (html) => html, changedSitePrefix),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test("a changed price, service, peak and name reach total, ticket and message, under a path of their own", async () => {
+  const { page, context, complaints } = await visit(browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}${changedSitePrefix}/services/`);
+  await page.getByRole("link", { name: "Book This Service: Beard Sculpt" }).click();
+  await page.getByRole("checkbox", { name: "Cukur Jenggot", checked: true }).waitFor();
+  expect(page.url()).toBe(`${site.origin}${changedSitePrefix}/?service=beard#booking`);
+  await fillBooking(page, { services: ["Semir Rambut"], day: "8", time: "20:30" });
+  // 82500 + 130000 = 212500, times 1.15 = 244375
+  expect(await page.getByRole("region", { name: "Estimasi total harga" }).innerText()).toMatch(
+    /244\.375[\s\S]*105 menit/,
+  );
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  const ticket = await page.getByRole("article").innerText();
+  expect(ticket).toContain("Rp 244.375");
+  expect(ticket).toContain("Semir Rambut");
+  expect(ticket.toUpperCase()).toContain("PANGKAS RAMBUT BAPAK HAJI SULAIMAN & PUTRA");
+  const href = await page.getByRole("link", { name: "Konfirmasi via WhatsApp" }).getAttribute("href");
+  expect(decodeURIComponent(href ?? "")).toContain("Estimasi total: Rp 244.375");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a closure and a weekly day off cannot be chosen and say why", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}${changedSitePrefix}/#booking`);
+  const calendar = page.getByRole("group", { name: "Pilih Tanggal" });
+  await calendar.getByText("Tutup setiap Senin").first().waitFor({ state: "attached" });
+  await calendar.getByText("24 Desember - 26 Desember: tutup, Libur Natal").waitFor();
+  const closed = calendar.getByRole("gridcell", { name: /25 Desember|Desember 25|25/ }).first();
+  expect(await closed.getAttribute("aria-disabled")).toBe("true");
+  await context.close();
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { documentOf, filesUnder, html, visibleText } from "../support/builtSite";
+import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
+
+const home = documentOf("index.html", changedSiteFolder);
+const text = visibleText(home);
+
+describe("a changed content", () => {
+  test("shows in the cards: price and fifth service", () => {
+    const cards = home.querySelector("#services")?.textContent ?? "";
+    expect(cards).toContain("Rp 82.500");
+    expect(cards).not.toContain("Rp 75.000");
+    expect(cards).toContain("Semir Rambut");
+    expect(cards).toContain("75 menit");
+  });
+
+  test("shows in the form: the fifth service and the moved peak", () => {
+    expect([...home.querySelectorAll<HTMLInputElement>("input[name=service]")].map(({ value }) => value)).toContain(
+      "coloring",
+    );
+    const slot = home.querySelector("input[name=time][value='20:30']")?.closest("label");
+    expect(slot?.textContent).toContain("Peak Sore");
+    expect(slot?.textContent).toContain("+15%");
+    expect(home.querySelectorAll("input[name=time]")).toHaveLength(33);
+  });
+
+  test("shows in name, title, footer hours and manifest", () => {
+    const name = "Pangkas Rambut Bapak Haji Sulaiman & Putra";
+    expect(home.querySelector("h1")?.textContent).toContain(name);
+    expect(home.title).toContain(name);
+    expect(text).toMatch(/Senin\s*Tutup/);
+    expect(JSON.parse(readFileSync(path.join(changedSiteFolder, "manifest.webmanifest"), "utf8")).name).toBe(name);
+    expect(text).not.toContain("Bintang Pangkas");
+  });
+
+  test("shows in the structured data: price, service, closure and day off", () => {
+    const data = JSON.parse(home.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
+    const offers = data.hasOfferCatalog.itemListElement.map((offer: { price: number }) => offer.price);
+    expect(offers).toEqual([100000, 150000, 82500, 175000, 130000]);
+    expect(data.specialOpeningHoursSpecification[0]).toMatchObject({
+      validFrom: "2026-12-24",
+      validThrough: "2026-12-26",
+    });
+    expect(data.openingHoursSpecification).toHaveLength(6);
+  });
+});
+
+describe("a site under a path", () => {
+  const pages = filesUnder(changedSiteFolder).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"));
+
+  test.each(pages)("has the prefix before every address of its own in %s", (file) => {
+    const document = documentOf(file, changedSiteFolder);
+    const own = [...document.querySelectorAll("[href], [src], [srcset]")]
+      .flatMap((element) => [
+        element.getAttribute("href"),
+        element.getAttribute("src"),
+        ...(element.getAttribute("srcset") ?? "").split(",").map((part) => part.trim()),
+      ])
+      .filter((address) => address?.startsWith("/"));
+    expect(own.filter((address) => !address?.startsWith(`${changedSitePrefix}/`))).toEqual([]);
+    expect(html(file, changedSiteFolder)).toContain(`${changedSitePrefix}/webpack-runtime`);
+  });
+
+  test("names its full address as canonical, in the link preview and in the sitemap", () => {
+    expect(home.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("https://contoh.github.io/toko/");
+    expect(home.querySelector("meta[property='og:image']")?.getAttribute("content")).toMatch(
+      /^https:\/\/contoh\.github\.io\/toko\/static\//,
+    );
+    const sitemap = readFileSync(path.join(changedSiteFolder, "sitemap-0.xml"), "utf8");
+    for (const route of ["/", "/services/", "/products/", "/about/"]) {
+      expect(sitemap).toContain(`<loc>https://contoh.github.io/toko${route}</loc>`);
+    }
+    expect(sitemap).not.toContain("404");
+  });
+});

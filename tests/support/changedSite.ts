@@ -1,0 +1,25 @@
+import path from "node:path";
+import type { ContentCopy } from "./brokenContent";
+import { root } from "./content";
+
+export const changedSiteFolder = path.join(root, "tests/out/changed-site");
+
+export const changedSitePrefix = "/toko";
+
+/** What the owner changed for the second build: name, a price, a fifth service, a moved peak, a closure. */
+export function changes(content: ContentCopy): void {
+  content.set("shop.json", ["name"], "Pangkas Rambut Bapak Haji Sulaiman & Putra");
+  content.set("shop.json", ["openingHours", "monday"], null);
+  content.set("services.json", ["services", 2, "basePrice"], 82500);
+  content.set("services.json", ["services", 4], {
+    id: "coloring",
+    name: "Semir Rambut",
+    description: "Warna alami yang rata, tanpa noda di kulit.",
+    basePrice: 130000,
+    duration: 75,
+    icon: "brush",
+  });
+  content.set("time-slot-bands.json", ["bands", 4, "to"], "20:30");
+  content.set("time-slot-bands.json", ["bands", 5, "from"], "21:00");
+  content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
+}
