@@ -10,7 +10,11 @@ import { siteUrl } from "./src/schema/siteUrl";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const folder = contentFolder();
-  if (process.env.gatsby_executing_command === "develop") return keepContentPreview(folder, reporter);
+  if (process.env.gatsby_executing_command === "develop") {
+    const preview = await keepContentPreview(folder, reporter);
+    if (preview === null) reporter.panic("Perbaiki dahulu, lalu jalankan lagi. / Mend this first, then start again.");
+    return;
+  }
   const faults = await checkContent(folder);
   const text = report(faults, path.relative(process.cwd(), folder) || folder);
   if (faults.some((fault) => fault.level === "error")) reporter.panic(text);

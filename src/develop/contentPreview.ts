@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, watch } from "node:fs";
+import { cpSync, existsSync, mkdirSync, watch } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../schema/checkContent";
 import { report } from "../schema/fault";
@@ -12,23 +12,31 @@ export const previewFolder = path.resolve(".content-preview");
 
 type Reporter = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
-/** Copies the content if it passes, says what is wrong if not, and does so again after every change of the folder. */
-export async function keepContentPreview(folder: string, reporter: Reporter): Promise<void> {
-  mkdirSync(previewFolder, { recursive: true });
-  const passed = await refresh(folder, reporter);
-  if (!passed && !existsSync(path.join(previewFolder, "shop.json"))) {
-    reporter.error("Perbaiki dahulu, lalu jalankan lagi `npm run develop`. / Mend this first, then run it again.");
-    process.exit(1);
-  }
+/**
+ * Copies the content if it passes, says what is wrong if not, and does so again after every change of the folder. Gives a
+ * function that stops watching, or null where there is no good page to show yet.
+ */
+export async function keepContentPreview(
+  folder: string,
+  reporter: Reporter,
+  preview = previewFolder,
+): Promise<(() => void) | null> {
+  mkdirSync(preview, { recursive: true });
+  const passed = await refresh(folder, reporter, preview);
+  if (!passed && !existsSync(path.join(preview, "shop.json"))) return null;
   let pending: NodeJS.Timeout | undefined;
-  watch(folder, { recursive: true }, () => {
+  const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(pending);
     // Editors write a file in several steps; the check waits until they are done.
-    pending = setTimeout(() => void refresh(folder, reporter), 200);
+    pending = setTimeout(() => void refresh(folder, reporter, preview), 200);
   });
+  return () => {
+    clearTimeout(pending);
+    watcher.close();
+  };
 }
 
-async function refresh(folder: string, reporter: Reporter): Promise<boolean> {
+async function refresh(folder: string, reporter: Reporter, preview: string): Promise<boolean> {
   const faults = await checkContent(folder);
   const text = report(faults, path.relative(process.cwd(), folder) || folder);
   if (faults.some((fault) => fault.level === "error")) {
@@ -36,8 +44,7 @@ async function refresh(folder: string, reporter: Reporter): Promise<boolean> {
     return false;
   }
   if (text !== "") reporter.warn(text);
-  // A preview left by an earlier run may hold pictures that are gone; files in place are overwritten, never emptied first.
-  rmSync(path.join(previewFolder, "images"), { recursive: true, force: true });
-  cpSync(folder, previewFolder, { recursive: true });
+  cpSync(folder, preview, { recursive: true });
+  reporter.info("Isi situs diperbarui. / The content is up to date.");
   return true;
 }
