@@ -105,7 +105,7 @@ const TotalFigure = styled.span`font-family: ${font.display}; font-size: ${type.
 // Printed, everything must fit on one page: the longer the notes, the smaller their type.
 const printedNotes = (length: number) => {
   if (length < 600) return "";
-  return `font-size: ${length < 2500 ? 7 : 5.5}pt; line-height: 1.15; white-space: normal;`;
+  return `font-size: ${length < 2500 ? 7 : 5}pt; line-height: 1.1; white-space: normal;`;
 };
 
 const Notes = styled.dd<{ $length: number }>`
@@ -127,6 +127,7 @@ const Confirm = styled(ButtonLink)`
   position: sticky; z-index: 5; bottom: ${space.tight};
   display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
   @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
+  @media print { display: none; }
 `;
 
 const CodeRow = styled.div`

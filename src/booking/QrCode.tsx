@@ -4,7 +4,7 @@ import { space, type } from "../theme/tokens";
 
 // A phone cannot scan its own screen, so small windows show none; paper does.
 const Figure = styled.figure`display: none; gap: ${space.hair}; justify-items: center; width: 11rem;
-  @media ${media.tablet} { display: grid; } @media print { display: grid; width: 34mm; }`;
+  @media ${media.tablet} { display: grid; } @media print { display: grid; width: 26mm; }`;
 
 // Dark on white with four modules of margin, whatever lies around it: scanners insist on both.
 const Square = styled.svg`width: 100%; height: auto; background: #fff;`;

@@ -30,15 +30,18 @@ export type Booking = {
   startAgain: () => void;
 };
 
-/** What the booking takes from the world: the clock and the random source, so that tests can hold both. */
+/** What the booking takes from the world: clock, random source and memory, so that tests can hold all three. */
 export type World = {
   clock: () => Date;
   randomBytes: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+  /** What is kept while the visitor looks at another page and comes back: in memory only, gone with the tab. */
+  memory: { draft: Draft; ticket: Ticket | null };
 };
 
 const device: World = {
   clock: () => new Date(),
   randomBytes: (bytes) => crypto.getRandomValues(bytes),
+  memory: { draft: emptyDraft, ticket: null },
 };
 
 const missingToast: ToastMessage = {
@@ -66,13 +69,13 @@ export function useBooking(
   form: RefObject<HTMLFormElement | null>,
   world: World = device,
 ): Booking {
-  const [draft, dispatch] = useReducer(draftReducer, emptyDraft);
+  const [draft, dispatch] = useReducer(draftReducer, world.memory.draft);
   const [now, setNow] = useState<Date | null>(null);
   const [wasRefused, setWasRefused] = useState(false);
   const [notice, setNotice] = useState("");
-  const [ticket, setTicket] = useState<Ticket | null>(null);
+  const [ticket, setTicket] = useState<Ticket | null>(world.memory.ticket);
   const [toast, setToast] = useState<ToastMessage | null>(null);
-  const hasTicket = useRef(false);
+  const hasTicket = useRef(world.memory.ticket !== null);
   const hasBegun = useRef(false);
 
   useEffect(() => {
@@ -99,6 +102,11 @@ export function useBooking(
       );
     }
   }, [form, rules, services, world]);
+
+  useEffect(() => {
+    world.memory.draft = draft;
+    world.memory.ticket = ticket;
+  }, [draft, ticket, world]);
 
   const chosen = useMemo(() => chosenServices(services, draft.serviceIds), [services, draft.serviceIds]);
   const duration = totalDuration(chosen);
@@ -185,17 +193,21 @@ function focusField(field: RequiredField) {
   target?.focus();
 }
 
-/** What stands in the form's own elements: typed before the script arrived, or restored by the browser's back button. */
+/**
+ * What stands in the form's own elements and is not known yet: typed before the script arrived, or restored by the
+ * browser when the visitor came back. Empty fields say nothing.
+ */
 function typedBefore(form: HTMLFormElement | null): Partial<Draft> {
   if (!form) return {};
   const data = new FormData(form);
-  const text = (field: string) => String(data.get(field) ?? "");
+  const typed: { name?: string; phone?: string; notes?: string; serviceIds?: string[]; time?: string } = {};
+  for (const field of ["name", "phone", "notes"] as const) {
+    const value = String(data.get(field) ?? "");
+    if (value !== "") typed[field] = value;
+  }
+  const serviceIds = data.getAll("service").map(String);
+  if (serviceIds.length > 0) typed.serviceIds = serviceIds;
   const time = data.get("time");
-  return {
-    name: text("name"),
-    phone: text("phone"),
-    notes: text("notes"),
-    serviceIds: data.getAll("service").map(String),
-    time: typeof time === "string" ? time : null,
-  };
+  if (typeof time === "string") typed.time = time;
+  return typed;
 }

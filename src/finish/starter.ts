@@ -5,7 +5,8 @@ export const aliveEvent = "site:alive";
  * The few lines that start the site's script, as text for the page. They wait for the visitor's first sign of life
  * (a touch, a key, the focus, a scroll), so that the first paint competes with nothing and a visitor who only reads
  * loads no script at all; a link that carries something for the form starts at once. Buttons pressed before the
- * script is there are remembered and pressed again when it is; the menu closes after a choice even before.
+ * script is there are remembered and pressed again when it is,
+ * two frames later, when the form has taken in what was typed before; the menu closes after a choice even before.
  */
 export function starterScript(sources: readonly string[], startsAtOnce: boolean): string {
   return `(function (sources, atOnce) {
@@ -33,8 +34,10 @@ export function starterScript(sources: readonly string[], startsAtOnce: boolean)
   document.addEventListener("click", remember, true);
   document.addEventListener("${aliveEvent}", function () {
     document.removeEventListener("click", remember, true);
-    setTimeout(function () {
-      pressed.forEach(function (button) { if (button.isConnected) button.click(); });
+    requestAnimationFrame(function () {
+      requestAnimationFrame(function () {
+        pressed.forEach(function (button) { if (button.isConnected) button.click(); });
+      });
     });
   }, { once: true });
   if (atOnce || location.search) start();

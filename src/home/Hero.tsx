@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { instagramLink } from "../format/instagramLink";
-import { media } from "../theme/media";
 import { color, font, headerHeight, space, type } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -10,34 +9,40 @@ import { Picture } from "../ui/Picture";
 
 const tall = "(max-aspect-ratio: 4/5)";
 
+// On tall windows the words open at the dark top of the portrait and the actions close at its foot; between them the
+// mirror's lamps and the bottles stay in view. On wide ones everything stands to the left of the still life.
 const Screen = styled.section`
   position: relative; isolation: isolate;
-  display: grid; align-items: end;
+  display: grid; align-items: center;
   min-height: 100vh; min-height: 100svh;
-  padding: calc(${headerHeight} + ${space.wide}) clamp(1rem, 6vw, 6rem) clamp(1.5rem, 4vh, 4rem);
+  padding: calc(${headerHeight} + ${space.wide}) max(clamp(1rem, 5vw, 4rem), (100% - 72rem) / 2) clamp(1.25rem, 3vh, 4rem);
   color: ${color.cream}; background: ${color.night};
   overflow: hidden;
-  @media ${media.desktop} { align-items: center; }
+  @media ${tall} { align-items: stretch; }
 `;
 
 const Photo = styled(Picture)`
   position: absolute; z-index: -2; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%;
+  @media ${tall} { object-position: 62% 100%; }
 `;
 
-// The overlay is darkest where the words stand: from the left on wide windows, from below on tall ones.
 const Shade = styled.div`
   position: absolute; z-index: -1; inset: 0;
-  background: linear-gradient(to top, rgb(20 17 15 / 96%) 35%, rgb(20 17 15 / 70%) 62%, rgb(20 17 15 / 35%) 100%);
-  @media ${media.desktop} {
-    background: linear-gradient(to right, rgb(20 17 15 / 94%) 30%, rgb(20 17 15 / 62%) 55%, rgb(20 17 15 / 12%) 85%);
+  background: linear-gradient(to right, rgb(20 17 15 / 94%) 30%, rgb(20 17 15 / 62%) 55%, rgb(20 17 15 / 12%) 85%);
+  @media ${tall} {
+    background: linear-gradient(
+      to bottom, rgb(20 17 15 / 80%) 25%, rgb(20 17 15 / 56%) 42%, rgb(20 17 15 / 48%) 60%, rgb(20 17 15 / 90%) 88%
+    );
   }
 `;
 
-const Words = styled.div`width: min(100%, 44rem);`;
+const Words = styled.div`
+  display: flex; flex-direction: column; width: min(100%, 44rem);
+  text-shadow: 0 1px 0.5rem rgb(20 17 15 / 85%);
+`;
 
 const Title = styled.h1`
   font-size: clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem); line-height: 0.98; letter-spacing: -0.01em;
-  text-shadow: 0 0.1em 0.4em rgb(20 17 15 / 60%);
   @media (max-height: 30rem) { font-size: clamp(2rem, 1rem + 4vw, 3.5rem); }
 `;
 
@@ -54,10 +59,13 @@ const Tagline = styled.p`
 
 const Stars = styled.div`display: flex; gap: ${space.hair}; margin-bottom: ${space.base}; color: ${color.brassBright};`;
 
-const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide};`;
+const Actions = styled.div`
+  display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide}; text-shadow: none;
+  @media ${tall} { margin-top: auto; padding-top: ${space.wide}; }
+`;
 
 const Follow = styled.a`
-  display: inline-flex; align-items: center; gap: ${space.tight}; min-height: 2.75rem; margin-top: ${space.tight};
+  display: inline-flex; align-items: center; align-self: flex-start; gap: ${space.tight}; min-height: 2.75rem; margin-top: ${space.tight};
   font-weight: 600; color: ${color.cream};
 `;
 

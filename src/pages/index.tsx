@@ -7,6 +7,7 @@ import { Footer } from "../shell/Footer";
 import { HomeHeader } from "../shell/HomeHeader";
 import { absoluteAddress, Metadata } from "../shell/Metadata";
 import { PageFrame } from "../shell/PageFrame";
+import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
 import { shopData } from "../shell/structuredData";
 
@@ -22,8 +23,12 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       footer={<Footer shop={shop} closures={closures} language="id" />}
     >
       <Hero shop={shop} />
-      <ServicesSection services={services} bands={bands} />
-      <BookingSection shop={shop} services={services} bands={bands} closures={closures} />
+      <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
+        <ServicesSection services={services} bands={bands} />
+      </SectionBoundary>
+      <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
+        <BookingSection shop={shop} services={services} bands={bands} closures={closures} />
+      </SectionBoundary>
     </PageFrame>
   );
 }

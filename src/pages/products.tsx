@@ -6,6 +6,7 @@ import { contentOf } from "../shell/contentOf";
 import { Footer } from "../shell/Footer";
 import { absoluteAddress, Metadata } from "../shell/Metadata";
 import { PageFrame } from "../shell/PageFrame";
+import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
 import { productsData } from "../shell/structuredData";
 
@@ -21,7 +22,9 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsQuery>)
       <PageHeading title="Our Products">
         What stands beside our mirrors: pomade, razors, combs and gift sets. Fill a cart and send it to us on WhatsApp.
       </PageHeading>
-      <ProductCatalogue catalogue={contentOf(data.catalogue, "product-catalogue.json")} shop={shop} />
+      <SectionBoundary language="en" chatNumber={shop.chatNumber} phone={shop.phone}>
+        <ProductCatalogue catalogue={contentOf(data.catalogue, "product-catalogue.json")} shop={shop} />
+      </SectionBoundary>
     </PageFrame>
   );
 }

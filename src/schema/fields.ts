@@ -4,7 +4,7 @@ import * as z from "zod";
  * The kinds of value the owner's files are made of. Each carries what a value must be, in Indonesian and in English,
  * and an example, so that the check's messages, the editor's help and the types all speak from one place.
  */
-export type Expectation = { id: string; en: string; example: unknown };
+type Expectation = { id: string; en: string; example: unknown };
 
 /** What the schemas hang on a field beside zod's own description; `image` marks a path that the build turns into a picture. */
 export type FieldMeta = { description: string; expected: Expectation; image?: { minWidth: number; minHeight: number } };
@@ -12,7 +12,7 @@ export type FieldMeta = { description: string; expected: Expectation; image?: { 
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 /** A calendar date that exists: "2026-02-30" does not. */
-export function isRealDate(text: string): boolean {
+function isRealDate(text: string): boolean {
   const parsed = new Date(`${text}T00:00:00Z`);
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text

@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 
 /** One entry of the navigation: `#booking` jumps on the page, `/services` is a page of ours, all else opens in a new tab. */
-export type NavigationItem = { label: string; to: string; icon?: IconName; isMain?: boolean };
+type NavigationItem = { label: string; to: string; icon?: IconName; isMain?: boolean };
 
 type Props = { name: string; menuLabel: string; items: readonly NavigationItem[]; current?: string };
 

@@ -1,4 +1,4 @@
-export type Hours = { readonly open: string; readonly close: string };
+type Hours = { readonly open: string; readonly close: string };
 
 /** Monday first, as the week is printed in Indonesia. */
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;

@@ -63,8 +63,8 @@ export const type = {
 } as const;
 
 export const font = {
-  display: '"Playfair Display", "Playfair stand-in", Georgia, serif',
-  text: '"Plus Jakarta Sans Variable", "Jakarta stand-in", system-ui, sans-serif',
+  display: '"Playfair Display", "Playfair on Noto", "Playfair on Times", Georgia, serif',
+  text: '"Plus Jakarta Sans Variable", "Jakarta on Roboto", "Jakarta on Arial", system-ui, sans-serif',
 } as const;
 
 /** Two radii: a softened edge for boxes, a full round for pills. */

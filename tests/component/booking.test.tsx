@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { BookingSection } from "../../src/booking/BookingSection";
+import { emptyDraft } from "../../src/booking/model/draft";
 import { bytesInOrder } from "../support/booking";
 import {
   calendar,
@@ -108,7 +109,11 @@ describe("the booking form", () => {
   });
 
   test("keeps what was typed or ticked before the script arrived", async () => {
-    const world = { clock: () => new Date("2026-12-01T07:10:00+07:00"), randomBytes: bytesInOrder(0) };
+    const world = {
+      clock: () => new Date("2026-12-01T07:10:00+07:00"),
+      randomBytes: bytesInOrder(0),
+      memory: { draft: emptyDraft, ticket: null },
+    };
     const section = (
       <BookingSection
         shop={content("shop.json")}
@@ -127,6 +132,16 @@ describe("the booking form", () => {
     tick.checked = true;
     render(section, { container, hydrate: true });
     await screen.findAllByRole("gridcell");
+    expect(nameField()).toHaveValue("Budi");
+    expect(service("Styling Premium")).toBeChecked();
+  });
+
+  test("keeps the draft in memory while the visitor looks at another page", async () => {
+    const { user, unmount, world } = await openBooking();
+    await user.type(nameField(), "Budi");
+    await user.click(service("Styling Premium"));
+    unmount();
+    await openBooking({ world });
     expect(nameField()).toHaveValue("Budi");
     expect(service("Styling Premium")).toBeChecked();
   });

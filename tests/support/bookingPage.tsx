@@ -1,22 +1,31 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BookingSection } from "../../src/booking/BookingSection";
+import { emptyDraft } from "../../src/booking/model/draft";
+import type { World } from "../../src/booking/useBooking";
 import { bytesInOrder } from "./booking";
 import { content } from "./content";
 
 type Shop = Queries.BookingShopFragment;
+
+const newWorld = (now: string): World => ({
+  clock: () => new Date(now),
+  randomBytes: bytesInOrder(0, 35),
+  memory: { draft: emptyDraft, ticket: null },
+});
 
 /** The booking section with the real content, on a clock that stands still and bytes in a fixed order. */
 export async function openBooking({
   now = "2026-12-01T07:10:00+07:00",
   shop = {},
   closures = [],
+  world = newWorld(now),
 }: {
   now?: string;
   shop?: Partial<Shop>;
+  world?: World;
   closures?: Queries.BookingClosuresFragment["closures"];
 } = {}) {
-  const world = { clock: () => new Date(now), randomBytes: bytesInOrder(0, 35) };
   const user = userEvent.setup();
   const view = render(
     <BookingSection

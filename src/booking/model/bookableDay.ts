@@ -33,7 +33,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
 }
 
 /** Whether a slot begins now, before now, or sooner than the shop's minimum notice allows. */
-export function isTooLate(rules: BookingRules, date: string, time: string, now: Date): boolean {
+function isTooLate(rules: BookingRules, date: string, time: string, now: Date): boolean {
   const earliest = now.getTime() + (rules.minimumNotice ?? 0) * 60_000;
   return instantOf(date, time, rules.timeZone).getTime() <= earliest;
 }

@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from "react";
+import styled from "styled-components";
+import { chatLink } from "../format/chatLink";
+import { color, space } from "../theme/tokens";
+import { ButtonLink } from "../ui/Button";
+
+const Ground = styled.div`
+  display: grid; gap: ${space.base}; justify-items: center; padding: ${space.chapter} ${space.wide};
+  text-align: center; color: ${color.cream}; background: ${color.wood};
+`;
+
+const words = {
+  id: {
+    sorry: "Bagian ini sedang bermasalah. Sisanya tetap jalan, dan kami siap membantu lewat WhatsApp:",
+    chat: "Chat WhatsApp",
+  },
+  en: {
+    sorry: "This part has stumbled. The rest still works, and we are glad to help on WhatsApp:",
+    chat: "Chat on WhatsApp",
+  },
+} as const;
+
+type Props = { language: "id" | "en"; chatNumber: string; phone: string; children: ReactNode };
+
+/** Keeps a crash inside one section: the others stay, and the chat is the way out. */
+export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    const { language, chatNumber, phone } = this.props;
+    return (
+      <Ground role="alert">
+        <p>
+          {words[language].sorry} {phone}
+        </p>
+        <ButtonLink href={chatLink(chatNumber)} target="_blank" rel="noopener noreferrer">
+          {words[language].chat}
+        </ButtonLink>
+      </Ground>
+    );
+  }
+}

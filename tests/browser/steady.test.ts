@@ -1,0 +1,265 @@
+import type { Browser, Page } from "playwright-core";
+import { launchChromium } from "../support/chromium";
+import { type SiteServer, serveSite } from "../support/server";
+import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchChromium(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Keeps every script from arriving whose text contains the mark, until the returned function is called. */
+async function block(page: Page, mark: string): Promise<() => Promise<void>> {
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(mark)) await route.abort();
+    else await route.fulfill({ response });
+  });
+  return () => page.unroute("**/*.js");
+}
+
+test("without the calendar's script a native date field stands in, and the booking completes", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  await block(page, "react-datepicker__");
+  await page.goto(`${site.origin}/#booking`);
+  const field = page.getByLabel("Tanggal", { exact: true });
+  await field.waitFor();
+  await page.getByText("Kalender tidak berhasil dimuat.").waitFor();
+  await page.getByLabel("Nama").fill("Budi");
+  await page.getByLabel("Nomor Telepon").fill("0812");
+  await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
+  await field.fill("2026-12-08");
+  await page.getByRole("radio", { name: /^12:00/ }).check();
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  expect(await page.getByRole("article").innerText()).toContain("Selasa, 8 Desember 2026");
+  await context.close();
+});
+
+test("the calendar's retry brings it once the network is back", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const release = await block(page, "react-datepicker__");
+  await page.goto(`${site.origin}/#booking`);
+  const retry = page.getByRole("button", { name: "Coba muat kalender lagi" });
+  await retry.waitFor();
+  await release();
+  await retry.click();
+  await page.getByRole("gridcell").first().waitFor({ state: "attached" });
+  await context.close();
+});
+
+test("without the ticket's script the code and the chat are there, and a retry brings the ticket", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const release = await block(page, "Booking Lagi");
+  await page.goto(`${site.origin}/#booking`);
+  await fillBooking(page);
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  const failure = page.getByRole("alert").filter({ hasText: "Tiket tidak berhasil dimuat" });
+  const code = (await failure.innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
+  expect(await failure.getByRole("link", { name: "Konfirmasi via WhatsApp" }).getAttribute("href")).toContain(code);
+  await release();
+  await failure.getByRole("button", { name: "Coba lagi" }).click();
+  expect(await page.getByRole("article").innerText()).toContain(code);
+  await context.close();
+});
+
+test("a tap on the submit button before the script has arrived is not lost", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/`);
+  await page.getByLabel("Nama").fill("Budi");
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  expect(await page.getByText("Mohon lengkapi semua data").count()).toBe(0);
+  expect(page.url()).toBe(`${site.origin}/`);
+  release();
+  await page.getByText("Mohon lengkapi semua data").waitFor();
+  expect(await page.getByLabel("Nama").inputValue()).toBe("Budi");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-phone");
+  await context.close();
+});
+
+test("the form is as it was left after a look at another page and the browser's back button", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/`);
+  await fillBooking(page, { name: "Sari" });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /Products/ })
+    .click();
+  await page.getByRole("heading", { name: "Our Products" }).waitFor();
+  await page.goBack();
+  await page.getByRole("region", { name: "Estimasi total harga" }).waitFor();
+  expect(await page.getByLabel("Nama").inputValue()).toBe("Sari");
+  expect(await page.getByRole("radio", { name: /^17:00/ }).isChecked()).toBe(true);
+  await context.close();
+});
+
+test("turning the phone keeps everything that was entered, and nothing scrolls sideways", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/`);
+  await fillBooking(page);
+  await page.setViewportSize({ width: 740, height: 360 });
+  expect(await page.getByLabel("Nama").inputValue()).toBe("Budi Santoso");
+  expect(await page.getByRole("region", { name: "Estimasi total harga" }).innerText()).toContain("Rp 201.250");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(740);
+  await context.close();
+});
+
+test("midnight passing while the form is open takes the past day away, with a word", async () => {
+  const { page, context } = await visit(browser, phone, new Date("2026-12-01T21:45:00+07:00"));
+  await page.goto(`${site.origin}/`);
+  await fillBooking(page, { day: "1", time: "22:00" });
+  await page.clock.fastForward("03:00:00");
+  await page.getByText("Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.").waitFor();
+  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+  expect(await page.getByLabel("Nama").inputValue()).toBe("Budi Santoso");
+  await context.close();
+});
+
+test.each([
+  ["America/New_York", "2027-03-12T20:00:00-05:00", "14", "Minggu, 14 Maret 2027"],
+  ["Europe/Berlin", "2027-03-26T20:00:00+01:00", "28", "Minggu, 28 Maret 2027"],
+  ["Pacific/Auckland", "2027-04-01T20:00:00+13:00", "4", "Minggu, 4 April 2027"],
+  ["Pacific/Honolulu", "2026-12-01T07:00:00-10:00", "9", "Rabu, 9 Desember 2026"],
+])("a device in %s books the shop's day, on the day its own clocks change", async (timezoneId, now, day, date) => {
+  const { page, context } = await visit(browser, { ...desktop, timezoneId }, new Date(now));
+  await page.goto(`${site.origin}/`);
+  await fillBooking(page, { day, time: "12:00" });
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  const ticket = await page.getByRole("article").innerText();
+  expect(ticket).toContain(date);
+  expect(ticket).toContain("12:00 WIB");
+  await context.close();
+});
+
+test.each([
+  ["an hour ahead", "2026-12-01T08:10:00+07:00", "8 Desember 2026"],
+  ["a year behind", "2025-12-01T07:10:00+07:00", "8 Desember 2025"],
+])("with the device's clock %s a booking still names its day in full, year included", async (_name, now, date) => {
+  const { page, context } = await visit(browser, phone, new Date(now));
+  await page.goto(`${site.origin}/`);
+  await fillBooking(page);
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  const href = await page.getByRole("link", { name: "Konfirmasi via WhatsApp" }).getAttribute("href");
+  expect(decodeURIComponent(href ?? "")).toContain(date);
+  await context.close();
+});
+
+test("everything that is pressed is at least 44 pixels high on a phone, links within text aside", async () => {
+  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("a, button, summary, input, textarea")]
+        .map((element) => (element.closest("label") as HTMLElement | null) ?? element)
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1,
+        )
+        .filter((element) => Math.round(element.getBoundingClientRect().height) < 44 && !element.closest("p"))
+        .map((element) => `${element.outerHTML.slice(0, 90)} ${element.getBoundingClientRect().height}`),
+    );
+  for (const route of ["/", "/services/", "/products/", "/about/", "/tidak-ada"]) {
+    await page.goto(site.origin + route);
+    await page.mouse.wheel(0, 50);
+    await page.waitForLoadState("networkidle");
+    expect(await small()).toEqual([]);
+  }
+  await page.goto(`${site.origin}/#booking`);
+  await fillBooking(page);
+  expect(await small()).toEqual([]);
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  await page.getByRole("article").waitFor();
+  expect(await small()).toEqual([]);
+  await context.close();
+});
+
+test("what has the focus is never hidden behind the header", async () => {
+  const { page, context } = await visit(browser, { ...desktop, reducedMotion: "reduce" }, tuesdayMorning);
+  await page.goto(`${site.origin}/`);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  for (let presses = 0; presses < 45; presses += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement;
+      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      // The skip link and the header itself lie above everything.
+      if (!element || element.closest("header, [href='#main']") || element === document.body) return null;
+      const target = element.closest("label") ?? element;
+      const { bottom } = target.getBoundingClientRect();
+      return bottom <= bar ? element.outerHTML.slice(0, 100) : null;
+    });
+    expect(hidden).toBeNull();
+  }
+  await context.close();
+});
+
+/** Has the page note every shift of its layout that no tap or key of the visitor explains. */
+async function noteShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      })[]) {
+        if (!entry.hadRecentInput && entry.value > 0.0005) {
+          shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className).join(", ")}`);
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+test("nothing moves by itself during a whole visit and booking", async () => {
+  for (const screen of [phone, desktop]) {
+    const { page, context } = await visit(browser, screen);
+    await noteShifts(page);
+    await page.goto(`${site.origin}/`);
+    for (let step = 0; step < 14; step += 1) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(120);
+    }
+    await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+    await fillBooking(page, { day: "15" });
+    await page.getByRole("button", { name: "Buat Booking" }).click();
+    await page.getByRole("article").waitFor();
+    await page.waitForTimeout(700);
+    expect(await shiftsOf(page)).toEqual([]);
+    await context.close();
+  }
+});
+
+test.each(["/", "/services/", "/products/", "/about/"])("fonts that arrive late move nothing on %s", async (route) => {
+  for (const screen of [phone, desktop]) {
+    const { page, context } = await visit(browser, screen);
+    await noteShifts(page);
+    await page.route("**/*.woff2", async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await request.continue();
+    });
+    await page.goto(site.origin + route);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => document.fonts.check("900 16px 'Playfair Display'"))).toBe(true);
+    expect(await shiftsOf(page)).toEqual([]);
+    await context.close();
+  }
+});

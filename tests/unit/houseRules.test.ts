@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../support/content";
+
+const source = path.join(root, "src");
+
+// Each room, and the rooms it may import from besides itself.
+const allowed: Record<string, readonly string[]> = {
+  pages: ["home", "booking", "catalogue", "shell"],
+  home: ["format", "ui", "theme"],
+  booking: ["shop", "format", "ui", "theme"],
+  catalogue: ["format", "ui", "theme"],
+  shell: ["shop", "format", "ui", "theme"],
+  shop: [],
+  format: [],
+  ui: ["theme"],
+  theme: [],
+  schema: [],
+  develop: ["schema"],
+  finish: ["theme"],
+};
+
+const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"),
+);
+
+const importsOf = (file: string) =>
+  [...readFileSync(path.join(source, file), "utf8").matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+
+test("imports go one way: pages, sections, shop and ui, theme and format", () => {
+  const strays = files.flatMap((file) => {
+    const room = file.split(path.sep)[0] ?? "";
+    return importsOf(file)
+      .filter((target) => target.startsWith("."))
+      .map((target) => path.relative(source, path.resolve(source, path.dirname(file), target)).split(path.sep)[0] ?? "")
+      .filter((target) => target !== room && !allowed[room]?.includes(target))
+      .map((target) => `${file} imports from ${target}`);
+  });
+  expect(strays).toEqual([]);
+});
+
+test("the booking's and the catalogue's models know neither React nor the page", () => {
+  const strays = files
+    .filter((file) => file.includes(`${path.sep}model${path.sep}`))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(source, file), "utf8");
+      const impure = /\b(document|window|navigator|Math\.random|Date\.now)\b|new Date\(\)/.exec(text)?.[0];
+      const foreign = importsOf(file).filter((target) => /^react|ui\/|theme\/|gatsby/.test(target));
+      return [...foreign, ...(impure ? [impure] : [])].map((found) => `${file}: ${found}`);
+    });
+  expect(strays).toEqual([]);
+});
