@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { createShelfPages, createShelfResolvers } from "./src/catalogue/buildShelf";
 import { keepContentPreview } from "./src/develop/contentPreview";
 import { finishSite } from "./src/finish/finishSite";
 import { checkContent } from "./src/schema/checkContent";
@@ -24,6 +25,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(graphqlTypes());
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => createShelfResolvers(args);
+
+export const createPages: GatsbyNode["createPages"] = (args) => createShelfPages(args);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, pathPrefix }) =>
   finishSite({

@@ -6,7 +6,7 @@ import { rupiah } from "../format/rupiah";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { type CartLine, cartCount, cartTotal, mostOfOneProduct } from "./model/cart";
+import { type Cart, cartCount, cartTotal, mostOfOneProduct } from "./model/cart";
 import { orderMessage } from "./model/orderMessage";
 import { emptyTheCart, setQuantity } from "./useCart";
 
@@ -59,10 +59,10 @@ const Bar = styled.a`
 const Words = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
 
 /** The cart: lines with quantities, the total, and the order as a prefilled chat message. */
-export function CartPanel({ lines, shop }: { lines: readonly CartLine[]; shop: Queries.CartShopFragment }) {
+export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFragment }) {
   const [isCopied, setIsCopied] = useState(false);
-  const count = cartCount(lines);
-  const message = orderMessage(lines, shop.chatNumber);
+  const count = cartCount(cart);
+  const message = orderMessage(cart, shop.chatNumber);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message);
@@ -80,7 +80,7 @@ export function CartPanel({ lines, shop }: { lines: readonly CartLine[]; shop: Q
               <Icon name="cart" />
               {count} {count === 1 ? "item" : "items"} in your cart
             </Words>
-            <span>{rupiah(cartTotal(lines))}</span>
+            <span>{rupiah(cartTotal(cart))}</span>
           </Bar>
         )}
       </div>
@@ -91,14 +91,14 @@ export function CartPanel({ lines, shop }: { lines: readonly CartLine[]; shop: Q
         ) : (
           <>
             <Lines>
-              {lines.map(({ product, quantity, price }) => (
+              {cart.map(({ product, quantity, price }) => (
                 <Line key={product.id}>
                   <Title>{product.title}</Title>
                   <Quantity>
                     <Step
                       type="button"
                       aria-label={`One less ${product.title}`}
-                      onClick={() => setQuantity(product.id, quantity - 1)}
+                      onClick={() => setQuantity(product, quantity - 1)}
                     >
                       −
                     </Step>
@@ -107,20 +107,20 @@ export function CartPanel({ lines, shop }: { lines: readonly CartLine[]; shop: Q
                       type="button"
                       aria-label={`One more ${product.title}`}
                       disabled={quantity >= mostOfOneProduct}
-                      onClick={() => setQuantity(product.id, quantity + 1)}
+                      onClick={() => setQuantity(product, quantity + 1)}
                     >
                       +
                     </Step>
                   </Quantity>
                   <Amount>{rupiah(price)}</Amount>
-                  <Step type="button" aria-label={`Remove ${product.title}`} onClick={() => setQuantity(product.id, 0)}>
+                  <Step type="button" aria-label={`Remove ${product.title}`} onClick={() => setQuantity(product, 0)}>
                     <Icon name="close" />
                   </Step>
                 </Line>
               ))}
             </Lines>
             <Total>
-              Total <TotalFigure>{rupiah(cartTotal(lines))}</TotalFigure>
+              Total <TotalFigure>{rupiah(cartTotal(cart))}</TotalFigure>
             </Total>
             <Actions>
               <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer">

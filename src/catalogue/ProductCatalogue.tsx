@@ -1,22 +1,27 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { type MouseEvent, useEffect, useState } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
 import { CartPanel } from "./CartPanel";
 import { Ground, Inner } from "./Ground";
-import { cartLines } from "./model/cart";
+import { quantityOf } from "./model/cart";
 import { type Category, categories, categoryOfQuery, categorySlug, inCategory } from "./model/category";
+import { shelfPages, shelfPath, shelfSize } from "./model/shelf";
 import { ProductCard } from "./ProductCard";
 import { setQuantity, useCart } from "./useCart";
 
 const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
 
-const Filter = styled.a<{ $look?: ButtonLook }>`
+const filterStyle = css<{ $look?: ButtonLook }>`
   ${buttonStyle}
   &[aria-current="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
 `;
+
+const Filter = styled.a<{ $look?: ButtonLook }>`${filterStyle}`;
+
+const FilterPage = styled(Link)<{ $look?: ButtonLook }>`${filterStyle}`;
 
 const Count = styled.p`margin: ${space.base} 0; font-weight: 700; color: ${color.inkSoft};`;
 
@@ -31,29 +36,55 @@ const Empty = styled.p`
   border: 1.5px dashed ${color.brassInk}; border-radius: ${radius.edge};
 `;
 
-type Props = { catalogue: Queries.ProductShelfFragment; shop: Queries.CartShopFragment };
+const Pages = styled.nav`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.base}; margin-top: ${space.loose};
+`;
 
-/** The products, filtered by category, and the cart that collects them (section 2). */
-export function ProductCatalogue({ catalogue, shop }: Props) {
+const PageLink = styled(Link)<{ $look?: ButtonLook }>`${buttonStyle}`;
+
+type Product = Queries.ProductCardFragment;
+
+type Props = {
+  /** On the first page the whole catalogue, from which the filters pick; on a later one the products of that page. */
+  products: readonly Product[];
+  /** How many products the whole catalogue holds. */
+  count: number;
+  page?: number;
+  shop: Queries.CartShopFragment;
+};
+
+/** The products, filtered by category and shown page by page, and the cart that collects them (section 2). */
+export function ProductCatalogue({ products, count, page = 1, shop }: Props) {
   const [category, setCategory] = useState<Category | null>(null);
+  const [room, setRoom] = useState(shelfSize);
   const cart = useCart();
-  const { products } = catalogue;
+  const isFirstPage = page === 1;
 
   useEffect(() => {
+    if (!isFirstPage) return;
     const readAddress = () => setCategory(categoryOfQuery(window.location.search));
     readAddress();
     window.addEventListener("popstate", readAddress);
     return () => window.removeEventListener("popstate", readAddress);
-  }, []);
+  }, [isFirstPage]);
 
   const choose = (event: MouseEvent, chosen: Category | null) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    window.history.pushState(window.history.state, "", filterAddress(chosen));
+    window.history.pushState(window.history.state, "", filterQuery(chosen) || "?");
     setCategory(chosen);
+    setRoom(shelfSize);
   };
 
-  const shown = inCategory(products, category);
+  const chosen = inCategory(products, category);
+  const shown = chosen.slice(0, room);
+  const total = isFirstPage ? chosen.length : count;
+  const pages = shelfPages(count);
+  const showMore = (event: MouseEvent) => {
+    event.preventDefault();
+    setRoom(room + shelfSize);
+  };
+
   return (
     <Ground>
       <Inner>
@@ -61,21 +92,32 @@ export function ProductCatalogue({ catalogue, shop }: Props) {
           <Filters>
             {[null, ...categories].map((choice) => (
               <li key={choice ?? "all"}>
-                <Filter
-                  $look="quiet"
-                  href={filterAddress(choice)}
-                  aria-current={choice === category ? "true" : undefined}
-                  onClick={(event) => choose(event, choice)}
-                >
-                  {choice ?? "All Products"}
-                </Filter>
+                {isFirstPage ? (
+                  <Filter
+                    $look="quiet"
+                    href={filterQuery(choice) || "?"}
+                    aria-current={choice === category ? "true" : undefined}
+                    onClick={(event) => choose(event, choice)}
+                  >
+                    {choice ?? "All Products"}
+                  </Filter>
+                ) : (
+                  <FilterPage
+                    $look="quiet"
+                    to={`${shelfPath(1)}${filterQuery(choice)}`}
+                    aria-current={choice === null ? "true" : undefined}
+                  >
+                    {choice ?? "All Products"}
+                  </FilterPage>
+                )}
               </li>
             ))}
           </Filters>
         </nav>
         <Count role="status">
-          {shown.length} {shown.length === 1 ? "product" : "products"}
+          {total} {total === 1 ? "product" : "products"}
           {category && ` in ${category}`}
+          {!isFirstPage && `, page ${page} of ${pages}`}
         </Count>
         {shown.length === 0 ? (
           <Empty>Nothing on this shelf right now. Have a look at All Products, or ask us on WhatsApp.</Empty>
@@ -85,23 +127,43 @@ export function ProductCatalogue({ catalogue, shop }: Props) {
               <ProductCard
                 key={product.id}
                 product={product}
-                quantity={cart[product.id] ?? 0}
-                isFirst={index < 4}
-                onAdd={() => setQuantity(product.id, (cart[product.id] ?? 0) + 1)}
+                quantity={quantityOf(cart, product.id)}
+                isFirst={index < 2}
+                onAdd={() => setQuantity(product, quantityOf(cart, product.id) + 1)}
               />
             ))}
           </Cards>
         )}
-        <CartPanel lines={cartLines(cart, products)} shop={shop} />
+        {isFirstPage && shown.length < chosen.length && (
+          <Pages aria-label="More products">
+            <PageLink $look="quiet" to={shelfPath(2)} onClick={showMore}>
+              Show more products
+            </PageLink>
+          </Pages>
+        )}
+        {!isFirstPage && (
+          <Pages aria-label="Pages">
+            <PageLink $look="quiet" to={shelfPath(page - 1)}>
+              Previous page
+            </PageLink>
+            {page < pages && (
+              <PageLink $look="quiet" to={shelfPath(page + 1)}>
+                Next page
+              </PageLink>
+            )}
+          </Pages>
+        )}
+        <CartPanel cart={cart} shop={shop} />
       </Inner>
     </Ground>
   );
 }
 
-const filterAddress = (category: Category | null) => (category === null ? "?" : `?category=${categorySlug(category)}`);
+const filterQuery = (category: Category | null) => (category === null ? "" : `?category=${categorySlug(category)}`);
 
 export const query = graphql`
   fragment ProductShelf on ProductCatalogueJson {
+    count
     products {
       ...ProductCard
     }

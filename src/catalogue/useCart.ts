@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Cart, emptyCart, withQuantity } from "./model/cart";
+import { type Cart, type CartProduct, emptyCart, withQuantity } from "./model/cart";
 
 // In memory only: it outlives a change of page, not a reload. Nothing is stored on the device.
 let cart: Cart = emptyCart;
@@ -11,8 +11,8 @@ function subscribe(listener: () => void) {
 }
 
 /** Sets how many of a product lie in the cart; zero takes it out. */
-export function setQuantity(id: string, quantity: number): void {
-  cart = withQuantity(cart, id, quantity);
+export function setQuantity(product: CartProduct, quantity: number): void {
+  cart = withQuantity(cart, product, quantity);
   for (const listener of listeners) listener();
 }
 

@@ -13,6 +13,7 @@ import { productsData } from "../shell/structuredData";
 export default function ProductsPage({ data }: PageProps<Queries.ProductsQuery>) {
   const shop = contentOf(data.shop, "shop.json");
   const closures = contentOf(data.closures, "closures.json");
+  const catalogue = contentOf(data.catalogue, "product-catalogue.json");
   return (
     <PageFrame
       skipLabel="Skip to content"
@@ -23,7 +24,7 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsQuery>)
         What stands beside our mirrors: pomade, razors, combs and gift sets. Fill a cart and send it to us on WhatsApp.
       </PageHeading>
       <SectionBoundary language="en" chatNumber={shop.chatNumber} phone={shop.phone}>
-        <ProductCatalogue catalogue={contentOf(data.catalogue, "product-catalogue.json")} shop={shop} />
+        <ProductCatalogue products={catalogue.products} count={catalogue.count} shop={shop} />
       </SectionBoundary>
     </PageFrame>
   );

@@ -15,7 +15,9 @@ const inStock = catalogue.products.filter((product) => product.inStock);
 
 function openShelf() {
   const user = userEvent.setup();
-  render(<ProductCatalogue catalogue={catalogue} shop={content("shop.json")} />);
+  render(
+    <ProductCatalogue products={catalogue.products} count={catalogue.products.length} shop={content("shop.json")} />,
+  );
   return user;
 }
 
@@ -55,8 +57,8 @@ describe("the products page", () => {
 
   test("says so when a category holds nothing", async () => {
     const user = userEvent.setup();
-    const withoutTools = { products: catalogue.products.filter(({ category }) => category !== "Tools") };
-    render(<ProductCatalogue catalogue={withoutTools} shop={content("shop.json")} />);
+    const withoutTools = catalogue.products.filter(({ category }) => category !== "Tools");
+    render(<ProductCatalogue products={withoutTools} count={withoutTools.length} shop={content("shop.json")} />);
     await user.click(screen.getByRole("link", { name: "Tools" }));
     expect(screen.getByText("0 products in Tools")).toBeInTheDocument();
     expect(screen.getByText(/Nothing on this shelf right now/)).toBeInTheDocument();
@@ -83,6 +85,43 @@ describe("the products page", () => {
     await user.click(within(cart()).getByRole("button", { name: "Remove Matte Clay" }));
     await user.click(within(cart()).getByRole("button", { name: "One less Teak Comb" }));
     expect(cart()).toHaveTextContent("Your cart is empty");
+  });
+});
+
+describe("a catalogue of a hundred products", () => {
+  const first = catalogue.products[0];
+  if (!first) throw new Error("the catalogue is empty");
+  const hundred = Array.from({ length: 100 }, (_, index) => ({
+    ...first,
+    id: `clay-${index}`,
+    title: `Clay ${index}`,
+  }));
+
+  test("shows 48, and more at a tap, without leaving the page", async () => {
+    const user = userEvent.setup();
+    render(<ProductCatalogue products={hundred} count={100} shop={content("shop.json")} />);
+    expect(screen.getByText("100 products")).toBeInTheDocument();
+    expect(screen.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(48);
+    const more = screen.getByRole("link", { name: "Show more products" });
+    expect(more).toHaveAttribute("href", "/products/page/2/");
+    await user.click(more);
+    expect(screen.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(96);
+    await user.click(screen.getByRole("link", { name: "Show more products" }));
+    expect(screen.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(100);
+    expect(screen.queryByRole("link", { name: "Show more products" })).not.toBeInTheDocument();
+  });
+
+  test("has a second page of its own for visitors without script, with the cart of the first", async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<ProductCatalogue products={hundred} count={100} shop={content("shop.json")} />);
+    await user.click(screen.getByRole("button", { name: "Add to Cart: Clay 0" }));
+    unmount();
+    render(<ProductCatalogue products={hundred.slice(48, 96)} count={100} page={2} shop={content("shop.json")} />);
+    expect(screen.getByText("100 products, page 2 of 3")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute("href", "/products/");
+    expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/products/page/3/");
+    expect(screen.getByRole("link", { name: "Tools" })).toHaveAttribute("href", "/products/?category=tools");
+    expect(cart()).toHaveTextContent("Clay 0");
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { documentOf, filesUnder, html, visibleText } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 
@@ -72,5 +73,28 @@ describe("a site under a path", () => {
       expect(sitemap).toContain(`<loc>https://contoh.github.io/toko${route}</loc>`);
     }
     expect(sitemap).not.toContain("404");
+  });
+});
+
+describe("a catalogue of 1,000 products", () => {
+  const shelf = (file: string) =>
+    [...documentOf(file, changedSiteFolder).querySelectorAll("main ul h2")].map((title) => title.textContent ?? "");
+
+  test("keeps the products page under 60 KB gzipped", () => {
+    expect(gzipSync(readFileSync(path.join(changedSiteFolder, "products/index.html"))).length).toBeLessThan(60 * 1024);
+  });
+
+  test("has every product on a page of its own HTML, each page linked from the one before", () => {
+    const titles = shelf("products/index.html");
+    let file = "products/index.html";
+    for (let page = 2; page <= 21; page += 1) {
+      const links = [...documentOf(file, changedSiteFolder).querySelectorAll("main a")].map((link) =>
+        link.getAttribute("href"),
+      );
+      expect(links).toContain(`${changedSitePrefix}/products/page/${page}/`);
+      file = `products/page/${page}/index.html`;
+      titles.push(...shelf(file));
+    }
+    expect(titles).toEqual(Array.from({ length: 1000 }, (_, index) => `Product ${index}`));
   });
 });

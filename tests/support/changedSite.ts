@@ -6,7 +6,7 @@ export const changedSiteFolder = path.join(root, "tests/out/changed-site");
 
 export const changedSitePrefix = "/toko";
 
-/** What the owner changed for the second build: name, a price, a fifth service, a moved peak, a closure. */
+/** What the owner changed for the second build: name, a price, a fifth service, a moved peak, a closure, 1,000 products. */
 export function changes(content: ContentCopy): void {
   content.set("shop.json", ["name"], "Pangkas Rambut Bapak Haji Sulaiman & Putra");
   content.set("shop.json", ["openingHours", "monday"], null);
@@ -21,5 +21,14 @@ export function changes(content: ContentCopy): void {
   });
   content.set("time-slot-bands.json", ["bands", 4, "to"], "20:30");
   content.set("time-slot-bands.json", ["bands", 5, "from"], "21:00");
+  content.text("product-catalogue.json", (text) => {
+    const { products } = JSON.parse(text) as { products: object[] };
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      ...products[index % products.length],
+      id: `product-${index}`,
+      title: `Product ${index}`,
+    }));
+    return JSON.stringify({ products: many });
+  });
   content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
 }

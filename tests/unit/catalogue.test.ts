@@ -1,44 +1,74 @@
-import { cartCount, cartLines, cartTotal, emptyCart, withQuantity } from "../../src/catalogue/model/cart";
+import { cartCount, cartTotal, emptyCart, quantityOf, withQuantity } from "../../src/catalogue/model/cart";
 import { categoryOfQuery, inCategory } from "../../src/catalogue/model/category";
 import { orderMessage } from "../../src/catalogue/model/orderMessage";
+import { onPage, shelfPages, shelfPath } from "../../src/catalogue/model/shelf";
 import { chatLink } from "../../src/format/chatLink";
 import { content } from "../support/content";
 
 const { products } = content("product-catalogue.json");
 
+const product = (id: string) => {
+  const found = products.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`no product ${id}`);
+  return found;
+};
+
 describe("the cart", () => {
+  const cart = withQuantity(withQuantity(emptyCart, product("teak-comb"), 2), product("matte-clay"), 1);
+
   test("adds up quantities and prices", () => {
-    const cart = withQuantity(withQuantity(emptyCart, "teak-comb", 2), "matte-clay", 1);
-    const lines = cartLines(cart, products);
-    expect(cartCount(lines)).toBe(3);
-    expect(cartTotal(lines)).toBe(2 * 65000 + 135000);
+    expect(cartCount(cart)).toBe(3);
+    expect(cartTotal(cart)).toBe(2 * 65000 + 135000);
+    expect(quantityOf(cart, "teak-comb")).toBe(2);
+    expect(quantityOf(cart, "beard-oil")).toBe(0);
   });
 
   test("drops a product at zero and stops at twenty", () => {
-    expect(withQuantity({ "teak-comb": 1 }, "teak-comb", 0)).toEqual({});
-    expect(withQuantity(emptyCart, "teak-comb", 500)).toEqual({ "teak-comb": 20 });
+    expect(withQuantity(cart, product("teak-comb"), 0).map((line) => line.product.id)).toEqual(["matte-clay"]);
+    expect(quantityOf(withQuantity(cart, product("teak-comb"), 500), "teak-comb")).toBe(20);
   });
 
   test("becomes a message that names each product and the total", () => {
-    const message = orderMessage(cartLines({ "teak-comb": 2, "matte-clay": 1 }, products), "62812");
-    expect(message.split("\n")).toEqual([
+    expect(orderMessage(cart, "62812").split("\n")).toEqual([
       "Hello, I would like to order:",
-      "1 x Matte Clay (Rp 135.000)",
       "2 x Teak Comb (Rp 130.000)",
+      "1 x Matte Clay (Rp 135.000)",
       "Total: Rp 265.000",
     ]);
   });
 
   test("of hundreds of products still fits a link, with its total", () => {
-    const shelf = Array.from({ length: 500 }, (_, index) => ({
+    const full = Array.from({ length: 500 }, (_, index) => ({
       id: `p${index}`,
       title: `Produk & ${index}`,
       price: 1000,
-    }));
-    const cart = Object.fromEntries(shelf.map(({ id }) => [id, 1]));
-    const message = orderMessage(cartLines(cart, shelf), "6281200000000");
+    })).reduce((filled, item) => withQuantity(filled, item, 1), emptyCart);
+    const message = orderMessage(full, "6281200000000");
     expect(chatLink("6281200000000", message).length).toBeLessThan(2000);
     expect(message).toContain("Total: Rp 500.000");
+  });
+});
+
+describe("a long shelf", () => {
+  const long = Array.from({ length: 1000 }, (_, index) => index);
+
+  test("is cut into pages that hold every product once, in order", () => {
+    const pages = Array.from({ length: shelfPages(1000) }, (_, index) => onPage(long, index + 1));
+    expect(pages.flat()).toEqual(long);
+    expect(Math.max(...pages.map((page) => page.length))).toBe(48);
+    expect(pages).toHaveLength(21);
+  });
+
+  test.each([
+    [0, 1],
+    [48, 1],
+    [49, 2],
+  ])("of %d products takes %d pages", (count, pages) => {
+    expect(shelfPages(count)).toBe(pages);
+  });
+
+  test("begins on the products page itself", () => {
+    expect([shelfPath(1), shelfPath(2)]).toEqual(["/products/", "/products/page/2/"]);
   });
 });
 

@@ -1,28 +1,28 @@
-/** What lies in the cart: product ids with how many of each; never zero of one. */
-export type Cart = Readonly<Record<string, number>>;
-
 export type CartProduct = { readonly id: string; readonly title: string; readonly price: number };
 
-export type CartLine = { product: CartProduct; quantity: number; price: number };
+/** One product in the cart; `price` is for the whole quantity, in whole rupiah. */
+export type CartLine = { readonly product: CartProduct; readonly quantity: number; readonly price: number };
 
-export const emptyCart: Cart = {};
+/** What lies in the cart, in the order in which it was put there. */
+export type Cart = readonly CartLine[];
+
+export const emptyCart: Cart = [];
 
 export const mostOfOneProduct = 20;
 
 /** The cart with a product's quantity set; zero or less takes it out, more than twenty counts as twenty. */
-export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
-  const { [id]: _, ...others } = cart;
-  return quantity <= 0 ? others : { ...others, [id]: Math.min(Math.floor(quantity), mostOfOneProduct) };
+export function withQuantity(cart: Cart, product: CartProduct, quantity: number): Cart {
+  const kept = Math.min(Math.floor(quantity), mostOfOneProduct);
+  const line = { product, quantity: kept, price: product.price * kept };
+  if (kept <= 0) return cart.filter((other) => other.product.id !== product.id);
+  if (quantityOf(cart, product.id) === 0) return [...cart, line];
+  return cart.map((other) => (other.product.id === product.id ? line : other));
 }
 
-/** The cart's lines in the order of the shelf; ids that are not on it are passed over. Prices in whole rupiah. */
-export function cartLines(cart: Cart, products: readonly CartProduct[]): CartLine[] {
-  return products.flatMap((product) => {
-    const quantity = cart[product.id];
-    return quantity === undefined ? [] : [{ product, quantity, price: product.price * quantity }];
-  });
-}
+/** How many of a product lie in the cart. */
+export const quantityOf = (cart: Cart, id: string): number =>
+  cart.find(({ product }) => product.id === id)?.quantity ?? 0;
 
-export const cartTotal = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.price, 0);
+export const cartTotal = (cart: Cart): number => cart.reduce((sum, line) => sum + line.price, 0);
 
-export const cartCount = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+export const cartCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.quantity, 0);
