@@ -1,6 +1,6 @@
 import { endOfMonth, format, parseISO, startOfMonth } from "date-fns";
 import { id } from "date-fns/locale/id";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import DatePicker from "react-datepicker";
 import styled from "styled-components";
 import { longDate } from "../format/longDate";
@@ -84,6 +84,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
       <DatePicker
         inline
         fixedHeight
+        calendarContainer={PlainContainer}
         locale={id}
         calendarStartDay={1}
         selected={date ? noonOf(date) : null}
@@ -134,6 +135,11 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
       <ClosedDays rules={rules} month={month} />
     </Frame>
   );
+}
+
+// The library's own container says "Choose Date" in English whatever the locale; the fieldset around it has said it already.
+function PlainContainer({ className, children }: { className?: string; children?: ReactNode }) {
+  return <div className={className}>{children}</div>;
 }
 
 function reasonOf(rules: BookingRules, day: Date | undefined, now: Date): string {

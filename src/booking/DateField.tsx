@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import styled from "styled-components";
 import { shopMoment } from "../shop/shopClock";
 import { color, radius, space } from "../theme/tokens";
@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** Step 3: the date. The calendar comes when its section is near; if it cannot come, the browser's own date field does. */
-export function DateField({ rules, now, date, isMissing, onChoose }: Props) {
+export const DateField = memo(function DateField({ rules, now, date, isMissing, onChoose }: Props) {
   const { ref, isNear } = useNear<HTMLFieldSetElement>();
   const calendar = useLoaded(loadCalendar, isNear);
   const errorId = "booking-date-error";
@@ -73,7 +73,7 @@ export function DateField({ rules, now, date, isMissing, onChoose }: Props) {
       <FieldError id={errorId} message={isMissing ? "Pilih tanggal." : undefined} />
     </Group>
   );
-}
+});
 
 function NativeProblem({ rules, date, now }: { rules: BookingRules; date: string; now: Date }) {
   const status = dayStatus(rules, date, now);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import styled from "styled-components";
 import { menit } from "../format/minutes";
 import { rupiah } from "../format/rupiah";
@@ -42,7 +43,7 @@ type Props = {
 };
 
 /** Step 2: services, each switched on and off by itself (section 4). */
-export function ServiceToggles({ services, chosenIds, isMissing, onToggle }: Props) {
+export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds, isMissing, onToggle }: Props) {
   const errorId = "booking-services-error";
   return (
     <Group id={fieldElementIds.services} aria-describedby={isMissing ? errorId : undefined}>
@@ -70,4 +71,4 @@ export function ServiceToggles({ services, chosenIds, isMissing, onToggle }: Pro
       <FieldError id={errorId} message={isMissing ? "Pilih minimal satu layanan." : undefined} />
     </Group>
   );
-}
+});

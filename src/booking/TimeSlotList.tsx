@@ -1,3 +1,4 @@
+import { memo } from "react";
 import styled from "styled-components";
 import { priceEffect } from "../format/priceEffect";
 import { color, radius, space, type } from "../theme/tokens";
@@ -96,7 +97,7 @@ export function TimeSlotList({ offers, time, isMissing, onChoose }: Props) {
   );
 }
 
-function SlotRow({
+const SlotRow = memo(function SlotRow({
   offer,
   isChosen,
   onChoose,
@@ -122,7 +123,7 @@ function SlotRow({
       {!offer.isPast && offer.isOutsideHours && <Note>Di luar jam buka, tunggu konfirmasi WhatsApp</Note>}
     </Row>
   );
-}
+});
 
 function groupedByBand(offers: readonly SlotOffer[]): [SlotOffer, ...SlotOffer[]][] {
   const groups: [SlotOffer, ...SlotOffer[]][] = [];

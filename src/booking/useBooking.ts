@@ -157,6 +157,21 @@ export function useBooking(
     setNow(world.clock());
   }, [world]);
 
+  // Stable from render to render, so that a tap on a slot does not render the calendar anew.
+  const setText = useCallback(
+    (field: "name" | "phone" | "notes", value: string) => dispatch({ type: "text", field, value }),
+    [],
+  );
+  const toggleService = useCallback((id: string) => dispatch({ type: "service", id }), []);
+  const chooseDate = useCallback((date: string) => {
+    setNotice("");
+    dispatch({ type: "date", date: date === "" ? null : date });
+  }, []);
+  const chooseTime = useCallback((time: string) => {
+    setNotice("");
+    dispatch({ type: "time", time });
+  }, []);
+
   return {
     draft,
     now,
@@ -170,16 +185,10 @@ export function useBooking(
     ticket,
     toast,
     closeToast: useCallback(() => setToast(null), []),
-    setText: (field, value) => dispatch({ type: "text", field, value }),
-    toggleService: (id) => dispatch({ type: "service", id }),
-    chooseDate: (date) => {
-      setNotice("");
-      dispatch({ type: "date", date: date === "" ? null : date });
-    },
-    chooseTime: (time) => {
-      setNotice("");
-      dispatch({ type: "time", time });
-    },
+    setText,
+    toggleService,
+    chooseDate,
+    chooseTime,
     submit,
     startAgain,
   };

@@ -42,7 +42,7 @@ const Words = styled.div`
 `;
 
 const Title = styled.h1`
-  font-size: clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem); line-height: 0.98; letter-spacing: -0.01em;
+  font-size: min(clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem), 16vw); line-height: 0.98; letter-spacing: -0.01em;
   @media (max-height: 30rem) { font-size: clamp(2rem, 1rem + 4vw, 3.5rem); }
 `;
 

@@ -35,7 +35,7 @@ const Star = styled.span`display: flex; color: ${color.brass};`;
 
 const Name = styled.span`
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
-  font-size: ${type.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
+  font-size: min(${type.small}, 4.5vw); font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
 `;
 
 const Wide = styled.nav`

@@ -23,7 +23,7 @@ export const GlobalStyle = createGlobalStyle`
     font-variant-numeric: lining-nums;
     color: ${color.ink};
     background: ${color.paper};
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }

@@ -52,14 +52,14 @@ export const space = {
   section: "clamp(4rem, 9vw, 6rem)",
 } as const;
 
-/** One type scale; the larger steps grow with the window. */
+/** One type scale; the larger steps grow with the window, and enlarged text never outgrows it. */
 export const type = {
   small: "0.875rem",
   body: "1rem",
   lead: "1.125rem",
-  title: "1.375rem",
-  heading: "clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem)",
-  chapter: "clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)",
+  title: "min(1.375rem, 8vw)",
+  heading: "min(clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem), 9vw)",
+  chapter: "min(clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem), 11vw)",
 } as const;
 
 export const font = {

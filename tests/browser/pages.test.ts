@@ -157,3 +157,15 @@ test.each([320, 360, 768, 1280, 1920, 2560])("at a width of %d pixels nothing sc
     await context.close();
   }
 });
+
+test("with text at twice its size on a phone nothing scrolls sideways", async () => {
+  for (const route of [...routes, "/tidak-ada"]) {
+    const { page, context } = await visit(browser, phone);
+    await page.goto(site.origin + route);
+    await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+    await page.mouse.wheel(0, 50);
+    await page.waitForLoadState("networkidle");
+    expect([route, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([route, 360]);
+    await context.close();
+  }
+});

@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import { SectionBoundary } from "../../src/shell/SectionBoundary";
+
+function Stumbling(): never {
+  throw new Error("a fault of ours");
+}
+
+test("a crash in one section leaves the others standing, with the chat as the way out", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  render(
+    <>
+      <SectionBoundary language="id" chatNumber="6281200000000" phone="0812-0000-0000">
+        <Stumbling />
+      </SectionBoundary>
+      <SectionBoundary language="en" chatNumber="6281200000000" phone="0812-0000-0000">
+        <p>Still here</p>
+      </SectionBoundary>
+    </>,
+  );
+  expect(screen.getByText("Still here")).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent("0812-0000-0000");
+  expect(screen.getByRole("link", { name: "Chat WhatsApp" })).toHaveAttribute("href", "https://wa.me/6281200000000");
+});
