@@ -75,7 +75,7 @@ export function BookingForm({ booking, services, rules, formRef }: Props) {
   };
   return (
     // Outside a dialog the method "dialog" does nothing: a submit before the script arrives cannot put a name into the address.
-    <Form ref={formRef} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId} data-booking-form>
+    <Form ref={formRef} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId}>
       <Sheet>
         <div>
           <Heading id={headingId} tabIndex={-1}>

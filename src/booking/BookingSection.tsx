@@ -5,6 +5,7 @@ import { chatLink } from "../format/chatLink";
 import { timeZoneNamed } from "../shop/shopClock";
 import { color, space, type } from "../theme/tokens";
 import { Button, ButtonLink } from "../ui/Button";
+import { ScriptOnly } from "../ui/ScriptOnly";
 import { Toast } from "../ui/Toast";
 import { useLoaded } from "../ui/useLoaded";
 import { BookingForm } from "./BookingForm";
@@ -27,11 +28,6 @@ const Heading = styled.h2`
 `;
 
 const Subtitle = styled.p`max-width: 50ch; margin: ${space.close} 0 ${space.loose}; font-size: ${type.lead}; color: ${color.creamSoft};`;
-
-// Without script the form could do nothing, so it makes room for the chat.
-const NeedsScript = styled.div`
-  @media (scripting: none) { display: none; }
-`;
 
 const Substitute = styled.div`
   display: grid; gap: ${space.base}; justify-items: start; padding: ${space.wide};
@@ -99,9 +95,9 @@ export function BookingSection({ shop, services, bands, closures, world }: Props
                 <ButtonLink href={chatLink(shop.chatNumber)}>Booking lewat WhatsApp</ButtonLink>
               </Substitute>
             </noscript>
-            <NeedsScript>
+            <ScriptOnly>
               <BookingForm booking={booking} services={services.services} rules={rules} formRef={form} />
-            </NeedsScript>
+            </ScriptOnly>
           </>
         ) : (
           <>

@@ -6,6 +6,7 @@ import { rupiah } from "../format/rupiah";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { ScriptOnly } from "../ui/ScriptOnly";
 import { type Cart, cartCount, cartTotal, mostOfOneProduct } from "./model/cart";
 import { orderMessage } from "./model/orderMessage";
 import { emptyTheCart, setQuantity } from "./useCart";
@@ -87,7 +88,17 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
       <Panel id="cart" aria-labelledby="cart-heading" tabIndex={-1}>
         <Heading id="cart-heading">Your cart</Heading>
         {count === 0 ? (
-          <p>Your cart is empty. It lives on this page only: nothing is stored, and nothing is paid here.</p>
+          <>
+            <ScriptOnly as="p">
+              Your cart is empty. It lives on this page only: nothing is stored, and nothing is paid here.
+            </ScriptOnly>
+            <noscript>
+              <p>
+                The cart needs JavaScript. To order without it, tell us on WhatsApp what you would like: {shop.phone}.
+              </p>
+              <ButtonLink href={chatLink(shop.chatNumber)}>Order via WhatsApp</ButtonLink>
+            </noscript>
+          </>
         ) : (
           <>
             <Lines>

@@ -6,6 +6,7 @@ import { Button } from "../ui/Button";
 import { Hidden } from "../ui/hidden";
 import { Icon } from "../ui/Icon";
 import { Picture } from "../ui/Picture";
+import { ScriptOnly } from "../ui/ScriptOnly";
 import { Rating } from "./Rating";
 
 const Card = styled.li`
@@ -45,6 +46,8 @@ const Stock = styled.p<{ $inStock: boolean }>`
   color: ${({ $inStock }) => ($inStock ? color.promo : color.danger)};
 `;
 
+const AddButton = styled(Button)`width: 100%;`;
+
 type Props = {
   product: Queries.ProductCardFragment;
   quantity: number;
@@ -82,17 +85,18 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
           <Icon name={inStock ? "check" : "close"} />
           {inStock ? "In Stock" : "Out of Stock"}
         </Stock>
-        <Button
-          type="button"
-          $look="ink"
-          disabled={!inStock}
-          aria-label={`Add to Cart: ${product.title}`}
-          onClick={onAdd}
-          data-replay={`add-${product.id}`}
-        >
-          <Icon name="cart" />
-          Add to Cart{quantity > 0 && ` (${quantity})`}
-        </Button>
+        <ScriptOnly>
+          <AddButton
+            type="button"
+            $look="ink"
+            disabled={!inStock}
+            aria-label={`Add to Cart: ${product.title}`}
+            onClick={onAdd}
+          >
+            <Icon name="cart" />
+            Add to Cart{quantity > 0 && ` (${quantity})`}
+          </AddButton>
+        </ScriptOnly>
       </Body>
     </Card>
   );

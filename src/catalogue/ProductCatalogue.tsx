@@ -4,6 +4,7 @@ import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
+import { ScriptOnly } from "../ui/ScriptOnly";
 import { CartPanel } from "./CartPanel";
 import { Ground, Inner } from "./Ground";
 import { quantityOf } from "./model/cart";
@@ -88,7 +89,7 @@ export function ProductCatalogue({ products, count, page = 1, shop }: Props) {
   return (
     <Ground>
       <Inner>
-        <nav aria-label="Product categories">
+        <ScriptOnly as="nav" aria-label="Product categories">
           <Filters>
             {[null, ...categories].map((choice) => (
               <li key={choice ?? "all"}>
@@ -113,7 +114,7 @@ export function ProductCatalogue({ products, count, page = 1, shop }: Props) {
               </li>
             ))}
           </Filters>
-        </nav>
+        </ScriptOnly>
         <Count role="status">
           {total} {total === 1 ? "product" : "products"}
           {category && ` in ${category}`}

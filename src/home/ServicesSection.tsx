@@ -52,7 +52,7 @@ const Terms = styled.div`
 `;
 
 const Price = styled.span`
-  font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.2; white-space: nowrap;
+  font-family: ${font.display}; font-size: ${type.price}; font-weight: 900; line-height: 1.2; white-space: nowrap;
   color: ${color.brassBright};
 `;
 

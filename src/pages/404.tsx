@@ -1,22 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { contentOf } from "../shell/contentOf";
-import { Footer } from "../shell/Footer";
-import { HomeHeader } from "../shell/HomeHeader";
+import { IndonesianPage } from "../shell/IndonesianPage";
 import { Metadata } from "../shell/Metadata";
 import { NotFound } from "../shell/NotFound";
-import { PageFrame } from "../shell/PageFrame";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const shop = contentOf(data.shop, "shop.json");
   const closures = contentOf(data.closures, "closures.json");
   return (
-    <PageFrame
-      skipLabel="Langsung ke isi"
-      header={<HomeHeader shop={shop} isHome={false} />}
-      footer={<Footer shop={shop} closures={closures} language="id" />}
-    >
+    <IndonesianPage shop={shop} closures={closures} isHome={false}>
       <NotFound path={location.pathname} shop={shop} />
-    </PageFrame>
+    </IndonesianPage>
   );
 }
 

@@ -1,25 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { AboutShop } from "../catalogue/AboutShop";
 import { PageHeading } from "../catalogue/PageHeading";
-import { CatalogueHeader } from "../shell/CatalogueHeader";
 import { contentOf } from "../shell/contentOf";
-import { Footer } from "../shell/Footer";
+import { EnglishPage } from "../shell/EnglishPage";
 import { Metadata } from "../shell/Metadata";
-import { PageFrame } from "../shell/PageFrame";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const shop = contentOf(data.shop, "shop.json");
   const closures = contentOf(data.closures, "closures.json");
   const about = contentOf(data.about, "about.json");
   return (
-    <PageFrame
-      skipLabel="Skip to content"
-      header={<CatalogueHeader shop={shop} current="/about/" />}
-      footer={<Footer shop={shop} closures={closures} language="en" />}
-    >
+    <EnglishPage shop={shop} closures={closures} current="/about/">
       <PageHeading title={about.title}>{about.introduction}</PageHeading>
       <AboutShop about={about} />
-    </PageFrame>
+    </EnglishPage>
   );
 }
 

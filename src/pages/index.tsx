@@ -3,10 +3,8 @@ import { BookingSection } from "../booking/BookingSection";
 import { Hero } from "../home/Hero";
 import { ServicesSection } from "../home/ServicesSection";
 import { contentOf } from "../shell/contentOf";
-import { Footer } from "../shell/Footer";
-import { HomeHeader } from "../shell/HomeHeader";
+import { IndonesianPage } from "../shell/IndonesianPage";
 import { absoluteAddress, Metadata } from "../shell/Metadata";
-import { PageFrame } from "../shell/PageFrame";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
 import { shopData } from "../shell/structuredData";
@@ -17,11 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const bands = contentOf(data.bands, "time-slot-bands.json");
   const closures = contentOf(data.closures, "closures.json");
   return (
-    <PageFrame
-      skipLabel="Langsung ke isi"
-      header={<HomeHeader shop={shop} />}
-      footer={<Footer shop={shop} closures={closures} language="id" />}
-    >
+    <IndonesianPage shop={shop} closures={closures} isHome>
       <Hero shop={shop} />
       <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
         <ServicesSection services={services} bands={bands} />
@@ -29,7 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
         <BookingSection shop={shop} services={services} bands={bands} closures={closures} />
       </SectionBoundary>
-    </PageFrame>
+    </IndonesianPage>
   );
 }
 

@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHeading } from "../catalogue/PageHeading";
 import { ProductCatalogue } from "../catalogue/ProductCatalogue";
-import { CatalogueHeader } from "../shell/CatalogueHeader";
 import { contentOf } from "../shell/contentOf";
-import { Footer } from "../shell/Footer";
+import { EnglishPage } from "../shell/EnglishPage";
 import { absoluteAddress, Metadata } from "../shell/Metadata";
-import { PageFrame } from "../shell/PageFrame";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
 import { productsData } from "../shell/structuredData";
@@ -15,18 +13,14 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsQuery>)
   const closures = contentOf(data.closures, "closures.json");
   const catalogue = contentOf(data.catalogue, "product-catalogue.json");
   return (
-    <PageFrame
-      skipLabel="Skip to content"
-      header={<CatalogueHeader shop={shop} current="/products/" />}
-      footer={<Footer shop={shop} closures={closures} language="en" />}
-    >
+    <EnglishPage shop={shop} closures={closures} current="/products/">
       <PageHeading title="Our Products">
         What stands beside our mirrors: pomade, razors, combs and gift sets. Fill a cart and send it to us on WhatsApp.
       </PageHeading>
       <SectionBoundary language="en" chatNumber={shop.chatNumber} phone={shop.phone}>
         <ProductCatalogue products={catalogue.products} count={catalogue.count} shop={shop} />
       </SectionBoundary>
-    </PageFrame>
+    </EnglishPage>
   );
 }
 

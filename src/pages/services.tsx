@@ -1,27 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHeading } from "../catalogue/PageHeading";
 import { ServiceCatalogue } from "../catalogue/ServiceCatalogue";
-import { CatalogueHeader } from "../shell/CatalogueHeader";
 import { contentOf } from "../shell/contentOf";
-import { Footer } from "../shell/Footer";
+import { EnglishPage } from "../shell/EnglishPage";
 import { Metadata } from "../shell/Metadata";
-import { PageFrame } from "../shell/PageFrame";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
   const shop = contentOf(data.shop, "shop.json");
   const closures = contentOf(data.closures, "closures.json");
   return (
-    <PageFrame
-      skipLabel="Skip to content"
-      header={<CatalogueHeader shop={shop} current="/services/" />}
-      footer={<Footer shop={shop} closures={closures} language="en" />}
-    >
+    <EnglishPage shop={shop} closures={closures} current="/services/">
       <PageHeading title="Our Services">
         Haircuts, shaves and beard care for men. Prices are given in dollars for orientation; you pay in rupiah at the
         shop.
       </PageHeading>
       <ServiceCatalogue catalogue={contentOf(data.catalogue, "service-catalogue.json")} />
-    </PageFrame>
+    </EnglishPage>
   );
 }
 

@@ -2,12 +2,12 @@ import { chatLink } from "../format/chatLink";
 import { HeaderBar } from "./HeaderBar";
 
 /** The header of the English pages: the way home, to the catalogues and to the booking. */
-export function CatalogueHeader({ shop, current }: { shop: Queries.HeaderShopFragment; current?: string }) {
+export function CatalogueHeader({ shop, current }: { shop: Queries.HeaderShopFragment; current: string }) {
   return (
     <HeaderBar
       name={shop.name}
       menuLabel="Main navigation"
-      {...(current ? { current } : {})}
+      current={current}
       items={[
         { label: "Home", to: "/" },
         { label: "Services", to: "/services/" },

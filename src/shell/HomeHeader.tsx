@@ -4,7 +4,7 @@ import { instagramLink } from "../format/instagramLink";
 import { HeaderBar } from "./HeaderBar";
 
 /** The Indonesian header; away from home its anchors lead back there (section 2). */
-export function HomeHeader({ shop, isHome = true }: { shop: Queries.HeaderShopFragment; isHome?: boolean }) {
+export function HomeHeader({ shop, isHome }: { shop: Queries.HeaderShopFragment; isHome: boolean }) {
   const home = isHome ? "" : "/";
   return (
     <HeaderBar

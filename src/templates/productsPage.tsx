@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHeading } from "../catalogue/PageHeading";
 import { ProductCatalogue } from "../catalogue/ProductCatalogue";
-import { CatalogueHeader } from "../shell/CatalogueHeader";
 import { contentOf } from "../shell/contentOf";
-import { Footer } from "../shell/Footer";
+import { EnglishPage } from "../shell/EnglishPage";
 import { Metadata } from "../shell/Metadata";
-import { PageFrame } from "../shell/PageFrame";
 import { SectionBoundary } from "../shell/SectionBoundary";
 
 type Props = PageProps<Queries.ProductsPageQuery, { page: number }>;
@@ -16,16 +14,12 @@ export default function ProductsPage({ data, pageContext }: Props) {
   const closures = contentOf(data.closures, "closures.json");
   const catalogue = contentOf(data.catalogue, "product-catalogue.json");
   return (
-    <PageFrame
-      skipLabel="Skip to content"
-      header={<CatalogueHeader shop={shop} current="/products/" />}
-      footer={<Footer shop={shop} closures={closures} language="en" />}
-    >
+    <EnglishPage shop={shop} closures={closures} current="/products/">
       <PageHeading title="Our Products">Page {pageContext.page} of what stands beside our mirrors.</PageHeading>
       <SectionBoundary language="en" chatNumber={shop.chatNumber} phone={shop.phone}>
         <ProductCatalogue products={catalogue.shelf} count={catalogue.count} page={pageContext.page} shop={shop} />
       </SectionBoundary>
-    </PageFrame>
+    </EnglishPage>
   );
 }
 

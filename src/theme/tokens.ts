@@ -58,6 +58,7 @@ export const type = {
   body: "1rem",
   lead: "1.125rem",
   title: "min(1.375rem, 8vw)",
+  price: "min(1.75rem, 9vw)",
   heading: "min(clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem), 9vw)",
   chapter: "min(clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem), 11vw)",
 } as const;

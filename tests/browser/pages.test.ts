@@ -66,6 +66,16 @@ describe("without JavaScript", () => {
   });
 });
 
+test("without JavaScript the products page has no button that does nothing, and a chat link to order", async () => {
+  const { page, context } = await visit(browser, { ...phone, javaScriptEnabled: false });
+  await page.goto(`${site.origin}/products/`);
+  const buttons = await page.getByRole("button").all();
+  expect((await Promise.all(buttons.map((button) => button.isVisible()))).filter(Boolean)).toEqual([]);
+  expect(await page.getByRole("link", { name: "Tools" }).isVisible()).toBe(false);
+  expect(await page.getByRole("link", { name: "Order via WhatsApp" }).isVisible()).toBe(true);
+  await context.close();
+});
+
 test("a whole visit and booking asks nothing of the network and leaves nothing on the device", async () => {
   const { page, context } = await visit(browser, phone, tuesdayMorning);
   const requests: { method: string; url: string; after: boolean }[] = [];

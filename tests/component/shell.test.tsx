@@ -11,7 +11,7 @@ const shop = content("shop.json");
 describe("the menu on a phone", () => {
   const open = () => {
     const user = userEvent.setup();
-    const { container } = render(<HomeHeader shop={shop} />);
+    const { container } = render(<HomeHeader shop={shop} isHome />);
     const menu = container.querySelector("details");
     if (!menu) throw new Error("there is no menu");
     return { user, menu, toggle: within(menu).getByText("Menu") };

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { CatalogueHeader } from "./CatalogueHeader";
+import { Footer } from "./Footer";
+import { PageFrame } from "./PageFrame";
+
+type Props = {
+  shop: Queries.HeaderShopFragment & Queries.FooterShopFragment;
+  closures: Queries.FooterClosuresFragment;
+  current: string;
+  children: ReactNode;
+};
+
+/** The frame of the English pages. */
+export function EnglishPage({ shop, closures, current, children }: Props) {
+  return (
+    <PageFrame
+      skipLabel="Skip to content"
+      header={<CatalogueHeader shop={shop} current={current} />}
+      footer={<Footer shop={shop} closures={closures} language="en" />}
+    >
+      {children}
+    </PageFrame>
+  );
+}
