@@ -120,6 +120,7 @@ export const query = graphql`
           layout: CONSTRAINED
           width: 400
           aspectRatio: 1
+          outputPixelDensities: [1, 2]
           placeholder: NONE
           formats: [AUTO, AVIF]
           sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, 46vw"
