@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { type MouseEvent, useEffect, useState } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
@@ -161,12 +161,3 @@ export function ProductCatalogue({ products, count, page = 1, shop }: Props) {
 }
 
 const filterQuery = (category: Category | null) => (category === null ? "" : `?category=${categorySlug(category)}`);
-
-export const query = graphql`
-  fragment ProductShelf on ProductCatalogueJson {
-    count
-    products {
-      ...ProductCard
-    }
-  }
-`;

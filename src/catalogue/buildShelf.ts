@@ -4,14 +4,15 @@ import { onPage, shelfPages, shelfPath } from "./model/shelf";
 
 type Catalogue = { products: readonly object[] };
 
-/** Build only: lets a query ask for one page of the products, so that a long catalogue is not carried by each of its pages. */
+/** Build only: lets a query ask for one page of the products, or without a page for all of them. */
 export function createShelfResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     ProductCatalogueJson: {
       shelf: {
         type: "[ProductCatalogueJsonProducts!]!",
-        args: { page: "Int!" },
-        resolve: (source: Catalogue, { page }: { page: number }) => onPage(source.products, page),
+        args: { page: "Int" },
+        resolve: ({ products }: Catalogue, { page }: { page?: number | null }) =>
+          page ? onPage(products, page) : products,
       },
       count: { type: "Int!", resolve: (source: Catalogue) => source.products.length },
     },
@@ -25,7 +26,7 @@ export async function createShelfPages({ graphql, actions }: CreatePagesArgs): P
   for (let page = 2; page <= pages; page += 1) {
     actions.createPage({
       path: shelfPath(page),
-      component: path.resolve("src/templates/productsPage.tsx"),
+      component: path.resolve("src/pages/products.tsx"),
       context: { page },
     });
   }

@@ -113,8 +113,8 @@ export function shopData(
   };
 }
 
-/** The products for search engines: each with its offer and whether it is in stock. */
-export function productsData(products: readonly Product[], siteUrl: string) {
+/** The products that the page at `path` shows, for search engines: each with its offer and whether it is in stock. */
+export function productsData(products: readonly Product[], siteUrl: string, path: string) {
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -133,7 +133,7 @@ export function productsData(products: readonly Product[], siteUrl: string) {
           price: product.price,
           priceCurrency: "IDR",
           availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
-          url: `${siteUrl}/products/`,
+          url: `${siteUrl}${path}`,
           seller: { "@id": `${siteUrl}/#shop` },
         },
       },

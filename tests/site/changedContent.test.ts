@@ -84,10 +84,21 @@ describe("a catalogue of 1,000 products", () => {
     expect(gzipSync(readFileSync(path.join(changedSiteFolder, "products/index.html"))).length).toBeLessThan(60 * 1024);
   });
 
+  test.each(["products/index.html", "products/page/42/index.html"])(
+    "describes to search engines what %s shows",
+    (file) => {
+      const data = documentOf(file, changedSiteFolder).querySelector('script[type="application/ld+json"]')?.textContent;
+      const listed = JSON.parse(data ?? "{}").itemListElement as { item: { name: string; offers: { url: string } } }[];
+      expect(listed.map(({ item }) => item.name)).toEqual(shelf(file));
+      const address = `https://contoh.github.io${changedSitePrefix}/${file.replace("index.html", "")}`;
+      expect(listed.every(({ item }) => item.offers.url === address)).toBe(true);
+    },
+  );
+
   test("has every product on a page of its own HTML, each page linked from the one before", () => {
     const titles = shelf("products/index.html");
     let file = "products/index.html";
-    for (let page = 2; page <= 21; page += 1) {
+    for (let page = 2; page <= 42; page += 1) {
       const links = [...documentOf(file, changedSiteFolder).querySelectorAll("main a")].map((link) =>
         link.getAttribute("href"),
       );

@@ -21,14 +21,19 @@ export function changes(content: ContentCopy): void {
   });
   content.set("time-slot-bands.json", ["bands", 4, "to"], "20:30");
   content.set("time-slot-bands.json", ["bands", 5, "from"], "21:00");
+  manyProducts(content, 1000);
+  content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
+}
+
+/** A catalogue of that many products, made from the real ones. */
+export function manyProducts(content: ContentCopy, count: number): void {
   content.text("product-catalogue.json", (text) => {
     const { products } = JSON.parse(text) as { products: object[] };
-    const many = Array.from({ length: 1000 }, (_, index) => ({
+    const many = Array.from({ length: count }, (_, index) => ({
       ...products[index % products.length],
       id: `product-${index}`,
       title: `Product ${index}`,
     }));
     return JSON.stringify({ products: many });
   });
-  content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
 }

@@ -7,7 +7,6 @@ const source = path.join(root, "src");
 // Each room, and the rooms it may import from besides itself.
 const allowed: Record<string, readonly string[]> = {
   pages: ["home", "booking", "catalogue", "shell"],
-  templates: ["catalogue", "shell"],
   home: ["format", "ui", "theme"],
   booking: ["shop", "format", "ui", "theme"],
   catalogue: ["format", "ui", "theme"],

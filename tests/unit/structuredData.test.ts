@@ -89,7 +89,7 @@ describe("the shop's structured data", () => {
 
 test("the products' structured data says price and stock, without ratings", () => {
   const products = content("product-catalogue.json").products.map((product) => ({ ...product, picture: undefined }));
-  const data = productsData(products, site);
+  const data = productsData(products, site, "/products/");
   expect(faults(data)).toEqual([]);
   const oil = data.itemListElement.find(({ item }) => item.name === "Beard Oil")?.item;
   expect(oil?.offers).toMatchObject({

@@ -1,5 +1,5 @@
 /** How many products one page shows before the next: enough to browse, little enough for a slow line. */
-export const shelfSize = 48;
+export const shelfSize = 24;
 
 /** How many pages a shelf of that many products takes; an empty shelf takes one. */
 export const shelfPages = (products: number): number => Math.max(1, Math.ceil(products / shelfSize));
