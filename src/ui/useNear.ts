@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether an element has come within a screen of the visible part; stays true afterwards. */
+/**
+ * Whether an element has come within two and a half screens of the visible part: far enough for what it waits for to be
+ * there before the section around it is seen. Stays true afterwards.
+ */
 export function useNear<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {
   const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(false);
@@ -16,7 +19,7 @@ export function useNear<E extends Element>(): { ref: RefObject<E | null>; isNear
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
       },
-      { rootMargin: "100% 0px" },
+      { rootMargin: "250% 0px" },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -2,29 +2,17 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser } from "playwright-core";
-import { launchChromium } from "../support/chromium";
-import { type SiteServer, serveSite } from "../support/server";
+import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchChromium(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = siteInChromium();
 
 describe.each([
   ["a phone", phone],
   ["a desktop", desktop],
 ])("a booking on %s", (_name, screen) => {
   test("goes from the first tap to a ticket, a chat message and an empty form again", async () => {
-    const { page, context, complaints } = await visit(browser, screen, tuesdayMorning);
+    const { page, context, complaints } = await visit(site.browser, screen, tuesdayMorning);
     await page.goto(`${site.origin}/`);
     await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).click();
     await fillBooking(page, { notes: "Poni & sisi #2, 100% tipis 💈\nterima kasih" });
@@ -77,7 +65,7 @@ describe.each([
 
   test("prints the ticket alone on one page, with the code on it, however long the notes", async () => {
     for (const notes of ["", "Rambut samping tipis, atas biarkan. ".repeat(140), "a\n".repeat(2500)]) {
-      const { page, context } = await visit(browser, screen, tuesdayMorning);
+      const { page, context } = await visit(site.browser, screen, tuesdayMorning);
       await page.goto(`${site.origin}/`);
       await fillBooking(page, { notes, name: "B".repeat(80) });
       await page.getByRole("button", { name: "Buat Booking" }).click();
@@ -108,7 +96,7 @@ function pdfText(file: string): string | null {
 }
 
 test("a double tap on the submit button makes one ticket", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   await fillBooking(page);
   const codes = await page.evaluate(async () => {
@@ -129,7 +117,7 @@ test("a double tap on the submit button makes one ticket", async () => {
 });
 
 test("a submit with everything missing shows the toast, marks the fields and moves the focus to the first", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   await page.getByRole("button", { name: "Buat Booking" }).click();
   const toast = await page.getByRole("alert").filter({ hasText: "Mohon" }).innerText();
@@ -145,7 +133,7 @@ test("a submit with everything missing shows the toast, marks the fields and mov
 });
 
 test("markup typed into name and notes appears as text", async () => {
-  const { page, context, complaints } = await visit(browser, desktop, tuesdayMorning);
+  const { page, context, complaints } = await visit(site.browser, desktop, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   const markup = '<img src=x onerror="document.title=1"><b>Budi</b>';
   await fillBooking(page, { name: markup, notes: `${markup}</p><script>document.title=2</script>` });
@@ -159,7 +147,7 @@ test("markup typed into name and notes appears as text", async () => {
 });
 
 test("5,000 characters of notes break neither layout, ticket nor link", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   await fillBooking(page, { notes: "x".repeat(5000), name: "y".repeat(300) });
   await page.getByRole("button", { name: "Buat Booking" }).click();
@@ -172,7 +160,7 @@ test("5,000 characters of notes break neither layout, ticket nor link", async ()
 });
 
 test("a past slot cannot be chosen today, and changing the date to today drops it with a word", async () => {
-  const { page, context } = await visit(browser, phone, new Date("2026-12-01T10:10:00+07:00"));
+  const { page, context } = await visit(site.browser, phone, new Date("2026-12-01T10:10:00+07:00"));
   await page.goto(`${site.origin}/`);
   await fillBooking(page, { day: "8", time: "09:30" });
   await page
@@ -188,7 +176,7 @@ test("a past slot cannot be chosen today, and changing the date to today drops i
 });
 
 test("'Book This Service' opens the booking with that service chosen", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/services/`);
   await page.getByRole("link", { name: "Book This Service: The Signature Groom" }).click();
   await page.getByRole("checkbox", { name: "Styling Premium", checked: true }).waitFor();
@@ -197,7 +185,7 @@ test("'Book This Service' opens the booking with that service chosen", async () 
 });
 
 test("the keyboard alone is enough, from the first tab to the ticket", async () => {
-  const { page, context } = await visit(browser, desktop, tuesdayMorning);
+  const { page, context } = await visit(site.browser, desktop, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   await page.getByRole("group", { name: "Pilih Tanggal" }).scrollIntoViewIfNeeded();
   await page.getByRole("group", { name: "Pilih Tanggal" }).getByRole("gridcell").first().waitFor();

@@ -1,26 +1,11 @@
-import type { Browser } from "playwright-core";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
-import { launchChromium } from "../support/chromium";
-import { type SiteServer, serveSite } from "../support/server";
+import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    launchChromium(),
-    serveSite(changedSiteFolder, (html) => html, changedSitePrefix),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = siteInChromium(changedSiteFolder, (html) => html, changedSitePrefix);
 
 test("a changed price, service, peak and name reach total, ticket and message, under a path of their own", async () => {
-  const { page, context, complaints } = await visit(browser, phone, tuesdayMorning);
+  const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}${changedSitePrefix}/services/`);
   await page.getByRole("link", { name: "Book This Service: Beard Sculpt" }).click();
   await page.getByRole("checkbox", { name: "Cukur Jenggot", checked: true }).waitFor();
@@ -43,7 +28,7 @@ test("a changed price, service, peak and name reach total, ticket and message, u
 });
 
 test("a closure and a weekly day off cannot be chosen and say why", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}${changedSitePrefix}/#booking`);
   const calendar = page.getByRole("group", { name: "Pilih Tanggal" });
   await calendar.getByText("Tutup setiap Senin").first().waitFor({ state: "attached" });

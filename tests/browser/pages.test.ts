@@ -1,26 +1,14 @@
 import AxeSource from "axe-core";
-import type { Browser } from "playwright-core";
-import { launchChromium } from "../support/chromium";
-import { type SiteServer, serveSite } from "../support/server";
+import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchChromium(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = siteInChromium();
 
 const routes = ["/", "/services/", "/products/", "/about/"];
 
 test.each(routes)("%s raises no error or warning on the console", async (route) => {
   for (const screen of [phone, desktop]) {
-    const { page, context, complaints } = await visit(browser, screen);
+    const { page, context, complaints } = await visit(site.browser, screen);
     await page.goto(site.origin + route, { waitUntil: "networkidle" });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
@@ -30,7 +18,7 @@ test.each(routes)("%s raises no error or warning on the console", async (route) 
 });
 
 test("an unknown address answers 404 with our page and logs its path", async () => {
-  const { page, context } = await visit(browser, phone);
+  const { page, context } = await visit(site.browser, phone);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const response = await page.goto(`${site.origin}/tidak/ada`, { waitUntil: "networkidle" });
@@ -42,7 +30,7 @@ test("an unknown address answers 404 with our page and logs its path", async () 
 
 describe("without JavaScript", () => {
   test("the home page shows text, prices, pictures, links and the menu, and the chat instead of the form", async () => {
-    const { page, context } = await visit(browser, { ...phone, javaScriptEnabled: false });
+    const { page, context } = await visit(site.browser, { ...phone, javaScriptEnabled: false });
     await page.goto(`${site.origin}/`);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Bintang");
     expect(await page.getByText("Rp 175.000").first().isVisible()).toBe(true);
@@ -57,7 +45,7 @@ describe("without JavaScript", () => {
   });
 
   test.each(["/services/", "/products/", "/about/"])("%s shows its content and the way to book", async (route) => {
-    const { page, context } = await visit(browser, { ...desktop, javaScriptEnabled: false });
+    const { page, context } = await visit(site.browser, { ...desktop, javaScriptEnabled: false });
     await page.goto(site.origin + route);
     expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
     await page.getByRole("link", { name: "Book now" }).first().click();
@@ -67,7 +55,7 @@ describe("without JavaScript", () => {
 });
 
 test("without JavaScript the products page has no button that does nothing, and a chat link to order", async () => {
-  const { page, context } = await visit(browser, { ...phone, javaScriptEnabled: false });
+  const { page, context } = await visit(site.browser, { ...phone, javaScriptEnabled: false });
   await page.goto(`${site.origin}/products/`);
   const buttons = await page.getByRole("button").all();
   expect((await Promise.all(buttons.map((button) => button.isVisible()))).filter(Boolean)).toEqual([]);
@@ -77,7 +65,7 @@ test("without JavaScript the products page has no button that does nothing, and 
 });
 
 test("a whole visit and booking asks nothing of the network and leaves nothing on the device", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   const requests: { method: string; url: string; after: boolean }[] = [];
   let isSettled = false;
   page.on("request", (request) => requests.push({ method: request.method(), url: request.url(), after: isSettled }));
@@ -119,7 +107,7 @@ describe("the accessibility checker finds nothing", () => {
 
   test.each([...routes, "/tidak-ada"])("on %s", async (route) => {
     for (const screen of [phone, desktop]) {
-      const { page, context } = await visit(browser, screen);
+      const { page, context } = await visit(site.browser, screen);
       await page.goto(site.origin + route, { waitUntil: "networkidle" });
       expect(await findings(page)).toEqual([]);
       await context.close();
@@ -130,7 +118,7 @@ describe("the accessibility checker finds nothing", () => {
     ["phone", phone],
     ["desktop", desktop],
   ])("in every state of a booking on a %s", async (name, screen) => {
-    const { page, context } = await visit(browser, screen, tuesdayMorning);
+    const { page, context } = await visit(site.browser, screen, tuesdayMorning);
     await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
     if (name === "phone") {
       await page.locator("header summary").click();
@@ -150,7 +138,7 @@ describe("the accessibility checker finds nothing", () => {
   });
 
   test("with a filled cart and an unusual category", async () => {
-    const { page, context } = await visit(browser, phone);
+    const { page, context } = await visit(site.browser, phone);
     await page.goto(`${site.origin}/products/?category=tools`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
     await page.getByText("1 item in your cart").waitFor();
@@ -161,7 +149,7 @@ describe("the accessibility checker finds nothing", () => {
 
 test.each([320, 360, 768, 1280, 1920, 2560])("at a width of %d pixels nothing scrolls sideways", async (width) => {
   for (const route of [...routes, "/tidak-ada"]) {
-    const { page, context } = await visit(browser, { viewport: { width, height: 700 } });
+    const { page, context } = await visit(site.browser, { viewport: { width, height: 700 } });
     await page.goto(site.origin + route);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await context.close();
@@ -170,7 +158,7 @@ test.each([320, 360, 768, 1280, 1920, 2560])("at a width of %d pixels nothing sc
 
 test("with text at twice its size on a phone nothing scrolls sideways", async () => {
   for (const route of [...routes, "/tidak-ada"]) {
-    const { page, context } = await visit(browser, phone);
+    const { page, context } = await visit(site.browser, phone);
     await page.goto(site.origin + route);
     await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
     await page.mouse.wheel(0, 50);

@@ -1,19 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../support/chromium";
-import { type SiteServer, serveSite } from "../support/server";
+import type { Page } from "playwright-core";
+import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchChromium(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = siteInChromium();
 
 /** Keeps every script from arriving whose text contains the mark, until the returned function is called. */
 async function block(page: Page, mark: string): Promise<() => Promise<void>> {
@@ -26,7 +15,7 @@ async function block(page: Page, mark: string): Promise<() => Promise<void>> {
 }
 
 test("without the calendar's script a native date field stands in, and the booking completes", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await block(page, "react-datepicker__");
   await page.goto(`${site.origin}/#booking`);
   const field = page.getByLabel("Tanggal", { exact: true });
@@ -43,7 +32,7 @@ test("without the calendar's script a native date field stands in, and the booki
 });
 
 test("the calendar's retry brings it once the network is back", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   const release = await block(page, "react-datepicker__");
   await page.goto(`${site.origin}/#booking`);
   const retry = page.getByRole("button", { name: "Coba muat kalender lagi" });
@@ -55,7 +44,7 @@ test("the calendar's retry brings it once the network is back", async () => {
 });
 
 test("without the ticket's script the code and the chat are there, and a retry brings the ticket", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   const release = await block(page, "Booking Lagi");
   await page.goto(`${site.origin}/#booking`);
   await fillBooking(page);
@@ -70,7 +59,7 @@ test("without the ticket's script the code and the chat are there, and a retry b
 });
 
 test("a tap on the submit button before the script has arrived is not lost", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -92,7 +81,7 @@ test("a tap on the submit button before the script has arrived is not lost", asy
 });
 
 test("the form is as it was left after a look at another page and the browser's back button", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   await fillBooking(page, { name: "Sari" });
   await page
@@ -108,7 +97,7 @@ test("the form is as it was left after a look at another page and the browser's 
 });
 
 test("turning the phone keeps everything that was entered, and nothing scrolls sideways", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   await fillBooking(page);
   await page.setViewportSize({ width: 740, height: 360 });
@@ -119,7 +108,7 @@ test("turning the phone keeps everything that was entered, and nothing scrolls s
 });
 
 test("midnight passing while the form is open takes the past day away, with a word", async () => {
-  const { page, context } = await visit(browser, phone, new Date("2026-12-01T21:45:00+07:00"));
+  const { page, context } = await visit(site.browser, phone, new Date("2026-12-01T21:45:00+07:00"));
   await page.goto(`${site.origin}/`);
   await fillBooking(page, { day: "1", time: "22:00" });
   await page.clock.fastForward("03:00:00");
@@ -135,7 +124,7 @@ test.each([
   ["Pacific/Auckland", "2027-04-01T20:00:00+13:00", "4", "Minggu, 4 April 2027"],
   ["Pacific/Honolulu", "2026-12-01T07:00:00-10:00", "9", "Rabu, 9 Desember 2026"],
 ])("a device in %s books the shop's day, on the day its own clocks change", async (timezoneId, now, day, date) => {
-  const { page, context } = await visit(browser, { ...desktop, timezoneId }, new Date(now));
+  const { page, context } = await visit(site.browser, { ...desktop, timezoneId }, new Date(now));
   await page.goto(`${site.origin}/`);
   await fillBooking(page, { day, time: "12:00" });
   await page.getByRole("button", { name: "Buat Booking" }).click();
@@ -149,7 +138,7 @@ test.each([
   ["an hour ahead", "2026-12-01T08:10:00+07:00", "8 Desember 2026"],
   ["a year behind", "2025-12-01T07:10:00+07:00", "8 Desember 2025"],
 ])("with the device's clock %s a booking still names its day in full, year included", async (_name, now, date) => {
-  const { page, context } = await visit(browser, phone, new Date(now));
+  const { page, context } = await visit(site.browser, phone, new Date(now));
   await page.goto(`${site.origin}/`);
   await fillBooking(page);
   await page.getByRole("button", { name: "Buat Booking" }).click();
@@ -159,7 +148,7 @@ test.each([
 });
 
 test("everything that is pressed is at least 44 pixels high on a phone, links within text aside", async () => {
-  const { page, context } = await visit(browser, phone, tuesdayMorning);
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   const small = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("a, button, summary, input, textarea")]
@@ -187,7 +176,7 @@ test("everything that is pressed is at least 44 pixels high on a phone, links wi
 });
 
 test("what has the focus is never hidden behind the header", async () => {
-  const { page, context } = await visit(browser, { ...desktop, reducedMotion: "reduce" }, tuesdayMorning);
+  const { page, context } = await visit(site.browser, { ...desktop, reducedMotion: "reduce" }, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole("contentinfo").getByRole("link").last().focus();
@@ -230,7 +219,7 @@ const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shi
 
 test("nothing moves by itself during a whole visit and booking", async () => {
   for (const screen of [phone, desktop]) {
-    const { page, context } = await visit(browser, screen);
+    const { page, context } = await visit(site.browser, screen);
     await noteShifts(page);
     await page.goto(`${site.origin}/`);
     for (let step = 0; step < 14; step += 1) {
@@ -249,7 +238,7 @@ test("nothing moves by itself during a whole visit and booking", async () => {
 
 test.each(["/", "/services/", "/products/", "/about/"])("fonts that arrive late move nothing on %s", async (route) => {
   for (const screen of [phone, desktop]) {
-    const { page, context } = await visit(browser, screen);
+    const { page, context } = await visit(site.browser, screen);
     await noteShifts(page);
     await page.route("**/*.woff2", async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 800));

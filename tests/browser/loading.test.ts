@@ -1,0 +1,83 @@
+import type { Page, Request } from "playwright-core";
+import { siteInChromium } from "../support/siteInChromium";
+import { phone, visit } from "../support/visit";
+
+const site = siteInChromium();
+
+/** What the page asks for from now on. */
+function requests(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on("request", (request) => asked.push(request));
+  return asked;
+}
+
+/** The visitor's first sign of life, and the page's own part of the script arriving after it. */
+async function wake(page: Page): Promise<void> {
+  await Promise.all([page.waitForResponse(/component---/), page.mouse.wheel(0, 10)]);
+  await page.waitForLoadState("networkidle");
+}
+
+const scripts = (asked: Request[]) => asked.filter((request) => request.resourceType() === "script");
+
+test.each(["/", "/services/", "/products/", "/about/"])(
+  "%s asks for no script until the visitor does something, and then for it at once",
+  async (route) => {
+    const { page, context } = await visit(site.browser, phone);
+    const asked = requests(page);
+    await page.goto(site.origin + route, { waitUntil: "networkidle" });
+    expect(scripts(asked)).toEqual([]);
+    await wake(page);
+    expect(scripts(asked).length).toBeGreaterThan(3);
+    await context.close();
+  },
+);
+
+test("the calendar is on its way before the booking section is on screen, and not with the page's own script", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.goto(site.origin, { waitUntil: "networkidle" });
+  await wake(page);
+  const cells = page.locator("#booking [role=gridcell]");
+  expect(await cells.count()).toBe(0);
+  await page.evaluate(() => {
+    const section = document.querySelector("#booking")?.getBoundingClientRect().top ?? 0;
+    window.scrollTo(0, section + window.scrollY - 1.5 * window.innerHeight);
+  });
+  await cells.first().waitFor({ state: "attached" });
+  expect(
+    await page.evaluate(() => (document.querySelector("#booking")?.getBoundingClientRect().top ?? 0) > innerHeight),
+  ).toBe(true);
+  await context.close();
+});
+
+describe("pages that links lead to", () => {
+  /** What is fetched ahead by a visitor of the services page who scrolls to its end; `connection` is the browser's word. */
+  async function fetchedAhead(connection: { saveData: boolean; effectiveType: string }): Promise<string[]> {
+    const { page, context } = await visit(site.browser, phone);
+    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+    await page.goto(`${site.origin}/services/`, { waitUntil: "networkidle" });
+    await wake(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const links = page.locator("link[rel=prefetch]");
+    const sawAny = await links
+      .first()
+      .waitFor({ state: "attached", timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    const addresses = sawAny ? await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href)) : [];
+    await context.close();
+    return addresses;
+  }
+
+  test("are fetched ahead at the lowest priority once the page is alive", async () => {
+    expect(await fetchedAhead({ saveData: false, effectiveType: "4g" })).not.toEqual([]);
+  });
+
+  test.each([
+    ["saves data", { saveData: true, effectiveType: "4g" }],
+    ["is on a very slow line", { saveData: false, effectiveType: "2g" }],
+  ])("are not fetched ahead for a visitor who %s", async (_name, connection) => {
+    expect(await fetchedAhead(connection)).toEqual([]);
+  });
+});

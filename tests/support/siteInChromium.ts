@@ -1,0 +1,34 @@
+import type { Browser } from "playwright-core";
+import { launchChromium } from "./chromium";
+import { type SiteServer, serveSite } from "./server";
+
+/**
+ * A Chromium and a built site for all tests of a file, closed after them. The fields are there once a test runs; the
+ * arguments are those of `serveSite`.
+ */
+export function siteInChromium(...built: Parameters<typeof serveSite>): { browser: Browser; origin: string } {
+  let browser: Browser | undefined;
+  let site: SiteServer | undefined;
+  const running = <T>(part: T | undefined): T => {
+    if (part === undefined) throw new Error("the site runs only while tests do");
+    return part;
+  };
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchChromium(), serveSite(...built)]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  return {
+    get browser() {
+      return running(browser);
+    },
+    get origin() {
+      return running(site).origin;
+    },
+  };
+}
