@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { timeZoneNamed } from "../shop/shopClock";
+import { media } from "../theme/media";
 import { color, space, type } from "../theme/tokens";
 import { Button, ButtonLink } from "../ui/Button";
 import { ScriptOnly } from "../ui/ScriptOnly";
@@ -14,8 +15,15 @@ import { useBooking, type World } from "./useBooking";
 
 const loadTicket = () => import("./BookingTicket").then((module) => module.BookingTicket);
 
-const Ground = styled.section`
+// In a narrow window the news of the ticket goes over the top of its section: room is kept so that it hides no heading.
+const roomForToast = css`
+  padding-top: 8rem;
+  @media ${media.desktop} { padding-top: ${space.section}; }
+`;
+
+const Ground = styled.section<{ $isTicket: boolean }>`
   padding: ${space.section} clamp(0.75rem, 5vw, 4rem);
+  ${({ $isTicket }) => $isTicket && roomForToast}
   color: ${color.cream}; background: ${color.bottle};
   @media print { padding: 0; background: none; }
 `;
@@ -80,7 +88,7 @@ export function BookingSection({ shop, services, bands, closures, world }: Props
   }, [booking.ticket, isTicketReady]);
 
   return (
-    <Ground id="booking" aria-labelledby="booking-heading" ref={section}>
+    <Ground id="booking" aria-labelledby="booking-heading" ref={section} $isTicket={booking.ticket !== null}>
       <Inner>
         {booking.ticket === null ? (
           <>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { rupiah } from "../format/rupiah";
+import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -21,14 +22,17 @@ const Heading = styled.h2`font-size: ${type.heading};`;
 
 const Lines = styled.ul`margin-top: ${space.base};`;
 
+// On a phone two rows: what it is and the way to remove it, then how many and what they cost.
 const Line = styled.li`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
+  display: grid; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
+  grid-template: "title remove" auto "quantity amount" auto / 1fr auto;
   border-bottom: 1px solid ${color.bottleEdge};
+  @media ${media.tablet} { grid-template: "title quantity amount remove" auto / 1fr auto auto auto; }
 `;
 
-const Title = styled.span`flex: 1 1 12rem; font-weight: 700;`;
+const Title = styled.span`grid-area: title; font-weight: 700;`;
 
-const Quantity = styled.span`display: inline-flex; align-items: center;`;
+const Quantity = styled.span`grid-area: quantity; display: inline-flex; align-items: center;`;
 
 const Step = styled.button`
   display: grid; place-items: center; width: 2.75rem; height: 2.75rem; padding: 0; font-size: 1.25rem; font-weight: 700;
@@ -38,7 +42,11 @@ const Step = styled.button`
 
 const Figure = styled.span`min-width: 2.5rem; text-align: center; font-variant-numeric: tabular-nums;`;
 
-const Amount = styled.span`min-width: 7rem; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;`;
+const Remove = styled(Step)`grid-area: remove; justify-self: end;`;
+
+const Amount = styled.span`
+  grid-area: amount; min-width: 7rem; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
+`;
 
 const Total = styled.p`
   display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: ${space.base}; padding: ${space.base} 0;
@@ -49,12 +57,17 @@ const TotalFigure = styled.span`font-family: ${font.display}; font-size: ${type.
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close};`;
 
+const Aside = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
+
+// The announcing element itself sticks: what sticks within one of its own height would never move.
+const Notice = styled.div`position: sticky; z-index: 10; bottom: ${space.close};`;
+
 const Bar = styled.a`
-  position: sticky; z-index: 10; bottom: ${space.close};
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
   min-height: 3.5rem; margin-top: ${space.wide}; padding: ${space.tight} ${space.wide};
   font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.brass};
   border-radius: ${radius.edge}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 35%);
+  @media ${media.tablet} { width: 24rem; margin-left: auto; }
 `;
 
 const Words = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
@@ -74,7 +87,7 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
   };
   return (
     <>
-      <div role="status">
+      <Notice role="status">
         {count > 0 && (
           <Bar as="a" href="#cart">
             <Words>
@@ -84,7 +97,7 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
             <span>{rupiah(cartTotal(cart))}</span>
           </Bar>
         )}
-      </div>
+      </Notice>
       <Panel id="cart" aria-labelledby="cart-heading" tabIndex={-1}>
         <Heading id="cart-heading">Your cart</Heading>
         {count === 0 ? (
@@ -124,9 +137,9 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
                     </Step>
                   </Quantity>
                   <Amount>{rupiah(price)}</Amount>
-                  <Step type="button" aria-label={`Remove ${product.title}`} onClick={() => setQuantity(product, 0)}>
+                  <Remove type="button" aria-label={`Remove ${product.title}`} onClick={() => setQuantity(product, 0)}>
                     <Icon name="close" />
-                  </Step>
+                  </Remove>
                 </Line>
               ))}
             </Lines>
@@ -146,7 +159,7 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
                 Empty cart
               </Button>
             </Actions>
-            <p>Or write to {shop.phone} on WhatsApp. Stock and payment are settled there.</p>
+            <Aside>Or write to {shop.phone} on WhatsApp. Stock and payment are settled there.</Aside>
           </>
         )}
       </Panel>

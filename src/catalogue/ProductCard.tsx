@@ -123,7 +123,7 @@ export const query = graphql`
           outputPixelDensities: [1, 2]
           placeholder: NONE
           formats: [AUTO, AVIF]
-          sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, 46vw"
+          sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, (min-width: 23.5rem) 46vw, 92vw"
           quality: 68
           avifOptions: { quality: 50 }
         )

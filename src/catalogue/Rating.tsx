@@ -14,7 +14,7 @@ const fiveStars = [12, 36, 60, 84, 108]
   .join("");
 
 const Row = styled.svg`
-  flex: none; width: 5.625rem; height: 1.125rem;
+  flex: none; width: 5.625rem; max-width: none; height: 1.125rem;
   fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linejoin: round;
 `;
 

@@ -95,6 +95,23 @@ function pdfText(file: string): string | null {
   }
 }
 
+test.each([360, 768, 1280])("at a width of %d the news of the ticket does not hide its heading", async (width) => {
+  const { page, context } = await visit(
+    site.browser,
+    { viewport: { width, height: 740 }, reducedMotion: "reduce" },
+    tuesdayMorning,
+  );
+  await page.goto(`${site.origin}/#booking`);
+  await fillBooking(page);
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  await page.getByRole("article").waitFor();
+  const heading = await page.getByRole("heading", { name: "Booking Confirmation Ticket" }).boundingBox();
+  const news = await page.getByRole("status").filter({ hasText: "Booking berhasil dibuat" }).boundingBox();
+  expect(heading?.y).toBeGreaterThan((news?.y ?? Number.NaN) + (news?.height ?? 0));
+  expect(heading?.y).toBeLessThan(370);
+  await context.close();
+});
+
 test("a double tap on the submit button makes one ticket", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/`);

@@ -1,3 +1,4 @@
+import { accessibilityFindings } from "../support/accessibility";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
@@ -35,5 +36,17 @@ test("a closure and a weekly day off cannot be chosen and say why", async () => 
   await calendar.getByText("24 Desember - 26 Desember: tutup, Libur Natal").waitFor();
   const closed = calendar.getByRole("gridcell", { name: /25 Desember|Desember 25|25/ }).first();
   expect(await closed.getAttribute("aria-disabled")).toBe("true");
+  await context.close();
+});
+
+test("a shelf without products says so, leads back to all, and is accessible", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.goto(`${site.origin}${changedSitePrefix}/products/`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Gift Sets" }).click();
+  await page.getByText("0 products in Gift Sets").waitFor();
+  await page.getByText("Nothing on this shelf right now").waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole("link", { name: "All Products" }).click();
+  await page.getByText("1000 products", { exact: true }).waitFor();
   await context.close();
 });

@@ -1,4 +1,4 @@
-import AxeSource from "axe-core";
+import { accessibilityFindings } from "../support/accessibility";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
@@ -94,22 +94,11 @@ test("a whole visit and booking asks nothing of the network and leaves nothing o
 });
 
 describe("the accessibility checker finds nothing", () => {
-  const findings = async (page: Awaited<ReturnType<typeof visit>>["page"]) => {
-    await page.evaluate(AxeSource.source);
-    return page.evaluate(async () => {
-      const axe = (window as unknown as { axe: typeof AxeSource }).axe;
-      const { violations } = await axe.run(document, {
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
-    });
-  };
-
   test.each([...routes, "/tidak-ada"])("on %s", async (route) => {
     for (const screen of [phone, desktop]) {
       const { page, context } = await visit(site.browser, screen);
       await page.goto(site.origin + route, { waitUntil: "networkidle" });
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await context.close();
     }
   });
@@ -122,18 +111,18 @@ describe("the accessibility checker finds nothing", () => {
     await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
     if (name === "phone") {
       await page.locator("header summary").click();
-      expect(await findings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.keyboard.press("Escape");
     }
     await page.getByRole("button", { name: "Buat Booking" }).click();
     await page.getByRole("gridcell").first().waitFor({ state: "attached" });
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await fillBooking(page, { notes: "Catatan" });
     await page.getByRole("button", { name: "Tutup pesan" }).click();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Buat Booking" }).click();
     await page.getByRole("article").waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await context.close();
   });
 
@@ -142,7 +131,7 @@ describe("the accessibility checker finds nothing", () => {
     await page.goto(`${site.origin}/products/?category=tools`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
     await page.getByText("1 item in your cart").waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await context.close();
   });
 });

@@ -6,7 +6,7 @@ export const changedSiteFolder = path.join(root, "tests/out/changed-site");
 
 export const changedSitePrefix = "/toko";
 
-/** What the owner changed for the second build: name, a price, a fifth service, a moved peak, a closure, 1,000 products. */
+/** What the owner changed for the second build: name, a price, a fifth service, a moved peak, a closure, 1,000 products but no gift set. */
 export function changes(content: ContentCopy): void {
   content.set("shop.json", ["name"], "Pangkas Rambut Bapak Haji Sulaiman & Putra");
   content.set("shop.json", ["openingHours", "monday"], null);
@@ -25,10 +25,11 @@ export function changes(content: ContentCopy): void {
   content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
 }
 
-/** A catalogue of that many products, made from the real ones. */
+/** A catalogue of that many products, made from the real ones, the gift sets aside. */
 export function manyProducts(content: ContentCopy, count: number): void {
   content.text("product-catalogue.json", (text) => {
-    const { products } = JSON.parse(text) as { products: object[] };
+    const catalogue = JSON.parse(text) as { products: { category: string }[] };
+    const products = catalogue.products.filter(({ category }) => category !== "Gift Sets");
     const many = Array.from({ length: count }, (_, index) => ({
       ...products[index % products.length],
       id: `product-${index}`,
