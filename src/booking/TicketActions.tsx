@@ -18,7 +18,10 @@ const Said = styled.p`min-height: 1.6em; font-size: ${type.small}; color: ${colo
 
 const Quiet = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
 
-const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: ${space.close}; > * { padding-inline: ${space.tight}; }`;
+const Pair = styled.div`
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: ${space.close};
+  > * { padding-inline: ${space.tight}; }
+`;
 
 const Hint = styled.div`
   display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
@@ -147,7 +150,6 @@ export function TicketActions({ ticket, message, phone, place, zoneName, qrCode,
         </ButtonLink>
         {app === null && calendarUrl && (
           <ButtonLink href={calendarUrl} download={`${ticket.code}.ics`} $look="outline">
-            <Icon name="calendar" />
             Kalender (.ics)
           </ButtonLink>
         )}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { rupiah } from "../format/rupiah";
+import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { Hidden } from "../ui/hidden";
@@ -27,7 +28,10 @@ const Badge = styled.p`
   color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
 `;
 
-const Body = styled.div`display: flex; flex: 1; flex-direction: column; gap: ${space.tight}; padding: ${space.base};`;
+const Body = styled.div`
+  display: flex; flex: 1; flex-direction: column; gap: ${space.tight}; padding: ${space.close};
+  @media ${media.tablet} { padding: ${space.base}; }
+`;
 
 const Title = styled.h2`font-size: ${type.lead};`;
 
@@ -46,7 +50,14 @@ const Stock = styled.p<{ $inStock: boolean }>`
   color: ${({ $inStock }) => ($inStock ? color.promo : color.danger)};
 `;
 
-const AddButton = styled(Button)`width: 100%;`;
+const AddButton = styled(Button)`width: 100%; padding-inline: ${space.hair};`;
+
+// As wide as the icon whose place it takes, so that a tap moves nothing; no part of the button's name, which stays what it does.
+const Count = styled.span`
+  &::before { content: attr(data-count); }
+  min-width: 1.25rem; padding: 0 0.25rem; font-size: ${type.small}; line-height: 1.25rem;
+  font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
+`;
 
 type Props = {
   product: Queries.ProductCardFragment;
@@ -93,8 +104,8 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
             aria-label={`Add to Cart: ${product.title}`}
             onClick={onAdd}
           >
-            <Icon name="cart" />
-            Add to Cart{quantity > 0 && ` (${quantity})`}
+            {quantity > 0 ? <Count data-count={quantity} /> : <Icon name="cart" />}
+            Add to Cart
           </AddButton>
         </ScriptOnly>
       </Body>
@@ -123,7 +134,7 @@ export const query = graphql`
           outputPixelDensities: [1, 2]
           placeholder: NONE
           formats: [AUTO, AVIF]
-          sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, (min-width: 23.5rem) 46vw, 92vw"
+          sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, (min-width: 22rem) 46vw, 92vw"
           quality: 68
           avifOptions: { quality: 50 }
         )

@@ -27,7 +27,7 @@ const FilterPage = styled(Link)<{ $look?: ButtonLook }>`${filterStyle}`;
 const Count = styled.p`margin: ${space.base} 0; font-weight: 700; color: ${color.inkSoft};`;
 
 const Cards = styled.ul`
-  display: grid; gap: ${space.base}; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+  display: grid; gap: ${space.close}; grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
   @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.wide}; }
   @media ${media.desktop} { grid-template-columns: repeat(4, 1fr); }
 `;

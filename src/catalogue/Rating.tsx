@@ -1,8 +1,9 @@
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { color, space, type } from "../theme/tokens";
 import { Hidden } from "../ui/hidden";
 
-const Line = styled.p`display: flex; align-items: center; gap: ${space.hair}; font-size: ${type.small};`;
+const Line = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair}; font-size: ${type.small};`;
 
 const Stars = styled.span`position: relative; display: inline-flex; color: ${color.brassInk};`;
 
@@ -14,8 +15,9 @@ const fiveStars = [12, 36, 60, 84, 108]
   .join("");
 
 const Row = styled.svg`
-  flex: none; width: 5.625rem; max-width: none; height: 1.125rem;
+  flex: none; width: 4rem; max-width: none; height: 0.8rem;
   fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linejoin: round;
+  @media ${media.tablet} { width: 5.625rem; height: 1.125rem; }
 `;
 
 const FilledRow = styled(Row)`fill: currentColor;`;

@@ -46,13 +46,14 @@ const Wide = styled.nav`
 const WideList = styled.ul`display: flex; align-items: center; gap: ${space.tight};`;
 
 const Menu = styled.details`
+  flex: none;
   @media ${media.desktop} { display: none; }
 `;
 
 const Toggle = styled.summary`
   display: flex; align-items: center; gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.close};
   margin-right: -0.75rem;
-  font-size: ${type.small}; font-weight: 700; list-style: none; cursor: pointer; border-radius: ${radius.edge};
+  font-size: ${type.small}; font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.edge};
   &::-webkit-details-marker { display: none; }
   details[open] > & .closed, details:not([open]) > & .open { display: none; }
 `;
