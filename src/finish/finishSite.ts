@@ -3,6 +3,7 @@ import path from "node:path";
 import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
 import { headersFile } from "./headersFile";
 import { manifest } from "./manifest";
+import { noParts, pageParts } from "./pageParts";
 import { withStarter } from "./pageScripts";
 
 type Site = { publicFolder: string; contentFolder: string; siteUrl: string; pathPrefix: string };
@@ -17,7 +18,11 @@ export async function finishSite({ publicFolder, contentFolder, siteUrl, pathPre
     .filter((file) => !file.startsWith("_gatsby"));
   const pages = await Promise.all(
     files.map(async (file) => {
-      const html = withStarter(await readFile(path.join(publicFolder, file), "utf8"), file.startsWith("404"));
+      const written = await readFile(path.join(publicFolder, file), "utf8");
+      // The page for unknown addresses is one file for many; what it needs is known only to the script itself.
+      const isNotFound = file.startsWith("404");
+      const parts = isNotFound ? noParts : await pageParts(written, publicFolder, pathPrefix);
+      const html = withStarter(written, parts, isNotFound);
       const policy = contentSecurityPolicy(html);
       await write(file, withPolicy(html, policy));
       return { path: `/${file.replaceAll(path.sep, "/").replace(/index\.html$/, "")}`, policy };

@@ -1,15 +1,18 @@
+import type { PageParts } from "./pageParts";
+
 /** The document event that says that React has taken over the page. */
 export const aliveEvent = "site:alive";
 
 /**
  * The few lines that start the site's script, as text for the page. They wait for the visitor's first sign of life
  * (a touch, a key, the focus, a scroll), so that the first paint competes with nothing and a visitor who only reads
- * loads no script at all; a link that carries something for the form starts at once. Buttons pressed before the
- * script is there are remembered and pressed again when it is,
- * two frames later, when the form has taken in what was typed before; the menu closes after a choice even before.
+ * loads no script at all; a link that carries something for the form starts at once. The page's parts, which the script
+ * would ask for only once it runs, are asked for together with it. Buttons pressed before the script is there are
+ * remembered and pressed again when it is, two frames later, when the form has taken in what was typed before; the menu
+ * closes after a choice even before.
  */
-export function starterScript(sources: readonly string[], startsAtOnce: boolean): string {
-  return `(function (sources, atOnce) {
+export function starterScript(sources: readonly string[], parts: PageParts, startsAtOnce: boolean): string {
+  return `(function (sources, parts, atOnce) {
   var signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
   var pressed = [];
   var started = false;
@@ -23,6 +26,16 @@ export function starterScript(sources: readonly string[], startsAtOnce: boolean)
       script.async = false;
       document.body.appendChild(script);
     });
+    parts.scripts.forEach(function (address) { ahead(address, "script"); });
+    parts.data.forEach(function (address) { ahead(address, "fetch"); });
+  }
+  function ahead(address, kind) {
+    var link = document.createElement("link");
+    link.rel = "preload";
+    link.as = kind;
+    if (kind === "fetch") link.crossOrigin = "anonymous";
+    link.href = address;
+    document.head.appendChild(link);
   }
   function remember(event) {
     var button = event.target.closest && event.target.closest("button");
@@ -41,5 +54,5 @@ export function starterScript(sources: readonly string[], startsAtOnce: boolean)
     });
   }, { once: true });
   if (atOnce || location.search) start();
-})(${JSON.stringify(sources)}, ${startsAtOnce});`.replace(/\n\s*/g, "\n");
+})(${JSON.stringify(sources)}, ${JSON.stringify(parts)}, ${startsAtOnce});`.replace(/\n\s*/g, "\n");
 }

@@ -7,7 +7,7 @@ import { chromiumPath } from "../support/chromium";
 import { serveSite } from "../support/server";
 import { buildTimes, longCatalogueFolder } from "./buildTimes";
 import { type PageFigures, pageFigures } from "./pageFigures";
-import { heroPicture, scriptAfterFirstTouch, tapToTotal } from "./visitFigures";
+import { heroPicture, scriptAfterFirstTouch, tapToTotal, touchToAlive } from "./visitFigures";
 
 /**
  * `npm run bench`: the figures of every page, served with compression, beside the same page with every script taken out;
@@ -88,6 +88,7 @@ async function main() {
   row("---", "---");
   row("hero picture of a 360 px phone at 2x", `${hero.type}, ${kilobytes(hero.bytes)}`);
   row("from tap to painted total, processor slowed 4 times", milliseconds(await tapToTotal(browser, site.origin)));
+  row("from the first scroll to a live page, slow 4G", seconds((await touchToAlive(browser, site.origin)) / 1000));
   row("cold build", seconds(builds.cold));
   row("unchanged rebuild", `${seconds(builds.unchanged)}, ${share(builds.unchanged, builds.cold)} of a cold one`);
   row("cold build, 1,000 products", seconds(builds.thousand));

@@ -32,6 +32,31 @@ test.each(["/", "/services/", "/products/", "/about/"])(
   },
 );
 
+test("the page's own part and its data are asked for with the site's script, not after it", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.route("**/app-*.js", (route) => route.abort());
+  const asked = requests(page);
+  await page.goto(site.origin, { waitUntil: "networkidle" });
+  await wake(page);
+  const addresses = asked.map((request) => new URL(request.url()).pathname);
+  expect(addresses).toContainEqual(expect.stringContaining("/component---src-pages-index"));
+  expect(addresses).toContain("/page-data/index/page-data.json");
+  await context.close();
+});
+
+test("nothing of a page is fetched twice", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  const asked = requests(page);
+  await page.goto(`${site.origin}/products/`, { waitUntil: "networkidle" });
+  await wake(page);
+  await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
+  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+  // The icon in the tab is the browser's own business: it asks for it whenever the head changes.
+  const addresses = asked.map((request) => request.url()).filter((address) => !address.endsWith("/favicon.svg"));
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+  await context.close();
+});
+
 test("the calendar is on its way before the booking section is on screen, and not with the page's own script", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(site.origin, { waitUntil: "networkidle" });
