@@ -23,10 +23,7 @@ export function explainIssue(schema: z.ZodType, data: unknown, issue: z.core.$Zo
   const example = expected ? exampleText(expected.example) : "";
   const meant = field && value !== undefined ? likelyMeant(field, value) : undefined;
   const remedy = meant === undefined ? { id: "", en: "" } : remedyFor(meant);
-  const found =
-    value === undefined
-      ? { id: "Belum ada", en: "Missing" }
-      : { id: `Ditemukan ${shown(value)}`, en: `Found ${shown(value)}` };
+  const found = foundWords(issue, value);
   return [
     {
       place: placeOf(data, issue.path),
@@ -34,6 +31,15 @@ export function explainIssue(schema: z.ZodType, data: unknown, issue: z.core.$Zo
       en: `${found.en}; expected ${expected?.en ?? "something else"}, for example ${example}.${remedy.en}`,
     },
   ];
+}
+
+function foundWords(issue: z.core.$ZodIssue, value: unknown) {
+  if (value === undefined) return { id: "Belum ada", en: "Missing" };
+  // Of a list too long its length is the fault, not what stands in it.
+  if (issue.code === "too_big" && Array.isArray(value)) {
+    return { id: `Ditemukan ${value.length} isi`, en: `Found ${value.length} entries` };
+  }
+  return { id: `Ditemukan ${shown(value)}`, en: `Found ${shown(value)}` };
 }
 
 const exampleText = (example: unknown) => (example === "{ ... }" || example === "[ ... ]" ? example : shown(example));

@@ -419,6 +419,13 @@ const errors: Case[] = [
     "Found []",
   ],
   [
+    "more features than a card holds",
+    set(catalogue, ["services", 0, "features"], Array(11).fill("Hot towel")),
+    'services › "The Heritage Cut" (no. 1) › features',
+    "Ditemukan 11 isi; seharusnya daftar di antara [ dan ] dengan 1 sampai 10 isi",
+    "Found 11 entries",
+  ],
+  [
     "a file that is a list",
     (content) => content.write(services, "[]"),
     "",
