@@ -4,7 +4,7 @@ import styled, { css } from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { timeZoneNamed } from "../shop/shopClock";
 import { media } from "../theme/media";
-import { color, space, type } from "../theme/tokens";
+import { color, gutter, space, type } from "../theme/tokens";
 import { Button, ButtonLink } from "../ui/Button";
 import { ScriptOnly } from "../ui/ScriptOnly";
 import { Toast } from "../ui/Toast";
@@ -22,13 +22,11 @@ const roomForToast = css`
 `;
 
 const Ground = styled.section<{ $isTicket: boolean }>`
-  padding: ${space.section} clamp(0.75rem, 5vw, 4rem);
+  padding: ${space.section} ${gutter};
   ${({ $isTicket }) => $isTicket && roomForToast}
   color: ${color.cream}; background: ${color.bottle};
   @media print { padding: 0; background: none; }
 `;
-
-const Inner = styled.div`max-width: 72rem; margin: 0 auto;`;
 
 const Heading = styled.h2`
   font-size: ${type.chapter};
@@ -89,55 +87,53 @@ export function BookingSection({ shop, services, bands, closures, world }: Props
 
   return (
     <Ground id="booking" aria-labelledby="booking-heading" ref={section} $isTicket={booking.ticket !== null}>
-      <Inner>
-        {booking.ticket === null ? (
-          <>
-            <Heading id="booking-heading">Booking Appointment</Heading>
-            <Subtitle>Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.</Subtitle>
-            <noscript>
-              <Substitute>
-                <p>
-                  Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam
-                  lewat WhatsApp ke {shop.phone}.
-                </p>
-                <ButtonLink href={chatLink(shop.chatNumber)}>Booking lewat WhatsApp</ButtonLink>
-              </Substitute>
-            </noscript>
-            <ScriptOnly>
-              <BookingForm booking={booking} services={services.services} rules={rules} formRef={form} />
-            </ScriptOnly>
-          </>
-        ) : (
-          <>
-            <Heading id="booking-heading" tabIndex={-1}>
-              Booking Confirmation Ticket
-            </Heading>
-            {ticketView.status === "ready" && (
-              <ticketView.part ticket={booking.ticket} shop={shop} onAgain={booking.startAgain} />
-            )}
-            {ticketView.status === "waiting" && <Waiting>Menyiapkan tiket…</Waiting>}
-            {ticketView.status === "failed" && (
-              <Substitute role="alert">
-                <p>
-                  Tiket tidak berhasil dimuat. Kode booking Anda <strong>{booking.ticket.code}</strong>. Coba lagi, atau
-                  kirim kode ini lewat WhatsApp ke {shop.phone}.
-                </p>
-                <Button type="button" onClick={ticketView.retry}>
-                  Coba lagi
-                </Button>
-                <ButtonLink
-                  href={chatLink(shop.chatNumber, `${booking.ticket.code} - permintaan booking`)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  $look="outline"
-                >
-                  Konfirmasi via WhatsApp
-                </ButtonLink>
-              </Substitute>
-            )}
-          </>
-        )}
-      </Inner>
+      {booking.ticket === null ? (
+        <>
+          <Heading id="booking-heading">Booking Appointment</Heading>
+          <Subtitle>Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.</Subtitle>
+          <noscript>
+            <Substitute>
+              <p>
+                Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam
+                lewat WhatsApp ke {shop.phone}.
+              </p>
+              <ButtonLink href={chatLink(shop.chatNumber)}>Booking lewat WhatsApp</ButtonLink>
+            </Substitute>
+          </noscript>
+          <ScriptOnly>
+            <BookingForm booking={booking} services={services.services} rules={rules} formRef={form} />
+          </ScriptOnly>
+        </>
+      ) : (
+        <>
+          <Heading id="booking-heading" tabIndex={-1}>
+            Booking Confirmation Ticket
+          </Heading>
+          {ticketView.status === "ready" && (
+            <ticketView.part ticket={booking.ticket} shop={shop} onAgain={booking.startAgain} />
+          )}
+          {ticketView.status === "waiting" && <Waiting>Menyiapkan tiket…</Waiting>}
+          {ticketView.status === "failed" && (
+            <Substitute role="alert">
+              <p>
+                Tiket tidak berhasil dimuat. Kode booking Anda <strong>{booking.ticket.code}</strong>. Coba lagi, atau
+                kirim kode ini lewat WhatsApp ke {shop.phone}.
+              </p>
+              <Button type="button" onClick={ticketView.retry}>
+                Coba lagi
+              </Button>
+              <ButtonLink
+                href={chatLink(shop.chatNumber, `${booking.ticket.code} - permintaan booking`)}
+                target="_blank"
+                rel="noopener noreferrer"
+                $look="outline"
+              >
+                Konfirmasi via WhatsApp
+              </ButtonLink>
+            </Substitute>
+          )}
+        </>
+      )}
       <Toast message={booking.toast} closeLabel="Tutup pesan" onClose={booking.closeToast} />
     </Ground>
   );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
-import { Ground, Inner } from "./Ground";
+import { Ground } from "./Ground";
 
 const Sections = styled.div`
   display: grid; gap: ${space.block};
@@ -28,24 +28,22 @@ const ValueTitle = styled.h3`font-size: ${type.title}; color: ${color.brassBrigh
 export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
   return (
     <Ground>
-      <Inner>
-        <Sections>
-          {about.sections.map(({ heading, text }) => (
-            <section key={heading}>
-              <Heading>{heading}</Heading>
-              <Text>{text}</Text>
-            </section>
-          ))}
-        </Sections>
-        <Values>
-          {about.values.map(({ title, text }) => (
-            <Value key={title}>
-              <ValueTitle>{title}</ValueTitle>
-              <p>{text}</p>
-            </Value>
-          ))}
-        </Values>
-      </Inner>
+      <Sections>
+        {about.sections.map(({ heading, text }) => (
+          <section key={heading}>
+            <Heading>{heading}</Heading>
+            <Text>{text}</Text>
+          </section>
+        ))}
+      </Sections>
+      <Values>
+        {about.values.map(({ title, text }) => (
+          <Value key={title}>
+            <ValueTitle>{title}</ValueTitle>
+            <p>{text}</p>
+          </Value>
+        ))}
+      </Values>
     </Ground>
   );
 }

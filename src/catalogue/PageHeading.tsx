@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { color, headerHeight, space, type } from "../theme/tokens";
+import { color, gutter, headerHeight, space, type } from "../theme/tokens";
 import { Stripes } from "../ui/Stripes";
 
+// Boards stand beside the words, never behind them: they come out of the dark where the longest title has ended.
 const Ground = styled.div`
-  padding: calc(${headerHeight} + clamp(2rem, 6vw, 4rem)) clamp(1rem, 5vw, 4rem) clamp(2rem, 5vw, 3.5rem);
+  padding: calc(${headerHeight} + clamp(2rem, 6vw, 4rem)) ${gutter} clamp(2rem, 5vw, 3.5rem);
   color: ${color.cream};
-  background: repeating-linear-gradient(90deg, ${color.wood} 0 11.9rem, ${color.woodEdge} 11.9rem 12rem);
+  background:
+    linear-gradient(90deg, ${color.wood} max(60rem, 50% + 20rem), transparent max(80rem, 100%)),
+    repeating-linear-gradient(90deg, ${color.wood} 0 5.9rem, ${color.woodEdge} 5.9rem 6rem);
 `;
-
-const Inner = styled.div`max-width: 72rem; margin: 0 auto;`;
 
 const Title = styled.h1`font-size: ${type.chapter};`;
 
@@ -20,10 +21,8 @@ export function PageHeading({ title, children }: { title: string; children: Reac
   return (
     <>
       <Ground>
-        <Inner>
-          <Title>{title}</Title>
-          <Lead>{children}</Lead>
-        </Inner>
+        <Title>{title}</Title>
+        <Lead>{children}</Lead>
       </Ground>
       <Stripes />
     </>

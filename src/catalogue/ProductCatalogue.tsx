@@ -6,7 +6,7 @@ import { color, radius, space } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
 import { ScriptOnly } from "../ui/ScriptOnly";
 import { CartPanel } from "./CartPanel";
-import { Ground, Inner } from "./Ground";
+import { Ground } from "./Ground";
 import { quantityOf } from "./model/cart";
 import { type Category, categories, categoryOfQuery, categorySlug, inCategory } from "./model/category";
 import { shelfPages, shelfPath, shelfSize } from "./model/shelf";
@@ -88,74 +88,72 @@ export function ProductCatalogue({ products, count, page = 1, shop }: Props) {
 
   return (
     <Ground>
-      <Inner>
-        <ScriptOnly as="nav" aria-label="Product categories">
-          <Filters>
-            {[null, ...categories].map((choice) => (
-              <li key={choice ?? "all"}>
-                {isFirstPage ? (
-                  <Filter
-                    $look="quiet"
-                    href={filterQuery(choice) || "?"}
-                    aria-current={choice === category ? "true" : undefined}
-                    onClick={(event) => choose(event, choice)}
-                  >
-                    {choice ?? "All Products"}
-                  </Filter>
-                ) : (
-                  <FilterPage
-                    $look="quiet"
-                    to={`${shelfPath(1)}${filterQuery(choice)}`}
-                    aria-current={choice === null ? "true" : undefined}
-                  >
-                    {choice ?? "All Products"}
-                  </FilterPage>
-                )}
-              </li>
-            ))}
-          </Filters>
-        </ScriptOnly>
-        <Count role="status">
-          {total} {total === 1 ? "product" : "products"}
-          {category && ` in ${category}`}
-          {!isFirstPage && `, page ${page} of ${pages}`}
-        </Count>
-        {shown.length === 0 ? (
-          <Empty>Nothing on this shelf right now. Have a look at All Products, or ask us on WhatsApp.</Empty>
-        ) : (
-          <Cards>
-            {shown.map((product, index) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                quantity={quantityOf(cart, product.id)}
-                isFirst={index < 2}
-                onAdd={() => setQuantity(product, quantityOf(cart, product.id) + 1)}
-              />
-            ))}
-          </Cards>
-        )}
-        {isFirstPage && shown.length < chosen.length && (
-          <Pages aria-label="More products">
-            <PageLink $look="quiet" to={shelfPath(2)} onClick={showMore}>
-              Show more products
+      <ScriptOnly as="nav" aria-label="Product categories">
+        <Filters>
+          {[null, ...categories].map((choice) => (
+            <li key={choice ?? "all"}>
+              {isFirstPage ? (
+                <Filter
+                  $look="quiet"
+                  href={filterQuery(choice) || "?"}
+                  aria-current={choice === category ? "true" : undefined}
+                  onClick={(event) => choose(event, choice)}
+                >
+                  {choice ?? "All Products"}
+                </Filter>
+              ) : (
+                <FilterPage
+                  $look="quiet"
+                  to={`${shelfPath(1)}${filterQuery(choice)}`}
+                  aria-current={choice === null ? "true" : undefined}
+                >
+                  {choice ?? "All Products"}
+                </FilterPage>
+              )}
+            </li>
+          ))}
+        </Filters>
+      </ScriptOnly>
+      <Count role="status">
+        {total} {total === 1 ? "product" : "products"}
+        {category && ` in ${category}`}
+        {!isFirstPage && `, page ${page} of ${pages}`}
+      </Count>
+      {shown.length === 0 ? (
+        <Empty>Nothing on this shelf right now. Have a look at All Products, or ask us on WhatsApp.</Empty>
+      ) : (
+        <Cards>
+          {shown.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              quantity={quantityOf(cart, product.id)}
+              isFirst={index < 2}
+              onAdd={() => setQuantity(product, quantityOf(cart, product.id) + 1)}
+            />
+          ))}
+        </Cards>
+      )}
+      {isFirstPage && shown.length < chosen.length && (
+        <Pages aria-label="More products">
+          <PageLink $look="quiet" to={shelfPath(2)} onClick={showMore}>
+            Show more products
+          </PageLink>
+        </Pages>
+      )}
+      {!isFirstPage && (
+        <Pages aria-label="Pages">
+          <PageLink $look="quiet" to={shelfPath(page - 1)}>
+            Previous page
+          </PageLink>
+          {page < pages && (
+            <PageLink $look="quiet" to={shelfPath(page + 1)}>
+              Next page
             </PageLink>
-          </Pages>
-        )}
-        {!isFirstPage && (
-          <Pages aria-label="Pages">
-            <PageLink $look="quiet" to={shelfPath(page - 1)}>
-              Previous page
-            </PageLink>
-            {page < pages && (
-              <PageLink $look="quiet" to={shelfPath(page + 1)}>
-                Next page
-              </PageLink>
-            )}
-          </Pages>
-        )}
-        <CartPanel cart={cart} shop={shop} />
-      </Inner>
+          )}
+        </Pages>
+      )}
+      <CartPanel cart={cart} shop={shop} />
     </Ground>
   );
 }

@@ -6,7 +6,7 @@ import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { Ground, Inner } from "./Ground";
+import { Ground } from "./Ground";
 
 const Cards = styled.ul`
   display: grid; gap: ${space.wide};
@@ -59,51 +59,49 @@ const ReadyHeading = styled.h2`font-size: ${type.chapter};`;
 export function ServiceCatalogue({ catalogue }: { catalogue: Queries.ServiceCardsFragment }) {
   return (
     <Ground>
-      <Inner>
-        <Cards>
-          {catalogue.services.map((service) => (
-            <Card key={service.id} $isPopular={service.popular}>
-              {service.popular && (
-                <Popular>
-                  <Icon name="star" filled size="1em" />
-                  Most popular
-                </Popular>
-              )}
-              <Title>{service.title}</Title>
-              <Terms>
-                <Price>{dollars(service.price)}</Price>
-                <Duration>
-                  <Icon name="clock" />
-                  {min(service.duration)}
-                </Duration>
-              </Terms>
-              <p>{service.description}</p>
-              <Features>
-                {service.features.map((feature) => (
-                  <Feature key={feature}>
-                    <Tick $isPopular={service.popular}>
-                      <Icon name="check" />
-                    </Tick>
-                    {feature}
-                  </Feature>
-                ))}
-              </Features>
-              <BookLink
-                to={`/?service=${encodeURIComponent(service.bookingService)}#booking`}
-                $look={service.popular ? "brass" : "ink"}
-                aria-label={`Book This Service: ${service.title}`}
-              >
-                Book This Service
-              </BookLink>
-            </Card>
-          ))}
-        </Cards>
-        <Ready aria-labelledby="ready">
-          <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
-          <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
-          <BookLink to="/#booking">Ready to Book</BookLink>
-        </Ready>
-      </Inner>
+      <Cards>
+        {catalogue.services.map((service) => (
+          <Card key={service.id} $isPopular={service.popular}>
+            {service.popular && (
+              <Popular>
+                <Icon name="star" filled size="1em" />
+                Most popular
+              </Popular>
+            )}
+            <Title>{service.title}</Title>
+            <Terms>
+              <Price>{dollars(service.price)}</Price>
+              <Duration>
+                <Icon name="clock" />
+                {min(service.duration)}
+              </Duration>
+            </Terms>
+            <p>{service.description}</p>
+            <Features>
+              {service.features.map((feature) => (
+                <Feature key={feature}>
+                  <Tick $isPopular={service.popular}>
+                    <Icon name="check" />
+                  </Tick>
+                  {feature}
+                </Feature>
+              ))}
+            </Features>
+            <BookLink
+              to={`/?service=${encodeURIComponent(service.bookingService)}#booking`}
+              $look={service.popular ? "brass" : "ink"}
+              aria-label={`Book This Service: ${service.title}`}
+            >
+              Book This Service
+            </BookLink>
+          </Card>
+        ))}
+      </Cards>
+      <Ready aria-labelledby="ready">
+        <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
+        <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
+        <BookLink to="/#booking">Ready to Book</BookLink>
+      </Ready>
     </Ground>
   );
 }

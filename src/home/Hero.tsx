@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { instagramLink } from "../format/instagramLink";
-import { color, font, headerHeight, space, type } from "../theme/tokens";
+import { color, font, gutter, headerHeight, space, type } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Picture } from "../ui/Picture";
@@ -15,7 +15,7 @@ const Screen = styled.section`
   position: relative; isolation: isolate;
   display: grid; align-items: center;
   min-height: 100vh; min-height: 100svh;
-  padding: calc(${headerHeight} + ${space.wide}) max(clamp(1rem, 5vw, 4rem), (100% - 72rem) / 2) clamp(1.25rem, 3vh, 4rem);
+  padding: calc(${headerHeight} + ${space.wide}) ${gutter} clamp(1.25rem, 3vh, 4rem);
   color: ${color.cream}; background: ${color.night};
   overflow: hidden;
   @media ${tall} { align-items: stretch; }

@@ -3,18 +3,16 @@ import styled from "styled-components";
 import { menit } from "../format/minutes";
 import { rupiah } from "../format/rupiah";
 import { media } from "../theme/media";
-import { color, font, radius, space, type } from "../theme/tokens";
+import { color, font, gutter, radius, space, type } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Icon, iconNamed } from "../ui/Icon";
 import { Stripes } from "../ui/Stripes";
 import { PriceHours } from "./PriceHours";
 
 const Ground = styled.section`
-  padding: ${space.section} clamp(1rem, 5vw, 4rem);
+  padding: ${space.section} ${gutter};
   background: ${color.paper};
 `;
-
-const Inner = styled.div`max-width: 72rem; margin: 0 auto;`;
 
 const Heading = styled.h2`font-size: ${type.chapter};`;
 
@@ -77,37 +75,35 @@ export function ServicesSection({
     <>
       <Stripes />
       <Ground id="services" aria-labelledby="services-heading">
-        <Inner>
-          <Heading id="services-heading">Layanan Kami</Heading>
-          <Subtitle>
-            Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan kursinya.
-          </Subtitle>
-          <Board>
-            {services.services.map((service) => (
-              <Card key={service.id}>
-                <Sign>
-                  <Icon name={iconNamed(service.icon)} size="1.75rem" />
-                </Sign>
-                <Name>{service.name}</Name>
-                <Description>{service.description}</Description>
-                <Terms>
-                  <Price>{rupiah(service.basePrice)}</Price>
-                  <Duration>
-                    <Icon name="clock" />
-                    {menit(service.duration)}
-                  </Duration>
-                  <ButtonLink href="#booking" $look="outline" aria-label={`Booking Sekarang: ${service.name}`}>
-                    Booking Sekarang
-                  </ButtonLink>
-                </Terms>
-              </Card>
-            ))}
-          </Board>
-          <PriceHours bands={bands} />
-          <English lang="en">
-            In English: <Link to="/services/">services in detail</Link> and <Link to="/products/">products</Link>.
-          </English>
-        </Inner>
+        <Heading id="services-heading">Layanan Kami</Heading>
+        <Subtitle>
+          Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan kursinya.
+        </Subtitle>
+        <Board>
+          {services.services.map((service) => (
+            <Card key={service.id}>
+              <Sign>
+                <Icon name={iconNamed(service.icon)} size="1.75rem" />
+              </Sign>
+              <Name>{service.name}</Name>
+              <Description>{service.description}</Description>
+              <Terms>
+                <Price>{rupiah(service.basePrice)}</Price>
+                <Duration>
+                  <Icon name="clock" />
+                  {menit(service.duration)}
+                </Duration>
+                <ButtonLink href="#booking" $look="outline" aria-label={`Booking Sekarang: ${service.name}`}>
+                  Booking Sekarang
+                </ButtonLink>
+              </Terms>
+            </Card>
+          ))}
+        </Board>
+        <PriceHours bands={bands} />
+        <English lang="en">
+          In English: <Link to="/services/">services in detail</Link> and <Link to="/products/">products</Link>.
+        </English>
       </Ground>
     </>
   );

@@ -4,7 +4,7 @@ import { chatLink } from "../format/chatLink";
 import { instagramLink } from "../format/instagramLink";
 import { openingHoursLines } from "../shop/openingHours";
 import { media } from "../theme/media";
-import { color, space, type } from "../theme/tokens";
+import { color, gutter, space, type } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { Stripes } from "../ui/Stripes";
@@ -47,8 +47,8 @@ const Ground = styled.footer`
 `;
 
 const Inner = styled.div`
-  display: grid; gap: ${space.block}; max-width: 80rem; margin: 0 auto;
-  padding: ${space.chapter} clamp(1rem, 4vw, 2.5rem) ${space.block};
+  display: grid; gap: ${space.block};
+  padding: ${space.chapter} ${gutter} ${space.block};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
   @media ${media.desktop} { grid-template-columns: 1.5fr 1.2fr 1fr 1fr; }
 `;
@@ -86,7 +86,7 @@ const HoursTable = styled.dl`
 const Figures = styled.dd`font-variant-numeric: tabular-nums; color: ${color.cream};`;
 
 const Privacy = styled.p`
-  max-width: 80rem; margin: 0 auto; padding: ${space.wide} clamp(1rem, 4vw, 2.5rem);
+  padding: ${space.wide} ${gutter};
   font-size: ${type.small}; border-top: 1px solid ${color.woodEdge};
 `;
 

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { type MouseEvent, useEffect, useRef } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
-import { color, headerHeight, radius, space, type } from "../theme/tokens";
+import { color, gutter, headerHeight, radius, space, type } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 
@@ -21,7 +21,7 @@ const Bar = styled.header`
 
 const Inner = styled.div`
   display: flex; align-items: center; justify-content: space-between; gap: ${space.base};
-  max-width: 80rem; min-height: ${headerHeight}; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 2.5rem);
+  min-height: ${headerHeight}; padding: 0 ${gutter};
 `;
 
 const brandStyle = css`
@@ -43,7 +43,11 @@ const Wide = styled.nav`
   @media ${media.desktop} { display: block; }
 `;
 
-const WideList = styled.ul`display: flex; align-items: center; gap: ${space.tight};`;
+// A last item that is a word, not a button, ends with its letters at the page's edge.
+const WideList = styled.ul<{ $endsInWord: boolean }>`
+  display: flex; align-items: center; gap: ${space.tight};
+  margin-right: ${({ $endsInWord }) => ($endsInWord ? `-${space.base}` : 0)};
+`;
 
 const Menu = styled.details`
   flex: none;
@@ -63,7 +67,7 @@ const Sign = styled.span`display: flex;`;
 const Panel = styled.nav`
   position: absolute; inset: 100% 0 auto;
   max-height: calc(100vh - ${headerHeight}); max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
-  padding: ${space.tight} clamp(1rem, 4vw, 2.5rem) ${space.wide};
+  padding: ${space.tight} ${gutter} ${space.wide};
   background: ${color.night}; border-bottom: 1px solid ${color.woodEdge};
 `;
 
@@ -153,7 +157,7 @@ export function HeaderBar({ name, menuLabel, items, current }: Props) {
           <Name>{name}</Name>
         </BrandLink>
         <Wide aria-label={menuLabel}>
-          <WideList>
+          <WideList $endsInWord={!items.at(-1)?.isMain}>
             {items.map((item) => (
               <li key={item.to}>
                 <Item item={item} current={current} />

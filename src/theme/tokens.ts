@@ -68,6 +68,9 @@ export const font = {
   text: '"Plus Jakarta Sans Variable", "Jakarta on Roboto", "Jakarta on Arial", system-ui, sans-serif',
 } as const;
 
+/** Room left and right of a full-width part, so that all contents share the same two edges, at most 72rem apart. */
+export const gutter = "max(clamp(1rem, 5vw, 4rem), (100% - 72rem) / 2)";
+
 /** Two radii: a softened edge for boxes, a full round for pills. */
 export const radius = { edge: "4px", pill: "999px" } as const;
 
