@@ -1,4 +1,27 @@
 import type { GatsbySSR } from "gatsby";
+import { createElement } from "react";
+import { fontFaces, fontUrls } from "./src/theme/fonts";
+
+/**
+ * The faces stand in a style element of their own, which no script ever writes to: each rule that styled-components adds
+ * to an element with faces in it makes the browser take all of them up anew, and text set in one of them may fall back.
+ * Their preloads stand here and not in the pages' heads, which React writes anew once it runs, and the fonts came twice.
+ */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
+  setHeadComponents([
+    ...fontUrls.map((href) =>
+      createElement("link", {
+        key: href,
+        rel: "preload",
+        href,
+        as: "font",
+        type: "font/woff2",
+        crossOrigin: "anonymous",
+      }),
+    ),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose quotation marks must stay as they are
+    createElement("style", { key: "faces", dangerouslySetInnerHTML: { __html: fontFaces } }),
+  ]);
 
 /** gatsby-plugin-image adds style and script for its own component, which this site does without (see src/ui/Picture). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {

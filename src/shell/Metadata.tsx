@@ -1,6 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
-import { displayFontUrl, textFontUrl } from "../theme/fonts";
 import { rawColor } from "../theme/tokens";
 
 type Props = {
@@ -30,8 +29,6 @@ export function Metadata({ shop, site, path, language, title, description, child
       <meta name="description" content={description} />
       <meta name="theme-color" content={rawColor.night} />
       <link rel="canonical" href={address} />
-      <link rel="preload" href={displayFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <link rel="preload" href={textFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
       <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />

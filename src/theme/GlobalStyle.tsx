@@ -1,11 +1,9 @@
 import { createGlobalStyle } from "styled-components";
-import { fontFaces } from "./fonts";
 import { media } from "./media";
 import { color, colorProperties, font, headerHeight, type } from "./tokens";
 
-/** The ground every page stands on: faces, colours, resets, focus, print. */
+/** The ground every page stands on: colours, resets, focus, print. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
   :root { ${colorProperties} color-scheme: light; }
   *, *::before, *::after { box-sizing: border-box; }
   html {

@@ -1,11 +1,8 @@
 import playfair from "@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2";
 import jakarta from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
-/** Address of the display face, for the preload that the pages ask for. */
-export const displayFontUrl = playfair;
-
-/** Address of the text face. */
-export const textFontUrl = jakarta;
+/** Addresses of the two faces, for their preloads. */
+export const fontUrls = [playfair, jakarta];
 
 const standIn = (family: string, weight: string, local: readonly string[], sizeAdjust: number, face: Metrics) =>
   `@font-face { font-family: "${family}"; font-weight: ${weight}; src: ${local.map((name) => `local("${name}")`).join(", ")};` +

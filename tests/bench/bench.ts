@@ -33,9 +33,9 @@ async function main() {
   const builds = buildTimes();
   const [site, plain, long, plainLong] = await Promise.all([
     serveSite(),
-    serveSite(undefined, withoutScripts),
-    serveSite(longCatalogueFolder),
-    serveSite(longCatalogueFolder, withoutScripts),
+    serveSite({ change: withoutScripts }),
+    serveSite({ folder: longCatalogueFolder }),
+    serveSite({ folder: longCatalogueFolder, change: withoutScripts }),
   ]);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

@@ -3,7 +3,7 @@ import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
-const site = siteInChromium(changedSiteFolder, (html) => html, changedSitePrefix);
+const site = siteInChromium({ folder: changedSiteFolder, prefix: changedSitePrefix });
 
 test("a changed price, service, peak and name reach total, ticket and message, under a path of their own", async () => {
   const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);

@@ -24,16 +24,26 @@ const compressed = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".t
 
 export type SiteServer = { origin: string; close: () => Promise<void> };
 
+type Served = {
+  folder?: string;
+  /** May rewrite a page on its way out. */
+  change?: (html: string) => string;
+  /** The path under which the site lives. */
+  prefix?: string;
+  /** Whether files with a hash in their name may be kept; a host that reads no `_headers` has everything asked for again. */
+  keepsHashed?: boolean;
+};
+
 /**
- * Serves a built site as a plain web host does: directories by their index, gzip for text, long lifetimes for hashed
- * files, status 404 with the site's own page for everything else. `change` may rewrite a page on its way out; `prefix` is the
- * path under which the site lives.
+ * Serves a built site as a web host does: directories by their index, gzip for text, long lifetimes for hashed files,
+ * status 404 with the site's own page for everything else.
  */
-export async function serveSite(
+export async function serveSite({
   folder = path.join(root, "public"),
-  change: (html: string) => string = (html) => html,
+  change = (html) => html,
   prefix = "",
-): Promise<SiteServer> {
+  keepsHashed = true,
+}: Served = {}): Promise<SiteServer> {
   const cache = new Map<string, Buffer>();
   const server: Server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname);
@@ -60,7 +70,8 @@ export async function serveSite(
     }
     response.writeHead(isFound ? 200 : 404, {
       "content-type": types[extension] ?? "application/octet-stream",
-      "cache-control": /-[0-9a-f]{8,}\.|\/static\//.test(pathname) ? "max-age=31536000, immutable" : "max-age=0",
+      "cache-control":
+        keepsHashed && /-[0-9a-f]{8,}\.|\/static\//.test(pathname) ? "max-age=31536000, immutable" : "max-age=0",
       ...(compressed.has(extension) ? { "content-encoding": "gzip" } : {}),
     });
     response.end(body);
