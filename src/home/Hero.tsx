@@ -48,7 +48,7 @@ const Title = styled.h1`
 
 const Trade = styled.span`
   display: flex; align-items: center; gap: ${space.base}; margin-top: ${space.base};
-  font-family: ${font.text}; font-size: clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem); font-weight: 700;
+  font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700;
   letter-spacing: 0.42em; color: ${color.brassBright};
   &::after { content: ""; flex: 1; max-width: 10rem; height: 1px; background: ${color.brass}; }
 `;
@@ -70,12 +70,16 @@ const Follow = styled.a`
 `;
 
 const Figures = styled.dl`
-  display: grid; grid-template-columns: repeat(3, auto); justify-content: start; gap: ${space.tight} clamp(1rem, 4vw, 3rem);
+  display: flex; flex-wrap: wrap; gap: ${space.tight} clamp(1rem, 4vw, 3rem);
   margin-top: ${space.wide}; padding-top: ${space.base};
   border-top: 1px solid rgb(201 161 90 / 55%);
 `;
 
-const Figure = styled.div`display: flex; flex-direction: column-reverse; justify-content: flex-end;`;
+// As narrow as its longest word before it would go to another row, as wide as its text where there is room.
+const Figure = styled.div`
+  display: flex; flex: 1 1 auto; flex-direction: column-reverse; justify-content: flex-end;
+  width: min-content; max-width: max-content; overflow-wrap: break-word;
+`;
 
 const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; color: ${color.brassBright};`;
 

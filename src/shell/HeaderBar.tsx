@@ -20,18 +20,22 @@ const Bar = styled.header`
 `;
 
 const Inner = styled.div`
-  display: flex; align-items: center; justify-content: space-between; gap: ${space.base};
+  display: flex; align-items: center; justify-content: space-between; gap: min(${space.base}, 4vw);
   min-height: ${headerHeight}; padding: 0 ${gutter};
 `;
 
 const brandStyle = css`
-  display: flex; align-items: center; gap: ${space.close}; min-height: 3rem; min-width: 0;
+  display: flex; align-items: center; gap: min(${space.close}, 3vw); min-height: 3rem; min-width: 0;
   color: ${color.cream}; text-decoration: none;
 `;
 
 const BrandLink = styled(Link)`${brandStyle}`;
 
-const Star = styled.span`display: flex; color: ${color.brass};`;
+// Enlarged text leaves the name its room: nothing in the bar grows past a share of the window.
+const Star = styled.span`
+  display: flex; color: ${color.brass};
+  > svg { width: min(2.25rem, 11vw); height: min(2.25rem, 11vw); }
+`;
 
 const Name = styled.span`
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
@@ -55,9 +59,9 @@ const Menu = styled.details`
 `;
 
 const Toggle = styled.summary`
-  display: flex; align-items: center; gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.close};
-  margin-right: -0.75rem;
-  font-size: ${type.small}; font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.edge};
+  display: flex; align-items: center; gap: min(${space.tight}, 2vw); min-height: 3rem; padding: 0 min(${space.close}, 4vw);
+  margin-right: max(-${space.close}, -4vw);
+  font-size: min(${type.small}, 4.5vw); font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.edge};
   &::-webkit-details-marker { display: none; }
   details[open] > & .closed, details:not([open]) > & .open { display: none; }
 `;
@@ -152,7 +156,7 @@ export function HeaderBar({ name, menuLabel, items, current }: Props) {
       <Inner>
         <BrandLink to="/">
           <Star>
-            <Mark size="2.25rem" />
+            <Mark />
           </Star>
           <Name>{name}</Name>
         </BrandLink>
@@ -168,10 +172,10 @@ export function HeaderBar({ name, menuLabel, items, current }: Props) {
         <Menu ref={menu}>
           <Toggle>
             <Sign className="closed">
-              <Icon name="menu" size="1.5rem" />
+              <Icon name="menu" size="1.7em" />
             </Sign>
             <Sign className="open">
-              <Icon name="close" size="1.5rem" />
+              <Icon name="close" size="1.7em" />
             </Sign>
             Menu
           </Toggle>
