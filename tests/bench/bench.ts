@@ -73,13 +73,9 @@ async function main() {
     { name: "1,000 products", route: "/products/", own: long, free: plainLong, folder: longCatalogueFolder },
   ];
   for (const { name, route, own, free, folder } of measured) {
-    printPage(
-      name,
-      await pageFigures(own.origin + route, runs, debugPort),
-      await pageFigures(free.origin + route, runs, debugPort),
-      await scriptAfterFirstTouch(browser, own.origin + route),
-      path.join(folder, route, "index.html"),
-    );
+    const { page, other } = await pageFigures(own.origin + route, free.origin + route, runs, debugPort);
+    const afterTouch = await scriptAfterFirstTouch(browser, own.origin + route);
+    printPage(name, page, other, afterTouch, path.join(folder, route, "index.html"));
   }
 
   const hero = await heroPicture(browser, site.origin);

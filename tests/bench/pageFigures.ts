@@ -18,10 +18,26 @@ export type PageFigures = {
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median of several runs, figure by figure, in the browser that listens on `debugPort`. */
-export async function pageFigures(url: string, runs: number, debugPort: number): Promise<PageFigures> {
-  const results: PageFigures[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(figuresOf(await lighthouse(url, debugPort)));
+/**
+ * The median of several runs, figure by figure, in the browser that listens on `debugPort`. The two pages take turns, so
+ * that a busy moment of the machine falls on both.
+ */
+export async function pageFigures(
+  url: string,
+  otherUrl: string,
+  runs: number,
+  debugPort: number,
+): Promise<{ page: PageFigures; other: PageFigures }> {
+  const page: PageFigures[] = [];
+  const other: PageFigures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    page.push(figuresOf(await lighthouse(url, debugPort)));
+    other.push(figuresOf(await lighthouse(otherUrl, debugPort)));
+  }
+  return { page: medians(page), other: medians(other) };
+}
+
+function medians(results: readonly PageFigures[]): PageFigures {
   const over = (pick: (figures: PageFigures) => number) => median(results.map(pick));
   return {
     scores: [0, 1, 2, 3].map((index) => over(({ scores }) => scores[index] ?? 0)),
