@@ -77,6 +77,25 @@ test("from the first paint to the ticket nothing is fetched twice, and the text 
   await context.close();
 });
 
+test("a product's picture comes when the visitor comes near it, not with the first paint", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  const asked = requests(page);
+  const pictures = () => asked.filter((request) => request.url().endsWith(".avif")).length;
+  await page.goto(`${site.origin}/products/`, { waitUntil: "networkidle" });
+  const cards = await page.getByRole("button", { name: /^Add to Cart/ }).count();
+  expect(pictures()).toBeGreaterThan(1);
+  expect(pictures()).toBeLessThan(cards / 2);
+  const photos = page.locator("main li img");
+  for (let index = 0; index < cards; index += 1) {
+    await photos.nth(index).scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (img) => (img as HTMLImageElement).naturalWidth > 0,
+      await photos.nth(index).elementHandle(),
+    );
+  }
+  await context.close();
+});
+
 test("the calendar is on its way before the booking section is on screen, and not with the page's own script", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(site.origin, { waitUntil: "networkidle" });
