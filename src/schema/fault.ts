@@ -5,6 +5,9 @@ export type Fault = {
   file: string;
   /** The way to the value, such as `services › "Cukur Jenggot" (no. 3) › basePrice`; empty for the file as a whole. */
   place: string;
+  /** Where in the file's text, counted from one; missing where the fault is the file itself, or what is not in it. */
+  line?: number;
+  column?: number;
   id: string;
   en: string;
 };
@@ -58,8 +61,9 @@ export function report(faults: readonly Fault[], folder: string): string {
   const warnings = faults.filter((fault) => fault.level === "warning");
   const blocks = [...errors, ...warnings].map((fault) => {
     const heading = fault.level === "error" ? "SALAH / ERROR" : "PERIKSA / WARNING";
+    const line = fault.line === undefined ? "" : ` baris ${fault.line}`;
     const place = fault.place === "" ? "" : ` › ${fault.place}`;
-    return `${heading}  ${folder}/${fault.file}${place}\n  ${fault.id}\n  ${fault.en}`;
+    return `${heading}  ${folder}/${fault.file}${line}${place}\n  ${fault.id}\n  ${fault.en}`;
   });
   const count = `${errors.length} kesalahan, ${warnings.length} peringatan / ${errors.length} errors, ${warnings.length} warnings`;
   return `${blocks.join("\n\n")}\n\n${count}`;
