@@ -1,17 +1,19 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { buildSite } from "../support/buildSite";
 import { launchChromium } from "../support/chromium";
 import { root } from "../support/content";
 import { serveSite } from "../support/server";
 import { fillBooking, tuesdayMorning, visit } from "../support/visit";
 
 /**
- * `npm run screenshots`: pictures of every page and of every state of a booking at four widths, from the built site, in
+ * `npm run screenshots`: pictures of every page and of every state of a booking at four widths, in the tests' shop, in
  * tests/out/screenshots. The clock stands still, so that two runs differ only where the design does.
  */
 async function main() {
   const folder = path.join(root, "tests/out/screenshots");
   mkdirSync(folder, { recursive: true });
+  buildSite();
   const [browser, site] = await Promise.all([launchChromium(), serveSite()]);
   for (const width of [360, 768, 1280, 1920]) {
     const height = width < 500 ? 740 : 900;

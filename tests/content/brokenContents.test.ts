@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/schema/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 
-/** One small change to the real files, and what the check must say of it: place, Indonesian words, English words. */
+/** One small change to the files of the tests' shop, and what the check must say of it: place, Indonesian words, English words. */
 type Case = [name: string, change: (content: ContentCopy) => void, place: string, id: string, en: string];
 
 const services = "services.json";

@@ -8,18 +8,18 @@ import { editorSchemas } from "../../src/schema/editorSchemas";
 import { report } from "../../src/schema/fault";
 import { graphqlTypes } from "../../src/schema/graphqlTypes";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
-import { root } from "../support/content";
+import { content, root, shopFolder } from "../support/content";
 
 const check = (environment: NodeJS.ProcessEnv) =>
   spawnSync(path.join(root, "node_modules/.bin/tsx"), ["src/schema/check.ts"], {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, CONTENT_DIR: shopFolder, ...environment },
     encoding: "utf8",
   });
 
-describe("the real content", () => {
+describe("the tests' shop", () => {
   test("has no error, and warnings only about placeholders still in place", async () => {
-    const faults = await checkContent(path.join(root, "content"));
+    const faults = await checkContent(shopFolder);
     expect(faults.filter(({ level }) => level === "error")).toEqual([]);
     expect(faults.map(({ place }) => place)).toEqual([
       "chatNumber",
@@ -31,15 +31,14 @@ describe("the real content", () => {
   });
 
   test("holds what the specification asks of it", () => {
-    const read = (file: string) => JSON.parse(readFileSync(path.join(root, "content", file), "utf8"));
-    const { products } = read("product-catalogue.json");
+    const { products } = content("product-catalogue.json");
     expect(products.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(products.map((product: { category: string }) => product.category)).size).toBe(4);
-    expect(products.filter((product: { inStock: boolean }) => !product.inStock).length).toBeGreaterThanOrEqual(2);
-    expect(products.some((product: { originalPrice: number | null }) => product.originalPrice === null)).toBe(true);
-    expect(products.some((product: { badge: string | null }) => product.badge === null)).toBe(true);
-    expect(read("service-catalogue.json").services.length).toBeGreaterThanOrEqual(6);
-    expect(read("services.json").services.map(({ id }: { id: string }) => id)).toEqual([
+    expect(new Set(products.map(({ category }) => category)).size).toBe(4);
+    expect(products.filter(({ inStock }) => !inStock).length).toBeGreaterThanOrEqual(2);
+    expect(products.some(({ originalPrice }) => originalPrice === null)).toBe(true);
+    expect(products.some(({ badge }) => badge === null)).toBe(true);
+    expect(content("service-catalogue.json").services.length).toBeGreaterThanOrEqual(6);
+    expect(content("services.json").services.map(({ id }) => id)).toEqual([
       "classic",
       "premium",
       "beard",
@@ -49,7 +48,7 @@ describe("the real content", () => {
 });
 
 describe("the check on its own", () => {
-  test("passes the real content with exit code 0 and says that it can be published", () => {
+  test("passes a sound content with exit code 0 and says that it can be published", () => {
     const { status, stdout } = check({});
     expect(status).toBe(0);
     expect(stdout).toContain("0 kesalahan, 5 peringatan / 0 errors, 5 warnings");
@@ -140,7 +139,7 @@ describe("whatever is done to the files", () => {
   afterAll(() => content.dispose());
 
   const original = Object.fromEntries(
-    contentFileNames.map((file) => [file, readFileSync(path.join(root, "content", file), "utf8")]),
+    contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
   );
 
   test("the check never crashes on torn or garbled text, and what it passes is valid JSON of the schema", async () => {

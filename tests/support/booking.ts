@@ -8,7 +8,7 @@ export const bands = content("time-slot-bands.json").bands;
 
 const shop = content("shop.json");
 
-/** The real shop's booking rules, with whatever a test wants otherwise. */
+/** The shop's booking rules, with whatever a test wants otherwise. */
 export function rules(changes: Partial<BookingRules> = {}): BookingRules {
   return {
     bands,

@@ -14,7 +14,7 @@ const newWorld = (now: string): World => ({
   memory: { draft: emptyDraft, ticket: null },
 });
 
-/** The booking section with the real content, on a clock that stands still and bytes in a fixed order. */
+/** The booking section with the tests' shop, on a clock that stands still and bytes in a fixed order. */
 export async function openBooking({
   now = "2026-12-01T07:10:00+07:00",
   shop = {},

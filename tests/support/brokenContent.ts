@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "./content";
+import { shopFolder } from "./content";
 
-/** A copy of the real content in a folder of its own, to be broken; gone after `dispose`. */
+/** A copy of the tests' shop in a folder of its own, to be broken; gone after `dispose`. */
 export function contentCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync(path.join(root, "content"), folder, { recursive: true });
+  cpSync(shopFolder, folder, { recursive: true });
   const at = (file: string) => path.join(folder, file);
   return {
     folder,

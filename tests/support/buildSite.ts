@@ -1,15 +1,25 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { root } from "./content";
+import { root, shopFolder } from "./content";
 
 type Options = { clean?: boolean; prefixed?: boolean; variables?: Record<string, string> };
 
-/** Builds the site into `public`, quietly; a failed build ends the program with what it said. Answers in seconds. */
+/**
+ * Builds the site of the tests' shop into `public`, quietly, whatever the environment asks for otherwise; a failed build
+ * ends the program with what it said. Answers in seconds.
+ */
 export function buildSite({ clean = false, prefixed = false, variables = {} }: Options = {}): number {
   const gatsby = (...words: string[]) => {
     const { status, stdout, stderr } = spawnSync(path.join(root, "node_modules/.bin/gatsby"), words, {
       cwd: root,
-      env: { ...process.env, ...variables, GATSBY_TELEMETRY_DISABLED: "1" },
+      env: {
+        ...process.env,
+        CONTENT_DIR: shopFolder,
+        SITE_URL: "",
+        PATH_PREFIX: "",
+        ...variables,
+        GATSBY_TELEMETRY_DISABLED: "1",
+      },
       encoding: "utf8",
     });
     if (status === 0) return;

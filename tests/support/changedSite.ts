@@ -25,7 +25,7 @@ export function changes(content: ContentCopy): void {
   content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
 }
 
-/** A catalogue of that many products, made from the real ones, the gift sets aside. */
+/** A catalogue of that many products, made from those of the shop, the gift sets aside. */
 export function manyProducts(content: ContentCopy, count: number): void {
   content.text("product-catalogue.json", (text) => {
     const catalogue = JSON.parse(text) as { products: { category: string }[] };

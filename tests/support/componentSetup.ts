@@ -1,8 +1,12 @@
 import "@testing-library/jest-dom";
 import { webcrypto } from "node:crypto";
 import { TextDecoder, TextEncoder } from "node:util";
+import { configure } from "@testing-library/react";
 
 // jsdom lacks these, which every supported browser has.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 Element.prototype.scrollIntoView = () => {};
+
+// Parts that load later come when the machine gets to them; a busy one is no fault of theirs.
+configure({ asyncUtilTimeout: 20_000 });

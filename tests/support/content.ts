@@ -5,7 +5,13 @@ import type { Content, ContentFileName } from "../../src/schema/contentFiles";
 /** The project's root folder. */
 export const root = path.resolve(__dirname, "../..");
 
-/** A file of the real content, as the owner wrote it. */
+/**
+ * The shop of the tests: names, prices, bands and hours of the specification, frozen. The owner's `content/` may say
+ * anything that the check passes; no test reads it.
+ */
+export const shopFolder = path.join(root, "tests/shop");
+
+/** A file of the tests' shop. */
 export function content<Name extends ContentFileName>(file: Name): Content[Name] {
-  return JSON.parse(readFileSync(path.join(root, "content", file), "utf8")) as Content[Name];
+  return JSON.parse(readFileSync(path.join(shopFolder, file), "utf8")) as Content[Name];
 }

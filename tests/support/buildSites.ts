@@ -6,8 +6,8 @@ import { changedSiteFolder, changedSitePrefix, changes } from "./changedSite";
 import { root } from "./content";
 
 /**
- * Builds the site a second time, from a changed copy of the content and for a path prefix, into a folder of its own: what
- * the tests of "one change, everywhere" read.
+ * Builds what the tests of the built site read: the changed shop, under a path of its own, into a folder of its own; then
+ * the tests' shop into `public`.
  */
 const content = contentCopy();
 changes(content);
@@ -22,3 +22,4 @@ buildSite({
 content.dispose();
 rmSync(changedSiteFolder, { recursive: true, force: true });
 cpSync(path.join(root, "public"), changedSiteFolder, { recursive: true });
+buildSite();
