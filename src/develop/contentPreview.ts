@@ -1,5 +1,17 @@
-import { cpSync, existsSync, mkdirSync, watch } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { watch } from "chokidar";
 import { checkContent } from "../schema/checkContent";
 import { report } from "../schema/fault";
 
@@ -13,38 +25,89 @@ export const previewFolder = path.resolve(".content-preview");
 type Reporter = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
 /**
- * Copies the content if it passes, says what is wrong if not, and does so again after every change of the folder. Gives a
- * function that stops watching, or null where there is no good page to show yet.
+ * Copies the content if it passes, says what is wrong if not, and does so again after every save. Gives a function that
+ * stops watching, or null where there is no good page to show yet.
+ *
+ * The watcher is chokidar because Node's own recursive one, on Linux, goes blind for a file that an editor has replaced
+ * (vim, `sed -i`, most IDEs save by renaming a new file over the old one).
  */
 export async function keepContentPreview(
   folder: string,
   reporter: Reporter,
   preview = previewFolder,
-): Promise<(() => void) | null> {
+): Promise<(() => Promise<void>) | null> {
   mkdirSync(preview, { recursive: true });
+  // The watcher stands before the first look, so that a save in between is not lost.
+  const watcher = watch(folder, { ignoreInitial: true });
+  await new Promise<void>((resolve) => watcher.once("ready", resolve));
   const passed = await refresh(folder, reporter, preview);
-  if (!passed && !existsSync(path.join(preview, "shop.json"))) return null;
+  if (!passed && !existsSync(path.join(preview, "shop.json"))) {
+    await watcher.close();
+    return null;
+  }
   let pending: NodeJS.Timeout | undefined;
-  const watcher = watch(folder, { recursive: true }, () => {
+  let running = Promise.resolve();
+  watcher.on("all", () => {
     clearTimeout(pending);
-    // Editors write a file in several steps; the check waits until they are done.
-    pending = setTimeout(() => void refresh(folder, reporter, preview), 200);
+    // Editors write a file in several steps; the check waits until they are done, and for the check before it.
+    pending = setTimeout(() => {
+      running = running.then(async () => {
+        await refresh(folder, reporter, preview);
+      });
+    }, 200);
   });
-  return () => {
+  return async () => {
     clearTimeout(pending);
-    watcher.close();
+    await watcher.close();
+    await running;
   };
 }
 
+/** What is checked and what is shown must be the same bytes, whatever is saved meanwhile: both are read from one copy. */
 async function refresh(folder: string, reporter: Reporter, preview: string): Promise<boolean> {
-  const faults = await checkContent(folder);
-  const text = report(faults, path.relative(process.cwd(), folder) || folder);
-  if (faults.some((fault) => fault.level === "error")) {
-    reporter.error(`${text}\n\nHalaman terakhir yang benar tetap tampil. / The last good page stays up.`);
+  const snapshot = mkdtempSync(path.join(tmpdir(), "content-"));
+  try {
+    cpSync(folder, snapshot, { recursive: true, dereference: true });
+    const faults = await checkContent(snapshot);
+    const ownersFolder = path.relative(process.cwd(), folder) || folder;
+    const text = report(faults, ownersFolder).replaceAll(snapshot, ownersFolder);
+    if (faults.some((fault) => fault.level === "error")) {
+      reporter.error(`${text}\n\nHalaman terakhir yang benar tetap tampil. / The last good page stays up.`);
+      return false;
+    }
+    if (text !== "") reporter.warn(text);
+    mirror(snapshot, preview);
+    reporter.info("Isi situs diperbarui. / The content is up to date.");
+    return true;
+  } catch (error) {
+    // A file that goes away while it is copied; the save that follows brings the next look.
+    reporter.error(
+      `Folder ${folder} tidak bisa dibaca; simpan sekali lagi. / The folder cannot be read; save once more. ${error}`,
+    );
     return false;
+  } finally {
+    rmSync(snapshot, { recursive: true, force: true });
   }
-  if (text !== "") reporter.warn(text);
-  cpSync(folder, preview, { recursive: true });
-  reporter.info("Isi situs diperbarui. / The content is up to date.");
-  return true;
 }
+
+/**
+ * Makes one folder hold what the other holds, files deleted there included. Pictures come before the texts that name
+ * them and go after; a file that is the same already is left alone, since Gatsby would work through it anew.
+ */
+function mirror(from: string, to: string): void {
+  const wanted = filesIn(from).sort((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
+  const present = filesIn(to);
+  for (const file of wanted) {
+    const target = path.join(to, file);
+    const bytes = readFileSync(path.join(from, file));
+    if (present.includes(file) && bytes.equals(readFileSync(target))) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+  for (const file of present) if (!wanted.includes(file)) rmSync(path.join(to, file));
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { keepContentPreview } from "../../src/develop/contentPreview";
@@ -7,7 +16,7 @@ import { type ContentCopy, contentCopy } from "../support/brokenContent";
 let content: ContentCopy;
 let preview: string;
 let said: string[];
-let stop: (() => void) | null = null;
+let stop: (() => Promise<void>) | null = null;
 
 const reporter = {
   info: (message: string) => said.push(`info ${message}`),
@@ -26,26 +35,84 @@ async function eventually(isTrue: () => boolean) {
   throw new Error(`it never came; said so far:\n${said.join("\n")}`);
 }
 
+const servicesAt = (basePrice: unknown) => {
+  const file = JSON.parse(readFileSync(path.join(content.folder, "services.json"), "utf8"));
+  file.services[0].basePrice = basePrice;
+  return JSON.stringify(file, null, 2);
+};
+
+// How programs save: most write where the file stands, many put a new one in its place.
+const saves: Record<string, (file: string, text: string) => void> = {
+  "writes in place": (file, text) => writeFileSync(file, text),
+  "renames a new file over the old one": (file, text) => {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  },
+  "moves the old file away first": (file, text) => {
+    renameSync(file, `${file}~`);
+    writeFileSync(file, text);
+    rmSync(`${file}~`);
+  },
+  "deletes and creates": (file, text) => {
+    rmSync(file);
+    writeFileSync(file, text);
+  },
+};
+
 beforeEach(() => {
   content = contentCopy();
   preview = mkdtempSync(path.join(tmpdir(), "preview-"));
   said = [];
 });
 
-afterEach(() => {
-  stop?.();
+afterEach(async () => {
+  await stop?.();
   content.dispose();
   rmSync(preview, { recursive: true, force: true });
 });
 
-test("a mistake keeps the last good content on view with the check's message, and mending it is enough", async () => {
+test.each(Object.entries(saves))("every save is followed where the editor %s", async (_, save) => {
   stop = await keepContentPreview(content.folder, reporter, preview);
-  expect(shownPrice()).toBe(100000);
+  const file = path.join(content.folder, "services.json");
+  for (const round of [1, 2, 3]) {
+    const [good, mistake] = [100000 + round * 1000, `salah ke-${round}`];
+    save(file, servicesAt(good));
+    await eventually(() => shownPrice() === good);
+    save(file, servicesAt(mistake));
+    await eventually(() => said.some((line) => line.startsWith("error") && line.includes(mistake)));
+    expect(shownPrice()).toBe(good);
+  }
+});
+
+test("a mistake in one file keeps a sound change in another from view until it is mended", async () => {
+  stop = await keepContentPreview(content.folder, reporter, preview);
+  const shop = readFileSync(path.join(preview, "shop.json"), "utf8");
   content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");
+  content.set("shop.json", ["minimumNotice"], 60);
   await eventually(() => said.some((line) => line.startsWith("error") && line.includes("seratus ribu")));
-  expect(shownPrice()).toBe(100000);
+  expect(readFileSync(path.join(preview, "shop.json"), "utf8")).toBe(shop);
   content.set("services.json", ["services", 0, "basePrice"], 110000);
   await eventually(() => shownPrice() === 110000);
+  expect(JSON.parse(readFileSync(path.join(preview, "shop.json"), "utf8")).minimumNotice).toBe(60);
+});
+
+test("a file deleted from the folder leaves the preview as well, and a picture renamed comes under its new name", async () => {
+  const pictures = path.join(content.folder, "images");
+  copyFileSync(path.join(pictures, "hero.jpg"), path.join(pictures, "depan.jpg"));
+  stop = await keepContentPreview(content.folder, reporter, preview);
+  expect(readdirSync(path.join(preview, "images"))).toContain("depan.jpg");
+  renameSync(path.join(pictures, "depan.jpg"), path.join(pictures, "toko.jpg"));
+  content.set("shop.json", ["pictures", "hero"], "images/toko.jpg");
+  await eventually(() => !existsSync(path.join(preview, "images", "depan.jpg")));
+  expect(readdirSync(path.join(preview, "images"))).toContain("toko.jpg");
+});
+
+test("what is shown is what was checked, even where a mistake is saved while the check runs", async () => {
+  // The placeholder's warning is said after the check and before the copy: the folder changes at the worst moment.
+  content.set("shop.json", ["chatNumber"], "6281200000000");
+  const saveMistake = () => content.set("services.json", ["services", 0, "basePrice"], "nanti");
+  stop = await keepContentPreview(content.folder, { ...reporter, warn: saveMistake }, preview);
+  expect(shownPrice()).toBe(100000);
 });
 
 test("torn JSON is told with its line and does not reach the page", async () => {
@@ -55,10 +122,11 @@ test("torn JSON is told with its line and does not reach the page", async () => 
   expect(shownPrice()).toBe(100000);
 });
 
-test("without any good content there is nothing to show, and the message says why", async () => {
+test("without any good content there is nothing to show, and the message names the owner's own file", async () => {
   content.remove("shop.json");
   stop = await keepContentPreview(content.folder, reporter, preview);
   expect(stop).toBeNull();
   expect(existsSync(path.join(preview, "services.json"))).toBe(false);
   expect(said.join()).toContain("tidak ada di folder");
+  expect(said.join()).toContain(`${path.relative(process.cwd(), content.folder)}/shop.json`);
 });
