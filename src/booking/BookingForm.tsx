@@ -1,5 +1,7 @@
 import { type FormEvent, type RefObject, useId } from "react";
 import styled, { css } from "styled-components";
+import type { BookingRules } from "../shop/bookableDay";
+import type { Service } from "../shop/service";
 import { media } from "../theme/media";
 import { color, headerHeight, radius, space, type } from "../theme/tokens";
 import { Button } from "../ui/Button";
@@ -7,8 +9,6 @@ import { TextAreaField, TextField } from "../ui/Field";
 import { Icon } from "../ui/Icon";
 import { BookingSummary } from "./BookingSummary";
 import { DateField } from "./DateField";
-import type { BookingRules } from "./model/bookableDay";
-import type { Service } from "./model/service";
 import { ServiceToggles } from "./ServiceToggles";
 import { StepHeading } from "./StepHeading";
 import { TimeSlotList } from "./TimeSlotList";

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
 import { chatLink } from "../format/chatLink";
+import type { BookingRules } from "../shop/bookableDay";
 import { timeZoneNamed } from "../shop/shopClock";
 import { media } from "../theme/media";
 import { color, gutter, space, type } from "../theme/tokens";
@@ -10,7 +11,6 @@ import { ScriptOnly } from "../ui/ScriptOnly";
 import { Toast } from "../ui/Toast";
 import { useLoaded } from "../ui/useLoaded";
 import { BookingForm } from "./BookingForm";
-import type { BookingRules } from "./model/bookableDay";
 import { useBooking, type World } from "./useBooking";
 
 const loadTicket = () => import("./BookingTicket").then((module) => module.BookingTicket);

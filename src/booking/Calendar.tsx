@@ -4,12 +4,12 @@ import { type ReactNode, useState } from "react";
 import DatePicker from "react-datepicker";
 import styled from "styled-components";
 import { longDate } from "../format/longDate";
+import { type BookingRules, dayStatus } from "../shop/bookableDay";
 import { dayName, weekdays } from "../shop/openingHours";
 import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Hidden } from "../ui/hidden";
 import { Icon } from "../ui/Icon";
-import { type BookingRules, dayStatus } from "./model/bookableDay";
 
 // react-datepicker's own stylesheet is left out: these few rules are all that the inline calendar needs, in our look.
 const Frame = styled.div`

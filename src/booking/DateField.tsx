@@ -1,12 +1,12 @@
 import { memo, useMemo } from "react";
 import styled from "styled-components";
+import { type BookingRules, dayStatus } from "../shop/bookableDay";
 import { shopMoment } from "../shop/shopClock";
 import { color, radius, space } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { FieldError } from "../ui/FieldError";
 import { useLoaded } from "../ui/useLoaded";
 import { useNear } from "../ui/useNear";
-import { type BookingRules, dayStatus } from "./model/bookableDay";
 import { StepHeading } from "./StepHeading";
 import { fieldElementIds } from "./useBooking";
 

@@ -2,10 +2,10 @@ import { memo } from "react";
 import styled from "styled-components";
 import { menit } from "../format/minutes";
 import { rupiah } from "../format/rupiah";
+import type { Service } from "../shop/service";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
 import { FieldError } from "../ui/FieldError";
-import type { Service } from "./model/service";
 import { StepHeading } from "./StepHeading";
 import { fieldElementIds } from "./useBooking";
 

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import styled from "styled-components";
 import { priceEffect } from "../format/priceEffect";
+import type { SlotOffer } from "../shop/bookableDay";
 import { color, radius, space, type } from "../theme/tokens";
 import { FieldError } from "../ui/FieldError";
-import type { SlotOffer } from "./model/bookableDay";
 import { StepHeading } from "./StepHeading";
 import { fieldElementIds } from "./useBooking";
 

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type BookingRules, dayStatus, type SlotOffer, slotOffers } from "../shop/bookableDay";
+import { totalPrice } from "../shop/price";
+import { chosenServices, type Service, totalDuration } from "../shop/service";
 import type { ToastMessage } from "../ui/Toast";
-import { type BookingRules, dayStatus, type SlotOffer, slotOffers } from "./model/bookableDay";
 import { bookingCode } from "./model/bookingCode";
 import { readBookingLink } from "./model/bookingLink";
 import { type Draft, draftReducer, emptyDraft, isComplete, missingFields, type RequiredField } from "./model/draft";
-import { totalPrice } from "./model/price";
-import { chosenServices, type Service, totalDuration } from "./model/service";
 import { makeTicket, type Ticket } from "./model/ticket";
 
 export type Summary = { services: readonly Service[]; slot: SlotOffer; total: number; duration: number };

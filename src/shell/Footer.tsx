@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { instagramLink } from "../format/instagramLink";
+import { addressLine, addressLines } from "../shop/address";
 import { openingHoursLines } from "../shop/openingHours";
 import { media } from "../theme/media";
 import { color, gutter, space, type } from "../theme/tokens";
@@ -101,8 +102,8 @@ export function Footer({
   language: Language;
 }) {
   const copy = words[language];
-  const { street, district, city, postalCode } = shop.address;
-  const place = `${shop.name}, ${street}, ${district}, ${city} ${postalCode}`;
+  const place = `${shop.name}, ${addressLine(shop.address)}`;
+  const [street, city] = addressLines(shop.address);
   const target = shop.coordinates ? `${shop.coordinates.latitude},${shop.coordinates.longitude}` : place;
   return (
     <Ground lang={language}>
@@ -148,9 +149,9 @@ export function Footer({
               </Sign>
               <Text>
                 <Address>
-                  {street}, {district}
+                  {street}
                   <br />
-                  {city} {postalCode}
+                  {city}
                 </Address>
                 <Outside
                   href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(target)}`}

@@ -1,6 +1,7 @@
 import { closureOn, type OpenDays } from "./closures";
 import type { weekdays } from "./openingHours";
 import { addDays, shopMoment, type TimeZone, weekdayOf } from "./shopClock";
+import { timeOf } from "./timeOfDay";
 
 export type OpenStatus =
   | { isOpen: true; closes: string }
@@ -10,7 +11,7 @@ export type OpenStatus =
 /** Whether the shop is open at an instant, and until or from when, on its own clock and honouring closures. */
 export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, minutes } = shopMoment(now, timeZone);
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  const time = timeOf(minutes);
   for (let daysAhead = 0; daysAhead <= 366; daysAhead += 1) {
     const day = addDays(date, daysAhead);
     const hours = closureOn(shop.closures, day) ? null : shop.openingHours[weekdayOf(day)];

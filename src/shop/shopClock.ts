@@ -7,6 +7,9 @@ const shortNames = { "Asia/Jakarta": "WIB", "Asia/Makassar": "WITA", "Asia/Jayap
 
 export type TimeZone = keyof typeof hoursAhead;
 
+/** The three zones of Indonesia, by their names in the time zone database. */
+export const timeZones = Object.keys(hoursAhead) as [TimeZone, ...TimeZone[]];
+
 /** A moment on the shop's wall: calendar date and minutes since midnight. */
 export type ShopMoment = { date: string; minutes: number };
 

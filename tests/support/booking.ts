@@ -1,5 +1,5 @@
-import type { BookingRules } from "../../src/booking/model/bookableDay";
 import type { Ticket } from "../../src/booking/model/ticket";
+import type { BookingRules } from "../../src/shop/bookableDay";
 import { content } from "./content";
 
 export const services = content("services.json").services;

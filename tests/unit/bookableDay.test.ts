@@ -1,4 +1,4 @@
-import { dayStatus, isOutsideHours, slotOffers } from "../../src/booking/model/bookableDay";
+import { dayStatus, isOutsideHours, slotOffers } from "../../src/shop/bookableDay";
 import { rules } from "../support/booking";
 
 const tuesday = "2026-12-01";

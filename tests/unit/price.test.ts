@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { totalPrice } from "../../src/booking/model/price";
-import { totalDuration } from "../../src/booking/model/service";
-import { timeSlots } from "../../src/booking/model/timeSlot";
+import { totalPrice } from "../../src/shop/price";
+import { totalDuration } from "../../src/shop/service";
+import { timeSlots } from "../../src/shop/timeSlot";
 import { bands, services } from "../support/booking";
 
 // Written down by hand from section 9 of the specification, prices in rupiah, multipliers in hundredths: BigInt keeps it exact.

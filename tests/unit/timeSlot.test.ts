@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { minutesOf, timeOf, timeSlots } from "../../src/booking/model/timeSlot";
+import { minutesOf, timeOf } from "../../src/shop/timeOfDay";
+import { timeSlots } from "../../src/shop/timeSlot";
 import { bands } from "../support/booking";
 
 describe("the day's time slots", () => {

@@ -1,7 +1,7 @@
+import { type BookingRules, dayStatus, slotOffers } from "../../shop/bookableDay";
+import { chosenServices, type Service, totalDuration } from "../../shop/service";
 import { isDate } from "../../shop/shopClock";
-import { type BookingRules, dayStatus, slotOffers } from "./bookableDay";
 import type { Draft } from "./draft";
-import { chosenServices, type Service, totalDuration } from "./service";
 
 export type LinkedDraft = { draft: Partial<Draft>; ignored: string[] };
 

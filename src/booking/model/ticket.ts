@@ -1,7 +1,7 @@
+import { totalPrice } from "../../shop/price";
+import { chosenServices, type Service, totalDuration } from "../../shop/service";
+import type { TimeSlot } from "../../shop/timeSlot";
 import type { CompleteDraft } from "./draft";
-import { totalPrice } from "./price";
-import { chosenServices, type Service, totalDuration } from "./service";
-import type { TimeSlot } from "./timeSlot";
 
 /** A booking request as the ticket shows it (section 2); total in whole rupiah, duration in minutes. */
 export type Ticket = {

@@ -1,7 +1,8 @@
-import { type OpenDays, whyClosed } from "../../shop/closures";
-import type { OpeningHours } from "../../shop/openingHours";
-import { addDays, instantOf, shopMoment, type TimeZone, weekdayOf } from "../../shop/shopClock";
-import { minutesOf, type TimeSlot, type TimeSlotBand, timeSlots } from "./timeSlot";
+import { type OpenDays, whyClosed } from "./closures";
+import type { OpeningHours } from "./openingHours";
+import { addDays, instantOf, shopMoment, type TimeZone, weekdayOf } from "./shopClock";
+import { minutesOf } from "./timeOfDay";
+import { type TimeSlot, type TimeSlotBand, timeSlots } from "./timeSlot";
 
 /** All that decides when one can book. `minimumNotice` is minutes, `lastDayAhead` days; null is off. */
 export type BookingRules = OpenDays & {

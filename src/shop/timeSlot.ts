@@ -1,3 +1,5 @@
+import { minutesBetweenSlots, minutesOf, timeOf } from "./timeOfDay";
+
 /** A part of the day in which every slot has the same label and multiplier; both ends belong to it (section 9). */
 export type TimeSlotBand = {
   readonly period: string;
@@ -14,18 +16,6 @@ export type TimeSlot = {
   readonly multiplier: number;
   readonly period: string;
 };
-
-const minutesBetweenSlots = 30;
-
-/** Minutes since midnight: "09:30" gives 570. */
-export function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-}
-
-/** The time of a number of minutes since midnight: 570 gives "09:30". */
-export function timeOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
 
 /** All slots of the day, one every 30 minutes, in the order of the bands; the specified six bands give 33 (section 9). */
 export function timeSlots(bands: readonly TimeSlotBand[]): TimeSlot[] {

@@ -1,0 +1,12 @@
+/** From one slot to the next, in minutes (section 9). */
+export const minutesBetweenSlots = 30;
+
+/** Minutes since midnight: "09:30" gives 570. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** The time of a number of minutes since midnight: 570 gives "09:30". */
+export function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState } from "react";
+import styled from "styled-components";
+import { color, radius, space, type } from "../theme/tokens";
+import { Button, type ButtonLook } from "./Button";
+import { Icon, type IconName } from "./Icon";
+
+const Group = styled.div`
+  display: grid; gap: ${space.tight};
+  @media print { display: none; }
+`;
+
+const Said = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
+
+const ByHand = styled.label`display: grid; gap: ${space.tight}; font-size: ${type.small};`;
+
+const Text = styled.textarea`
+  width: 100%; padding: ${space.close}; font-size: ${type.body}; color: ${color.ink}; background: ${color.paperRaised};
+  border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+`;
+
+type Props = {
+  text: string;
+  label: string;
+  /** Said once the text lies in the clipboard. */
+  copied: string;
+  /** Said above the text where the browser does not let a page copy, so that the visitor copies it by hand. */
+  byHand: string;
+  icon?: IconName;
+  look?: ButtonLook;
+};
+
+/**
+ * A button that copies a text. Where the browser refuses, as those inside other apps do, the text appears to be copied by
+ * hand, selected and in focus. What is said is about this text: it goes when the text becomes another.
+ */
+export function CopyButton({ text, label, copied, byHand, icon = "copy", look = "outline" }: Props) {
+  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const current = outcome?.text === text ? outcome : null;
+
+  useEffect(() => {
+    if (outcome?.isCopied === false) box.current?.focus();
+  }, [outcome]);
+
+  const copy = async () => {
+    const isCopied = await copiedToClipboard(text);
+    setOutcome({ text, isCopied });
+  };
+
+  return (
+    <Group>
+      <Button type="button" $look={look} onClick={() => void copy()}>
+        <Icon name={icon} />
+        {label}
+      </Button>
+      <Said role="status">{current?.isCopied ? copied : ""}</Said>
+      {current?.isCopied === false && (
+        <ByHand htmlFor={id}>
+          {byHand}
+          <Text id={id} ref={box} readOnly rows={6} value={text} onFocus={(event) => event.target.select()} />
+        </ByHand>
+      )}
+    </Group>
+  );
+}
+
+async function copiedToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

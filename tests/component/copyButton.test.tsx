@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CopyButton } from "../../src/ui/CopyButton";
+
+const button = (text: string) => (
+  <CopyButton text={text} label="Salin pesan" copied="Pesan tersalin." byHand="Salin sendiri teks di bawah." />
+);
+
+const press = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Salin pesan" }));
+
+afterEach(() => jest.restoreAllMocks());
+
+test("copies the text and says so", async () => {
+  const user = userEvent.setup();
+  render(button("BTP1"));
+  await press(user);
+  expect(await screen.findByText("Pesan tersalin.")).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe("BTP1");
+});
+
+test("takes back what it said when the text becomes another", async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(button("BTP1"));
+  await press(user);
+  rerender(button("BTP2"));
+  expect(screen.queryByText("Pesan tersalin.")).not.toBeInTheDocument();
+});
+
+test("shows the text, selected and in focus, where copying is refused", async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+  render(button("BTP1\nNama: Budi"));
+  await press(user);
+  const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Salin sendiri teks di bawah." });
+  expect(box).toHaveFocus();
+  expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe("BTP1\nNama: Budi");
+});
+
+test("shows the text where the browser has no clipboard at all", async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
+  render(button("BTP1"));
+  await press(user);
+  expect(await screen.findByRole("textbox")).toHaveValue("BTP1");
+});
