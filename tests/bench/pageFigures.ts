@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
-import path from "node:path";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
-import { root } from "../support/content";
+import { scriptOf } from "../support/scriptOf";
 
 /** What Lighthouse 12 says of a page, mobile, simulated slow 4G. Times in milliseconds, sizes in bytes as sent. */
 export type PageFigures = {
@@ -52,8 +51,8 @@ function medians(results: readonly PageFigures[]): PageFigures {
 // In a process of its own: it sends its functions into the page as text, which a loader of TypeScript would have altered.
 async function lighthouse(url: string, debugPort: number): Promise<Result> {
   const { stdout } = await promisify(execFile)(
-    path.join(root, "node_modules/.bin/lighthouse"),
-    [url, `--port=${debugPort}`, "--output=json", "--output-path=stdout", "--quiet"],
+    process.execPath,
+    [scriptOf("lighthouse"), url, `--port=${debugPort}`, "--output=json", "--output-path=stdout", "--quiet"],
     { maxBuffer: 1e8 },
   );
   return JSON.parse(stdout) as Result;

@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { firefoxFamily, installedBrowser } from "../support/installedBrowser";
 import { type SiteServer, serveSite } from "../support/server";
 
-const firefoxPath = [process.env.FIREFOX ?? "", "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
+const firefox = process.env.FIREFOX || installedBrowser(firefoxFamily);
 
 // Firefox is the second browser, not a condition: where none is installed Chromium's tests speak for the site.
-const inFirefox = firefoxPath ? describe : describe.skip;
+const inFirefox = firefox ? describe : describe.skip;
 
 inFirefox("in Firefox", () => {
   let browser: Browser;
@@ -15,7 +15,7 @@ inFirefox("in Firefox", () => {
     site = await serveSite();
     browser = await puppeteer.launch({
       browser: "firefox",
-      executablePath: firefoxPath ?? "",
+      executablePath: firefox ?? "",
       extraPrefsFirefox: { "app.update.auto": false, "browser.safebrowsing.downloads.remote.enabled": false },
     });
   });

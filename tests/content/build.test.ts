@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "../support/brokenContent";
 import { root } from "../support/content";
+import { scriptOf } from "../support/scriptOf";
 
 test.each([
   ["a missing file", "time-slot-bands.json", undefined],
@@ -13,7 +14,7 @@ test.each([
   else content.write(file, text);
   const page = path.join(root, "public/index.html");
   const before = readFileSync(page, "utf8");
-  const { status, stdout, stderr } = spawnSync(path.join(root, "node_modules/.bin/gatsby"), ["build"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf("gatsby"), "build"], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: content.folder, GATSBY_TELEMETRY_DISABLED: "1" },
     encoding: "utf8",

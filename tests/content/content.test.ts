@@ -9,9 +9,10 @@ import { report } from "../../src/schema/fault";
 import { graphqlTypes } from "../../src/schema/graphqlTypes";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { content, root, shopFolder } from "../support/content";
+import { scriptOf } from "../support/scriptOf";
 
 const check = (environment: NodeJS.ProcessEnv) =>
-  spawnSync(path.join(root, "node_modules/.bin/tsx"), ["src/schema/check.ts"], {
+  spawnSync(process.execPath, [scriptOf("tsx"), "src/schema/check.ts"], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: shopFolder, ...environment },
     encoding: "utf8",

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { root, shopFolder } from "./content";
+import { scriptOf } from "./scriptOf";
 
 type Options = { clean?: boolean; prefixed?: boolean; variables?: Record<string, string> };
 
@@ -10,7 +10,7 @@ type Options = { clean?: boolean; prefixed?: boolean; variables?: Record<string,
  */
 export function buildSite({ clean = false, prefixed = false, variables = {} }: Options = {}): number {
   const gatsby = (...words: string[]) => {
-    const { status, stdout, stderr } = spawnSync(path.join(root, "node_modules/.bin/gatsby"), words, {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf("gatsby"), ...words], {
       cwd: root,
       env: {
         ...process.env,

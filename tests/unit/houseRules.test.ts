@@ -53,3 +53,11 @@ test("the booking's and the catalogue's models know neither React nor the page",
     });
   expect(strays).toEqual([]);
 });
+
+test("no command is started by its file among node_modules, which Windows has under another name", () => {
+  const tests = path.join(root, "tests");
+  const strays = readdirSync(tests, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(tsx?|[cm]js)$/.test(file) && !file.startsWith("out"))
+    .filter((file) => readFileSync(path.join(tests, file), "utf8").includes(["node_modules", ".bin"].join("/")));
+  expect(strays).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "./content";
+
+/**
+ * The script behind an installed package's command, to be run by this very Node (`process.execPath`): the command's own
+ * file in node_modules has another name and another form on each system.
+ */
+export function scriptOf(name: string): string {
+  const folder = path.join(root, "node_modules", name);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {
+    bin?: string | Record<string, string>;
+  };
+  const script = typeof bin === "string" ? bin : bin?.[name];
+  if (script === undefined) throw new Error(`${name} brings no command of its own name`);
+  return path.join(folder, script);
+}
