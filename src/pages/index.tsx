@@ -32,6 +32,10 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
   const services = contentOf(data.services, "services.json").services;
   const closures = contentOf(data.closures, "closures.json").closures;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
+  const firstNames = services
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(", ");
   const picture = shop.pictures.linkPreview.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return (
     <Metadata
@@ -40,7 +44,7 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
       path="/"
       language="id"
       title={`${shop.name} | Barbershop ${shop.address.city}, potong rambut pria`}
-      description={`Barbershop pria di ${shop.address.district}, ${shop.address.city}. Potong rambut, styling, dan cukur jenggot; harga jelas, booking online, konfirmasi lewat WhatsApp.`}
+      description={`Barbershop pria di ${shop.address.district}, ${shop.address.city}: ${firstNames}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`}
     >
       <StructuredData
         data={shopData(shop, services, closures, siteUrl, picture && absoluteAddress(siteUrl, picture))}

@@ -66,6 +66,15 @@ describe("the home page as built", () => {
     expect(links).toContain("#booking");
   });
 
+  test("is described to search engines by services that the shop has, whatever they are", () => {
+    const description = home.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
+    const [named = ""] = /(?<=: ).+?(?=\.)/.exec(description) ?? [];
+    const names = content("services.json").services.map(({ name }) => name);
+    expect(named.split(", ").filter((name) => !names.includes(name))).toEqual([]);
+    expect(named).toContain(names[0]);
+    expect(description).not.toMatch(/cukur jenggot|potong rambut,/);
+  });
+
   test("offers the chat where there is no script for the form", () => {
     expect(home.querySelector("#booking noscript")?.textContent).toMatch(/memerlukan JavaScript.*WhatsApp/);
   });
