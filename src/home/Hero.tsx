@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { instagramLink } from "../format/instagramLink";
 import { color, font, gutter, headerHeight, space, type } from "../theme/tokens";
@@ -8,72 +8,127 @@ import { Icon } from "../ui/Icon";
 import { Picture } from "../ui/Picture";
 
 const tall = "(max-aspect-ratio: 4/5)";
+const short = "(max-height: 30rem)";
 
-// On tall windows the words open at the dark top of the portrait and the actions close at its foot; between them the
-// mirror's lamps and the bottles stay in view. On wide ones everything stands to the left of the still life.
+// Two compositions. On tall windows the words come first, then the still life in a room of its own, then the ways on: the
+// picture is as wide as the window, so that nothing of it is cut, and what is above its bottles lies in the shade of the
+// words. On wide ones everything stands to the left of the still life.
 const Screen = styled.section`
-  position: relative; isolation: isolate;
-  display: grid; align-items: center;
+  position: relative; isolation: isolate; overflow: hidden;
+  display: grid; align-content: center;
   min-height: 100vh; min-height: 100svh;
-  padding: calc(${headerHeight} + ${space.wide}) ${gutter} clamp(1.25rem, 3vh, 4rem);
+  padding: calc(${headerHeight} + clamp(1rem, 4vh, 4rem)) ${gutter} clamp(1.25rem, 4vh, 4rem);
   color: ${color.cream}; background: ${color.night};
-  overflow: hidden;
-  @media ${tall} { align-items: stretch; }
+  @media ${tall} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.wide}); }
+`;
+
+// The wide picture's box: never past the first screen, neither so low nor so square that the still life would be cut. On
+// tall windows the room between words and ways on; the picture hangs in it by the still life's foot.
+const Stage = styled.div`
+  position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100vh); height: min(100%, 100svh);
+  @media ${tall} { position: relative; grid-row: 2; height: auto; }
+`;
+
+const Frame = styled.div`
+  position: absolute; right: 0; bottom: 0;
+  width: min(100%, 220vh); width: min(100%, 220svh); height: min(100%, 62.5vw);
+  @media ${tall} { right: auto; bottom: -9vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw; }
 `;
 
 const Photo = styled(Picture)`
-  position: absolute; z-index: -2; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%;
-  @media ${tall} { object-position: 62% 100%; }
+  position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 100% 80%;
 `;
 
+// The wall's light fades towards the words; where the frame ends before the window does, into the dark around it.
 const Shade = styled.div`
-  position: absolute; z-index: -1; inset: 0;
-  background: linear-gradient(to right, rgb(20 17 15 / 94%) 30%, rgb(20 17 15 / 62%) 55%, rgb(20 17 15 / 12%) 85%);
+  --night: 20 17 15;
+  position: absolute; inset: 0;
+  background:
+    linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
+    linear-gradient(to right, rgb(var(--night) / 82%), rgb(var(--night) / 66%) 34%, rgb(var(--night) / 0%) 58%);
+  @media (max-aspect-ratio: 17/10) {
+    background:
+      linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
+      radial-gradient(56% 34% at 4% 92%, rgb(var(--night)) 30%, rgb(var(--night) / 0%)),
+      linear-gradient(to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 40%),
+      linear-gradient(to right, rgb(var(--night) / 82%), rgb(var(--night) / 66%) 34%, rgb(var(--night) / 0%) 58%);
+  }
+  @media (min-aspect-ratio: 22/10) {
+    background:
+      linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
+      linear-gradient(to right, rgb(var(--night)), rgb(var(--night) / 70%) 26%, rgb(var(--night) / 0%) 50%);
+  }
   @media ${tall} {
     background: linear-gradient(
-      to bottom, rgb(20 17 15 / 80%) 25%, rgb(20 17 15 / 56%) 42%, rgb(20 17 15 / 48%) 60%, rgb(20 17 15 / 90%) 88%
+      to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 20%, rgb(var(--night) / 0%) 88%, rgb(var(--night) / 88%) 95%, rgb(var(--night))
     );
   }
 `;
 
+// On wide windows the words end before the brush, the still life's first piece, begins.
+const beside = css`
+  --edge: max(clamp(1rem, 5vw, 4rem), (100vw - 72rem) / 2);
+  max-width: calc(44vw - var(--edge));
+  @media (min-aspect-ratio: 17/10) { max-width: calc(47vw - var(--edge)); }
+  @media ${short} { max-width: calc(52vw - var(--edge)); }
+  @media ${tall} { max-width: none; }
+`;
+
 const Words = styled.div`
-  display: flex; flex-direction: column; width: min(100%, 44rem);
-  text-shadow: 0 1px 0.5rem rgb(20 17 15 / 85%);
+  ${beside}
+  position: relative;
+  @media ${tall} {
+    grid-row: 1;
+    &::before {
+      content: ""; position: absolute; z-index: -1; left: 50%; width: 100vw; margin-left: -50vw;
+      top: -${headerHeight}; bottom: -14vw;
+      background: linear-gradient(to bottom, ${color.night}, rgb(20 17 15 / 84%) calc(100% - 14vw), rgb(20 17 15 / 0%));
+    }
+  }
 `;
 
 const Title = styled.h1`
   font-size: min(clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem), 16vw); line-height: 0.98; letter-spacing: -0.01em;
-  @media (max-height: 30rem) { font-size: clamp(2rem, 1rem + 4vw, 3.5rem); }
+  @media ${short} { font-size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
+  @media ${tall} { font-size: min(clamp(2.75rem, 1.4rem + 8vw, 6.5rem), 16vw); }
 `;
 
 const Trade = styled.span`
-  display: flex; align-items: center; gap: ${space.base}; margin-top: ${space.base};
-  font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700;
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base}; margin-top: ${space.base};
+  font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
   letter-spacing: 0.42em; color: ${color.brassBright};
-  &::after { content: ""; flex: 1; max-width: 10rem; height: 1px; background: ${color.brass}; }
+  @media ${short} { margin-top: ${space.tight}; }
 `;
+
+const Stars = styled.span`display: flex; gap: 0.2em;`;
 
 const Tagline = styled.p`
   max-width: 34ch; margin-top: ${space.wide}; font-size: ${type.lead}; line-height: 1.5;
+  @media ${tall} { margin-top: ${space.base}; }
+  @media ${short} { max-width: none; margin-top: ${space.tight}; font-size: ${type.body}; }
 `;
 
-const Stars = styled.div`display: flex; gap: ${space.hair}; margin-bottom: ${space.base}; color: ${color.brassBright};`;
-
-const Actions = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide}; text-shadow: none;
-  @media ${tall} { margin-top: auto; padding-top: ${space.wide}; }
+const Ways = styled.div`
+  ${beside}
+  display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide};
+  @media ${short} { gap: ${space.tight}; margin-top: ${space.close}; }
+  @media ${tall} {
+    display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); margin-top: ${space.close};
+  }
 `;
 
 const Follow = styled.a`
-  display: inline-flex; align-items: center; align-self: flex-start; gap: ${space.tight}; min-height: 2.75rem; margin-top: ${space.tight};
+  display: inline-flex; align-items: center; gap: ${space.tight}; min-height: 2.75rem;
   font-weight: 600; color: ${color.cream};
 `;
 
-const Figures = styled.dl`
-  display: flex; flex-wrap: wrap; gap: ${space.tight} clamp(1rem, 4vw, 3rem);
-  margin-top: ${space.wide}; padding-top: ${space.base};
-  border-top: 1px solid rgb(201 161 90 / 55%);
+const Claims = styled.div`
+  ${beside}
+  margin-top: ${space.wide}; padding-top: ${space.base}; border-top: 1px solid rgb(201 161 90 / 55%);
+  @media ${tall} { grid-row: 4; margin-top: ${space.base}; }
 `;
+
+const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.tight} clamp(1rem, 3vw, 2.5rem);`;
 
 // As narrow as its longest word before it would go to another row, as wide as its text where there is room.
 const Figure = styled.div`
@@ -91,34 +146,48 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
   const portrait = shop.pictures.heroPortrait.childImageSharp?.gatsbyImageData;
   return (
     <Screen aria-labelledby="shop-name">
-      {landscape && (
-        <Photo image={landscape} {...(portrait ? { variant: { media: tall, image: portrait } } : {})} alt="" isFirst />
-      )}
-      <Shade />
+      <Stage>
+        <Frame>
+          {landscape && (
+            <Photo
+              image={landscape}
+              {...(portrait ? { variant: { media: tall, image: portrait } } : {})}
+              alt=""
+              isFirst
+            />
+          )}
+          <Shade />
+        </Frame>
+      </Stage>
       <Words>
-        <Stars role="img" aria-label="Lima bintang">
-          {["1", "2", "3", "4", "5"].map((star) => (
-            <Icon key={star} name="star" filled size="1.375rem" />
-          ))}
-        </Stars>
         <Title id="shop-name">
-          {shop.name} <Trade>BARBERSHOP</Trade>
+          {shop.name}{" "}
+          <Trade>
+            BARBERSHOP
+            <Stars role="img" aria-label="Lima bintang">
+              {["1", "2", "3", "4", "5"].map((star) => (
+                <Icon key={star} name="star" filled size="1.1em" />
+              ))}
+            </Stars>
+          </Trade>
         </Title>
         <Tagline>{shop.tagline}</Tagline>
-        <Actions>
-          <ButtonLink href="#booking">
-            <Icon name="calendar" />
-            Booking Sekarang
-          </ButtonLink>
-          <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
-            <Icon name="chat" />
-            WhatsApp Sekarang
-          </ButtonLink>
-        </Actions>
+      </Words>
+      <Ways>
+        <ButtonLink href="#booking">
+          <Icon name="calendar" />
+          Booking Sekarang
+        </ButtonLink>
+        <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
+          <Icon name="chat" />
+          WhatsApp Sekarang
+        </ButtonLink>
         <Follow href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
           <Icon name="camera" />
           Follow Instagram untuk Info Terbaru
         </Follow>
+      </Ways>
+      <Claims>
         <Figures>
           {shop.figures.map(({ figure, label }) => (
             <Figure key={label}>
@@ -127,7 +196,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
             </Figure>
           ))}
         </Figures>
-      </Words>
+      </Claims>
     </Screen>
   );
 }

@@ -1,0 +1,153 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { siteInChromium } from "../support/siteInChromium";
+import { visit } from "../support/visit";
+
+const site = siteInChromium();
+
+const windows = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [412, 915],
+  [768, 1024],
+  [800, 800],
+  [1024, 768],
+  [640, 360],
+  [844, 390],
+  [1280, 720],
+  [1280, 800],
+  [1920, 950],
+  [2560, 1080],
+  [2560, 1440],
+] as const;
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+type Words = { text: string; color: string; isLarge: boolean; box: Box };
+
+/** Every line of text of the first screen as it lies on the page, in CSS pixels from the document's corner. */
+function wordsOf(): Promise<Words[]> {
+  return page.evaluate(() => {
+    const hero = document.querySelector("main > section");
+    if (!hero) throw new Error("the page has no first section");
+    const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+    const words: Words[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      if (!text || !node.parentElement) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(node.parentElement);
+      const size = Number.parseFloat(fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        words.push({
+          text,
+          color,
+          isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+          box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
+        });
+      }
+    }
+    return words;
+  });
+}
+
+/** Where the picture's own still life lies on the page: its shares of the picture are those of the tests' two framings. */
+function stillLife(): Promise<Box> {
+  return page.evaluate(() => {
+    const img = document.querySelector<HTMLImageElement>("main > section img");
+    if (!img) throw new Error("the first screen has no picture");
+    const box = img.getBoundingClientRect();
+    const ratio = img.naturalWidth / img.naturalHeight;
+    const share =
+      ratio > 1
+        ? { left: 0.505, top: 0.4, right: 0.91, bottom: 0.935 }
+        : { left: 0.08, top: 0.5, right: 0.935, bottom: 0.905 };
+    const width = Math.max(box.width, box.height * ratio);
+    const height = width / ratio;
+    const [across = 50, down = 50] = getComputedStyle(img).objectPosition.split(" ").map(Number.parseFloat);
+    const left = box.left + ((box.width - width) * across) / 100;
+    const top = box.top + scrollY + ((box.height - height) * down) / 100;
+    return {
+      left: left + width * share.left,
+      top: top + height * share.top,
+      right: left + width * share.right,
+      bottom: top + height * share.bottom,
+    };
+  });
+}
+
+let page: Page;
+
+beforeAll(async () => {
+  ({ page } = await visit(site.browser, { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" }));
+  await page.goto(site.origin, { waitUntil: "networkidle" });
+});
+
+/** The first screen in a window of that size, its picture there. */
+async function resize(width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.querySelector<HTMLImageElement>("main > section img")?.decode());
+}
+
+const linear = (channel: number) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (red = 0, green = 0, blue = 0) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** The darkest and the brightest pixel below a box of a screenshot. */
+function ground(pixels: Buffer, { width, channels }: sharp.OutputInfo, box: Box): [number, number] {
+  let darkest = 1;
+  let brightest = 0;
+  for (let y = Math.floor(box.top); y < Math.ceil(box.bottom); y += 1) {
+    for (let x = Math.floor(box.left); x < Math.ceil(box.right); x += 1) {
+      const at = (y * width + x) * channels;
+      const light = luminance(pixels[at], pixels[at + 1], pixels[at + 2]);
+      darkest = Math.min(darkest, light);
+      brightest = Math.max(brightest, light);
+    }
+  }
+  return [darkest, brightest];
+}
+
+describe.each(windows)("the first screen at %d x %d", (width, height) => {
+  beforeAll(() => resize(width, height));
+
+  test("every word stands out from the darkest and from the brightest place below it", async () => {
+    const words = await wordsOf();
+    const hidden = await page.addStyleTag({
+      content:
+        "main > section * { color: transparent !important; text-shadow: none !important; transition: none !important; }",
+    });
+    const picture = await page.locator("main > section").screenshot();
+    await hidden.evaluate((element) => (element as HTMLElement).remove());
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    const faint = words.flatMap(({ text, color, isLarge, box }) => {
+      const [red, green, blue] = color.match(/\d+/g)?.map(Number) ?? [];
+      const least = Math.min(...ground(data, info, box).map((light) => contrast(light, luminance(red, green, blue))));
+      return least < (isLarge ? 3 : 4.5) ? [`${text}: ${least.toFixed(2)}`] : [];
+    });
+    expect(words.length).toBeGreaterThan(8);
+    expect(faint).toEqual([]);
+  });
+
+  test("the still life is whole: inside the window, below the header, with no word on it", async () => {
+    const life = await stillLife();
+    const header = await page.evaluate(() => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+    const covering = (await wordsOf()).filter(
+      ({ box }) => box.left < life.right && box.right > life.left && box.top < life.bottom && box.bottom > life.top,
+    );
+    expect(covering.map(({ text }) => text)).toEqual([]);
+    expect(life.left).toBeGreaterThanOrEqual(0);
+    expect(life.right).toBeLessThanOrEqual(width);
+    expect(life.top).toBeGreaterThanOrEqual(header);
+    expect(life.bottom).toBeLessThanOrEqual(height);
+  });
+});
