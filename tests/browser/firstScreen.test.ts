@@ -124,9 +124,9 @@ describe.each(windows)("the first screen at %d x %d", (width, height) => {
     const words = await wordsOf();
     const hidden = await page.addStyleTag({
       content:
-        "main > section * { color: transparent !important; text-shadow: none !important; transition: none !important; }",
+        "header { visibility: hidden; } main > section * { color: transparent !important; text-shadow: none !important; transition: none !important; }",
     });
-    const picture = await page.locator("main > section").screenshot();
+    const picture = await page.locator("main > section").first().screenshot();
     await hidden.evaluate((element) => (element as HTMLElement).remove());
     const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     const faint = words.flatMap(({ text, color, isLarge, box }) => {

@@ -48,13 +48,19 @@ test("the fonts are at most 60 KB in all", () => {
   expect(bytes).toBeLessThanOrEqual(60 * kilobyte);
 });
 
-test("the hero picture of a 360 px phone at 2x is an AVIF of at most 60 KB, fetched first, without a placeholder script", () => {
-  const home = documentOf("index.html");
-  const source = home.querySelector("picture source[type='image/avif'][media]");
-  const entry = (source?.getAttribute("srcset") ?? "").split(",").find((part) => part.trim().endsWith(" 720w"));
-  const address = entry?.trim().split(" ")[0] ?? "";
-  expect(readFileSync(path.join(publicFolder, address)).length).toBeLessThanOrEqual(60 * kilobyte);
-  expect(home.querySelector("picture img")?.getAttribute("fetchpriority")).toBe("high");
+test("both framings of the hero are AVIFs of at most 30 KB at 1080 pixels, fetched first, without a placeholder script", () => {
+  const picture = documentOf("index.html").querySelector("main picture");
+  const sources = [...(picture?.querySelectorAll("source[type='image/avif']") ?? [])];
+  expect(sources.length).toBe(2);
+  for (const source of sources) {
+    const entry = source
+      .getAttribute("srcset")
+      ?.split(",")
+      .find((part) => part.trim().endsWith(" 1080w"));
+    const address = entry?.trim().split(" ")[0] ?? "";
+    expect(readFileSync(path.join(publicFolder, address)).length).toBeLessThan(30 * 1000);
+  }
+  expect(picture?.querySelector("img")?.getAttribute("fetchpriority")).toBe("high");
   expect(html("index.html")).not.toContain("gatsby-image");
 });
 
