@@ -11,6 +11,8 @@ const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  // The site is its files. Without an adapter of its own Gatsby would install Netlify's there, which adds rules for every file.
+  adapter: { name: "plain files", adapt: () => {} },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

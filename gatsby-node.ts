@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { createShelfPages, createShelfResolvers } from "./src/catalogue/buildShelf";
 import { keepContentPreview } from "./src/develop/contentPreview";
 import { finishSite } from "./src/finish/finishSite";
+import type { GatsbyPage } from "./src/finish/gatsbyHtml";
 import { checkContent } from "./src/schema/checkContent";
 import { contentFolder } from "./src/schema/contentFolder";
 import { report } from "./src/schema/fault";
@@ -28,12 +29,26 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => createShelfResolvers(args);
 
+/**
+ * Nothing is stored on a visitor's device: in the pages' script the names of every storage stand for nothing, Gatsby's own
+ * included. It keeps scroll positions in memory then, as it does for visitors whose browser refuses storage.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+  if (stage !== "build-javascript") return;
+  const storages = ["localStorage", "sessionStorage", "indexedDB", "caches"];
+  const names = storages.flatMap((name) => [name, `window.${name}`]);
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"])))] });
+};
+
 export const createPages: GatsbyNode["createPages"] = (args) => createShelfPages(args);
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, pathPrefix }) =>
-  finishSite({
-    publicFolder: path.join(store.getState().program.directory, "public"),
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, pathPrefix }) => {
+  const { program, pages } = store.getState() as { program: { directory: string }; pages: Map<string, GatsbyPage> };
+  return finishSite({
+    siteFolder: program.directory,
+    pages: [...pages.values()],
     contentFolder: contentFolder(),
     siteUrl: siteUrl(contentFolder()),
     pathPrefix,
   });
+};

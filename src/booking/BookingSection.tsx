@@ -25,6 +25,7 @@ const Ground = styled.section<{ $isTicket: boolean }>`
   padding: ${space.section} ${gutter};
   ${({ $isTicket }) => $isTicket && roomForToast}
   color: ${color.cream}; background: ${color.bottle};
+  &:focus { outline: none; }
   @media print { padding: 0; background: none; }
 `;
 
@@ -86,7 +87,13 @@ export function BookingSection({ shop, services, bands, closures, world }: Props
   }, [booking.ticket, isTicketReady]);
 
   return (
-    <Ground id="booking" aria-labelledby="booking-heading" ref={section} $isTicket={booking.ticket !== null}>
+    <Ground
+      id="booking"
+      tabIndex={-1}
+      aria-labelledby="booking-heading"
+      ref={section}
+      $isTicket={booking.ticket !== null}
+    >
       {booking.ticket === null ? (
         <>
           <Heading id="booking-heading">Booking Appointment</Heading>

@@ -1,35 +1,46 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
+import { planId } from "../start/startPlan";
+import { compileStarter } from "./compileStarter";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { type GatsbyBuild, type GatsbyPage, htmlFile, startPlan, withStarter } from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
 import { manifest } from "./manifest";
-import { noParts, pageParts } from "./pageParts";
-import { withStarter } from "./pageScripts";
 
-type Site = { publicFolder: string; contentFolder: string; siteUrl: string; pathPrefix: string };
+type Site = {
+  siteFolder: string;
+  pages: readonly GatsbyPage[];
+  contentFolder: string;
+  siteUrl: string;
+  pathPrefix: string;
+};
 
-/** Last touches on the written site: how its script starts, its policies, and the files that no page query can make. */
-export async function finishSite({ publicFolder, contentFolder, siteUrl, pathPrefix }: Site): Promise<void> {
-  const write = (file: string, text: string) => writeFile(path.join(publicFolder, file), text);
-  const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith("_gatsby"));
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const written = await readFile(path.join(publicFolder, file), "utf8");
-      // The page for unknown addresses is one file for many; what it needs is known only to the script itself.
-      const isNotFound = file.startsWith("404");
-      const parts = isNotFound ? noParts : await pageParts(written, publicFolder, pathPrefix);
-      const html = withStarter(written, parts, isNotFound);
-      const policy = contentSecurityPolicy(html);
-      await write(file, withPolicy(html, policy));
-      return { path: `/${file.replaceAll(path.sep, "/").replace(/index\.html$/, "")}`, policy };
-    }),
-  );
-  const shop = JSON.parse(await readFile(path.join(contentFolder, "shop.json"), "utf8")) as { name: string };
-  await write("_headers", headersFile(pages, pathPrefix));
-  await write("manifest.webmanifest", manifest(shop.name, pathPrefix));
-  await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
+/**
+ * Last touches on the written site: how its pages start, their policy, and the files that no page query can make. Only
+ * Gatsby's own pages are touched; an HTML file from `static/` stays as it is.
+ */
+export async function finishSite({ siteFolder, pages, contentFolder, siteUrl, pathPrefix }: Site): Promise<void> {
+  const inPublic = (file: string) => path.join(siteFolder, "public", file);
+  const json = async <T>(file: string) => JSON.parse(await readFile(file, "utf8")) as T;
+  const build: GatsbyBuild = {
+    ...(await json<Pick<GatsbyBuild, "assetsByChunkName">>(inPublic("webpack.stats.json"))),
+    ...(await json<Pick<GatsbyBuild, "webpackCompilationHash">>(inPublic("page-data/app-data.json"))),
+  };
+  const starter = await compileStarter(siteFolder);
+  const policy = contentSecurityPolicy(starter);
+  for (const page of pages) {
+    const plan = startPlan(page, build, pathPrefix);
+    const file = inPublic(htmlFile(page));
+    const finished = withStarter(await readFile(file, "utf8"), page, plan, {
+      policy: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+      starter: `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script>`,
+    });
+    await writeFile(file, finished);
+  }
+  const shop = await json<{ name: string }>(path.join(contentFolder, "shop.json"));
+  await writeFile(inPublic("_headers"), headersFile(pathPrefix));
+  // GitHub Pages, when it publishes a branch, would else leave out what begins with an underscore.
+  await writeFile(inPublic(".nojekyll"), "");
+  await writeFile(inPublic("manifest.webmanifest"), manifest(shop.name, pathPrefix));
+  await writeFile(inPublic("robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
 }

@@ -12,6 +12,7 @@ import { PriceHours } from "./PriceHours";
 const Ground = styled.section`
   padding: ${space.section} ${gutter};
   background: ${color.paper};
+  &:focus { outline: none; }
 `;
 
 const Heading = styled.h2`font-size: ${type.chapter};`;
@@ -74,7 +75,7 @@ export function ServicesSection({
   return (
     <>
       <Stripes />
-      <Ground id="services" aria-labelledby="services-heading">
+      <Ground id="services" tabIndex={-1} aria-labelledby="services-heading">
         <Heading id="services-heading">Layanan Kami</Heading>
         <Subtitle>
           Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan kursinya.

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { type MouseEvent, useEffect, useRef } from "react";
 import styled, { css } from "styled-components";
+import { menuAttribute } from "../start/startPlan";
 import { media } from "../theme/media";
 import { color, gutter, headerHeight, radius, space, type } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
@@ -73,6 +73,7 @@ const Panel = styled.nav`
   max-height: calc(100vh - ${headerHeight}); max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
   padding: ${space.tight} ${gutter} ${space.wide};
   background: ${color.night}; border-bottom: 1px solid ${color.woodEdge};
+  @media (scripting: none) { :root:has(main:focus-within) & { display: none; } }
 `;
 
 const PanelList = styled.ul`display: grid; gap: ${space.tight};`;
@@ -123,34 +124,10 @@ function Item({ item, current }: { item: NavigationItem; current: string | undef
 }
 
 /**
- * The fixed bar on every page. On narrow windows the items stand in a native disclosure, which opens before any script has
- * arrived; with script it closes after a choice, on Escape and when one taps elsewhere.
+ * The fixed bar on every page. On narrow windows the items stand in a native disclosure, which opens without any script; the
+ * starter closes it, and without JavaScript the panel is gone once something in the page has the focus.
  */
 export function HeaderBar({ name, menuLabel, items, current }: Props) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute("open");
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !menu.current?.open) return;
-      menu.current.removeAttribute("open");
-      menu.current.querySelector("summary")?.focus();
-    };
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) menu.current?.removeAttribute("open");
-    };
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPointer);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPointer);
-    };
-  }, []);
-
-  const closeAfterChoice = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a")) close();
-  };
-
   return (
     <Bar>
       <Inner>
@@ -169,7 +146,7 @@ export function HeaderBar({ name, menuLabel, items, current }: Props) {
             ))}
           </WideList>
         </Wide>
-        <Menu ref={menu}>
+        <Menu {...{ [menuAttribute]: true }}>
           <Toggle>
             <Sign className="closed">
               <Icon name="menu" size="1.7em" />
@@ -180,7 +157,7 @@ export function HeaderBar({ name, menuLabel, items, current }: Props) {
             Menu
           </Toggle>
           <Panel aria-label={menuLabel}>
-            <PanelList onClick={closeAfterChoice}>
+            <PanelList>
               {items.map((item) => (
                 <li key={item.to}>
                   <Item item={item} current={current} />

@@ -14,10 +14,10 @@ const SkipLink = styled.a`
 
 const Main = styled.main`&:focus { outline: none; }`;
 
-type Props = { skipLabel: string; header: ReactNode; footer: ReactNode; children: ReactNode };
+type Props = { skipLabel: string; header: ReactNode; footer: ReactNode; trouble: ReactNode; children: ReactNode };
 
-/** What every page has around its own content: ground style, skip link, header, main landmark, footer. */
-export function PageFrame({ skipLabel, header, footer, children }: Props) {
+/** What every page has around its own content: ground style, skip link, header, main landmark, footer, word of trouble. */
+export function PageFrame({ skipLabel, header, footer, trouble, children }: Props) {
   return (
     <>
       <GlobalStyle />
@@ -27,6 +27,7 @@ export function PageFrame({ skipLabel, header, footer, children }: Props) {
         {children}
       </Main>
       {footer}
+      {trouble}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { aliveEvent } from "../../src/finish/starter";
+import { aliveEvent } from "../../src/start/startPlan";
 import { phone, visit } from "../support/visit";
 import { median } from "./pageFigures";
 

@@ -4,11 +4,14 @@ import { Footer } from "../../src/shell/Footer";
 import { HomeHeader } from "../../src/shell/HomeHeader";
 import { NotFound } from "../../src/shell/NotFound";
 import { statusText } from "../../src/shell/OpenStatusLine";
+import { keepMenus } from "../../src/start/menus";
 import { content } from "../support/content";
 
 const shop = content("shop.json");
 
 describe("the menu on a phone", () => {
+  beforeAll(() => keepMenus(document));
+
   const open = () => {
     const user = userEvent.setup();
     const { container } = render(<HomeHeader shop={shop} isHome />);
@@ -36,6 +39,20 @@ describe("the menu on a phone", () => {
     expect(menu.querySelector("summary")).toHaveFocus();
     await user.click(toggle);
     await user.click(document.body);
+    expect(menu).not.toHaveAttribute("open");
+  });
+
+  test("closes when the focus leaves it, and not while it moves within", async () => {
+    const { user, menu, toggle } = open();
+    await user.click(toggle);
+    const links = within(menu).getAllByRole("link");
+    for (const link of links) {
+      await user.tab();
+      expect(link).toHaveFocus();
+      expect(menu).toHaveAttribute("open");
+    }
+    await user.tab();
+    await user.tab();
     expect(menu).not.toHaveAttribute("open");
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { planId, type StartPlan } from "../../src/start/startPlan";
 import { documentOf, filesUnder, visibleText } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 
@@ -60,10 +61,10 @@ describe("a site under a path", () => {
       ])
       .filter((address) => address?.startsWith("/"));
     expect(own.filter((address) => !address?.startsWith(`${changedSitePrefix}/`))).toEqual([]);
-    const starter = document.querySelector("script[data-starter]")?.textContent ?? "";
-    const started = starter.match(/"\/[^"]+"/g) ?? [];
-    expect(started.length).toBeGreaterThanOrEqual(3);
-    expect(started.filter((address) => !address.startsWith(`"${changedSitePrefix}/`))).toEqual([]);
+    const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
+    const started = [...plan.scripts, plan.entry, ...plan.later, ...Object.values(plan.data)];
+    expect(started.length).toBeGreaterThanOrEqual(6);
+    expect(started.filter((address) => !address.startsWith(`${changedSitePrefix}/`))).toEqual([]);
   });
 
   test("names its full address as canonical, in the link preview and in the sitemap", () => {

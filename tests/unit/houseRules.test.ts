@@ -11,14 +11,15 @@ const allowed: Record<string, readonly string[]> = {
   booking: ["ticket", "shop", "format", "ui", "theme"],
   ticket: ["shop", "format", "ui", "theme"],
   catalogue: ["format", "ui", "theme"],
-  shell: ["shop", "format", "ui", "theme"],
+  shell: ["start", "shop", "format", "ui", "theme"],
   shop: [],
   format: [],
   ui: ["theme"],
   theme: [],
   schema: ["shop", "format"],
   develop: ["schema"],
-  finish: ["theme"],
+  finish: ["start", "theme"],
+  start: [],
 };
 
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(

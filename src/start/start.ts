@@ -1,0 +1,91 @@
+import { bring } from "./bring";
+import { keepEarlyTaps } from "./earlyTaps";
+import { keepMenus } from "./menus";
+import { aliveEvent, planId, type StartPlan, troubleId } from "./startPlan";
+
+/**
+ * What runs in a page from its first paint on. The site's script waits for the visitor's first sign of life, so that the
+ * first paint competes with nothing and a visitor who only reads runs no script; a link that carries something for the form
+ * starts at once. What does not come is asked for again after a while, with the line's return and at the next touch or key;
+ * until it is there the page says so.
+ */
+const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
+const signsOfLife = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
+const goodMoments = ["online", "pointerdown", "keydown"];
+const patience = 4000;
+
+const taps = keepEarlyTaps(window);
+keepMenus(document);
+
+// Two frames on, in which the form takes in what was typed before.
+const whenAlive = () => requestAnimationFrame(() => requestAnimationFrame(() => void taps.release()));
+document.addEventListener(aliveEvent, whenAlive, { once: true });
+
+const listen = (names: readonly string[], listener: () => void, isOn: boolean) => {
+  for (const name of names) {
+    if (isOn) window.addEventListener(name, listener, { capture: true, passive: true });
+    else window.removeEventListener(name, listener, true);
+  }
+};
+
+function start() {
+  listen(signsOfLife, start, false);
+  void load();
+}
+
+async function load() {
+  Object.assign(window, plan.globals);
+  for (const address of [plan.entry, ...plan.later]) preload(address);
+  await untilThere([
+    ...plan.scripts.map((address) => () => run(address)),
+    ...Object.entries(plan.data).map(([name, address]) => async () => {
+      Object.assign(window, { [name]: await json(address) });
+    }),
+  ]);
+  await untilThere([() => run(plan.entry)]);
+}
+
+async function untilThere(loads: readonly (() => Promise<unknown>)[]) {
+  const trouble = document.getElementById(troubleId);
+  const { all, again } = bring(loads, () => {
+    trouble?.removeAttribute("hidden");
+    taps.giveUpLinks();
+    setTimeout(again, patience);
+  });
+  listen(goodMoments, again, true);
+  await all;
+  listen(goodMoments, again, false);
+  trouble?.setAttribute("hidden", "");
+}
+
+function run(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.async = false;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject();
+    };
+    document.body.append(script);
+  });
+}
+
+async function json(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(address);
+  return response.json();
+}
+
+function preload(address: string) {
+  const link = document.createElement("link");
+  link.rel = "preload";
+  link.as = address.endsWith(".js") ? "script" : "fetch";
+  if (link.as === "fetch") link.crossOrigin = "anonymous";
+  link.href = address;
+  document.head.append(link);
+}
+
+if (plan.isUrgent || location.search) start();
+else listen(signsOfLife, start, true);

@@ -1,0 +1,135 @@
+import type { Page } from "playwright-core";
+import { siteInChromium } from "../support/siteInChromium";
+import { phone, tuesdayMorning, visit } from "../support/visit";
+
+const site = siteInChromium();
+
+const firstProduct = (page: Page) => page.getByRole("button", { name: /^Add to Cart/ }).first();
+
+/** How many lie in the cart, as it says. */
+const inCart = (page: Page, count: number) =>
+  page.getByRole("link", { name: `${count} ${count === 1 ? "item" : "items"} in your cart` }).waitFor();
+
+/** Lets no script through until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test("taps before the script is there count as often as they were made, in their order", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  const release = await holdScripts(page);
+  await page.goto(`${site.origin}/products/`);
+  await firstProduct(page).tap();
+  await firstProduct(page).tap();
+  await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).tap();
+  await firstProduct(page).tap();
+  release();
+  await inCart(page, 4);
+  const lines = await page.locator("#cart li").allInnerTexts();
+  expect(lines.map((line) => line.split("\n")[0])).toEqual(["Matte Clay", "Teak Comb"]);
+  expect(lines[0]).toContain("3");
+  await context.close();
+});
+
+test.each([600, 900, 1200])(
+  "on a slow phone one tap %d ms after the first touch puts one product in the cart",
+  async (delay) => {
+    const { page, context } = await visit(site.browser, phone);
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(`${site.origin}/products/`);
+    await firstProduct(page).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 1);
+    await page.waitForTimeout(delay);
+    await firstProduct(page).tap();
+    await inCart(page, 1);
+    await page.waitForTimeout(300);
+    await inCart(page, 1);
+    await context.close();
+  },
+);
+
+test("a page left for another right after a tap takes the tap along", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  const release = await holdScripts(page);
+  await page.goto(`${site.origin}/products/`);
+  await firstProduct(page).tap();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).tap();
+  release();
+  await page.getByRole("heading", { name: "Our Services" }).waitFor();
+  await page.goBack();
+  await inCart(page, 1);
+  await context.close();
+});
+
+test.each([
+  ["/", "Buat Booking", "Tombol di halaman ini belum aktif", "Chat WhatsApp"],
+  ["/products/", "Add to Cart: Matte Clay", "The buttons on this page are not ready", "Chat on WhatsApp"],
+])(
+  "on %s a lost line is said, with the chat, and its return wakes the page with the tap in it",
+  async (route, button, words, chat) => {
+    const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+    await page.goto(site.origin + route, { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await page.getByRole("button", { name: button }).tap();
+    const trouble = page.getByRole("status").filter({ hasText: words });
+    await trouble.waitFor();
+    expect(await trouble.getByRole("link", { name: chat }).getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    await context.setOffline(false);
+    await trouble.waitFor({ state: "hidden" });
+    if (route === "/") await page.getByText("Mohon lengkapi semua data").waitFor();
+    else await inCart(page, 1);
+    await context.close();
+  },
+);
+
+test("a script refused once is asked for again at the next touch", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.route("**/framework-*.js", (route) => route.abort());
+  await page.goto(`${site.origin}/products/`);
+  await firstProduct(page).tap();
+  const trouble = page.getByText("The buttons on this page are not ready");
+  await trouble.waitFor();
+  await page.unroute("**/framework-*.js");
+  await firstProduct(page).tap();
+  await inCart(page, 2);
+  expect(await trouble.isVisible()).toBe(false);
+  await context.close();
+});
+
+describe("the open menu on a phone", () => {
+  test.each([
+    ["without JavaScript", false],
+    ["before the script is there", true],
+  ])("%s makes room after a choice and when the focus goes on, and opens again", async (_name, javaScriptEnabled) => {
+    const { page, context } = await visit(site.browser, { ...phone, javaScriptEnabled });
+    if (javaScriptEnabled) await holdScripts(page);
+    await page.goto(`${site.origin}/`);
+    const menu = page.locator("header details");
+    const link = menu.getByRole("link", { name: "Layanan" });
+    await menu.locator("summary").click();
+    await link.click();
+    await link.waitFor({ state: "hidden" });
+    for (let taps = 0; taps < 2 && !(await link.isVisible()); taps += 1) await menu.locator("summary").click();
+    expect(await link.isVisible()).toBe(true);
+    await menu.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await link.waitFor({ state: "hidden" });
+    await context.close();
+  });
+});
