@@ -6,7 +6,7 @@ import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { Ground } from "./Ground";
+import { PageBody } from "../ui/PageBody";
 
 const Cards = styled.ul`
   display: grid; gap: ${space.wide};
@@ -58,7 +58,7 @@ const ReadyHeading = styled.h2`font-size: ${type.chapter};`;
 /** The English services: cards that open the booking with the matching service already chosen (section 2). */
 export function ServiceCatalogue({ catalogue }: { catalogue: Queries.ServiceCardsFragment }) {
   return (
-    <Ground>
+    <PageBody>
       <Cards>
         {catalogue.services.map((service) => (
           <Card key={service.id} $isPopular={service.popular}>
@@ -102,7 +102,7 @@ export function ServiceCatalogue({ catalogue }: { catalogue: Queries.ServiceCard
         <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
         <BookLink to="/#booking">Ready to Book</BookLink>
       </Ready>
-    </Ground>
+    </PageBody>
   );
 }
 

@@ -1,33 +1,53 @@
 import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
+import { categories, inCategory } from "./model/category";
 import { onPage, shelfPages, shelfPath } from "./model/shelf";
 
-type Catalogue = { products: readonly object[] };
+type Catalogue = { products: readonly { category: string }[] };
 
-/** Build only: lets a query ask for one page of the products, or without a page for all of them. */
+type Asked = { category?: string | null; page?: number | null };
+
+/** Build only: lets a query ask for one page of the products, all or of one category, and for how many there are. */
 export function createShelfResolvers({ createResolvers }: CreateResolversArgs): void {
+  const asked = ({ products }: Catalogue, category: string | null | undefined) =>
+    inCategory(products, categories.find((known) => known === category) ?? null);
   createResolvers({
     ProductCatalogueJson: {
       shelf: {
         type: "[ProductCatalogueJsonProducts!]!",
-        args: { page: "Int" },
-        resolve: ({ products }: Catalogue, { page }: { page?: number | null }) =>
-          page ? onPage(products, page) : products,
+        args: { category: "String", page: "Int" },
+        resolve: (catalogue: Catalogue, { category, page }: Asked) => onPage(asked(catalogue, category), page ?? 1),
       },
-      count: { type: "Int!", resolve: (source: Catalogue) => source.products.length },
+      count: {
+        type: "Int!",
+        args: { category: "String" },
+        resolve: (catalogue: Catalogue, { category }: Asked) => asked(catalogue, category).length,
+      },
     },
   });
 }
 
-/** Build only: the pages after the first, by which every product is reachable without script. */
-export async function createShelfPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data } = await graphql<{ catalogue: { count: number } }>("{ catalogue: productCatalogueJson { count } }");
-  const pages = shelfPages(data?.catalogue.count ?? 0);
-  for (let page = 2; page <= pages; page += 1) {
-    actions.createPage({
-      path: shelfPath(page),
-      component: path.resolve("src/pages/products.tsx"),
-      context: { page },
-    });
+/**
+ * Build only: a page for each category and for each 24 products, so that a filter is a page like any other, with and
+ * without script. The first page of all products is `src/pages/products.tsx` itself. Stops the build when the catalogue
+ * cannot be read.
+ */
+export async function createShelfPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<{ catalogue: Catalogue | null }>(
+    "{ catalogue: productCatalogueJson { products { category } } }",
+  );
+  if (errors || !data?.catalogue) return reporter.panic("The product catalogue cannot be read", errors);
+  const first = shelfPath({ category: null, page: 1 });
+  for (const category of [null, ...categories]) {
+    const pages = shelfPages(inCategory(data.catalogue.products, category).length);
+    for (let page = 1; page <= pages; page += 1) {
+      const address = shelfPath({ category, page });
+      if (address === first) continue;
+      actions.createPage({
+        path: address,
+        component: path.resolve("src/pages/products.tsx"),
+        context: { category, page },
+      });
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Cart, type CartProduct, emptyCart, withQuantity } from "./model/cart";
+import { type Cart, type CartProduct, emptyCart, quantityOf, withQuantity } from "./model/cart";
 
 // In memory only: it outlives a change of page, not a reload. Nothing is stored on the device.
 let cart: Cart = emptyCart;
@@ -14,6 +14,11 @@ function subscribe(listener: () => void) {
 export function setQuantity(product: CartProduct, quantity: number): void {
   cart = withQuantity(cart, product, quantity);
   for (const listener of listeners) listener();
+}
+
+/** Puts one more of a product into the cart, or several; each call counts on what lies there by then. */
+export function changeQuantity(product: CartProduct, by: number): void {
+  setQuantity(product, quantityOf(cart, product.id) + by);
 }
 
 export function emptyTheCart(): void {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { AboutShop } from "../catalogue/AboutShop";
-import { PageHeading } from "../catalogue/PageHeading";
+import { AboutShop } from "../about/AboutShop";
 import { contentOf } from "../shell/contentOf";
 import { EnglishPage } from "../shell/EnglishPage";
 import { Metadata } from "../shell/Metadata";
+import { PageHeading } from "../ui/PageHeading";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const shop = contentOf(data.shop, "shop.json");

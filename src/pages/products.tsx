@@ -1,6 +1,8 @@
-import { graphql, type PageProps } from "gatsby";
-import { shelfPath, shelfSize } from "../catalogue/model/shelf";
-import { PageHeading } from "../catalogue/PageHeading";
+import { graphql, navigate, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { cameByFilter } from "../catalogue/arrival";
+import { categoryOfQuery } from "../catalogue/model/category";
+import { type Shelf, shelfPath } from "../catalogue/model/shelf";
 import { ProductCatalogue } from "../catalogue/ProductCatalogue";
 import { contentOf } from "../shell/contentOf";
 import { EnglishPage } from "../shell/EnglishPage";
@@ -8,50 +10,64 @@ import { absoluteAddress, Metadata } from "../shell/Metadata";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
 import { productsData } from "../shell/structuredData";
+import { PageHeading } from "../ui/PageHeading";
 
-/** The first page has no number in its context: it is given every product, so that its filters know them all. */
-type Props = PageProps<Queries.ProductsQuery, { page?: number }>;
+/** The first page of all products has nothing in its context. */
+type Props = PageProps<Queries.ProductsQuery, Partial<Shelf>>;
 
-export default function ProductsPage({ data, pageContext: { page = 1 } }: Props) {
+export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
   const shop = contentOf(data.shop, "shop.json");
   const closures = contentOf(data.closures, "closures.json");
   const { shelf, count } = contentOf(data.catalogue, "product-catalogue.json");
+
+  // Links from before the categories had pages of their own.
+  useEffect(() => {
+    const asked = categoryOfQuery(location.search);
+    if (asked) void navigate(shelfPath({ category: asked, page: 1 }), { replace: true });
+  }, [location.search]);
+
   return (
     <EnglishPage shop={shop} closures={closures} current="/products/">
-      <PageHeading title="Our Products">
+      <PageHeading title={category === null ? "Our Products" : `Our Products: ${category}`}>
         {page === 1
           ? "What stands beside our mirrors: pomade, razors, combs and gift sets. Fill a cart and send it to us on WhatsApp."
           : `Page ${page} of what stands beside our mirrors.`}
       </PageHeading>
       <SectionBoundary language="en" chatNumber={shop.chatNumber} phone={shop.phone}>
-        <ProductCatalogue products={shelf} count={count} page={page} shop={shop} />
+        <ProductCatalogue
+          products={shelf}
+          count={count}
+          shelf={{ category, page }}
+          wasFiltered={cameByFilter(location)}
+          shop={shop}
+        />
       </SectionBoundary>
     </EnglishPage>
   );
 }
 
-export function Head({ data, pageContext: { page = 1 } }: Props) {
+export function Head({ data, pageContext: { category = null, page = 1 } }: Props) {
   const shop = contentOf(data.shop, "shop.json");
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
-  const path = shelfPath(page);
-  const products = contentOf(data.catalogue, "product-catalogue.json")
-    .shelf.slice(0, shelfSize)
-    .map((product) => {
-      const source = product.image.childImageSharp?.gatsbyImageData.images.fallback?.src;
-      return { ...product, picture: source && absoluteAddress(siteUrl, source) };
-    });
-  const subject = page === 1 ? "Pomade, razors and grooming gifts" : `Products, page ${page}`;
+  const path = shelfPath({ category, page });
+  const products = contentOf(data.catalogue, "product-catalogue.json").shelf.map((product) => {
+    const source = product.image.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    return { ...product, picture: source && absoluteAddress(siteUrl, source) };
+  });
+  const isFirst = category === null && page === 1;
+  const goods = category ?? "Hair care, shaving tools and gift sets";
+  const place = page === 1 ? "" : `, page ${page}`;
   return (
     <Metadata
       shop={shop}
       site={data.site}
       path={path}
       language="en"
-      title={`${subject} | ${shop.name}, ${shop.address.city}`}
+      title={`${isFirst ? "Pomade, razors and grooming gifts" : `${category ?? "Products"}${place}`} | ${shop.name}, ${shop.address.city}`}
       description={
         page === 1
-          ? `Hair care, shaving tools and gift sets from ${shop.name}, a barbershop in ${shop.address.city}. Order by WhatsApp, collect at the shop.`
-          : `Hair care, shaving tools and gift sets from ${shop.name}, page ${page}.`
+          ? `${goods} from ${shop.name}, a barbershop in ${shop.address.city}. Order by WhatsApp, collect at the shop.`
+          : `${goods} from ${shop.name}${place}.`
       }
     >
       <StructuredData data={productsData(products, siteUrl, path)} />
@@ -60,7 +76,7 @@ export function Head({ data, pageContext: { page = 1 } }: Props) {
 }
 
 export const query = graphql`
-  query Products($page: Int) {
+  query Products($category: String, $page: Int) {
     site {
       ...MetadataSite
     }
@@ -71,8 +87,8 @@ export const query = graphql`
       ...MetadataShop
     }
     catalogue: productCatalogueJson {
-      count
-      shelf(page: $page) {
+      count(category: $category)
+      shelf(category: $category, page: $page) {
         ...ProductCard
       }
     }

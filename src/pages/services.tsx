@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHeading } from "../catalogue/PageHeading";
 import { ServiceCatalogue } from "../catalogue/ServiceCatalogue";
 import { contentOf } from "../shell/contentOf";
 import { EnglishPage } from "../shell/EnglishPage";
 import { Metadata } from "../shell/Metadata";
+import { PageHeading } from "../ui/PageHeading";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
   const shop = contentOf(data.shop, "shop.json");

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { accessibilityFindings } from "../support/accessibility";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
@@ -64,8 +65,32 @@ test("without JavaScript the products page has no button that does nothing, and 
   await context.close();
 });
 
+/** Has the page note every use of anything that stays on a device: storages, databases, caches, cookies. */
+async function noteStoring(page: Page) {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    const watch = (owner: object, name: string) => {
+      const own = Object.getOwnPropertyDescriptor(owner, name);
+      const asked = own?.value as ((...words: unknown[]) => unknown) | undefined;
+      Object.defineProperty(owner, name, {
+        value: function (this: unknown, ...words: unknown[]) {
+          noted.push(`${name} ${words.map(String).join(" ")}`);
+          return asked?.apply(this, words);
+        },
+      });
+    };
+    watch(Storage.prototype, "setItem");
+    watch(IDBFactory.prototype, "open");
+    watch(CacheStorage.prototype, "open");
+    watch(StorageManager.prototype, "getDirectory");
+    Object.defineProperty(document, "cookie", { set: (text: string) => noted.push(`cookie ${text}`), get: () => "" });
+  });
+}
+
 test("a whole visit and booking asks nothing of the network and leaves nothing on the device", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  await noteStoring(page);
   const requests: { method: string; url: string; after: boolean }[] = [];
   let isSettled = false;
   page.on("request", (request) => requests.push({ method: request.method(), url: request.url(), after: isSettled }));
@@ -78,18 +103,50 @@ test("a whole visit and booking asks nothing of the network and leaves nothing o
   await page.getByRole("button", { name: "Booking Lagi" }).click();
   await page.getByLabel("Nama").waitFor();
   await page.waitForLoadState("networkidle");
-  expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(site.origin))).toEqual([]);
   expect(requests.filter(({ after }) => after)).toEqual([]);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /Products/ })
+    .click();
+  await page.getByRole("heading", { name: "Our Products" }).waitFor();
+  await page.mouse.wheel(0, 900);
+  await page
+    .getByRole("button", { name: /^Add to Cart/ })
+    .last()
+    .click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+  await page.getByRole("heading", { name: "Our Services" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Our Products" }).waitFor();
+  await page.waitForTimeout(300);
+  expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(site.origin))).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { noted: string[] }).noted)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  const kept = await page.evaluate(async () => ({
-    local: localStorage.length,
-    session: Object.entries(sessionStorage).filter(
-      ([, value]) => String(value).includes("rahasia") || String(value).includes("Budi"),
-    ).length,
-    databases: (await indexedDB.databases()).length,
-    caches: "caches" in window ? (await caches.keys()).length : 0,
-  }));
-  expect(kept).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
+  const kept = await page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+    "caches" in window ? (await caches.keys()).length : 0,
+  ]);
+  expect(kept).toEqual([0, 0, 0, 0]);
+  await context.close();
+});
+
+test("Back leads to where the visitor stood, a link to a page's top", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.goto(`${site.origin}/products/`);
+  const stands = () => page.evaluate(() => Math.round(scrollY));
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Services" });
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const before = await stands();
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await page.getByRole("heading", { name: "Our Services" }).waitFor();
+  await page.waitForFunction(() => scrollY === 0);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Our Products" }).waitFor();
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 3, before);
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
 import { ProductCatalogue } from "../../src/catalogue/ProductCatalogue";
 import { ServiceCatalogue } from "../../src/catalogue/ServiceCatalogue";
 import { emptyTheCart } from "../../src/catalogue/useCart";
@@ -13,11 +14,26 @@ const catalogue = {
 };
 const inStock = catalogue.products.filter((product) => product.inStock);
 
-function openShelf() {
-  const user = userEvent.setup();
-  render(
-    <ProductCatalogue products={catalogue.products} count={catalogue.products.length} shop={content("shop.json")} />,
+type Shown = Partial<ComponentProps<typeof ProductCatalogue>>;
+
+/** The shelf as the page gives it: its own products, and how many there are in all. */
+function showShelf(shown: Shown = {}) {
+  const { products = catalogue.products } = shown;
+  return render(
+    <ProductCatalogue
+      count={products.length}
+      shelf={{ category: null, page: 1 }}
+      wasFiltered={false}
+      shop={content("shop.json")}
+      {...shown}
+      products={products}
+    />,
   );
+}
+
+function openShelf(shown: Shown = {}) {
+  const user = userEvent.setup();
+  showShelf(shown);
   return user;
 }
 
@@ -37,29 +53,28 @@ describe("the products page", () => {
     expect(screen.getByText("Save Rp 30.000")).toBeInTheDocument();
   });
 
-  test("filters by category and announces the count, and 'All Products' brings all back", async () => {
-    const user = openShelf();
-    await user.click(screen.getByRole("link", { name: "Tools" }));
-    expect(screen.getByText("3 products in Tools")).toBeInTheDocument();
-    expect(screen.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(3);
-    expect(screen.getByRole("link", { name: "Tools" })).toHaveAttribute("aria-current", "true");
-    expect(window.location.search).toBe("?category=tools");
-    await user.click(screen.getByRole("link", { name: "All Products" }));
-    expect(screen.getByText(`${catalogue.products.length} products`)).toBeInTheDocument();
-    expect(window.location.search).toBe("");
+  test("has a page for each category, says which one it shows and how many it holds", () => {
+    const tools = catalogue.products.filter(({ category }) => category === "Tools");
+    showShelf({ products: tools, shelf: { category: "Tools", page: 1 } });
+    const filters = within(screen.getByRole("navigation", { name: "Product categories" }));
+    expect(filters.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/products/",
+      "/products/hair-care/",
+      "/products/shaving/",
+      "/products/tools/",
+      "/products/gift-sets/",
+    ]);
+    expect(filters.getByRole("link", { current: true })).toHaveAccessibleDescription("3 products in Tools");
+    expect(document.body).toHaveFocus();
   });
 
-  test("opens filtered from a link", () => {
-    window.history.replaceState(null, "", "/products/?category=gift-sets");
-    openShelf();
-    expect(screen.getByText("2 products in Gift Sets")).toBeInTheDocument();
+  test("leaves the focus on the filter that was chosen, with the count as its description", () => {
+    showShelf({ shelf: { category: "Shaving", page: 1 }, wasFiltered: true });
+    expect(screen.getByRole("link", { name: "Shaving" })).toHaveFocus();
   });
 
-  test("says so when a category holds nothing", async () => {
-    const user = userEvent.setup();
-    const withoutTools = catalogue.products.filter(({ category }) => category !== "Tools");
-    render(<ProductCatalogue products={withoutTools} count={withoutTools.length} shop={content("shop.json")} />);
-    await user.click(screen.getByRole("link", { name: "Tools" }));
+  test("says so when a category holds nothing", () => {
+    showShelf({ products: [], count: 0, shelf: { category: "Tools", page: 1 } });
     expect(screen.getByText("0 products in Tools")).toBeInTheDocument();
     expect(screen.getByText(/Nothing on this shelf right now/)).toBeInTheDocument();
   });
@@ -88,41 +103,21 @@ describe("the products page", () => {
   });
 });
 
-describe("a catalogue of sixty products", () => {
-  const first = catalogue.products[0];
-  if (!first) throw new Error("the catalogue is empty");
-  const sixty = Array.from({ length: 60 }, (_, index) => ({
-    ...first,
-    id: `clay-${index}`,
-    title: `Clay ${index}`,
-  }));
-
-  test("shows 24, and more at a tap, without leaving the page", async () => {
-    const user = userEvent.setup();
-    render(<ProductCatalogue products={sixty} count={60} shop={content("shop.json")} />);
-    expect(screen.getByText("60 products")).toBeInTheDocument();
-    expect(screen.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(24);
-    const more = screen.getByRole("link", { name: "Show more products" });
-    expect(more).toHaveAttribute("href", "/products/page/2/");
-    await user.click(more);
-    expect(screen.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(48);
-    await user.click(screen.getByRole("link", { name: "Show more products" }));
-    expect(screen.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(60);
-    expect(screen.queryByRole("link", { name: "Show more products" })).not.toBeInTheDocument();
-  });
-
-  test("has a second page of its own for visitors without script, with the cart of the first", async () => {
-    const user = userEvent.setup();
-    const { unmount } = render(<ProductCatalogue products={sixty} count={60} shop={content("shop.json")} />);
-    await user.click(screen.getByRole("button", { name: "Add to Cart: Clay 0" }));
-    unmount();
-    render(<ProductCatalogue products={sixty.slice(24, 48)} count={60} page={2} shop={content("shop.json")} />);
-    expect(screen.getByText("60 products, page 2 of 3")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute("href", "/products/");
-    expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/products/page/3/");
-    expect(screen.getByRole("link", { name: "Tools" })).toHaveAttribute("href", "/products/?category=tools");
-    expect(cart()).toHaveTextContent("Clay 0");
-  });
+test("of sixty products each page leads to the one before and after, and the cart goes along", async () => {
+  const pageOf = (page: number) => ({ count: 60, shelf: { category: null, page } });
+  const user = userEvent.setup();
+  const { unmount } = showShelf(pageOf(1));
+  const pages = () =>
+    within(screen.getByRole("navigation", { name: "Pages" }))
+      .getAllByRole("link")
+      .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
+  expect(screen.getByText("60 products, page 1 of 3")).toBeInTheDocument();
+  expect(pages()).toEqual(["Next page /products/page/2/"]);
+  await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
+  unmount();
+  showShelf(pageOf(2));
+  expect(pages()).toEqual(["Previous page /products/", "Next page /products/page/3/"]);
+  expect(cart()).toHaveTextContent("Teak Comb");
 });
 
 describe("the services page", () => {

@@ -1,3 +1,4 @@
+import { cameByFilter } from "../../src/catalogue/arrival";
 import { cartCount, cartTotal, emptyCart, quantityOf, withQuantity } from "../../src/catalogue/model/cart";
 import { categoryOfQuery, inCategory } from "../../src/catalogue/model/category";
 import { orderMessage } from "../../src/catalogue/model/orderMessage";
@@ -67,9 +68,24 @@ describe("a long shelf", () => {
     expect(shelfPages(count)).toBe(pages);
   });
 
-  test("begins on the products page itself", () => {
-    expect([shelfPath(1), shelfPath(2)]).toEqual(["/products/", "/products/page/2/"]);
+  test.each([
+    [{ category: null, page: 1 }, "/products/"],
+    [{ category: null, page: 2 }, "/products/page/2/"],
+    [{ category: "Tools", page: 1 }, "/products/tools/"],
+    [{ category: "Hair Care", page: 3 }, "/products/hair-care/page/3/"],
+  ] as const)("has %j at %s", (shelf, address) => {
+    expect(shelfPath(shelf)).toBe(address);
   });
+});
+
+test.each([
+  ["a filter's link", { action: "PUSH", state: { isByFilter: true, key: "1" } }, true],
+  ["the way back to a filtered page", { action: "POP", state: { isByFilter: true, key: "1" } }, false],
+  ["any other link", { action: "PUSH", state: { key: "1" } }, false],
+  ["a reload of a filtered page", { state: { isByFilter: true } }, false],
+  ["an address", {}, false],
+])("who comes by %s stays in place: %j", (_name, location, stays) => {
+  expect(cameByFilter(location)).toBe(stays);
 });
 
 describe("the category of a link", () => {

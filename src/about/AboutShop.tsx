@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
-import { Ground } from "./Ground";
+import { PageBody } from "../ui/PageBody";
 
 const Sections = styled.div`
   display: grid; gap: ${space.block};
@@ -27,7 +27,7 @@ const ValueTitle = styled.h3`font-size: ${type.title}; color: ${color.brassBrigh
 /** The shop in its own words. */
 export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
   return (
-    <Ground>
+    <PageBody>
       <Sections>
         {about.sections.map(({ heading, text }) => (
           <section key={heading}>
@@ -44,7 +44,7 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
           </Value>
         ))}
       </Values>
-    </Ground>
+    </PageBody>
   );
 }
 

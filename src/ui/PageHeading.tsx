@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, gutter, headerHeight, space, type } from "../theme/tokens";
-import { Stripes } from "../ui/Stripes";
+import { Stripes } from "./Stripes";
 
 // Boards stand beside the words, never behind them: they come out of the dark where the longest title has ended.
-const Ground = styled.div`
+const Board = styled.div`
   padding: calc(${headerHeight} + clamp(2rem, 6vw, 4rem)) ${gutter} clamp(2rem, 5vw, 3.5rem);
   color: ${color.cream};
   background:
@@ -20,10 +20,10 @@ const Lead = styled.p`max-width: 56ch; margin-top: ${space.close}; font-size: ${
 export function PageHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <Ground>
+      <Board>
         <Title>{title}</Title>
         <Lead>{children}</Lead>
-      </Ground>
+      </Board>
       <Stripes />
     </>
   );
