@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { rupiah } from "../format/rupiah";
 import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Button, ButtonLink } from "../ui/Button";
+import { CopyButton } from "../ui/CopyButton";
 import { Icon } from "../ui/Icon";
 import { ScriptOnly } from "../ui/ScriptOnly";
-import { type Cart, cartCount, cartTotal, mostOfOneProduct } from "./model/cart";
+import { type Cart, type CartProduct, cartCount, cartTotal, mostOfOneProduct } from "./model/cart";
 import { orderMessage } from "./model/orderMessage";
 import { emptyTheCart, setQuantity } from "./useCart";
 
@@ -74,17 +75,31 @@ const Words = styled.span`display: inline-flex; align-items: center; gap: ${spac
 
 /** The cart: lines with quantities, the total, and the order as a prefilled chat message. */
 export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFragment }) {
-  const [isCopied, setIsCopied] = useState(false);
   const count = cartCount(cart);
   const message = orderMessage(cart, shop.chatNumber);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(message);
-      setIsCopied(true);
-    } catch {
-      setIsCopied(false);
-    }
+  const panel = useRef<HTMLElement>(null);
+  const lines = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+
+  // What was removed takes the focus with it: it goes to the line in its place, the last one, or the emptied cart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed cart can have lost a line
+  useEffect(() => {
+    if (removed.current === null) return;
+    const left = lines.current?.children ?? [];
+    const next = left[Math.min(removed.current, left.length - 1)] ?? panel.current;
+    removed.current = null;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [cart]);
+
+  const set = (index: number, product: CartProduct, quantity: number) => {
+    if (quantity === 0) removed.current = index;
+    setQuantity(product, quantity);
   };
+  const empty = () => {
+    removed.current = 0;
+    emptyTheCart();
+  };
+
   return (
     <>
       <Notice role="status">
@@ -92,13 +107,13 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
           <Bar as="a" href="#cart">
             <Words>
               <Icon name="cart" />
-              {count} {count === 1 ? "item" : "items"} in your cart
+              <span>{`${count} ${count === 1 ? "item" : "items"} in your cart`}</span>
             </Words>
             <span>{rupiah(cartTotal(cart))}</span>
           </Bar>
         )}
       </Notice>
-      <Panel id="cart" aria-labelledby="cart-heading" tabIndex={-1}>
+      <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
         <Heading id="cart-heading">Your cart</Heading>
         {count === 0 ? (
           <>
@@ -114,15 +129,15 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
           </>
         ) : (
           <>
-            <Lines>
-              {cart.map(({ product, quantity, price }) => (
-                <Line key={product.id}>
+            <Lines ref={lines}>
+              {cart.map(({ product, quantity, price }, index) => (
+                <Line key={product.id} tabIndex={-1}>
                   <Title>{product.title}</Title>
                   <Quantity>
                     <Step
                       type="button"
                       aria-label={`One less ${product.title}`}
-                      onClick={() => setQuantity(product, quantity - 1)}
+                      onClick={() => set(index, product, quantity - 1)}
                     >
                       −
                     </Step>
@@ -137,7 +152,7 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
                     </Step>
                   </Quantity>
                   <Amount>{rupiah(price)}</Amount>
-                  <Remove type="button" aria-label={`Remove ${product.title}`} onClick={() => setQuantity(product, 0)}>
+                  <Remove type="button" aria-label={`Remove ${product.title}`} onClick={() => set(index, product, 0)}>
                     <Icon name="close" />
                   </Remove>
                 </Line>
@@ -151,11 +166,13 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
                 <Icon name="chat" />
                 Order via WhatsApp
               </ButtonLink>
-              <Button type="button" $look="outline" onClick={() => void copy()}>
-                <Icon name="copy" />
-                {isCopied ? "Message copied" : "Copy message"}
-              </Button>
-              <Button type="button" $look="outline" onClick={emptyTheCart}>
+              <CopyButton
+                text={message}
+                label="Copy message"
+                copied="Message copied"
+                byHand="This browser does not let a page copy. Select the message here and copy it:"
+              />
+              <Button type="button" $look="outline" onClick={empty}>
                 Empty cart
               </Button>
             </Actions>

@@ -26,3 +26,37 @@ test.each([
     await context.close();
   },
 );
+
+test("address and shelf agree by every way there: a filter, the header, Back, an older link", async () => {
+  const { page, context } = await visit(site.browser, desktop);
+  const shows = async (address: string, words: string, cards: number) => {
+    await page.getByText(words, { exact: true }).waitFor();
+    expect(page.url()).toBe(site.origin + address);
+    expect(await page.locator("main li img").count()).toBe(cards);
+  };
+  await page.goto(`${site.origin}/products/?category=shaving`);
+  await shows("/products/shaving/", "3 products in Shaving", 3);
+  await page.getByRole("main").getByRole("link", { name: "Tools" }).click();
+  await shows("/products/tools/", "3 products in Tools", 3);
+  await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+  await shows("/products/", "13 products", 13);
+  await page.goBack();
+  await shows("/products/tools/", "3 products in Tools", 3);
+  await page.goForward();
+  await shows("/products/", "13 products", 13);
+  await context.close();
+});
+
+test("a filter leaves the page where it stands, with the focus on what was chosen", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.goto(`${site.origin}/products/`);
+  await page.mouse.wheel(0, 150);
+  await page.waitForLoadState("networkidle");
+  const filter = page.getByRole("main").getByRole("link", { name: "Tools" });
+  const before = await filter.boundingBox();
+  await filter.tap();
+  await page.getByText("3 products in Tools").waitFor();
+  expect((await filter.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Tools");
+  await context.close();
+});

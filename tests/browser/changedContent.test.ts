@@ -47,6 +47,6 @@ test("a shelf without products says so, leads back to all, and is accessible", a
   await page.getByText("Nothing on this shelf right now").waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole("link", { name: "All Products" }).click();
-  await page.getByText("1000 products", { exact: true }).waitFor();
+  await page.getByText("1000 products, page 1 of 42").waitFor();
   await context.close();
 });

@@ -55,13 +55,16 @@ describe("without JavaScript", () => {
   });
 });
 
-test("without JavaScript the products page has no button that does nothing, and a chat link to order", async () => {
+test("without JavaScript the products page has no button that does nothing, and filters that work, and a chat link to order", async () => {
   const { page, context } = await visit(site.browser, { ...phone, javaScriptEnabled: false });
   await page.goto(`${site.origin}/products/`);
   const buttons = await page.getByRole("button").all();
   expect((await Promise.all(buttons.map((button) => button.isVisible()))).filter(Boolean)).toEqual([]);
-  expect(await page.getByRole("link", { name: "Tools" }).isVisible()).toBe(false);
   expect(await page.getByRole("link", { name: "Order via WhatsApp" }).isVisible()).toBe(true);
+  await page.getByRole("link", { name: "Tools" }).click();
+  expect(page.url()).toBe(`${site.origin}/products/tools/`);
+  expect(await page.getByText("3 products in Tools").isVisible()).toBe(true);
+  expect(await page.locator("main li img").count()).toBe(3);
   await context.close();
 });
 
@@ -185,7 +188,7 @@ describe("the accessibility checker finds nothing", () => {
 
   test("with a filled cart and an unusual category", async () => {
     const { page, context } = await visit(site.browser, phone);
-    await page.goto(`${site.origin}/products/?category=tools`, { waitUntil: "networkidle" });
+    await page.goto(`${site.origin}/products/tools/`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
     await page.getByText("1 item in your cart").waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);

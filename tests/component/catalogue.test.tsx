@@ -120,6 +120,52 @@ test("of sixty products each page leads to the one before and after, and the car
   expect(cart()).toHaveTextContent("Teak Comb");
 });
 
+describe("the cart's focus and its message", () => {
+  const filled = async () => {
+    const names = ["Teak Comb", "Matte Clay", "Shaving Brush"];
+    const user = openShelf({ products: catalogue.products.filter(({ title }) => names.includes(title)) });
+    for (const name of names) await user.click(screen.getByRole("button", { name: `Add to Cart: ${name}` }));
+    const press = async (name: string) => {
+      within(cart()).getByRole("button", { name }).focus();
+      await user.keyboard("{Enter}");
+    };
+    return { user, press };
+  };
+
+  test("goes to the line in the place of a removed one, then to the last, then to the cart", async () => {
+    const { press } = await filled();
+    await press("Remove Matte Clay");
+    expect(document.activeElement).toHaveTextContent("Shaving Brush");
+    await press("One less Shaving Brush");
+    expect(document.activeElement).toHaveTextContent("Teak Comb");
+    await press("Remove Teak Comb");
+    expect(cart()).toHaveFocus();
+  });
+
+  test("goes to the cart when it is emptied", async () => {
+    const { press } = await filled();
+    await press("Empty cart");
+    expect(cart()).toHaveFocus();
+  });
+
+  test("says 'Message copied' of the cart as it is, no longer of another", async () => {
+    const { press } = await filled();
+    await press("Copy message");
+    expect(await within(cart()).findByText("Message copied")).toBeInTheDocument();
+    await press("One more Teak Comb");
+    expect(within(cart()).queryByText("Message copied")).not.toBeInTheDocument();
+  });
+
+  test("offers the message to be copied by hand where copying is refused", async () => {
+    const { press } = await filled();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("refused"));
+    await press("Copy message");
+    const box = await within(cart()).findByRole("textbox", { name: /Select the message here/ });
+    expect(box).toHaveFocus();
+    expect((box as HTMLTextAreaElement).value).toContain("1 x Teak Comb (Rp 65.000)");
+  });
+});
+
 describe("the services page", () => {
   test("leads every card to the booking of its service", () => {
     const services = content("service-catalogue.json");
