@@ -1,4 +1,6 @@
 import { graphql, Link } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Fragment } from "react";
 import styled from "styled-components";
 import { dollars } from "../format/dollars";
 import { min } from "../format/minutes";
@@ -7,6 +9,7 @@ import { color, font, radius, space, type } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { PageBody } from "../ui/PageBody";
+import { Picture } from "../ui/Picture";
 
 const Cards = styled.ul`
   display: grid; gap: ${space.wide};
@@ -22,6 +25,14 @@ const Card = styled.li<{ $isPopular: boolean }>`
   border: 1.5px solid ${({ $isPopular }) => ($isPopular ? color.brass : color.paperEdge)};
   border-radius: ${radius.edge};
 `;
+
+// A picture takes a field of its own before the first card of what it shows.
+const Field = styled.li`
+  position: relative; min-height: clamp(13rem, 50vw, 18rem); overflow: hidden;
+  border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
+`;
+
+const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
 
 const Popular = styled.p`
   position: absolute; top: 0; left: ${space.wide}; transform: translateY(-50%);
@@ -55,46 +66,70 @@ const Ready = styled.section`
 
 const ReadyHeading = styled.h2`font-size: ${type.chapter};`;
 
+function PictureField({ picture }: { picture: IGatsbyImageData | undefined }) {
+  if (!picture) return null;
+  return (
+    <Field aria-hidden="true">
+      <Photo image={picture} alt="" />
+    </Field>
+  );
+}
+
 /** The English services: cards that open the booking with the matching service already chosen (section 2). */
-export function ServiceCatalogue({ catalogue }: { catalogue: Queries.ServiceCardsFragment }) {
+export function ServiceCatalogue({
+  catalogue,
+  pictures,
+}: {
+  catalogue: Queries.ServiceCardsFragment;
+  pictures: Queries.ServicePicturesFragment;
+}) {
+  const pictureBefore = (index: number) => {
+    const shown = catalogue.services[index]?.bookingService;
+    const first = catalogue.services.findIndex(({ bookingService }) => bookingService === shown);
+    if (first !== index) return undefined;
+    return pictures.services.find(({ id }) => id === shown)?.picture?.childImageSharp?.gatsbyImageData;
+  };
   return (
     <PageBody>
       <Cards>
-        {catalogue.services.map((service) => (
-          <Card key={service.id} $isPopular={service.popular}>
-            {service.popular && (
-              <Popular>
-                <Icon name="star" filled size="1em" />
-                Most popular
-              </Popular>
-            )}
-            <Title>{service.title}</Title>
-            <Terms>
-              <Price>{dollars(service.price)}</Price>
-              <Duration>
-                <Icon name="clock" />
-                {min(service.duration)}
-              </Duration>
-            </Terms>
-            <p>{service.description}</p>
-            <Features>
-              {service.features.map((feature) => (
-                <Feature key={feature}>
-                  <Tick $isPopular={service.popular}>
-                    <Icon name="check" />
-                  </Tick>
-                  {feature}
-                </Feature>
-              ))}
-            </Features>
-            <BookLink
-              to={`/?service=${encodeURIComponent(service.bookingService)}#booking`}
-              $look={service.popular ? "brass" : "ink"}
-              aria-label={`Book This Service: ${service.title}`}
-            >
-              Book This Service
-            </BookLink>
-          </Card>
+        {catalogue.services.map((service, index) => (
+          <Fragment key={service.id}>
+            <PictureField picture={pictureBefore(index)} />
+            <Card $isPopular={service.popular}>
+              {service.popular && (
+                <Popular>
+                  <Icon name="star" filled size="1em" />
+                  Most popular
+                </Popular>
+              )}
+              <Title>{service.title}</Title>
+              <Terms>
+                <Price>{dollars(service.price)}</Price>
+                <Duration>
+                  <Icon name="clock" />
+                  {min(service.duration)}
+                </Duration>
+              </Terms>
+              <p>{service.description}</p>
+              <Features>
+                {service.features.map((feature) => (
+                  <Feature key={feature}>
+                    <Tick $isPopular={service.popular}>
+                      <Icon name="check" />
+                    </Tick>
+                    {feature}
+                  </Feature>
+                ))}
+              </Features>
+              <BookLink
+                to={`/?service=${encodeURIComponent(service.bookingService)}#booking`}
+                $look={service.popular ? "brass" : "ink"}
+                aria-label={`Book This Service: ${service.title}`}
+              >
+                Book This Service
+              </BookLink>
+            </Card>
+          </Fragment>
         ))}
       </Cards>
       <Ready aria-labelledby="ready">
@@ -117,6 +152,24 @@ export const query = graphql`
       features
       popular
       bookingService
+    }
+  }
+  fragment ServicePictures on ServicesJson {
+    services {
+      id
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            placeholder: NONE
+            formats: [AUTO, AVIF]
+            breakpoints: [800, 1200]
+            sizes: "(min-width: 64rem) 24rem, (min-width: 44rem) 50vw, 100vw"
+            quality: 70
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
     }
   }
 `;

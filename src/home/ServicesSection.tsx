@@ -6,6 +6,7 @@ import { media } from "../theme/media";
 import { color, font, gutter, radius, space, type } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Icon, iconNamed } from "../ui/Icon";
+import { Picture } from "../ui/Picture";
 import { Stripes } from "../ui/Stripes";
 import { PriceHours } from "./PriceHours";
 
@@ -21,19 +22,41 @@ const Subtitle = styled.p`
   max-width: 46ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.inkSoft};
 `;
 
-// The price board: boards of dark teak in a brass frame, as they hang beside the mirror.
+// The price board: boards of dark teak in brass frames, as they hang beside the mirror. With pictures, picture and words
+// change places from board to board, and each picture fades into its own words, so that nobody takes it for a neighbour's.
 const Board = styled.ul`
-  display: grid; gap: 1px; margin-top: ${space.block}; padding: 1px;
-  background: ${color.woodEdge};
-  border: 3px solid ${color.brass}; outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
+  display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
+  background: ${color.brass};
+  outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-const Card = styled.li`
-  display: grid; grid-template-columns: auto 1fr; gap: ${space.close} ${space.base}; align-content: start;
-  grid-template-rows: auto 1fr auto;
-  padding: clamp(1.25rem, 3vw, 2.25rem);
+const Card = styled.li<{ $isPictured: boolean }>`
+  display: grid; --words: auto; --fade: to top;
   color: ${color.cream}; background: ${color.wood};
+  @media ${media.tablet} {
+    ${({ $isPictured }) => $isPictured && "grid-template-rows: 1fr 1fr;"}
+    &:nth-child(4n + 2), &:nth-child(4n + 3) { --words: 1; --fade: to bottom; }
+    &:last-child:nth-child(odd) {
+      --words: 1; --fade: to right;
+      grid-column: 1 / -1; grid-template: auto / ${({ $isPictured }) => ($isPictured ? "1fr 1fr" : "1fr")};
+    }
+  }
+`;
+
+const Field = styled.div`
+  position: relative; overflow: hidden;
+  display: grid; place-items: center; min-height: clamp(13rem, 46vw, 22rem);
+  color: ${color.brass}; background: linear-gradient(160deg, ${color.woodEdge}, ${color.wood} 70%);
+  &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.wood}, transparent 22%); }
+`;
+
+const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
+
+const Words = styled.div`
+  display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.close} ${space.base};
+  padding: clamp(1.25rem, 3vw, 2.25rem);
+  @media ${media.tablet} { grid-row: var(--words); }
 `;
 
 const Sign = styled.span`
@@ -64,6 +87,13 @@ const English = styled.p`
   margin-top: ${space.wide}; line-height: 2.75;
 `;
 
+function ServiceField({ service }: { service: Queries.ServiceBoardFragment["services"][number] }) {
+  const picture = service.picture?.childImageSharp?.gatsbyImageData;
+  return (
+    <Field>{picture ? <Photo image={picture} alt="" /> : <Icon name={iconNamed(service.icon)} size="8rem" />}</Field>
+  );
+}
+
 /** 'Layanan Kami': what the shop does, for how much and how long (sections 2 and 3). */
 export function ServicesSection({
   services,
@@ -72,6 +102,7 @@ export function ServicesSection({
   services: Queries.ServiceBoardFragment;
   bands: Queries.PriceHoursFragment;
 }) {
+  const isPictured = services.services.some(({ picture }) => picture !== null);
   return (
     <>
       <Stripes />
@@ -82,22 +113,25 @@ export function ServicesSection({
         </Subtitle>
         <Board>
           {services.services.map((service) => (
-            <Card key={service.id}>
-              <Sign>
-                <Icon name={iconNamed(service.icon)} size="1.75rem" />
-              </Sign>
-              <Name>{service.name}</Name>
-              <Description>{service.description}</Description>
-              <Terms>
-                <Price>{rupiah(service.basePrice)}</Price>
-                <Duration>
-                  <Icon name="clock" />
-                  {menit(service.duration)}
-                </Duration>
-                <ButtonLink href="#booking" $look="outline" aria-label={`Booking Sekarang: ${service.name}`}>
-                  Booking Sekarang
-                </ButtonLink>
-              </Terms>
+            <Card key={service.id} $isPictured={isPictured}>
+              {isPictured && <ServiceField service={service} />}
+              <Words>
+                <Sign>
+                  <Icon name={iconNamed(service.icon)} size="1.75rem" />
+                </Sign>
+                <Name>{service.name}</Name>
+                <Description>{service.description}</Description>
+                <Terms>
+                  <Price>{rupiah(service.basePrice)}</Price>
+                  <Duration>
+                    <Icon name="clock" />
+                    {menit(service.duration)}
+                  </Duration>
+                  <ButtonLink href="#booking" $look="outline" aria-label={`Booking Sekarang: ${service.name}`}>
+                    Booking Sekarang
+                  </ButtonLink>
+                </Terms>
+              </Words>
             </Card>
           ))}
         </Board>
@@ -119,6 +153,19 @@ export const query = graphql`
       basePrice
       duration
       icon
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            placeholder: NONE
+            formats: [AUTO, AVIF]
+            breakpoints: [800, 1200]
+            sizes: "(min-width: 72rem) 36rem, (min-width: 44rem) 50vw, 100vw"
+            quality: 70
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
     }
   }
 `;

@@ -4,7 +4,7 @@ import { Hero } from "../home/Hero";
 import { ServicesSection } from "../home/ServicesSection";
 import { contentOf } from "../shell/contentOf";
 import { IndonesianPage } from "../shell/IndonesianPage";
-import { absoluteAddress, Metadata } from "../shell/Metadata";
+import { Metadata, pictureAddress } from "../shell/Metadata";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
 import { shopData } from "../shell/structuredData";
@@ -36,7 +36,7 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
     .slice(0, 3)
     .map(({ name }) => name)
     .join(", ");
-  const picture = shop.pictures.linkPreview.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const offered = services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) }));
   return (
     <Metadata
       shop={shop}
@@ -47,7 +47,7 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
       description={`Barbershop pria di ${shop.address.district}, ${shop.address.city}: ${firstNames}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`}
     >
       <StructuredData
-        data={shopData(shop, services, closures, siteUrl, picture && absoluteAddress(siteUrl, picture))}
+        data={shopData(shop, offered, closures, siteUrl, pictureAddress(siteUrl, shop.pictures.linkPreview))}
       />
     </Metadata>
   );

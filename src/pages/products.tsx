@@ -6,7 +6,7 @@ import { type Shelf, shelfPath } from "../catalogue/model/shelf";
 import { ProductCatalogue } from "../catalogue/ProductCatalogue";
 import { contentOf } from "../shell/contentOf";
 import { EnglishPage } from "../shell/EnglishPage";
-import { absoluteAddress, Metadata } from "../shell/Metadata";
+import { Metadata, pictureAddress } from "../shell/Metadata";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
 import { productsData } from "../shell/structuredData";
@@ -50,10 +50,10 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
   const shop = contentOf(data.shop, "shop.json");
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
   const path = shelfPath({ category, page });
-  const products = contentOf(data.catalogue, "product-catalogue.json").shelf.map((product) => {
-    const source = product.image.childImageSharp?.gatsbyImageData.images.fallback?.src;
-    return { ...product, picture: source && absoluteAddress(siteUrl, source) };
-  });
+  const products = contentOf(data.catalogue, "product-catalogue.json").shelf.map((product) => ({
+    ...product,
+    picture: pictureAddress(siteUrl, product.image),
+  }));
   const isFirst = category === null && page === 1;
   const goods = category ?? "Hair care, shaving tools and gift sets";
   const place = page === 1 ? "" : `, page ${page}`;

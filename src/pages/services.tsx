@@ -14,7 +14,10 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
         Haircuts, shaves and beard care for men. Prices are given in dollars for orientation; you pay in rupiah at the
         shop.
       </PageHeading>
-      <ServiceCatalogue catalogue={contentOf(data.catalogue, "service-catalogue.json")} />
+      <ServiceCatalogue
+        catalogue={contentOf(data.catalogue, "service-catalogue.json")}
+        pictures={contentOf(data.services, "services.json")}
+      />
     </EnglishPage>
   );
 }
@@ -45,6 +48,9 @@ export const query = graphql`
     }
     catalogue: serviceCatalogueJson {
       ...ServiceCards
+    }
+    services: servicesJson {
+      ...ServicePictures
     }
     closures: closuresJson {
       ...FooterClosures

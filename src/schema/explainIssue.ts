@@ -53,7 +53,8 @@ const remedyFor = (meant: unknown) => ({
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   let current: z.ZodType | undefined = schema;
   for (const key of path) {
-    const inner = current instanceof z.ZodNullable ? (current.unwrap() as z.ZodType) : current;
+    let inner: z.ZodType | undefined = current;
+    while (inner instanceof z.ZodNullable || inner instanceof z.ZodOptional) inner = inner.unwrap() as z.ZodType;
     if (inner instanceof z.ZodObject) current = inner.shape[String(key)] as z.ZodType | undefined;
     else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
     else return undefined;

@@ -184,6 +184,12 @@ export function orNull<S extends z.ZodType>(schema: S) {
   });
 }
 
+/** The field may be left out altogether; null says the same. */
+export function optional<S extends z.ZodType>(schema: S) {
+  const nullable = orNull(schema);
+  return nullable.optional().meta(nullable.meta() ?? {});
+}
+
 export const list = <S extends z.ZodType>(entry: S, description: string, minimum = 1, maximum = 2000) =>
   described(z.array(entry).min(minimum).max(maximum), description, {
     id: `daftar di antara [ dan ] dengan ${minimum} sampai ${maximum} isi`,

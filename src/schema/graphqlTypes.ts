@@ -4,6 +4,7 @@ import { contentFileNames, contentFiles, graphqlTypeName } from "./contentFiles"
 type JsonSchema = {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
+  required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   image?: unknown;
@@ -13,7 +14,7 @@ const scalars: Record<string, string> = { string: "String", integer: "Int", numb
 
 /**
  * The content's GraphQL types in schema definition language, derived from the schemas: whatever the check guarantees is
- * non-null here, and pictures become files. One type per content file, one more per group nested inside it.
+ * non-null here, what may be null or left out is nullable, and pictures become files. One type per content file, one more per group nested inside it.
  */
 export function graphqlTypes(): string {
   const definitions: string[] = [];
@@ -21,14 +22,16 @@ export function graphqlTypes(): string {
   function define(name: string, schema: JsonSchema, isRoot: boolean) {
     const fields = Object.entries(schema.properties ?? {}).map(([field, part]) => {
       const directive = part.image ? " @fileByRelativePath" : "";
-      return `  ${field}: ${reference(name + field.charAt(0).toUpperCase() + field.slice(1), part)}${directive}`;
+      const always = reference(name + field.charAt(0).toUpperCase() + field.slice(1), part);
+      const type = schema.required?.includes(field) ? always : always.replace(/!$/, "");
+      return `  ${field}: ${type}${directive}`;
     });
     definitions.push(`type ${name}${isRoot ? " implements Node" : ""} @dontInfer {\n${fields.join("\n")}\n}`);
   }
 
   function reference(name: string, schema: JsonSchema): string {
-    if (schema.image) return "File!";
     const alternatives = schema.anyOf?.filter((part) => part.type !== "null");
+    if (schema.image) return alternatives ? "File" : "File!";
     const types = [schema.type ?? []].flat();
     const type = types.find((candidate) => candidate !== "null");
     if (alternatives?.[0]) return reference(name, alternatives[0]).replace(/!$/, "");

@@ -1,4 +1,4 @@
-import { identifier, list, minutes, oneOf, record, rupiah, text } from "./fields";
+import { identifier, image, list, minutes, oneOf, optional, record, rupiah, text } from "./fields";
 
 /** content/services.json: what can be booked. Section 3 of the specification. */
 export const services = record(
@@ -12,6 +12,7 @@ export const services = record(
           basePrice: rupiah("Harga dasar dalam rupiah", 150000),
           duration: minutes("Lama pengerjaan dalam menit", 60),
           icon: oneOf("Gambar kecil pada kartu", ["scissors", "comb", "razor", "father-son", "brush", "star"]),
+          picture: optional(image("Foto layanan, mendatar", 800, 600, "images/services/premium.jpg")),
         },
         "Satu layanan",
       ),

@@ -1,4 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { rawColor } from "../theme/tokens";
 
@@ -13,15 +14,23 @@ type Props = {
 };
 
 /** The full address of a file that the build wrote, given the site's own address, which may have a path of its own. */
-export function absoluteAddress(siteUrl: string, file: string): string {
+function absoluteAddress(siteUrl: string, file: string): string {
   return new URL(file, siteUrl).href;
+}
+
+type PictureFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+
+/** The full address of a picture for those who show it elsewhere; undefined where there is none. */
+export function pictureAddress(siteUrl: string, file: PictureFile): string | undefined {
+  const source = file?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return source && absoluteAddress(siteUrl, source);
 }
 
 /** What a page tells search engines, link previews and the browser about itself. */
 export function Metadata({ shop, site, path, language, title, description, children }: Props) {
   const base = site?.siteMetadata?.siteUrl ?? "";
   const address = `${base}${path}`;
-  const preview = shop.pictures.linkPreview.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const preview = pictureAddress(base, shop.pictures.linkPreview);
   return (
     <>
       <html lang={language} />
@@ -38,7 +47,7 @@ export function Metadata({ shop, site, path, language, title, description, child
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={language === "id" ? "id_ID" : "en_US"} />
-      {preview && <meta property="og:image" content={absoluteAddress(base, preview)} />}
+      {preview && <meta property="og:image" content={preview} />}
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${shop.name}, barbershop`} />

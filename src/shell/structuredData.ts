@@ -16,7 +16,13 @@ type Shop = {
   readonly openingHours: OpeningHours;
 };
 
-type Service = { readonly id: string; readonly name: string; readonly description: string; readonly basePrice: number };
+type Service = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly basePrice: number;
+  readonly picture: string | undefined;
+};
 
 type Closure = { readonly from: string; readonly to: string };
 
@@ -35,7 +41,7 @@ const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCa
 /**
  * The shop for search engines and maps (schema.org): HairSalon, the most specific type there is, with place, hours,
  * closures, the services as offers in rupiah and the booking as an action. No ratings: those a business gives itself
- * are shown by nobody. `siteUrl` has no slash at its end; `picture` is an absolute address.
+ * are shown by nobody. `siteUrl` has no slash at its end; pictures are absolute addresses.
  */
 export function shopData(
   shop: Shop,
@@ -96,7 +102,12 @@ export function shopData(
         price: service.basePrice,
         priceCurrency: "IDR",
         url: `${siteUrl}/?service=${encodeURIComponent(service.id)}#booking`,
-        itemOffered: { "@type": "Service", name: service.name, description: service.description },
+        itemOffered: {
+          "@type": "Service",
+          name: service.name,
+          description: service.description,
+          ...(service.picture ? { image: service.picture } : {}),
+        },
       })),
     },
     potentialAction: {

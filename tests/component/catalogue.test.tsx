@@ -169,7 +169,7 @@ describe("the cart's focus and its message", () => {
 describe("the services page", () => {
   test("leads every card to the booking of its service", () => {
     const services = content("service-catalogue.json");
-    render(<ServiceCatalogue catalogue={services} />);
+    render(<ServiceCatalogue catalogue={services} pictures={{ services: [] }} />);
     for (const { title, bookingService } of services.services) {
       expect(screen.getByRole("link", { name: `Book This Service: ${title}` })).toHaveAttribute(
         "href",
@@ -178,5 +178,25 @@ describe("the services page", () => {
     }
     expect(screen.getByRole("link", { name: "Ready to Book" })).toHaveAttribute("href", "/#booking");
     expect(screen.getAllByText("Most popular")).toHaveLength(1);
+  });
+
+  test("shows a service's picture once, before the first of its cards", () => {
+    const gatsbyImageData = {
+      layout: "fullWidth",
+      width: 4,
+      height: 3,
+      images: { fallback: { src: "/beard.jpg" } },
+    } as const;
+    const beard = { id: "beard", picture: { childImageSharp: { gatsbyImageData } } };
+    const { container } = render(
+      <ServiceCatalogue
+        catalogue={content("service-catalogue.json")}
+        pictures={{ services: [beard, { id: "classic", picture: null }] }}
+      />,
+    );
+    const pictures = [...container.querySelectorAll("img")];
+    expect(
+      pictures.map((picture) => picture.closest("li")?.nextElementSibling?.querySelector("h2")?.textContent),
+    ).toEqual(["Beard Sculpt"]);
   });
 });

@@ -96,6 +96,23 @@ test("a wrong value does not hide the other mistakes in its file", async () => {
   expect(places.filter((place) => place === "shop.json chatNumber")).toHaveLength(1);
 });
 
+test.each([
+  ["services.json", ["services", 1, "picture"]],
+  ["about.json", ["picture"]],
+])("a picture in %s may be null or left out, but not be missing from the folder", async (file, place) => {
+  const content = contentCopy();
+  const errors = async () => (await checkContent(content.folder)).filter(({ level }) => level === "error");
+  content.set(file, place, null);
+  expect(await errors()).toEqual([]);
+  content.set(file, place, undefined);
+  expect(await errors()).toEqual([]);
+  content.set(file, place, "images/services/tidak-ada.jpg");
+  expect(await errors()).toEqual([
+    expect.objectContaining({ file, id: expect.stringContaining("berkas itu tidak ada") }),
+  ]);
+  content.dispose();
+});
+
 test("the report of no faults is empty", () => {
   expect(report([], "content")).toBe("");
 });
@@ -128,6 +145,7 @@ test("the GraphQL types make everything non-null that the check guarantees, and 
   expect(types).toContain("  multiplier: Float!");
   expect(types).toContain("  originalPrice: Int\n");
   expect(types).toContain("  image: File! @fileByRelativePath");
+  expect(types).toContain("  picture: File @fileByRelativePath\n");
   expect(types).toContain("  monday: ShopJsonOpeningHoursMonday\n");
   expect(types).toContain("  services: [ServicesJsonServices!]!");
 });

@@ -17,6 +17,12 @@ describe("a changed content", () => {
     expect(cards).toContain("75 menit");
   });
 
+  test("shows a service without a picture by its sign, beside those with one", () => {
+    const cards = [...home.querySelectorAll("#services li")].slice(0, 5);
+    expect(cards.map((card) => card.querySelectorAll("img").length)).toEqual([1, 1, 1, 1, 0]);
+    expect(cards[4]?.querySelectorAll("svg").length).toBe((cards[0]?.querySelectorAll("svg").length ?? 0) + 1);
+  });
+
   test("shows in the form: the fifth service and the moved peak", () => {
     expect([...home.querySelectorAll<HTMLInputElement>("input[name=service]")].map(({ value }) => value)).toContain(
       "coloring",

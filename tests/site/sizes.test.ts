@@ -59,3 +59,19 @@ test("both framings of the hero are AVIFs of at most 30 KB at 1080 pixels, fetch
   expect(picture?.querySelector("img")?.getAttribute("fetchpriority")).toBe("high");
   expect(html("index.html")).not.toContain("gatsby-image");
 });
+
+test("every service's picture is an AVIF of less than 25 KB at 800 pixels that waits until it is near", () => {
+  const pictures = [...documentOf("index.html").querySelectorAll("#services picture")];
+  expect(pictures).toHaveLength(4);
+  for (const picture of pictures) {
+    const srcset = picture.querySelector("source[type='image/avif']")?.getAttribute("srcset") ?? "";
+    const address =
+      srcset
+        .split(",")
+        .find((part) => part.trim().endsWith(" 800w"))
+        ?.trim()
+        .split(" ")[0] ?? "";
+    expect(readFileSync(path.join(publicFolder, address)).length).toBeLessThan(25 * 1000);
+    expect(picture.querySelector("img")?.getAttribute("loading")).toBe("lazy");
+  }
+});

@@ -2,7 +2,10 @@ import { jsonLd, productsData, shopData } from "../../src/shell/structuredData";
 import { content } from "../support/content";
 
 const shop = content("shop.json");
-const { services } = content("services.json");
+const services = content("services.json").services.map((service) => ({
+  ...service,
+  picture: service.id === "beard" ? "https://bintangpangkas.example/static/beard.jpg" : undefined,
+}));
 const site = "https://bintangpangkas.example";
 
 // Which properties belong to which type, copied as facts from schema.org's vocabulary (HairSalon and its ancestors included).
@@ -27,7 +30,7 @@ const vocabulary: Record<string, readonly string[]> = {
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes", "validFrom", "validThrough"],
   OfferCatalog: ["name", "itemListElement"],
   Offer: ["price", "priceCurrency", "url", "itemOffered", "availability", "seller"],
-  Service: ["name", "description"],
+  Service: ["name", "description", "image"],
   ReserveAction: ["name", "target", "result"],
   EntryPoint: ["urlTemplate", "inLanguage", "actionPlatform"],
   Reservation: ["name"],
@@ -67,6 +70,15 @@ describe("the shop's structured data", () => {
       [150000, "IDR", `${site}/?service=premium#booking`],
       [75000, "IDR", `${site}/?service=beard#booking`],
       [175000, "IDR", `${site}/?service=father-son#booking`],
+    ]);
+  });
+
+  test("shows a service's picture where it has one", () => {
+    expect(data.hasOfferCatalog.itemListElement.map(({ itemOffered }) => itemOffered.image)).toEqual([
+      undefined,
+      undefined,
+      `${site}/static/beard.jpg`,
+      undefined,
     ]);
   });
 
