@@ -77,7 +77,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     }
     if (text !== "") reporter.warn(text);
     mirror(snapshot, preview);
-    reporter.info("Isi situs diperbarui. / The content is up to date.");
+    reporter.info("Pratinjau sudah diperbarui. / The preview is up to date.");
     return true;
   } catch (error) {
     // A file that goes away while it is copied; the save that follows brings the next look.

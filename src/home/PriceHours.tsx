@@ -40,7 +40,7 @@ export function PriceHours({ bands }: { bands: Queries.PriceHoursFragment }) {
     <Box>
       <Heading>Harga mengikuti jam</Heading>
       <Explanation>
-        Jam ramai sedikit lebih mahal, jam tenang lebih hemat. Totalnya terlihat sebelum Anda booking.
+        Jam ramai sedikit lebih mahal, jam sepi lebih hemat. Totalnya terlihat sebelum Anda booking.
       </Explanation>
       <Ruler>
         {bands.bands.map(({ period, label, from, to, multiplier }) => (
@@ -49,7 +49,7 @@ export function PriceHours({ bands }: { bands: Queries.PriceHoursFragment }) {
               {from}-{to}
             </Hours>
             <Label>{label}</Label>
-            <Effect>{priceEffect(multiplier) || "harga biasa"}</Effect>
+            <Effect>{priceEffect(multiplier) || "harga normal"}</Effect>
           </Part>
         ))}
       </Ruler>

@@ -15,7 +15,7 @@ type Props = {
 export function IndonesianPage({ shop, closures, isHome, children }: Props) {
   return (
     <PageFrame
-      skipLabel="Langsung ke isi"
+      skipLabel="Langsung ke konten"
       header={<HomeHeader shop={shop} isHome={isHome} />}
       footer={<Footer shop={shop} closures={closures} language="id" />}
       trouble={<StartTrouble shop={shop} language="id" />}

@@ -38,7 +38,7 @@ export function NotFound({ path, shop }: { path: string; shop: Queries.HeaderSho
         404
       </Sign>
       <Title lang="en">Oops! Page not found</Title>
-      <Words>Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke kursi depan.</Words>
+      <Words>Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.</Words>
       <Words lang="en">This page has been cut off, or never grew. Let us take you back to the front chair.</Words>
       <Ways>
         <HomeLink to="/">Kembali ke beranda / Home</HomeLink>

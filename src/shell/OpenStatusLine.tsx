@@ -24,7 +24,7 @@ type Props = {
   language: Language;
 };
 
-/** Whether the shop is open right now, on the shop's clock: "Buka sekarang, tutup 20.00". */
+/** Whether the shop is open right now, on the shop's clock: "Buka sekarang, tutup pukul 20:00". */
 export function OpenStatusLine({ shop, closures, language }: Props) {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -49,11 +49,10 @@ const dayNames = {
   en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 } as const;
 
-/** The status in words, times with a dot in Indonesian as its readers write them. */
+/** The status in words; a time is written as on the rest of the site, 20:00. */
 export function statusText(status: OpenStatus, language: Language): string {
-  const time = (text: string) => (language === "id" ? text.replace(":", ".") : text);
   if (status.isOpen) {
-    return language === "id" ? `Buka sekarang, tutup ${time(status.closes)}` : `Open now, closes at ${status.closes}`;
+    return language === "id" ? `Buka sekarang, tutup pukul ${status.closes}` : `Open now, closes at ${status.closes}`;
   }
   if (status.opens === null) return language === "id" ? "Sedang tutup" : "Closed";
   const { daysAhead, weekday, time: opens } = status.opens;
@@ -62,5 +61,5 @@ export function statusText(status: OpenStatus, language: Language): string {
   const inAWeek =
     daysAhead < 7 ? name : `${name} ${language === "id" ? `(${daysAhead} hari lagi)` : `(in ${daysAhead} days)`}`;
   const day = days[daysAhead] ?? inAWeek;
-  return language === "id" ? `Tutup, buka ${day} ${time(opens)}` : `Closed, opens ${day} at ${opens}`;
+  return language === "id" ? `Tutup, buka ${day} pukul ${opens}` : `Closed, opens ${day} at ${opens}`;
 }

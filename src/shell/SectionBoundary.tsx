@@ -11,7 +11,7 @@ const Ground = styled.div`
 
 const words = {
   id: {
-    sorry: "Bagian ini sedang bermasalah. Sisanya tetap jalan, dan kami siap membantu lewat WhatsApp:",
+    sorry: "Bagian ini sedang bermasalah. Bagian lain tetap berfungsi, dan kami siap membantu lewat WhatsApp:",
     chat: "Chat WhatsApp",
   },
   en: {

@@ -215,7 +215,7 @@ test("the keyboard alone is enough, from the first tab to the ticket", async () 
     throw new Error("the keyboard never got there");
   };
   await press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Langsung ke isi");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Langsung ke konten");
   await press("Enter");
   await tabUntil(() => document.activeElement?.id === "booking-name");
   await page.keyboard.type("Sari");

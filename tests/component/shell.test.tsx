@@ -80,15 +80,15 @@ test("the page for unknown addresses logs the path and leads home", () => {
 });
 
 test.each([
-  [{ isOpen: true, closes: "20:00" } as const, "Buka sekarang, tutup 20.00", "Open now, closes at 20:00"],
+  [{ isOpen: true, closes: "20:00" } as const, "Buka sekarang, tutup pukul 20:00", "Open now, closes at 20:00"],
   [
     { isOpen: false, opens: { daysAhead: 1, weekday: "sunday", time: "10:00" } } as const,
-    "Tutup, buka besok 10.00",
+    "Tutup, buka besok pukul 10:00",
     "Closed, opens tomorrow at 10:00",
   ],
   [
     { isOpen: false, opens: { daysAhead: 3, weekday: "friday", time: "09:00" } } as const,
-    "Tutup, buka Jumat 09.00",
+    "Tutup, buka Jumat pukul 09:00",
     "Closed, opens Friday at 09:00",
   ],
   [{ isOpen: false, opens: null } as const, "Sedang tutup", "Closed"],
