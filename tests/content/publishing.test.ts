@@ -1,0 +1,325 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parse } from "yaml";
+import { root } from "../support/content";
+
+type Step = {
+  id?: string;
+  name?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, unknown>;
+};
+type Job = {
+  needs?: string | string[];
+  if?: string;
+  permissions?: Record<string, string>;
+  strategy?: { matrix: Record<string, unknown[]> };
+  steps: Step[];
+};
+type Workflow = { permissions: object; concurrency: Record<string, string>; jobs: Record<string, Job> };
+
+const source = readFileSync(path.join(root, ".github/workflows/publish.yml"), "utf8");
+const workflow = parse(source) as Workflow;
+
+function job(name: string): Job {
+  const found = workflow.jobs[name];
+  if (!found) throw new Error(`the workflow has no job ${name}`);
+  return found;
+}
+
+function step(jobName: string, name: string): Step {
+  const found = job(jobName).steps.find((each) => each.name === name || each.id === name);
+  if (!found) throw new Error(`${jobName} has no step ${name}`);
+  return found;
+}
+
+let folder: string;
+const at = (...names: string[]) => path.join(folder, ...names);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "publishing-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a step's own script as a runner does: bash that stops at the first failure, with the files GitHub gives it. */
+function run({ run: script = "" }: Step, cwd: string, variables: Record<string, string> = {}) {
+  const files = { GITHUB_STEP_SUMMARY: at("summary.md"), GITHUB_OUTPUT: at("output") };
+  for (const file of Object.values(files)) writeFileSync(file, "");
+  const { status, stdout, stderr } = spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], {
+    cwd,
+    env: { ...process.env, GITHUB_ACTIONS: "true", ...files, ...variables },
+    encoding: "utf8",
+  });
+  const read = (file: string) => readFileSync(file, "utf8");
+  return { status, stdout, stderr, summary: read(files.GITHUB_STEP_SUMMARY), output: read(files.GITHUB_OUTPUT) };
+}
+
+/** Whether a job or step would run: its condition with the contexts' values put in. Both languages agree on the operators used here. */
+function holds(condition: string, contexts: Record<string, string>): boolean {
+  const written = condition
+    .replace(/\b(?:needs|github|steps)(?:\.[\w-]+)+/g, (name) => JSON.stringify(contexts[name] ?? ""))
+    .replace(/\bcancelled\(\)/g, contexts.cancelled ?? "false")
+    .replace(/\bfailure\(\)/g, contexts.failure ?? "false");
+  return Boolean(new Function(`return ${written}`)());
+}
+
+describe("the lane", () => {
+  const git = (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      "git",
+      ["-c", "user.name=toko", "-c", "user.email=toko@example.com", ...words],
+      {
+        cwd: at("here"),
+        encoding: "utf8",
+      },
+    );
+    if (status !== 0) throw new Error(`git ${words.join(" ")}: ${stderr}`);
+    return stdout.trim();
+  };
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(at("here", file)), { recursive: true });
+    writeFileSync(at("here", file), text);
+  };
+  const commit = (...changes: [file: string, text: string][]) => {
+    for (const [file, text] of changes) write(file, text);
+    git("add", "--all");
+    git("commit", "--quiet", "--allow-empty", "--message", "change");
+    return git("rev-parse", "HEAD");
+  };
+
+  /** The lane of a run at HEAD when `published` is what GitHub names as published last. */
+  function lane(published: string, variables: Record<string, string> = {}) {
+    mkdirSync(at("bin"), { recursive: true });
+    writeFileSync(at("bin", "gh"), `#!/bin/sh\n[ "$PUBLISHED" = offline ] && exit 1\necho "$PUBLISHED"\n`);
+    chmodSync(at("bin", "gh"), 0o755);
+    const { status, output } = run(step("lane", "lane"), at("here"), {
+      PATH: `${at("bin")}:${process.env.PATH}`,
+      PUBLISHED: published,
+      GITHUB_EVENT_NAME: "push",
+      GITHUB_REPOSITORY: "toko/situs",
+      GITHUB_REF_NAME: "main",
+      ...variables,
+    });
+    expect(status).toBe(0);
+    return output.trim();
+  }
+
+  let first: string;
+  beforeEach(() => {
+    mkdirSync(at("here"));
+    git("init", "--quiet", "--initial-branch=main");
+    cpSync(path.join(root, ".github"), at("here/.github"), { recursive: true });
+    first = commit(["content/shop.json", "1"], ["content/README.md", "guide"], ["src/page.ts", "1"]);
+  });
+
+  test("a change of content alone is the content's lane, over any number of commits", () => {
+    commit(["content/shop.json", "2"]);
+    commit(["content/images/toko baru é.jpg", "picture"], ["content/services.json", "1"]);
+    expect(lane(first)).toBe("lane=content");
+  });
+
+  test("publishing the same once more is the content's lane", () => {
+    expect(lane(first)).toBe("lane=content");
+  });
+
+  test.each<[string, [string, string][]]>([
+    ["the program", [["src/page.ts", "2"]]],
+    [
+      "content and program together",
+      [
+        ["content/shop.json", "2"],
+        ["package.json", "{}"],
+      ],
+    ],
+    ["a folder with a similar name", [["content-old/shop.json", "2"]]],
+    ["a content folder elsewhere", [["src/content/shop.json", "2"]]],
+    ["the guide, whose steps the tests perform", [["content/README.md", "other"]]],
+    ["the workflow", [[".github/workflows/other.yml", "on: push"]]],
+  ])("a change of %s is the full lane", (_, changes) => {
+    commit(...changes);
+    expect(lane(first)).toBe("lane=full");
+  });
+
+  test("a file moved out of the content is a change of the program", () => {
+    git("mv", "content/shop.json", "src/shop.json");
+    commit();
+    expect(lane(first)).toBe("lane=full");
+  });
+
+  test("content pushed after a program that was never published is the full lane: it would publish that program", () => {
+    commit(["src/page.ts", "broken"]);
+    commit(["content/shop.json", "2"]);
+    expect(lane(first)).toBe("lane=full");
+  });
+
+  test("a merge that brings content only is the content's lane, one that brings code is not", () => {
+    git("checkout", "--quiet", "-b", "side");
+    commit(["content/shop.json", "2"]);
+    git("checkout", "--quiet", "main");
+    git("merge", "--quiet", "--no-ff", "side");
+    expect(lane(first)).toBe("lane=content");
+    git("checkout", "--quiet", "side");
+    commit(["src/page.ts", "2"]);
+    git("checkout", "--quiet", "main");
+    git("merge", "--quiet", "--no-ff", "side");
+    expect(lane(first)).toBe("lane=full");
+  });
+
+  test("after a force push the published commit is fetched, and compared all the same", () => {
+    const published = commit(["content/shop.json", "2"]);
+    spawnSync("git", ["clone", "--quiet", "--bare", at("here"), at("origin.git")]);
+    git("reset", "--quiet", "--hard", first);
+    commit(["content/shop.json", "3"]);
+    git("reflog", "expire", "--expire=now", "--all");
+    git("gc", "--quiet", "--prune=now");
+    git("remote", "add", "origin", at("origin.git"));
+    expect(lane(published)).toBe("lane=content");
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ["nothing was published yet", "", {}],
+    ["GitHub does not answer", "offline", {}],
+    ["the answer is no commit", "null", {}],
+    ["the commit cannot be had", "0123456789012345678901234567890123456789", {}],
+  ])("the full lane where %s", (_, published, variables) => {
+    commit(["content/shop.json", "2"]);
+    expect(lane(published, variables)).toBe("lane=full");
+  });
+
+  test.each(["pull_request", "workflow_dispatch", ""])("the full lane for the event %p", (event) => {
+    commit(["content/shop.json", "2"]);
+    expect(lane(first, { GITHUB_EVENT_NAME: event })).toBe("lane=full");
+  });
+});
+
+describe("publishing", () => {
+  const sound = {
+    "github.event_name": "push",
+    "github.ref": "refs/heads/main",
+    "needs.gate.result": "success",
+    "needs.lane.outputs.lane": "full",
+    "needs.test.result": "success",
+    "needs.other-systems.result": "success",
+  };
+  const content = {
+    ...sound,
+    "needs.lane.outputs.lane": "content",
+    "needs.test.result": "skipped",
+    "needs.other-systems.result": "skipped",
+  };
+  const publishes = (contexts: Record<string, string>) => holds(job("deploy").if ?? "", contexts);
+
+  test("content is published after its gate alone, a program after its gate and every test", () => {
+    expect(publishes(content)).toBe(true);
+    expect(publishes(sound)).toBe(true);
+  });
+
+  test.each([
+    ["a refused content", { ...content, "needs.gate.result": "failure" }],
+    ["a gate that never ran", { ...content, "needs.gate.result": "skipped" }],
+    ["a program whose tests fail", { ...sound, "needs.test.result": "failure" }],
+    ["a program whose tests were left out", { ...sound, "needs.test.result": "skipped" }],
+    ["a program that does not build elsewhere", { ...sound, "needs.other-systems.result": "failure" }],
+    ["a lane nobody could choose", { ...content, "needs.lane.outputs.lane": "" }],
+    ["a pull request", { ...sound, "github.event_name": "pull_request" }],
+    ["another branch", { ...sound, "github.ref": "refs/heads/coba" }],
+    ["a cancelled run", { ...sound, cancelled: "true" }],
+  ])("%s is not published", (_, contexts) => {
+    expect(publishes(contexts)).toBe(false);
+  });
+
+  test("what is published is what the gate inspected: no job builds between the two", () => {
+    const steps = job("gate").steps;
+    const gate = steps.findIndex(({ id }) => id === "gate");
+    const kept = steps.findIndex(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
+    expect(steps[gate]?.run).toBe("npm run content:gate");
+    expect(kept).toBeGreaterThan(gate);
+    expect(steps[kept]?.with).toEqual({ path: "public" });
+    expect(steps.slice(gate + 1).filter(({ run = "" }) => /npm|gatsby/.test(run))).toEqual([]);
+    expect(job("deploy").steps.filter(({ uses = "", run = "" }) => /checkout|npm/.test(uses + run))).toEqual([]);
+  });
+
+  test("a running deployment is never cancelled, and pushes follow one another", () => {
+    expect(workflow.concurrency.group).toContain("github.ref }}");
+    const cancels = (event: string) =>
+      holds(workflow.concurrency["cancel-in-progress"]?.replace(/^\$\{\{|\}\}$/g, "") ?? "", {
+        "github.event_name": event,
+      });
+    expect([cancels("push"), cancels("workflow_dispatch"), cancels("pull_request")]).toEqual([false, false, true]);
+  });
+
+  test("each job holds the least it needs; where packages run, reading the repository is all", () => {
+    expect(workflow.permissions).toEqual({});
+    expect(
+      Object.fromEntries(Object.entries(workflow.jobs).map(([name, { permissions }]) => [name, permissions])),
+    ).toEqual({
+      lane: { contents: "read", actions: "read", pages: "read" },
+      gate: { contents: "read" },
+      test: { contents: "read" },
+      "other-systems": { contents: "read" },
+      deploy: { pages: "write", "id-token": "write" },
+    });
+    for (const { steps } of Object.values(workflow.jobs)) {
+      const installs = steps.some(({ run = "" }) => /npm|\.ci\/run/.test(run));
+      const checkout = steps.find(({ uses = "" }) => uses.startsWith("actions/checkout@"));
+      if (installs) expect(checkout?.with).toMatchObject({ "persist-credentials": false });
+    }
+  });
+
+  test("every action is pinned to a commit, with its version beside it", () => {
+    const uses = source.split("\n").filter((line) => /^\s*(- )?uses:/.test(line));
+    expect(uses.length).toBeGreaterThan(10);
+    expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  test("the tests run on every Node that is supported, and the site builds on macOS and Windows", () => {
+    expect(job("test").strategy?.matrix).toEqual({ node: [20, 22, 24] });
+    expect(job("other-systems").strategy?.matrix).toEqual({ system: ["macos-latest", "windows-latest"] });
+  });
+
+  test("every script that a step names is there and may be run", () => {
+    const scripts = Object.values(workflow.jobs).flatMap(({ steps }) =>
+      steps.flatMap(({ run = "" }) => [...run.matchAll(/(?<![\w/])\.(?:github|ci)\/[\w-]+/g)].map(([name]) => name)),
+    );
+    expect(new Set(scripts)).toEqual(new Set([".github/choose-lane", ".github/say-failure", ".ci/run"]));
+    const listed = spawnSync("git", ["ls-files", "--stage", ...new Set(scripts)], {
+      cwd: root,
+      encoding: "utf8",
+    }).stdout;
+    expect(
+      listed
+        .trim()
+        .split("\n")
+        .map((line) => line.slice(0, 6)),
+    ).toEqual(["100755", "100755", "100755"]);
+  });
+});
+
+describe("what the owner reads", () => {
+  const afterwards = step("gate", "Say that it is not the content");
+
+  test("a failure outside the content says so, once, in words that no test runner wrote", () => {
+    expect(holds(afterwards.if ?? "", { failure: "true" })).toBe(true);
+    const { status, stdout, summary } = run(afterwards, root);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^::error title=Situs belum diperbarui::Bukan karena isi toko Anda/);
+    expect(summary).toContain("Situs lama tetap tampil");
+  });
+
+  test("a site that is live says where", () => {
+    const { summary } = run(step("deploy", "Say where the site is"), root, { PAGE_URL: "https://toko.example/" });
+    expect(summary).toContain("Situs sudah diperbarui");
+    expect(summary).toContain("https://toko.example/");
+  });
+
+  test("a host that is not switched on yet says how to", () => {
+    const { stdout, summary } = run(step("deploy", "Say why it is not published"), root);
+    expect(summary).toContain("GitHub Actions");
+    expect(stdout).toMatch(/^::error title=/);
+  });
+});
