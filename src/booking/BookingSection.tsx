@@ -67,7 +67,7 @@ export function BookingSection({ shop, services, bands, closures, world }: Props
   );
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
-  const booking = useBooking(services.services, rules, form, world);
+  const booking = useBooking(services.services, rules, shop.codePrefix, form, world);
   const ticketView = useLoaded(loadTicket, booking.summary !== null || booking.ticket !== null);
   const isTicketReady = booking.ticket !== null && ticketView.status === "ready";
   const wasTicket = useRef(false);
@@ -149,6 +149,8 @@ export function BookingSection({ shop, services, bands, closures, world }: Props
 export const query = graphql`
   fragment BookingShop on ShopJson {
     name
+    markLetter
+    codePrefix
     chatNumber
     phone
     siteUrl

@@ -170,7 +170,7 @@ export function BookingTicket({ ticket, shop, onAgain }: Props) {
         <Top>
           <Shop>
             <Star>
-              <Mark size="2.5rem" />
+              <Mark letter={shop.markLetter} size="2.5rem" />
             </Star>
             {shop.name}
           </Shop>

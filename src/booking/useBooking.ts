@@ -66,6 +66,7 @@ export const fieldElementIds: Record<RequiredField, string> = {
 export function useBooking(
   services: readonly Service[],
   rules: BookingRules,
+  codePrefix: string,
   form: RefObject<HTMLFormElement | null>,
   world: World = device,
 ): Booking {
@@ -133,7 +134,7 @@ export function useBooking(
     const isStillPossible = draft.date !== null && dayStatus(rules, draft.date, instant).isBookable;
     if (isComplete(draft) && offer && isStillPossible) {
       hasTicket.current = true;
-      const made = makeTicket(draft, services, offer, bookingCode(instant, world.randomBytes));
+      const made = makeTicket(draft, services, offer, bookingCode(codePrefix, instant, world.randomBytes));
       setTicket(made);
       setNotice("");
       setWasRefused(false);
@@ -145,7 +146,7 @@ export function useBooking(
     setToast({ ...missingToast });
     const first = missingFields(draft)[0] ?? (isStillPossible ? "time" : "date");
     focusField(first);
-  }, [draft, duration, rules, services, world]);
+  }, [codePrefix, draft, duration, rules, services, world]);
 
   const startAgain = useCallback(() => {
     hasTicket.current = false;

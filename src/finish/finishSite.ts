@@ -5,7 +5,10 @@ import { compileStarter } from "./compileStarter";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { type GatsbyBuild, type GatsbyPage, htmlFile, startPlan, withStarter } from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
+import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
+
+type Shop = { name: string; shortName: string; tagline: string; markLetter: string | null };
 
 type Site = {
   siteFolder: string;
@@ -37,10 +40,11 @@ export async function finishSite({ siteFolder, pages, contentFolder, siteUrl, pa
     });
     await writeFile(file, finished);
   }
-  const shop = await json<{ name: string }>(path.join(contentFolder, "shop.json"));
+  const shop = await json<Shop>(path.join(contentFolder, "shop.json"));
   await writeFile(inPublic("_headers"), headersFile(pathPrefix));
   // GitHub Pages, when it publishes a branch, would else leave out what begins with an underscore.
   await writeFile(inPublic(".nojekyll"), "");
-  await writeFile(inPublic("manifest.webmanifest"), manifest(shop.name, pathPrefix));
+  await writeFile(inPublic("manifest.webmanifest"), manifest(shop, pathPrefix));
+  await writeIcons(shop.markLetter, inPublic(""));
   await writeFile(inPublic("robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
 }

@@ -1,7 +1,7 @@
 import { rawColor } from "../theme/tokens";
 
 /** The web manifest: how the site looks as an app on a phone's home screen, and its shortcut to the booking. */
-export function manifest(shopName: string, pathPrefix: string): string {
+export function manifest(shop: { name: string; shortName: string; tagline: string }, pathPrefix: string): string {
   const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
     src: `${pathPrefix}/${file}`,
     sizes: `${size}x${size}`,
@@ -9,9 +9,9 @@ export function manifest(shopName: string, pathPrefix: string): string {
     purpose,
   });
   return JSON.stringify({
-    name: shopName,
-    short_name: shopName.length > 12 ? (shopName.split(" ")[0] ?? shopName) : shopName,
-    description: "Barbershop: layanan, harga, dan booking online",
+    name: shop.name,
+    short_name: shop.shortName,
+    description: shop.tagline,
     lang: "id",
     start_url: `${pathPrefix}/`,
     scope: `${pathPrefix}/`,

@@ -1,4 +1,4 @@
-import type { Content, ContentFileName } from "./contentFiles";
+import { type Content, type ContentFileName, contentFileNames } from "./contentFiles";
 import { type Fault, placeOf, shown } from "./fault";
 
 type Found = Partial<Content>;
@@ -134,15 +134,23 @@ export function acrossFiles(content: Found): Fault[] {
       [["siteUrl"], shop.siteUrl, shop.siteUrl.endsWith(".example")],
     ];
     for (const [path, value, isPlaceholder] of placeholders) {
-      if (!isPlaceholder) continue;
-      add(
-        "warning",
-        "shop.json",
-        path,
-        `Ditemukan contoh bawaan ${shown(value)}; ganti dengan data toko Anda sebelum situs diterbitkan.`,
-        `Found the placeholder ${shown(value)}; put your shop's own here before the site is published.`,
-      );
+      if (isPlaceholder) placeholder("shop.json", path, value);
     }
+  }
+  for (const file of contentFileNames) {
+    for (const [path, value] of textsIn(content[file])) {
+      if (/\((contoh|sample)\)/i.test(value)) placeholder(file, path, value);
+    }
+  }
+
+  function placeholder(file: ContentFileName, path: Path, value: string) {
+    add(
+      "warning",
+      file,
+      path,
+      `Ditemukan contoh bawaan ${shown(value)}; ganti dengan data toko Anda sebelum situs diterbitkan.`,
+      `Found the placeholder ${shown(value)}; put your shop's own here before the site is published.`,
+    );
   }
 
   content["closures.json"]?.closures.forEach((closure, index) => {
@@ -171,4 +179,13 @@ export function acrossFiles(content: Found): Fault[] {
     });
   }
   return faults;
+}
+
+/** Every text inside parsed JSON, with the way to it. */
+function textsIn(data: unknown, path: Path = []): [Path, string][] {
+  if (typeof data === "string") return [[path, data]];
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, part]) =>
+    textsIn(part, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
 }

@@ -100,6 +100,20 @@ export const digits = (description: string, example: string) =>
     example,
   });
 
+/** Letters as they stand in front of a code, read out over the phone. */
+export const capitals = (description: string, example: string, minimum: number, maximum: number) =>
+  described(z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)), description, {
+    id:
+      minimum === maximum
+        ? `${minimum} huruf besar dari A sampai Z`
+        : `${minimum} sampai ${maximum} huruf besar dari A sampai Z`,
+    en:
+      minimum === maximum
+        ? `${minimum} capital letter from A to Z`
+        : `${minimum} to ${maximum} capital letters from A to Z`,
+    example,
+  });
+
 export const handle = (description: string, example: string) =>
   described(z.string().regex(/^[A-Za-z0-9._]{1,30}$/), description, {
     id: "nama akun Instagram tanpa @ dan tanpa alamat situs",

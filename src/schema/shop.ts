@@ -1,4 +1,5 @@
 import {
+  capitals,
   clockTime,
   decimal,
   digits,
@@ -28,7 +29,10 @@ const dayNames = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"
 /** content/shop.json: who the shop is, where, and when it is open. Sections 2 and 9 of the specification. */
 export const shop = record(
   {
-    name: text("Nama toko, seperti di papan nama", "Bintang Pangkas", 60),
+    name: text("Nama toko, seperti di papan nama", "Pangkas Rapi", 60),
+    shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
+    markLetter: orNull(capitals("Huruf di dalam lambang toko; null berarti bintang", "R", 1, 1)),
+    codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
     tagline: text("Kalimat di bawah nama toko, bahasa Indonesia", "Potongan rapi untuk pria.", 160),
     taglineEnglish: text("Kalimat yang sama dalam bahasa Inggris", "Clean cuts for men.", 160),
     figures: list(
@@ -48,10 +52,10 @@ export const shop = record(
       },
       "Foto-foto toko",
     ),
-    siteUrl: webAddress("Alamat situs ini di internet", "https://bintangpangkas.id"),
+    siteUrl: webAddress("Alamat situs ini di internet", "https://pangkasrapi.id"),
     chatNumber: digits("Nomor WhatsApp toko", "6281234567890"),
     phone: text("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890", 30),
-    instagram: handle("Nama akun Instagram", "bintangpangkas"),
+    instagram: handle("Nama akun Instagram", "pangkasrapi"),
     address: record(
       {
         street: text("Jalan dan nomor", "Jl. Melati No. 8", 100),

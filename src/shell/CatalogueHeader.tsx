@@ -5,7 +5,7 @@ import { HeaderBar } from "./HeaderBar";
 export function CatalogueHeader({ shop, current }: { shop: Queries.HeaderShopFragment; current: string }) {
   return (
     <HeaderBar
-      name={shop.name}
+      shop={shop}
       menuLabel="Main navigation"
       current={current}
       items={[

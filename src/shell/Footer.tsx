@@ -112,7 +112,7 @@ export function Footer({
         <div>
           <Name>
             <Star>
-              <Mark />
+              <Mark letter={shop.markLetter} />
             </Star>
             {shop.name}
           </Name>
@@ -216,6 +216,7 @@ function Row({ days, hours }: { days: string; hours: string }) {
 export const query = graphql`
   fragment FooterShop on ShopJson {
     name
+    markLetter
     tagline
     taglineEnglish
     chatNumber

@@ -9,7 +9,12 @@ import { Mark } from "../ui/Mark";
 /** One entry of the navigation: `#booking` jumps on the page, `/services` is a page of ours, all else opens in a new tab. */
 type NavigationItem = { label: string; to: string; icon?: IconName; isMain?: boolean };
 
-type Props = { name: string; menuLabel: string; items: readonly NavigationItem[]; current?: string };
+type Props = {
+  shop: Queries.HeaderShopFragment;
+  menuLabel: string;
+  items: readonly NavigationItem[];
+  current?: string;
+};
 
 const Bar = styled.header`
   position: fixed; z-index: 20; inset: 0 0 auto;
@@ -127,15 +132,15 @@ function Item({ item, current }: { item: NavigationItem; current: string | undef
  * The fixed bar on every page. On narrow windows the items stand in a native disclosure, which opens without any script; the
  * starter closes it, and without JavaScript the panel is gone once something in the page has the focus.
  */
-export function HeaderBar({ name, menuLabel, items, current }: Props) {
+export function HeaderBar({ shop, menuLabel, items, current }: Props) {
   return (
     <Bar>
       <Inner>
         <BrandLink to="/">
           <Star>
-            <Mark />
+            <Mark letter={shop.markLetter} />
           </Star>
-          <Name>{name}</Name>
+          <Name>{shop.name}</Name>
         </BrandLink>
         <Wide aria-label={menuLabel}>
           <WideList $endsInWord={!items.at(-1)?.isMain}>

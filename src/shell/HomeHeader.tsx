@@ -8,7 +8,7 @@ export function HomeHeader({ shop, isHome }: { shop: Queries.HeaderShopFragment;
   const home = isHome ? "" : "/";
   return (
     <HeaderBar
-      name={shop.name}
+      shop={shop}
       menuLabel="Navigasi utama"
       items={[
         { label: "Layanan", to: `${home}#services` },
@@ -23,6 +23,7 @@ export function HomeHeader({ shop, isHome }: { shop: Queries.HeaderShopFragment;
 export const query = graphql`
   fragment HeaderShop on ShopJson {
     name
+    markLetter
     chatNumber
     instagram
   }

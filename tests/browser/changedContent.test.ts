@@ -19,6 +19,7 @@ test("a changed price, service, peak and name reach total, ticket and message, u
   await page.getByRole("button", { name: "Buat Booking" }).click();
   const ticket = await page.getByRole("article").innerText();
   expect(ticket).toContain("Rp 244.375");
+  expect(ticket).toMatch(/PHS\d{6}[A-Z0-9]{2}/);
   expect(ticket).toContain("Semir Rambut");
   expect(ticket.toUpperCase()).toContain("PANGKAS RAMBUT BAPAK HAJI SULAIMAN & PUTRA");
   const href = await page.getByRole("link", { name: "Konfirmasi via WhatsApp" }).getAttribute("href");

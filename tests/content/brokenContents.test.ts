@@ -216,6 +216,21 @@ const errors: Case[] = [
     "a second time",
   ],
   // The shop
+  ["a mark of two letters", set(shop, ["markLetter"], "BP"), "markLetter", "1 huruf besar", "1 capital letter"],
+  [
+    "a code in small letters",
+    set(shop, ["codePrefix"], "btp"),
+    "codePrefix",
+    "2 sampai 4 huruf besar",
+    "2 to 4 capital",
+  ],
+  [
+    "a short name too long for a screen",
+    set(shop, ["shortName"], "Bintang Pangkas"),
+    "shortName",
+    "12 huruf",
+    "12 char",
+  ],
   [
     "a chat number with a leading zero",
     set(shop, ["chatNumber"], "081234567890"),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { planId, type StartPlan } from "../../src/start/startPlan";
-import { documentOf, filesUnder, visibleText } from "../support/builtSite";
+import { documentOf, filesUnder, publicFolder, visibleText } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 
 const home = documentOf("index.html", changedSiteFolder);
@@ -38,8 +38,30 @@ describe("a changed content", () => {
     expect(home.querySelector("h1")?.textContent).toContain(name);
     expect(home.title).toContain(name);
     expect(text).toMatch(/Senin\s*Tutup/);
-    expect(JSON.parse(readFileSync(path.join(changedSiteFolder, "manifest.webmanifest"), "utf8")).name).toBe(name);
-    expect(text).not.toContain("Bintang Pangkas");
+    expect(JSON.parse(readFileSync(path.join(changedSiteFolder, "manifest.webmanifest"), "utf8"))).toMatchObject({
+      name,
+      short_name: "Haji Sulaiman",
+      description: "Pangkas rambut keluarga sejak 1987.",
+    });
+  });
+
+  test("shows the shop's letter in header, footer and icons", () => {
+    for (const place of ["header", "footer"]) {
+      expect(home.querySelector(`${place} svg[viewBox="0 0 48 48"]`)?.textContent).toBe("S");
+    }
+    const icon = readFileSync(path.join(changedSiteFolder, "favicon.svg"), "utf8");
+    expect(icon).toContain("<path");
+    expect(icon).not.toContain(readFileSync(path.join(publicFolder, "favicon.svg"), "utf8").match(/ d="[^"]+"/)?.[0]);
+  });
+
+  test("leaves no name, code, word or picture of the shop that the site was made from", () => {
+    const ofTheOther = /Bintang|BTP|bintangpangkas|6281200000000|Menteng|\((contoh|sample)\)/;
+    const written = filesUnder(changedSiteFolder).filter((file) =>
+      /\.(html|js|json|xml|txt|svg|webmanifest)$/.test(file),
+    );
+    const strays = written.filter((file) => ofTheOther.test(readFileSync(path.join(changedSiteFolder, file), "utf8")));
+    expect(written.length).toBeGreaterThan(50);
+    expect(strays).toEqual([]);
   });
 
   test("shows in the structured data: price, service, closure and day off", () => {

@@ -9,17 +9,21 @@ import { root } from "./content";
  * Builds what the tests of the built site read: the changed shop, under a path of its own, into a folder of its own; then
  * the tests' shop into `public`.
  */
-const content = contentCopy();
-changes(content);
-buildSite({
-  prefixed: true,
-  variables: {
-    CONTENT_DIR: content.folder,
-    PATH_PREFIX: changedSitePrefix,
-    SITE_URL: `https://contoh.github.io${changedSitePrefix}`,
-  },
-});
-content.dispose();
-rmSync(changedSiteFolder, { recursive: true, force: true });
-cpSync(path.join(root, "public"), changedSiteFolder, { recursive: true });
-buildSite();
+async function main() {
+  const content = contentCopy();
+  await changes(content);
+  buildSite({
+    prefixed: true,
+    variables: {
+      CONTENT_DIR: content.folder,
+      PATH_PREFIX: changedSitePrefix,
+      SITE_URL: `https://contoh.github.io${changedSitePrefix}`,
+    },
+  });
+  content.dispose();
+  rmSync(changedSiteFolder, { recursive: true, force: true });
+  cpSync(path.join(root, "public"), changedSiteFolder, { recursive: true });
+  buildSite();
+}
+
+void main();

@@ -1,15 +1,48 @@
 import path from "node:path";
+import { emptyShop } from "../../src/own/emptyShop";
+import { writePlainPictures } from "../../src/own/plainPictures";
+import { type Content, contentFileNames } from "../../src/schema/contentFiles";
 import type { ContentCopy } from "./brokenContent";
-import { root } from "./content";
+import { root, content as shipped } from "./content";
 
 export const changedSiteFolder = path.join(root, "tests/out/changed-site");
 
 export const changedSitePrefix = "/toko";
 
-/** What the owner changed for the second build: name, a price, a fifth service, a moved peak, a closure, 1,000 products but no gift set. */
-export function changes(content: ContentCopy): void {
-  content.set("shop.json", ["name"], "Pangkas Rambut Bapak Haji Sulaiman & Putra");
-  content.set("shop.json", ["openingHours", "monday"], null);
+/**
+ * The second build is another shop's, made as its owner would: the shipped one emptied, then name, mark, code, contact and
+ * hours of their own, the services back with another price and a fifth, a moved peak, a closure, and 1,000 products but no
+ * gift set.
+ */
+export async function changes(content: ContentCopy): Promise<void> {
+  const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
+  const empty = emptyShop(template);
+  for (const file of contentFileNames) content.write(file, JSON.stringify(empty[file]));
+  await writePlainPictures(content.folder);
+  const own = {
+    name: "Pangkas Rambut Bapak Haji Sulaiman & Putra",
+    shortName: "Haji Sulaiman",
+    markLetter: "S",
+    codePrefix: "PHS",
+    tagline: "Pangkas rambut keluarga sejak 1987.",
+    taglineEnglish: "A family's barbers since 1987.",
+    siteUrl: "https://haji-sulaiman.id",
+    chatNumber: "6281312345678",
+    phone: "0813-1234-5678",
+    instagram: "haji.sulaiman",
+    address: {
+      street: "Jl. Braga No. 21",
+      district: "Sumur Bandung",
+      city: "Bandung",
+      region: "Jawa Barat",
+      postalCode: "40111",
+    },
+    openingHours: { ...template["shop.json"].openingHours, monday: null },
+  };
+  for (const [field, value] of Object.entries(own)) content.set("shop.json", [field], value);
+  for (const file of ["services.json", "time-slot-bands.json", "service-catalogue.json"] as const) {
+    content.write(file, JSON.stringify(template[file]));
+  }
   content.set("services.json", ["services", 2, "basePrice"], 82500);
   content.set("services.json", ["services", 4], {
     id: "coloring",
@@ -21,6 +54,7 @@ export function changes(content: ContentCopy): void {
   });
   content.set("time-slot-bands.json", ["bands", 4, "to"], "20:30");
   content.set("time-slot-bands.json", ["bands", 5, "from"], "21:00");
+  content.write("product-catalogue.json", JSON.stringify(template["product-catalogue.json"]));
   manyProducts(content, 1000);
   content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
 }

@@ -21,6 +21,7 @@ const allowed: Record<string, readonly string[]> = {
   develop: ["schema"],
   finish: ["start", "theme"],
   start: [],
+  own: ["schema", "theme"],
 };
 
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(

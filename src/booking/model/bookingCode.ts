@@ -4,11 +4,12 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 /**
- * A booking code: BTP, the last six digits of the millisecond clock, two characters drawn evenly from A-Z0-9 (section 9).
+ * A booking code: the shop's prefix (BTP in the specification), the last six digits of the millisecond clock, two
+ * characters drawn evenly from A-Z0-9 (section 9).
  */
-export function bookingCode(now: Date, randomBytes: RandomBytes): string {
+export function bookingCode(prefix: string, now: Date, randomBytes: RandomBytes): string {
   const digits = String(now.getTime()).padStart(6, "0").slice(-6);
-  return `BTP${digits}${drawnCharacter(randomBytes)}${drawnCharacter(randomBytes)}`;
+  return `${prefix}${digits}${drawnCharacter(randomBytes)}${drawnCharacter(randomBytes)}`;
 }
 
 function drawnCharacter(randomBytes: RandomBytes): string {

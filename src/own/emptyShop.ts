@@ -1,0 +1,85 @@
+import type { Content } from "../schema/contentFiles";
+
+const everyDay = { open: "09:00", close: "20:00" };
+
+/**
+ * The shipped shop without anything of its own: the least that the check passes, every text that speaks for a shop
+ * marked '(contoh)' or '(sample)', which the check names until the owner has replaced it. What is said without that mark
+ * is true of any shop with this site. Prices are those of no shop: one service, no surcharges, no products.
+ */
+export function emptyShop(shipped: Content): Content {
+  return {
+    ...shipped,
+    "shop.json": {
+      ...shipped["shop.json"],
+      name: "Toko Cukur (contoh)",
+      shortName: "Toko Cukur",
+      markLetter: null,
+      codePrefix: "TKO",
+      tagline: "Tulis satu kalimat tentang toko Anda di sini (contoh).",
+      taglineEnglish: "One sentence about your shop goes here (sample).",
+      figures: [
+        { figure: "24 Jam", label: "Booking Online" },
+        { figure: "WhatsApp", label: "Konfirmasi Langsung" },
+        { figure: "Tiket", label: "Bisa Dicetak" },
+      ],
+      pictures: { hero: "images/hero.jpg", heroPortrait: "images/hero-portrait.jpg", linkPreview: "images/og.jpg" },
+      siteUrl: "https://tokocukur.example",
+      instagram: "tokocukur.contoh",
+      address: {
+        street: "Jl. Contoh No. 1",
+        district: "Kecamatan (contoh)",
+        city: "Kota (contoh)",
+        region: "Provinsi (contoh)",
+        postalCode: "10000",
+      },
+      coordinates: null,
+      openingHours: {
+        monday: everyDay,
+        tuesday: everyDay,
+        wednesday: everyDay,
+        thursday: everyDay,
+        friday: everyDay,
+        saturday: everyDay,
+        sunday: everyDay,
+      },
+    },
+    "services.json": {
+      services: [
+        {
+          id: "potong",
+          name: "Potong Rambut (contoh)",
+          description: "Tulis apa yang didapat pelanggan (contoh).",
+          basePrice: 50000,
+          duration: 30,
+          icon: "scissors",
+        },
+      ],
+    },
+    "time-slot-bands.json": {
+      bands: [{ period: "hari", label: "Jam Booking", from: "09:00", to: "19:30", multiplier: 1 }],
+    },
+    "closures.json": { closures: [] },
+    "product-catalogue.json": { products: [] },
+    "service-catalogue.json": {
+      services: [
+        {
+          id: "haircut",
+          title: "Haircut (sample)",
+          description: "What the customer gets goes here (sample).",
+          price: 3,
+          duration: 30,
+          features: ["One thing that is included (sample)"],
+          popular: false,
+          bookingService: "potong",
+        },
+      ],
+    },
+    "about.json": {
+      title: "About the shop (sample)",
+      introduction: "Who you are and whom you cut goes here (sample).",
+      sections: [{ heading: "How we work (sample)", text: "A few sentences about an appointment go here (sample)." }],
+      values: [{ title: "A promise (sample)", text: "Something that customers can count on goes here (sample)." }],
+    },
+  };
+}
