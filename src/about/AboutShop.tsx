@@ -1,17 +1,24 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../theme/media";
-import { color, radius, space, type } from "../theme/tokens";
+import { color, font, radius, space, type } from "../theme/tokens";
 import { PageBody } from "../ui/PageBody";
 
-const Sections = styled.div`
-  display: grid; gap: ${space.block};
-  @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
+const Sections = styled.div`display: grid; gap: ${space.block};`;
+
+// Set like a page of a magazine: the heading beside its text where there is room, a brass rule over both.
+const Section = styled.section`
+  display: grid; gap: ${space.close} ${space.block}; padding-top: ${space.wide};
+  border-top: 2px solid ${color.brass};
+  @media ${media.desktop} { grid-template-columns: 1fr 2fr; }
 `;
 
 const Heading = styled.h2`font-size: ${type.heading};`;
 
-const Text = styled.p`margin-top: ${space.close}; max-width: 60ch; font-size: ${type.lead};`;
+const Text = styled.p`
+  max-width: 62ch; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
+  &::first-letter { font-family: ${font.display}; font-size: 1.6em; line-height: 0; color: ${color.brassInk}; }
+`;
 
 const Values = styled.ul`
   display: grid; gap: 1px; margin-top: ${space.chapter}; padding: 1px;
@@ -30,10 +37,10 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
     <PageBody>
       <Sections>
         {about.sections.map(({ heading, text }) => (
-          <section key={heading}>
+          <Section key={heading}>
             <Heading>{heading}</Heading>
             <Text>{text}</Text>
-          </section>
+          </Section>
         ))}
       </Sections>
       <Values>
@@ -50,8 +57,6 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
 
 export const query = graphql`
   fragment AboutShop on AboutJson {
-    title
-    introduction
     sections {
       heading
       text

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { AboutHeading } from "../about/AboutHeading";
 import { AboutShop } from "../about/AboutShop";
 import { contentOf } from "../shell/contentOf";
 import { EnglishPage } from "../shell/EnglishPage";
 import { Metadata } from "../shell/Metadata";
-import { PageHeading } from "../ui/PageHeading";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -11,7 +11,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const about = contentOf(data.about, "about.json");
   return (
     <EnglishPage shop={shop} closures={closures} current="/about/">
-      <PageHeading title={about.title}>{about.introduction}</PageHeading>
+      <AboutHeading about={about} />
       <AboutShop about={about} />
     </EnglishPage>
   );
@@ -42,6 +42,7 @@ export const query = graphql`
       ...MetadataShop
     }
     about: aboutJson {
+      ...AboutHeading
       ...AboutShop
     }
     closures: closuresJson {
