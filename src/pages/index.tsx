@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { BookingSection } from "../booking/BookingSection";
+import { BarbersSection } from "../home/BarbersSection";
 import { Hero } from "../home/Hero";
 import { ServicesSection } from "../home/ServicesSection";
+import { WorkSection } from "../home/WorkSection";
 import { contentOf } from "../shell/contentOf";
 import { IndonesianPage } from "../shell/IndonesianPage";
 import { Metadata, pictureAddress } from "../shell/Metadata";
@@ -14,12 +16,24 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const services = contentOf(data.services, "services.json");
   const bands = contentOf(data.bands, "time-slot-bands.json");
   const closures = contentOf(data.closures, "closures.json");
+  const barbers = contentOf(data.barbers, "barbers.json");
+  const work = contentOf(data.work, "gallery.json");
   return (
     <IndonesianPage shop={shop} closures={closures} isHome>
       <Hero shop={shop} />
       <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
         <ServicesSection services={services} bands={bands} />
       </SectionBoundary>
+      {work.photos.length > 0 && (
+        <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
+          <WorkSection work={work} services={services.services} />
+        </SectionBoundary>
+      )}
+      {barbers.barbers.length > 0 && (
+        <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
+          <BarbersSection barbers={barbers} />
+        </SectionBoundary>
+      )}
       <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
         <BookingSection shop={shop} services={services} bands={bands} closures={closures} />
       </SectionBoundary>
@@ -79,6 +93,12 @@ export const query = graphql`
     closures: closuresJson {
       ...FooterClosures
       ...BookingClosures
+    }
+    barbers: barbersJson {
+      ...Barbers
+    }
+    work: galleryJson {
+      ...Work
     }
   }
 `;

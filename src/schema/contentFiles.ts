@@ -1,6 +1,8 @@
 import type * as z from "zod";
 import { about } from "./about";
+import { barbers } from "./barbers";
 import { closures } from "./closures";
+import { gallery } from "./gallery";
 import { productCatalogue } from "./productCatalogue";
 import { serviceCatalogue } from "./serviceCatalogue";
 import { services } from "./services";
@@ -16,6 +18,8 @@ export const contentFiles = {
   "product-catalogue.json": productCatalogue,
   "service-catalogue.json": serviceCatalogue,
   "about.json": about,
+  "barbers.json": barbers,
+  "gallery.json": gallery,
 } as const;
 
 export type ContentFileName = keyof typeof contentFiles;

@@ -65,6 +65,8 @@ const shapes = {
   link: (
     <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5" />
   ),
+  back: <path d="M20 12H4.5M10.5 5.5 4 12l6.5 6.5" />,
+  forward: <path d="M4 12h15.5M13.5 5.5 20 12l-6.5 6.5" />,
   download: <path d="M12 3.5v12M7 11l5 5 5-5M4 20.5h16" />,
   alert: <path d="M12 3.5 22 20.5H2zM12 10v5M12 17.8v.1" />,
 } satisfies Record<string, ReactNode>;

@@ -1,0 +1,39 @@
+import { weekdays } from "../shop/openingHours";
+import { date, identifier, image, list, oneOf, optional, record, text } from "./fields";
+
+/** content/barbers.json: who cuts, for shops whose customers choose. Empty: nobody is introduced and nobody is asked for. */
+export const barbers = record(
+  {
+    barbers: list(
+      record(
+        {
+          id: identifier("Nama pendek yang tetap; dipakai di tautan", "rizky"),
+          name: text("Nama panggilan", "Rizky", 40),
+          line: text("Satu kalimat tentang dia", "Spesialis fade, sepuluh tahun di kursi ini.", 120),
+          portrait: optional(
+            image("Foto wajah; tanpa foto, inisialnya yang tampil", 480, 480, "images/barbers/rizky.jpg"),
+          ),
+          daysOff: list(oneOf("Hari", weekdays), "Hari libur setiap minggu; [] berarti masuk setiap hari", 0, 7),
+          leave: list(
+            record(
+              {
+                from: date("Hari pertama cuti", "2027-03-09"),
+                to: date("Hari terakhir cuti", "2027-03-13"),
+                reason: text("Alasan yang dibaca pengunjung", "Cuti", 80),
+              },
+              "Satu masa cuti",
+            ),
+            "Masa cuti; [] berarti tidak ada",
+            0,
+            50,
+          ),
+        },
+        "Satu barber",
+      ),
+      "Barber yang bisa dipilih, urut seperti di situs; [] berarti tidak ada pilihan",
+      0,
+      30,
+    ),
+  },
+  "Barber",
+);

@@ -1,0 +1,21 @@
+import { identifier, image, list, record, text } from "./fields";
+
+/** content/gallery.json: photographs of the shop's work, upright and lying as they come. Empty: no strip on the home page. */
+export const gallery = record(
+  {
+    photos: list(
+      record(
+        {
+          image: image("Foto hasil kerja, tegak atau mendatar", 480, 480, "images/gallery/fade.jpg"),
+          caption: text("Apa yang terlihat, dibaca di bawah foto", "Mid fade dengan tekstur", 100),
+          service: identifier("Layanan pada foto: id dari services.json", "classic"),
+        },
+        "Satu foto",
+      ),
+      "Foto hasil kerja, urut seperti di situs; [] berarti tidak ada",
+      0,
+      100,
+    ),
+  },
+  "Hasil kerja",
+);
