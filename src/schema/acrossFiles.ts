@@ -22,6 +22,7 @@ export function acrossFiles(content: Found): Fault[] {
   unique("time-slot-bands.json", "bands", content["time-slot-bands.json"]?.bands, "period");
   unique("product-catalogue.json", "products", content["product-catalogue.json"]?.products, "id");
   unique("service-catalogue.json", "services", content["service-catalogue.json"]?.services, "id");
+  unique("barbers.json", "barbers", content["barbers.json"]?.barbers, "id");
 
   function unique<K extends string>(
     file: ContentFileName,
@@ -178,6 +179,39 @@ export function acrossFiles(content: Found): Fault[] {
       );
     });
   }
+
+  content["barbers.json"]?.barbers.forEach((barber, index) => {
+    barber.leave.forEach(({ from, to }, place) => {
+      if (from <= to) return;
+      add(
+        "error",
+        "barbers.json",
+        ["barbers", index, "leave", place, "to"],
+        `Ditemukan ${shown(to)}, sebelum "from" ${shown(from)}; seharusnya hari yang sama atau sesudahnya, contoh: ${shown(from)}.`,
+        `Found ${shown(to)}, before "from" ${shown(from)}; expected the same day or a later one, for example ${shown(from)}.`,
+      );
+    });
+    if (new Set(barber.daysOff).size === 7) {
+      add(
+        "warning",
+        "barbers.json",
+        ["barbers", index, "daysOff"],
+        `${barber.name} libur setiap hari; tidak ada yang bisa booking dengannya. Hapus satu hari, atau hapus barber ini.`,
+        `${barber.name} is off every day; nobody can book with him. Delete a day, or this barber.`,
+      );
+    }
+  });
+
+  content["gallery.json"]?.photos.forEach((photo, index) => {
+    if (!services || ids.includes(photo.service)) return;
+    add(
+      "error",
+      "gallery.json",
+      ["photos", index, "service"],
+      `Ditemukan ${shown(photo.service)}, yang tidak ada di services.json; seharusnya salah satu dari: ${ids.join(", ")}.`,
+      `Found ${shown(photo.service)}, which services.json does not have; expected one of: ${ids.join(", ")}.`,
+    );
+  });
   return faults;
 }
 

@@ -30,6 +30,8 @@ afterEach(() => content.dispose());
       "product-catalogue.json",
       "service-catalogue.json",
       "about.json",
+      "barbers.json",
+      "gallery.json",
     ]) {
       expect(touched).toContain(file);
     }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { shopFolder } from "./content";
@@ -26,6 +26,7 @@ export function contentCopy() {
       writeFileSync(at(file), JSON.stringify(data, null, 2));
     },
     write(file: string, text: string | Buffer) {
+      mkdirSync(path.dirname(at(file)), { recursive: true });
       writeFileSync(at(file), text);
     },
     remove(file: string) {
