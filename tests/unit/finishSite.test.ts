@@ -17,7 +17,7 @@ function writtenSite(files: Record<string, string> = {}) {
       assetsByChunkName: { app: ["app-1.js"], "component---home": ["component---home-2.js"] },
     }),
     "public/page-data/app-data.json": JSON.stringify({ webpackCompilationHash: "abc" }),
-    "shop.json": JSON.stringify({ name: "Toko" }),
+    "shop.json": JSON.stringify({ name: "Toko", shortName: "Toko", tagline: "Rapi.", markLetter: null }),
     ...files,
   };
   for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, file), text);
