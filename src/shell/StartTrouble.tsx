@@ -27,7 +27,7 @@ const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3
 const words = {
   id: {
     waiting:
-      "Tombol di halaman ini belum aktif karena sambungan terputus. Kami coba lagi sendiri; ketukan Anda tidak hilang.",
+      "Tombol di halaman ini belum berfungsi karena koneksi terputus. Kami terus mencoba; yang sudah Anda ketuk tidak hilang.",
     chat: "Chat WhatsApp",
     reload: "Muat ulang halaman",
   },

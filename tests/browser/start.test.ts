@@ -78,7 +78,7 @@ test("a page left for another right after a tap takes the tap along", async () =
 });
 
 test.each([
-  ["/", "Buat Booking", "Tombol di halaman ini belum aktif", "Chat WhatsApp"],
+  ["/", "Buat Booking", "Tombol di halaman ini belum berfungsi", "Chat WhatsApp"],
   ["/products/", "Add to Cart: Matte Clay", "The buttons on this page are not ready", "Chat on WhatsApp"],
 ])(
   "on %s a lost line is said, with the chat, and its return wakes the page with the tap in it",
