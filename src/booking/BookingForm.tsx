@@ -9,10 +9,11 @@ import { TextAreaField, TextField } from "../ui/Field";
 import { Icon } from "../ui/Icon";
 import { BookingSummary } from "./BookingSummary";
 import { DateField } from "./DateField";
+import { fieldElementIds } from "./fieldElementIds";
 import { ServiceToggles } from "./ServiceToggles";
 import { StepHeading } from "./StepHeading";
 import { TimeSlotList } from "./TimeSlotList";
-import { type Booking, fieldElementIds } from "./useBooking";
+import type { Booking, Notice as NoticeCode } from "./useBooking";
 
 const Form = styled.form`
   display: grid; gap: ${space.loose};
@@ -58,6 +59,21 @@ const Notice = styled.p`
   font-weight: 700; color: ${color.ink}; background: ${color.brassBright}; border-radius: ${radius.edge};
 `;
 
+const linkWords = { service: "layanan", date: "tanggal", time: "jam" } as const;
+
+function noticeWords(notice: NoticeCode): string {
+  switch (notice.kind) {
+    case "linkIgnored": {
+      const parts = notice.parts.map((part) => linkWords[part]).join(", ");
+      return `Sebagian isi tautan tidak dapat dipakai (${parts}). Silakan pilih sendiri di bawah.`;
+    }
+    case "dateGone":
+      return "Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.";
+    case "timeGone":
+      return `Jam ${notice.time} tidak tersedia pada tanggal ini. Silakan pilih jam lain.`;
+  }
+}
+
 type Props = {
   booking: Booking;
   services: readonly Service[];
@@ -78,15 +94,13 @@ export function BookingForm({ booking, services, rules, formRef }: Props) {
     <Form ref={formRef} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId}>
       <Sheet>
         <div>
-          <Heading id={headingId} tabIndex={-1}>
-            Detail Reservasi
-          </Heading>
+          <Heading id={headingId}>Detail Reservasi</Heading>
           <Introduction>Empat langkah, kurang dari satu menit. Pembayaran di toko.</Introduction>
           <div aria-live="polite">
             {booking.notice && (
               <Notice>
                 <Icon name="alert" />
-                {booking.notice}
+                {noticeWords(booking.notice)}
               </Notice>
             )}
           </div>
@@ -136,6 +150,7 @@ export function BookingForm({ booking, services, rules, formRef }: Props) {
           />
           <TimeSlotList
             offers={booking.offers}
+            date={draft.date}
             time={draft.time}
             isMissing={missing.includes("time")}
             onChoose={booking.chooseTime}

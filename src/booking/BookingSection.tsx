@@ -1,19 +1,20 @@
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
 import { chatLink } from "../format/chatLink";
 import type { BookingRules } from "../shop/bookableDay";
 import { timeZoneNamed } from "../shop/shopClock";
 import { media } from "../theme/media";
 import { color, gutter, space, type } from "../theme/tokens";
+import { PlainTicket } from "../ticket/PlainTicket";
 import { Button, ButtonLink } from "../ui/Button";
 import { ScriptOnly } from "../ui/ScriptOnly";
-import { Toast } from "../ui/Toast";
+import { Toast, type ToastMessage } from "../ui/Toast";
 import { useLoaded } from "../ui/useLoaded";
 import { BookingForm } from "./BookingForm";
-import { useBooking, type World } from "./useBooking";
+import { type Booking, type News, useBooking, type World } from "./useBooking";
 
-const loadTicket = () => import("./BookingTicket").then((module) => module.BookingTicket);
+const loadTicket = () => import("../ticket/TicketView").then((module) => module.TicketView);
 
 // In a narrow window the news of the ticket goes over the top of its section: room is kept so that it hides no heading.
 const roomForToast = css`
@@ -41,18 +42,34 @@ const Substitute = styled.div`
   border: 1.5px solid ${color.brass};
 `;
 
-const Waiting = styled.div`min-height: 40rem;`;
+const Saved = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
+  margin-bottom: ${space.wide}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
+`;
+
+const missing: ToastMessage = {
+  kind: "destructive",
+  title: "Mohon lengkapi semua data",
+  description: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
+};
+
+function newsWords(news: News): ToastMessage {
+  if (news.kind === "missing") return { ...missing };
+  return { kind: "success", title: "Booking berhasil dibuat", description: `Kode booking Anda: ${news.code}` };
+}
 
 type Props = {
   shop: Queries.BookingShopFragment;
   services: Queries.BookingServicesFragment;
   bands: Queries.BookingBandsFragment;
   closures: Queries.BookingClosuresFragment;
+  /** The page's location, which changes whenever the visitor arrives here anew. */
+  arrival?: unknown;
   world?: World;
 };
 
 /** The booking, whole: form view and ticket view (section 2). Everything happens on the visitor's device. */
-export function BookingSection({ shop, services, bands, closures, world }: Props) {
+export function BookingSection({ shop, services, bands, closures, arrival, world }: Props) {
   const rules: BookingRules = useMemo(
     () => ({
       bands: bands.bands,
@@ -67,37 +84,74 @@ export function BookingSection({ shop, services, bands, closures, world }: Props
   );
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
-  const booking = useBooking(services.services, rules, shop.codePrefix, form, world);
-  const ticketView = useLoaded(loadTicket, booking.summary !== null || booking.ticket !== null);
-  const isTicketReady = booking.ticket !== null && ticketView.status === "ready";
-  const wasTicket = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const booking = useBooking(services.services, rules, shop.codePrefix, form, arrival, world);
+  const { ticket, isTicketOpen } = booking;
+  const news = useMemo(() => booking.news && newsWords(booking.news), [booking.news]);
+  const ticketView = useLoaded(loadTicket, booking.summary !== null || isTicketOpen);
+  const tryAgain = useEffectEvent(() => {
+    if (ticketView.status === "failed") ticketView.retry();
+  });
 
+  // What could not be had while the form was filled in may be there now.
   useEffect(() => {
-    const isTicket = booking.ticket !== null;
-    if (!isTicket && wasTicket.current) {
-      section.current?.scrollIntoView();
-      form.current?.querySelector<HTMLElement>("h3")?.focus({ preventScroll: true });
-      wasTicket.current = false;
-    }
-    if (isTicketReady && !wasTicket.current) {
-      section.current?.scrollIntoView();
-      section.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-      wasTicket.current = true;
-    }
-  }, [booking.ticket, isTicketReady]);
+    if (isTicketOpen) tryAgain();
+  }, [isTicketOpen]);
+
+  // Eye and focus follow what the visitor's own tap has put in the other's place; a page that is opened stands at its top.
+  useEffect(() => {
+    if (booking.turns === 0) return;
+    section.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [booking.turns]);
+
+  const retry = () => {
+    tryAgain();
+    heading.current?.focus();
+  };
 
   return (
-    <Ground
-      id="booking"
-      tabIndex={-1}
-      aria-labelledby="booking-heading"
-      ref={section}
-      $isTicket={booking.ticket !== null}
-    >
-      {booking.ticket === null ? (
+    <Ground id="booking" tabIndex={-1} aria-labelledby="booking-heading" ref={section} $isTicket={isTicketOpen}>
+      {ticket && isTicketOpen ? (
         <>
-          <Heading id="booking-heading">Booking Appointment</Heading>
+          <Heading id="booking-heading" ref={heading} tabIndex={-1}>
+            Booking Confirmation Ticket
+          </Heading>
+          {ticketView.status === "ready" ? (
+            <ticketView.part ticket={ticket} shop={shop} headingId="booking-heading">
+              <Ways booking={booking} />
+            </ticketView.part>
+          ) : (
+            <PlainTicket ticket={ticket} shop={shop}>
+              {ticketView.status === "failed" && (
+                <>
+                  <p role="alert">Tampilan tiket tidak berhasil dimuat. Booking Anda aman: semua isinya ada di sini.</p>
+                  <Button type="button" $look="outline" onClick={retry}>
+                    Coba lagi
+                  </Button>
+                </>
+              )}
+              <Button type="button" $look="outline" onClick={booking.openForm}>
+                Kembali ke formulir
+              </Button>
+              <Ways booking={booking} />
+            </PlainTicket>
+          )}
+        </>
+      ) : (
+        <>
+          <Heading id="booking-heading" ref={heading} tabIndex={-1}>
+            Booking Appointment
+          </Heading>
           <Subtitle>Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.</Subtitle>
+          {ticket && (
+            <Saved>
+              <p>Tiket {ticket.code} tersimpan di halaman ini.</p>
+              <Button type="button" $look="outline" onClick={booking.openTicket}>
+                Lihat tiket
+              </Button>
+            </Saved>
+          )}
           <noscript>
             <Substitute>
               <p>
@@ -111,64 +165,35 @@ export function BookingSection({ shop, services, bands, closures, world }: Props
             <BookingForm booking={booking} services={services.services} rules={rules} formRef={form} />
           </ScriptOnly>
         </>
-      ) : (
-        <>
-          <Heading id="booking-heading" tabIndex={-1}>
-            Booking Confirmation Ticket
-          </Heading>
-          {ticketView.status === "ready" && (
-            <ticketView.part ticket={booking.ticket} shop={shop} onAgain={booking.startAgain} />
-          )}
-          {ticketView.status === "waiting" && <Waiting>Menyiapkan tiket…</Waiting>}
-          {ticketView.status === "failed" && (
-            <Substitute role="alert">
-              <p>
-                Tiket tidak berhasil dimuat. Kode booking Anda <strong>{booking.ticket.code}</strong>. Coba lagi, atau
-                kirim kode ini lewat WhatsApp ke {shop.phone}.
-              </p>
-              <Button type="button" onClick={ticketView.retry}>
-                Coba lagi
-              </Button>
-              <ButtonLink
-                href={chatLink(shop.chatNumber, `${booking.ticket.code} - permintaan booking`)}
-                target="_blank"
-                rel="noopener noreferrer"
-                $look="outline"
-              >
-                Konfirmasi via WhatsApp
-              </ButtonLink>
-            </Substitute>
-          )}
-        </>
       )}
-      <Toast message={booking.toast} closeLabel="Tutup pesan" onClose={booking.closeToast} />
+      <Toast message={news} closeLabel="Tutup pesan" onClose={booking.closeNews} />
     </Ground>
+  );
+}
+
+/** From the ticket on: back to what stands in the form by now, or to an empty one. */
+function Ways({ booking }: { booking: Booking }) {
+  return (
+    <>
+      {booking.hasNewDraft && (
+        <Button type="button" $look="outline" onClick={booking.openForm}>
+          Lanjutkan booking baru
+        </Button>
+      )}
+      <Button type="button" $look="outline" onClick={booking.startAgain}>
+        Booking Lagi
+      </Button>
+    </>
   );
 }
 
 export const query = graphql`
   fragment BookingShop on ShopJson {
-    name
-    markLetter
+    ...TicketShop
     codePrefix
-    chatNumber
-    phone
-    siteUrl
-    timeZone
     slotsOutsideHours
     minimumNotice
     lastDayAhead
-    ticketAdvice
-    address {
-      street
-      district
-      city
-      region
-      postalCode
-    }
-    openingHours {
-      ...WeekOfHours
-    }
   }
   fragment BookingServices on ServicesJson {
     services {

@@ -1,15 +1,15 @@
 import { endOfMonth, format, parseISO, startOfMonth } from "date-fns";
 import { id } from "date-fns/locale/id";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import DatePicker from "react-datepicker";
 import styled from "styled-components";
 import { longDate } from "../format/longDate";
-import { type BookingRules, dayStatus } from "../shop/bookableDay";
+import { type BookingRules, type DayRefusal, dayRefusal } from "../shop/bookableDay";
 import { dayName, weekdays } from "../shop/openingHours";
 import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
-import { Hidden } from "../ui/hidden";
 import { Icon } from "../ui/Icon";
+import { dayRefusalWords } from "./refusalWords";
 
 // react-datepicker's own stylesheet is left out: these few rules are all that the inline calendar needs, in our look.
 const Frame = styled.div`
@@ -90,21 +90,21 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         selected={date ? noonOf(date) : null}
         openToDate={noonOf(date ?? today)}
         minDate={noonOf(today)}
-        filterDate={(day) => dayStatus(rules, iso(day), now).isBookable}
+        filterDate={(day) => dayRefusal(rules, iso(day), now) === null}
         onChange={(day: Date | null) => {
           if (day) onChoose(iso(day));
         }}
         onMonthChange={setMonth}
         weekAriaLabelPrefix="Minggu"
         monthAriaLabelPrefix="Bulan"
-        chooseDayAriaLabelPrefix="Pilih"
-        disabledDayAriaLabelPrefix="Tidak tersedia"
         dayClassName={(day) => {
-          const status = dayStatus(rules, iso(day), now);
-          const isClosed = !status.isBookable && status.reason.startsWith("Tutup");
+          const kind = dayRefusal(rules, iso(day), now)?.kind;
+          const isClosed = kind === "closure" || kind === "dayOff";
           return [iso(day) === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
         }}
-        renderDayContents={(number, day) => <DayContents number={number} reason={reasonOf(rules, day, now)} />}
+        renderDayContents={(number, day) => (
+          <DayContents number={number} date={day && iso(day)} refusal={day && dayRefusal(rules, iso(day), now)} />
+        )}
         renderCustomHeader={(header) => (
           <Bar>
             <Step
@@ -142,17 +142,22 @@ function PlainContainer({ className, children }: { className?: string; children?
   return <div className={className}>{children}</div>;
 }
 
-function reasonOf(rules: BookingRules, day: Date | undefined, now: Date): string {
-  if (!day) return "";
-  const status = dayStatus(rules, iso(day), now);
-  return status.isBookable ? "" : status.reason;
-}
+type DayProps = { number: number; date: string | undefined; refusal: DayRefusal | null | undefined };
 
-function DayContents({ number, reason }: { number: number; reason: string }) {
+/** A day's number. The library names a day by its date alone; the cell's name here says why one cannot choose it, too. */
+function DayContents({ number, date, refusal }: DayProps) {
+  const content = useRef<HTMLSpanElement>(null);
+  const reason = refusal ? dayRefusalWords(refusal) : "";
+
+  useLayoutEffect(() => {
+    if (!date) return;
+    const name = reason ? `Tidak tersedia ${longDate(date)}. ${reason}` : `Pilih ${longDate(date)}`;
+    content.current?.closest("[role=gridcell]")?.setAttribute("aria-label", name);
+  });
+
   return (
-    <span title={reason || undefined}>
+    <span ref={content} title={reason || undefined}>
       {number}
-      {reason && <Hidden> {reason}</Hidden>}
     </span>
   );
 }

@@ -1,14 +1,15 @@
-import { memo, useMemo } from "react";
+import { memo, useMemo, useState } from "react";
 import styled from "styled-components";
-import { type BookingRules, dayStatus } from "../shop/bookableDay";
-import { shopMoment } from "../shop/shopClock";
+import { type BookingRules, dayRefusal } from "../shop/bookableDay";
+import { isDate, shopMoment } from "../shop/shopClock";
 import { color, radius, space } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { FieldError } from "../ui/FieldError";
 import { useLoaded } from "../ui/useLoaded";
 import { useNear } from "../ui/useNear";
+import { fieldElementIds } from "./fieldElementIds";
+import { dayRefusalWords } from "./refusalWords";
 import { StepHeading } from "./StepHeading";
-import { fieldElementIds } from "./useBooking";
 
 const loadCalendar = () => import("./Calendar").then((module) => module.Calendar);
 
@@ -34,7 +35,7 @@ type Props = {
   now: Date | null;
   date: string | null;
   isMissing: boolean;
-  onChoose: (date: string) => void;
+  onChoose: (date: string | null) => void;
 };
 
 /** Step 3: the date. The calendar comes when its section is near; if it cannot come, the browser's own date field does. */
@@ -54,14 +55,7 @@ export const DateField = memo(function DateField({ rules, now, date, isMissing, 
         ) : calendar.status === "failed" ? (
           <Fallback>
             <p role="status">Kalender tidak berhasil dimuat. Anda tetap bisa mengisi tanggal di sini.</p>
-            <NativeDate
-              type="date"
-              aria-label="Tanggal"
-              min={today ?? undefined}
-              value={date ?? ""}
-              onChange={(event) => onChoose(event.target.value)}
-            />
-            {date && now && <NativeProblem rules={rules} date={date} now={now} />}
+            {now && <NativeDateField rules={rules} now={now} date={date} onChoose={onChoose} />}
             <Button type="button" $look="quiet" onClick={calendar.retry}>
               Coba muat kalender lagi
             </Button>
@@ -75,7 +69,31 @@ export const DateField = memo(function DateField({ rules, now, date, isMissing, 
   );
 });
 
-function NativeProblem({ rules, date, now }: { rules: BookingRules; date: string; now: Date }) {
-  const status = dayStatus(rules, date, now);
-  return <FieldError id="booking-date-problem" message={status.isBookable ? undefined : status.reason} />;
+// Earlier years stand in the field only while a year is being typed, digit by digit.
+const firstWholeYear = "1900";
+
+/**
+ * The browser's own date field. What is typed into it stays there, half a year included; the booking takes a date from
+ * it as soon as it is one that can be booked, and lets it go when it no longer is.
+ */
+function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "date" | "onChoose"> & { now: Date }) {
+  const [typed, setTyped] = useState(date ?? "");
+  const refusal = isDate(typed) && typed >= firstWholeYear ? dayRefusal(rules, typed, now) : null;
+  const problem = refusal ? dayRefusalWords(refusal) : undefined;
+  return (
+    <>
+      <NativeDate
+        type="date"
+        aria-label="Tanggal"
+        aria-describedby={problem ? "booking-date-problem" : undefined}
+        min={shopMoment(now, rules.timeZone).date}
+        defaultValue={date ?? ""}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          onChoose(isDate(value) && dayRefusal(rules, value, now) === null ? value : null);
+        }}
+      />
+      <FieldError id="booking-date-problem" message={problem} />
+    </>
+  );
 }

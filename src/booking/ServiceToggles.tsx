@@ -6,8 +6,8 @@ import type { Service } from "../shop/service";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
 import { FieldError } from "../ui/FieldError";
+import { fieldElementIds } from "./fieldElementIds";
 import { StepHeading } from "./StepHeading";
-import { fieldElementIds } from "./useBooking";
 
 const Group = styled.fieldset`scroll-margin-top: 6rem;`;
 

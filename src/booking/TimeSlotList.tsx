@@ -1,11 +1,12 @@
-import { memo } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { priceEffect } from "../format/priceEffect";
 import type { SlotOffer } from "../shop/bookableDay";
 import { color, radius, space, type } from "../theme/tokens";
 import { FieldError } from "../ui/FieldError";
+import { fieldElementIds } from "./fieldElementIds";
+import { slotRefusalWords } from "./refusalWords";
 import { StepHeading } from "./StepHeading";
-import { fieldElementIds } from "./useBooking";
 
 const Group = styled.fieldset`scroll-margin-top: 6rem;`;
 
@@ -62,20 +63,32 @@ const Empty = styled.p`padding: ${space.base};`;
 
 type Props = {
   offers: readonly SlotOffer[];
+  date: string | null;
   time: string | null;
   isMissing: boolean;
   onChoose: (time: string) => void;
 };
 
 /** Step 4: the slots, grouped by band, each with its label and what it does to the price (section 9). */
-export function TimeSlotList({ offers, time, isMissing, onChoose }: Props) {
+export function TimeSlotList({ offers, date, time, isMissing, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const best = offers.find(({ refusal, isOutsideHours }) => refusal === null && !isOutsideHours);
+  const first = time ?? (best ?? offers.find(({ refusal }) => refusal === null))?.time;
+  const hasDate = date !== null;
+
+  // The list begins where the day's choice does, and a slot chosen before stays in sight; only the list itself scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day moves the list; a tap on one of its slots must not
+  useLayoutEffect(() => {
+    if (hasDate && list.current && first) showFrom(list.current, first);
+  }, [date, time === null]);
+
   const errorId = "booking-time-error";
   return (
     <Group id={fieldElementIds.time} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
         <StepHeading step={4}>Pilih Jam</StepHeading>
       </legend>
-      <Scroll tabIndex={offers.every((offer) => offer.isPast) ? 0 : undefined}>
+      <Scroll ref={list} tabIndex={offers.every((offer) => offer.refusal !== null) ? 0 : undefined}>
         {offers.length === 0 && <Empty>Tidak ada jam yang cukup untuk layanan ini. Silakan pilih tanggal lain.</Empty>}
         {groupedByBand(offers).map((group) => {
           const { period, label, multiplier } = group[0];
@@ -97,6 +110,17 @@ export function TimeSlotList({ offers, time, isMissing, onChoose }: Props) {
   );
 }
 
+/** Scrolls the list so that a slot stands at its top, under the name of its band; one in sight stays where it is. */
+function showFrom(list: HTMLElement, time: string) {
+  const input = list.querySelector<HTMLInputElement>(`input[value="${time}"]`);
+  const row = input?.parentElement;
+  const heading = row?.parentElement?.firstElementChild;
+  if (!row || !(heading instanceof HTMLElement)) return;
+  const top = row.offsetTop - heading.offsetHeight;
+  const isInSight = top >= list.scrollTop && row.offsetTop + row.offsetHeight <= list.scrollTop + list.clientHeight;
+  if (!input.checked || !isInSight) list.scrollTop = top;
+}
+
 const SlotRow = memo(function SlotRow({
   offer,
   isChosen,
@@ -114,13 +138,13 @@ const SlotRow = memo(function SlotRow({
         name="time"
         value={offer.time}
         checked={isChosen}
-        disabled={offer.isPast}
+        disabled={offer.refusal !== null}
         onChange={() => onChoose(offer.time)}
       />
       <Time>{offer.time}</Time> <Label>{offer.label}</Label>{" "}
       {effect && <Effect $tone={offer.multiplier > 1 ? "busy" : "quiet"}>{effect}</Effect>}
-      {offer.isPast && <Note>Sudah lewat</Note>}
-      {!offer.isPast && offer.isOutsideHours && <Note>Di luar jam buka, tunggu konfirmasi WhatsApp</Note>}
+      {offer.refusal && <Note>{slotRefusalWords(offer.refusal)}</Note>}
+      {!offer.refusal && offer.isOutsideHours && <Note>Di luar jam buka, tunggu konfirmasi WhatsApp</Note>}
     </Row>
   );
 });

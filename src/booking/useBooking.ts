@@ -1,14 +1,27 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { type BookingRules, dayStatus, type SlotOffer, slotOffers } from "../shop/bookableDay";
+import { type BookingRules, dayRefusal, type SlotOffer, slotOffers } from "../shop/bookableDay";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
-import type { ToastMessage } from "../ui/Toast";
-import { bookingCode } from "./model/bookingCode";
-import { readBookingLink } from "./model/bookingLink";
+import { makeTicket, type Ticket } from "../ticket/model/ticket";
+import { fieldElementIds } from "./fieldElementIds";
+import { bookingCode, type RandomBytes } from "./model/bookingCode";
+import { type LinkedDraft, readBookingLink } from "./model/bookingLink";
 import { type Draft, draftReducer, emptyDraft, isComplete, missingFields, type RequiredField } from "./model/draft";
-import { makeTicket, type Ticket } from "./model/ticket";
+import { useBeginning } from "./useBeginning";
+import { useClock } from "./useClock";
 
 export type Summary = { services: readonly Service[]; slot: SlotOffer; total: number; duration: number };
+
+/** Something the form has to say: a part of a link that could not be used, or a choice that time has taken away. */
+export type Notice =
+  | { kind: "linkIgnored"; parts: LinkedDraft["ignored"] }
+  | { kind: "dateGone" }
+  | { kind: "timeGone"; time: string };
+
+export type News = { kind: "made"; code: string } | { kind: "missing" };
+
+/** A ticket that was made on this page, the draft it was made of, and whether it or the form is shown. */
+type KeptTicket = { ticket: Ticket; madeOf: Draft; isOpen: boolean };
 
 export type Booking = {
   draft: Draft;
@@ -17,146 +30,149 @@ export type Booking = {
   summary: Summary | null;
   /** Fields to be marked; empty until a submit found something missing. */
   missing: readonly RequiredField[];
-  /** A quiet word about something the form changed by itself, or an empty text. */
-  notice: string;
+  notice: Notice | null;
   ticket: Ticket | null;
-  toast: ToastMessage | null;
-  closeToast: () => void;
+  /** Whether the ticket is shown in the place of the form. */
+  isTicketOpen: boolean;
+  /** Whether the form holds something else than what the ticket was made of. */
+  hasNewDraft: boolean;
+  /** How often the visitor's own doing has changed form and ticket for one another. */
+  turns: number;
+  news: News | null;
+  closeNews: () => void;
   setText: (field: "name" | "phone" | "notes", value: string) => void;
   toggleService: (id: string) => void;
-  chooseDate: (date: string) => void;
+  chooseDate: (date: string | null) => void;
   chooseTime: (time: string) => void;
   submit: () => void;
+  openTicket: () => void;
+  openForm: () => void;
   startAgain: () => void;
 };
 
 /** What the booking takes from the world: clock, random source and memory, so that tests can hold all three. */
 export type World = {
   clock: () => Date;
-  randomBytes: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+  randomBytes: RandomBytes;
   /** What is kept while the visitor looks at another page and comes back: in memory only, gone with the tab. */
-  memory: { draft: Draft; ticket: Ticket | null };
+  memory: { draft: Draft; kept: KeptTicket | null };
 };
 
 const device: World = {
   clock: () => new Date(),
   randomBytes: (bytes) => crypto.getRandomValues(bytes),
-  memory: { draft: emptyDraft, ticket: null },
-};
-
-const missingToast: ToastMessage = {
-  kind: "destructive",
-  title: "Mohon lengkapi semua data",
-  description: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
-};
-
-/** The element that takes the focus when a field is missing. */
-export const fieldElementIds: Record<RequiredField, string> = {
-  name: "booking-name",
-  phone: "booking-phone",
-  services: "booking-services",
-  date: "booking-date",
-  time: "booking-time",
+  memory: { draft: emptyDraft, kept: null },
 };
 
 /**
  * The booking's state and the one place that owns clock and randomness (sections 3 to 5). `form` is read once after
- * mounting, for what was typed before the script arrived.
+ * mounting, the page's address whenever `arrival` changes.
  */
 export function useBooking(
   services: readonly Service[],
   rules: BookingRules,
   codePrefix: string,
   form: RefObject<HTMLFormElement | null>,
+  arrival: unknown,
   world: World = device,
 ): Booking {
+  const { now, look } = useClock(world.clock);
   const [draft, dispatch] = useReducer(draftReducer, world.memory.draft);
-  const [now, setNow] = useState<Date | null>(null);
+  const [kept, setKept] = useState(world.memory.kept);
   const [wasRefused, setWasRefused] = useState(false);
-  const [notice, setNotice] = useState("");
-  const [ticket, setTicket] = useState<Ticket | null>(world.memory.ticket);
-  const [toast, setToast] = useState<ToastMessage | null>(null);
-  const hasTicket = useRef(world.memory.ticket !== null);
-  const hasBegun = useRef(false);
-
-  useEffect(() => {
-    const tick = () => setNow(world.clock());
-    tick();
-    const timer = setInterval(tick, 20_000);
-    document.addEventListener("visibilitychange", tick);
-    window.addEventListener("pageshow", tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", tick);
-      window.removeEventListener("pageshow", tick);
-    };
-  }, [world]);
-
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    const linked = readBookingLink(window.location.search, services, rules, world.clock());
-    dispatch({ type: "fill", draft: { ...typedBefore(form.current), ...linked.draft } });
-    if (linked.ignored.length > 0) {
-      setNotice(
-        `Sebagian isi tautan tidak dapat dipakai (${linked.ignored.join(", ")}). Silakan pilih sendiri di bawah.`,
-      );
-    }
-  }, [form, rules, services, world]);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [news, setNews] = useState<News | null>(null);
+  const [turns, setTurns] = useState(0);
+  const isSubmitted = useRef(kept?.isOpen ?? false);
 
   useEffect(() => {
     world.memory.draft = draft;
-    world.memory.ticket = ticket;
-  }, [draft, ticket, world]);
+    world.memory.kept = kept;
+  }, [draft, kept, world]);
+
+  const showForm = useCallback(() => {
+    isSubmitted.current = false;
+    setKept((ticket) => ticket && { ...ticket, isOpen: false });
+    setNews(null);
+    setNotice(null);
+    setWasRefused(false);
+    look();
+  }, [look]);
+
+  useBeginning({
+    form,
+    arrival,
+    onTyped: (typed) => {
+      if (Object.keys(typed).length > 0) dispatch({ type: "fill", draft: typed });
+    },
+    onLink: (search) => {
+      const linked = readBookingLink(search, services, rules, world.clock());
+      if (kept?.madeOf === draft)
+        dispatch({ type: "fill", draft: { ...emptyDraft, name: draft.name, phone: draft.phone } });
+      dispatch({ type: "fill", draft: linked.draft });
+      showForm();
+      if (linked.ignored.length > 0) setNotice({ kind: "linkIgnored", parts: linked.ignored });
+    },
+  });
 
   const chosen = useMemo(() => chosenServices(services, draft.serviceIds), [services, draft.serviceIds]);
   const duration = totalDuration(chosen);
   const offers = useMemo(() => slotOffers(rules, draft.date, now, duration), [rules, draft.date, now, duration]);
-  const slot = offers.find((offer) => offer.time === draft.time && !offer.isPast);
+  const slot = offers.find((offer) => offer.time === draft.time && offer.refusal === null);
 
-  // Date and time are checked again whenever anything they depend on moves on: services, date, or the clock itself.
+  // Date and time are checked again whenever anything they depend on moves on: services, date, or the clock itself. What
+  // a ticket was made of stands as it was.
+  const isTicketOpen = kept?.isOpen ?? false;
   useEffect(() => {
-    if (now === null) return;
-    if (draft.date !== null && !dayStatus(rules, draft.date, now).isBookable) {
+    if (now === null || isTicketOpen) return;
+    if (draft.date !== null && dayRefusal(rules, draft.date, now) !== null) {
       dispatch({ type: "fill", draft: { date: null, time: null } });
-      setNotice("Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.");
+      setNotice({ kind: "dateGone" });
     } else if (draft.time !== null && slot === undefined) {
       dispatch({ type: "time", time: null });
-      setNotice(`Jam ${draft.time} tidak tersedia pada tanggal ini. Silakan pilih jam lain.`);
+      setNotice({ kind: "timeGone", time: draft.time });
     }
-  }, [draft.date, draft.time, now, rules, slot]);
+  }, [draft.date, draft.time, isTicketOpen, now, rules, slot]);
 
   const submit = useCallback(() => {
-    if (hasTicket.current) return;
+    if (isSubmitted.current) return;
     const instant = world.clock();
     const offered = slotOffers(rules, draft.date, instant, duration);
-    const offer = offered.find((candidate) => candidate.time === draft.time && !candidate.isPast);
-    const isStillPossible = draft.date !== null && dayStatus(rules, draft.date, instant).isBookable;
+    const offer = offered.find((candidate) => candidate.time === draft.time && candidate.refusal === null);
+    const isStillPossible = draft.date !== null && dayRefusal(rules, draft.date, instant) === null;
     if (isComplete(draft) && offer && isStillPossible) {
-      hasTicket.current = true;
-      const made = makeTicket(draft, services, offer, bookingCode(codePrefix, instant, world.randomBytes));
-      setTicket(made);
-      setNotice("");
+      isSubmitted.current = true;
+      const ticket = makeTicket(draft, services, offer, bookingCode(codePrefix, instant, world.randomBytes));
+      setKept({ ticket, madeOf: draft, isOpen: true });
+      setNotice(null);
       setWasRefused(false);
-      setToast({ kind: "success", title: "Booking berhasil dibuat", description: `Kode booking Anda: ${made.code}` });
+      setNews({ kind: "made", code: ticket.code });
+      setTurns((count) => count + 1);
       return;
     }
-    setNow(instant);
+    look();
     setWasRefused(true);
-    setToast({ ...missingToast });
-    const first = missingFields(draft)[0] ?? (isStillPossible ? "time" : "date");
-    focusField(first);
-  }, [codePrefix, draft, duration, rules, services, world]);
+    setNews({ kind: "missing" });
+    focusField(missingFields(draft)[0] ?? (isStillPossible ? "time" : "date"));
+  }, [codePrefix, draft, duration, look, rules, services, world]);
+
+  const openTicket = useCallback(() => {
+    isSubmitted.current = true;
+    setKept((ticket) => ticket && { ...ticket, isOpen: true });
+    setNews(null);
+    setTurns((count) => count + 1);
+  }, []);
+
+  const openForm = useCallback(() => {
+    showForm();
+    setTurns((count) => count + 1);
+  }, [showForm]);
 
   const startAgain = useCallback(() => {
-    hasTicket.current = false;
+    openForm();
     dispatch({ type: "clear" });
-    setTicket(null);
-    setToast(null);
-    setNotice("");
-    setWasRefused(false);
-    setNow(world.clock());
-  }, [world]);
+    setKept(null);
+  }, [openForm]);
 
   // Stable from render to render, so that a tap on a slot does not render the calendar anew.
   const setText = useCallback(
@@ -164,12 +180,12 @@ export function useBooking(
     [],
   );
   const toggleService = useCallback((id: string) => dispatch({ type: "service", id }), []);
-  const chooseDate = useCallback((date: string) => {
-    setNotice("");
-    dispatch({ type: "date", date: date === "" ? null : date });
+  const chooseDate = useCallback((date: string | null) => {
+    setNotice(null);
+    dispatch({ type: "date", date });
   }, []);
   const chooseTime = useCallback((time: string) => {
-    setNotice("");
+    setNotice(null);
     dispatch({ type: "time", time });
   }, []);
 
@@ -183,14 +199,19 @@ export function useBooking(
         : null,
     missing: wasRefused ? missingFields(draft) : [],
     notice,
-    ticket,
-    toast,
-    closeToast: useCallback(() => setToast(null), []),
+    ticket: kept?.ticket ?? null,
+    isTicketOpen,
+    hasNewDraft: kept !== null && kept.madeOf !== draft,
+    turns,
+    news,
+    closeNews: useCallback(() => setNews(null), []),
     setText,
     toggleService,
     chooseDate,
     chooseTime,
     submit,
+    openTicket,
+    openForm,
     startAgain,
   };
 }
@@ -201,23 +222,4 @@ function focusField(field: RequiredField) {
     ? element
     : (element?.querySelector<HTMLElement>("input:checked, input:not(:disabled), [tabindex='0']") ?? element);
   target?.focus();
-}
-
-/**
- * What stands in the form's own elements and is not known yet: typed before the script arrived, or restored by the
- * browser when the visitor came back. Empty fields say nothing.
- */
-function typedBefore(form: HTMLFormElement | null): Partial<Draft> {
-  if (!form) return {};
-  const data = new FormData(form);
-  const typed: { name?: string; phone?: string; notes?: string; serviceIds?: string[]; time?: string } = {};
-  for (const field of ["name", "phone", "notes"] as const) {
-    const value = String(data.get(field) ?? "");
-    if (value !== "") typed[field] = value;
-  }
-  const serviceIds = data.getAll("service").map(String);
-  if (serviceIds.length > 0) typed.serviceIds = serviceIds;
-  const time = data.get("time");
-  if (typeof time === "string") typed.time = time;
-  return typed;
 }

@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { dollars } from "../format/dollars";
 import { min } from "../format/minutes";
+import { bookingAddress } from "../shop/bookingAddress";
 import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
@@ -122,7 +123,7 @@ export function ServiceCatalogue({
                 ))}
               </Features>
               <BookLink
-                to={`/?service=${encodeURIComponent(service.bookingService)}#booking`}
+                to={bookingAddress({ services: [{ id: service.bookingService }] })}
                 $look={service.popular ? "brass" : "ink"}
                 aria-label={`Book This Service: ${service.title}`}
               >

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { useRef } from "react";
 import styled from "styled-components";
+import { bookingAddress } from "../shop/bookingAddress";
 import { media } from "../theme/media";
 import { color, gutter, radius, space, type } from "../theme/tokens";
 import { Button } from "../ui/Button";
@@ -102,7 +103,7 @@ export function WorkSection({ work, services }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
             <Item key={index}>
-              <Print to={`/?service=${encodeURIComponent(service)}#booking`}>
+              <Print to={bookingAddress({ services: [{ id: service }] })}>
                 {picture && <Photo image={picture} alt="" />}
                 <Words>
                   <Caption>{caption}</Caption>

@@ -11,7 +11,7 @@ import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
 import { shopData } from "../shell/structuredData";
 
-export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const shop = contentOf(data.shop, "shop.json");
   const services = contentOf(data.services, "services.json");
   const bands = contentOf(data.bands, "time-slot-bands.json");
@@ -35,7 +35,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         </SectionBoundary>
       )}
       <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-        <BookingSection shop={shop} services={services} bands={bands} closures={closures} />
+        <BookingSection shop={shop} services={services} bands={bands} closures={closures} arrival={location} />
       </SectionBoundary>
     </IndonesianPage>
   );

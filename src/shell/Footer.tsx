@@ -244,34 +244,4 @@ export const query = graphql`
       reason
     }
   }
-  fragment WeekOfHours on ShopJsonOpeningHours {
-    monday {
-      open
-      close
-    }
-    tuesday {
-      open
-      close
-    }
-    wednesday {
-      open
-      close
-    }
-    thursday {
-      open
-      close
-    }
-    friday {
-      open
-      close
-    }
-    saturday {
-      open
-      close
-    }
-    sunday {
-      open
-      close
-    }
-  }
 `;

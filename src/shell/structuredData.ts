@@ -1,3 +1,4 @@
+import { bookingAddress } from "../shop/bookingAddress";
 import { type OpeningHours, weekdays } from "../shop/openingHours";
 
 type Shop = {
@@ -101,7 +102,7 @@ export function shopData(
         "@type": "Offer",
         price: service.basePrice,
         priceCurrency: "IDR",
-        url: `${siteUrl}/?service=${encodeURIComponent(service.id)}#booking`,
+        url: `${siteUrl}${bookingAddress({ services: [service] })}`,
         itemOffered: {
           "@type": "Service",
           name: service.name,

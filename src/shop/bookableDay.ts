@@ -1,4 +1,4 @@
-import { type OpenDays, whyClosed } from "./closures";
+import { type Closed, type OpenDays, whyClosed } from "./closures";
 import type { OpeningHours } from "./openingHours";
 import { addDays, instantOf, shopMoment, type TimeZone, weekdayOf } from "./shopClock";
 import { minutesOf } from "./timeOfDay";
@@ -13,10 +13,21 @@ export type BookingRules = OpenDays & {
   readonly lastDayAhead: number | null;
 };
 
-/** A slot on a given day: too late to be booked, or outside the stated hours and so waiting for the shop's word. */
-export type SlotOffer = TimeSlot & { readonly isPast: boolean; readonly isOutsideHours: boolean };
+/** Why a slot cannot be chosen: it has begun, or begins within the shop's minimum notice, given in minutes. */
+export type SlotRefusal = { readonly kind: "past" } | { readonly kind: "tooSoon"; readonly minutes: number };
 
-export type DayStatus = { readonly isBookable: true } | { readonly isBookable: false; readonly reason: string };
+/** A slot on a given day: why it cannot be chosen, if so, and whether it waits for the shop's word outside the hours. */
+export type SlotOffer = TimeSlot & { readonly refusal: SlotRefusal | null; readonly isOutsideHours: boolean };
+
+/** Why a date cannot be chosen; `days` is how many days ahead one can book at most. */
+export type DayRefusal =
+  | Closed
+  | { readonly kind: "past" }
+  | { readonly kind: "tooFar"; readonly days: number }
+  /** It is today, or a day within the minimum notice, and every slot has its refusal; this is the last one's. */
+  | { readonly kind: "noSlotLeft"; readonly last: SlotRefusal }
+  /** The shop hides slots outside its hours, and that leaves none. */
+  | { readonly kind: "noSlot" };
 
 /**
  * The slots offered on a date (section 9), with what is known of each at `now`. Without a date or before the clock is known
@@ -27,16 +38,17 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
   return timeSlots(rules.bands)
     .map((slot) => ({
       ...slot,
-      isPast: date !== null && now !== null && isTooLate(rules, date, slot.time, now),
+      refusal: date === null || now === null ? null : slotRefusal(rules, date, slot.time, now),
       isOutsideHours: date !== null && isOutsideHours(rules.openingHours, date, slot.time, duration),
     }))
     .filter((offer) => rules.slotsOutsideHours === "note" || !offer.isOutsideHours);
 }
 
-/** Whether a slot begins now, before now, or sooner than the shop's minimum notice allows. */
-function isTooLate(rules: BookingRules, date: string, time: string, now: Date): boolean {
-  const earliest = now.getTime() + (rules.minimumNotice ?? 0) * 60_000;
-  return instantOf(date, time, rules.timeZone).getTime() <= earliest;
+function slotRefusal(rules: BookingRules, date: string, time: string, now: Date): SlotRefusal | null {
+  const minutesLeft = (instantOf(date, time, rules.timeZone).getTime() - now.getTime()) / 60_000;
+  if (minutesLeft <= 0) return { kind: "past" };
+  const minutes = rules.minimumNotice ?? 0;
+  return minutesLeft <= minutes ? { kind: "tooSoon", minutes } : null;
 }
 
 /** Whether a booking of that duration begins before opening or ends after closing on the date's weekday. */
@@ -48,15 +60,17 @@ export function isOutsideHours(openingHours: OpeningHours, date: string, time: s
   return start < minutesOf(hours.open) || start >= close || start + duration > close;
 }
 
-/** Whether a date can be chosen at all, and if not, why, in words for the visitor. */
-export function dayStatus(rules: BookingRules, date: string, now: Date): DayStatus {
+/** Why a date cannot be chosen at all; null when it can. */
+export function dayRefusal(rules: BookingRules, date: string, now: Date): DayRefusal | null {
   const closed = whyClosed(rules, date);
-  if (closed !== null) return { isBookable: false, reason: closed };
+  if (closed !== null) return closed;
   const today = shopMoment(now, rules.timeZone).date;
-  if (date < today) return { isBookable: false, reason: "Sudah lewat" };
+  if (date < today) return { kind: "past" };
   if (rules.lastDayAhead !== null && date > addDays(today, rules.lastDayAhead)) {
-    return { isBookable: false, reason: `Booking dibuka paling jauh ${rules.lastDayAhead} hari ke depan` };
+    return { kind: "tooFar", days: rules.lastDayAhead };
   }
-  const hasSlot = slotOffers(rules, date, now, 0).some((offer) => !offer.isPast);
-  return hasSlot ? { isBookable: true } : { isBookable: false, reason: "Semua jam hari ini sudah lewat" };
+  const offers = slotOffers(rules, date, now, 0);
+  if (offers.some(({ refusal }) => refusal === null)) return null;
+  const last = offers.at(-1)?.refusal;
+  return last ? { kind: "noSlotLeft", last } : { kind: "noSlot" };
 }

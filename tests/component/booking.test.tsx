@@ -96,7 +96,7 @@ describe("the booking form", () => {
     await openBooking({ closures: [{ from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" }] });
     expect(await within(calendar()).findByText("24 Desember - 26 Desember: tutup, Libur Natal")).toBeInTheDocument();
     expect(await day(25)).toHaveAttribute("aria-disabled", "true");
-    expect(await day(25)).toHaveTextContent("Tutup: Libur Natal");
+    expect(await day(25)).toHaveAccessibleName("Tidak tersedia Jumat, 25 Desember 2026. Tutup: Libur Natal");
   });
 
   test("notes slots outside the opening hours of the chosen day", async () => {
@@ -112,7 +112,7 @@ describe("the booking form", () => {
     const world = {
       clock: () => new Date("2026-12-01T07:10:00+07:00"),
       randomBytes: bytesInOrder(0),
-      memory: { draft: emptyDraft, ticket: null },
+      memory: { draft: emptyDraft, kept: null },
     };
     const section = (
       <BookingSection

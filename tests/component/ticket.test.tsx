@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BookingTicket } from "../../src/booking/BookingTicket";
+import { TicketView } from "../../src/ticket/TicketView";
 import { ticket } from "../support/booking";
 import { content } from "../support/content";
 
@@ -12,7 +12,7 @@ function openTicket(userAgent?: string) {
   URL.createObjectURL = jest.fn(() => "blob:ticket");
   URL.revokeObjectURL = jest.fn();
   const user = userEvent.setup();
-  render(<BookingTicket ticket={ticket()} shop={shop} onAgain={() => {}} />);
+  render(<TicketView ticket={ticket()} shop={shop} headingId="heading" />);
   return user;
 }
 

@@ -1,12 +1,12 @@
-import type { Ticket } from "../../src/booking/model/ticket";
 import type { BookingRules } from "../../src/shop/bookableDay";
+import type { Ticket } from "../../src/ticket/model/ticket";
 import { content } from "./content";
 
 export const services = content("services.json").services;
 
 export const bands = content("time-slot-bands.json").bands;
 
-const shop = content("shop.json");
+export const shop = content("shop.json");
 
 /** The shop's booking rules, with whatever a test wants otherwise. */
 export function rules(changes: Partial<BookingRules> = {}): BookingRules {

@@ -11,7 +11,7 @@ type Shop = Queries.BookingShopFragment;
 const newWorld = (now: string): World => ({
   clock: () => new Date(now),
   randomBytes: bytesInOrder(0, 35),
-  memory: { draft: emptyDraft, ticket: null },
+  memory: { draft: emptyDraft, kept: null },
 });
 
 /** The booking section with the tests' shop, on a clock that stands still and bytes in a fixed order. */

@@ -1,10 +1,10 @@
-import { dayStatus, isOutsideHours, slotOffers } from "../../src/shop/bookableDay";
+import { dayRefusal, isOutsideHours, slotOffers } from "../../src/shop/bookableDay";
 import { rules } from "../support/booking";
 
 const tuesday = "2026-12-01";
 const pastTimes = (date: string, now: string, changes = {}) =>
   slotOffers(rules(changes), date, new Date(now), 0)
-    .filter(({ isPast }) => isPast)
+    .filter(({ refusal }) => refusal?.kind === "past")
     .map(({ time }) => time);
 
 describe("slots that are already past", () => {
@@ -30,53 +30,72 @@ describe("slots that are already past", () => {
     expect(pastTimes(tuesday, "2026-12-01T01:15:00Z", { timeZone })).toHaveLength(count);
   });
 
-  test("include those within the shop's minimum notice", () => {
-    expect(pastTimes(tuesday, "2026-12-01T05:00:00+07:00", { minimumNotice: 90 })).toEqual(["06:00", "06:30"]);
+  test("are told from those within the shop's minimum notice", () => {
+    const offers = slotOffers(rules({ minimumNotice: 90 }), tuesday, new Date("2026-12-01T06:00:00+07:00"), 0);
+    expect(offers.slice(0, 5).map(({ refusal }) => refusal)).toEqual([
+      { kind: "past" },
+      { kind: "tooSoon", minutes: 90 },
+      { kind: "tooSoon", minutes: 90 },
+      { kind: "tooSoon", minutes: 90 },
+      null,
+    ]);
   });
 
   test("are not known before a date is chosen or the clock is read", () => {
-    expect(slotOffers(rules(), null, new Date("2030-01-01"), 0).some(({ isPast }) => isPast)).toBe(false);
-    expect(slotOffers(rules(), "2020-01-01", null, 0).some(({ isPast }) => isPast)).toBe(false);
+    expect(slotOffers(rules(), null, new Date("2030-01-01"), 0).some(({ refusal }) => refusal !== null)).toBe(false);
+    expect(slotOffers(rules(), "2020-01-01", null, 0).some(({ refusal }) => refusal !== null)).toBe(false);
   });
 });
 
 describe("a date", () => {
-  const status = (date: string, now: string, changes = {}) => dayStatus(rules(changes), date, new Date(now));
+  const refusal = (date: string, now: string, changes = {}) => dayRefusal(rules(changes), date, new Date(now));
 
   test("can be chosen until the last slot of the day begins", () => {
-    expect(status(tuesday, "2026-12-01T21:59:59+07:00")).toEqual({ isBookable: true });
-    expect(status(tuesday, "2026-12-01T22:00:00+07:00")).toEqual({
-      isBookable: false,
-      reason: "Semua jam hari ini sudah lewat",
-    });
+    expect(refusal(tuesday, "2026-12-01T21:59:59+07:00")).toBeNull();
+    expect(refusal(tuesday, "2026-12-01T22:00:00+07:00")).toEqual({ kind: "noSlotLeft", last: { kind: "past" } });
+  });
+
+  test("all within the minimum notice cannot be chosen, and the notice is the reason, not the hour", () => {
+    const now = "2026-12-01T10:00:00+07:00";
+    const tooSoon = { kind: "noSlotLeft", last: { kind: "tooSoon", minutes: 2880 } };
+    expect(refusal(tuesday, now, { minimumNotice: 2880 })).toEqual(tooSoon);
+    expect(refusal("2026-12-02", now, { minimumNotice: 2880 })).toEqual(tooSoon);
+    expect(refusal("2026-12-03", now, { minimumNotice: 2880 })).toBeNull();
+  });
+
+  test("on which the shop hides every slot has none", () => {
+    const openingHours = { ...rules().openingHours, tuesday: { open: "04:00", close: "05:00" } };
+    const changes = { openingHours, slotsOutsideHours: "hide" };
+    expect(refusal(tuesday, "2026-11-01T08:00:00+07:00", changes)).toEqual({ kind: "noSlot" });
   });
 
   test("in the past cannot be chosen", () => {
-    expect(status("2026-11-30", "2026-12-01T00:00:00+07:00")).toEqual({ isBookable: false, reason: "Sudah lewat" });
+    expect(refusal("2026-11-30", "2026-12-01T00:00:00+07:00")).toEqual({ kind: "past" });
   });
 
   test("within a closure, ends included, cannot be chosen and says why", () => {
-    const closures = [{ from: "2027-03-09", to: "2027-03-13", reason: "Libur Idul Fitri" }];
+    const closure = { from: "2027-03-09", to: "2027-03-13", reason: "Libur Idul Fitri" };
+    const closures = [closure];
     const now = "2026-12-01T08:00:00+07:00";
-    expect(status("2027-03-08", now, { closures }).isBookable).toBe(true);
+    expect(refusal("2027-03-08", now, { closures })).toBeNull();
     for (const date of ["2027-03-09", "2027-03-11", "2027-03-13"]) {
-      expect(status(date, now, { closures })).toEqual({ isBookable: false, reason: "Tutup: Libur Idul Fitri" });
+      expect(refusal(date, now, { closures })).toEqual({ kind: "closure", closure });
     }
-    expect(status("2027-03-14", now, { closures }).isBookable).toBe(true);
+    expect(refusal("2027-03-14", now, { closures })).toBeNull();
   });
 
   test("on the weekly day off cannot be chosen and says so", () => {
     const openingHours = { ...rules().openingHours, tuesday: null };
-    expect(status(tuesday, "2026-11-01T08:00:00+07:00", { openingHours })).toEqual({
-      isBookable: false,
-      reason: "Tutup setiap Selasa",
+    expect(refusal(tuesday, "2026-11-01T08:00:00+07:00", { openingHours })).toEqual({
+      kind: "dayOff",
+      weekday: "tuesday",
     });
   });
 
   test("beyond the last day ahead cannot be chosen", () => {
     const now = "2026-12-01T08:00:00+07:00";
-    expect(status("2026-12-08", now, { lastDayAhead: 7 }).isBookable).toBe(true);
-    expect(status("2026-12-09", now, { lastDayAhead: 7 }).isBookable).toBe(false);
+    expect(refusal("2026-12-08", now, { lastDayAhead: 7 })).toBeNull();
+    expect(refusal("2026-12-09", now, { lastDayAhead: 7 })).toEqual({ kind: "tooFar", days: 7 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { browserInApp } from "../../src/booking/model/browserInApp";
+import { browserInApp } from "../../src/ticket/model/browserInApp";
 
 const android = "Mozilla/5.0 (Linux; Android 13; SM-A145F";
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36";

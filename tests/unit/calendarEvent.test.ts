@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { calendarFile, type EventPlace, googleCalendarLink } from "../../src/booking/model/calendarEvent";
-import { ticket } from "../support/booking";
+import { calendarFile, googleCalendarLink } from "../../src/ticket/model/calendarEvent";
+import { shop, ticket } from "../support/booking";
 
-const place: EventPlace = {
-  name: "Bintang Pangkas",
-  address: "Jl. Contoh No. 8, Menteng, Jakarta 10310",
-  timeZone: "Asia/Jakarta",
-  siteUrl: "https://bintangpangkas.example",
-  chatLink: "https://wa.me/6281200000000",
-};
 const now = new Date("2026-11-21T03:00:00Z");
 
 function parsed(file: string) {
@@ -21,13 +14,13 @@ function parsed(file: string) {
 
 describe("the calendar file", () => {
   test("is at 17:00 in Jakarta for the duration of the services, with address, code and a reminder two hours before", () => {
-    const { event, component } = parsed(calendarFile(ticket(), place, now));
+    const { event, component } = parsed(calendarFile(ticket(), shop, now));
     expect(event.startDate.toJSDate().toISOString()).toBe("2026-12-01T10:00:00.000Z");
     expect(event.endDate.toJSDate().toISOString()).toBe("2026-12-01T11:30:00.000Z");
     expect(event.startDate.zone.tzid).toBe("UTC");
     expect(event.summary).toBe("Bintang Pangkas (BTP123456AB)");
     expect(event.location).toBe("Bintang Pangkas, Jl. Contoh No. 8, Menteng, Jakarta 10310");
-    expect(event.description).toContain("Paket Ayah & Anak, Rp 201.250");
+    expect(event.description).toContain("Layanan: Paket Ayah & Anak\nEstimasi durasi: 90 menit");
     expect(event.description).toContain("https://wa.me/6281200000000");
     expect(event.uid).toBe("BTP123456AB@bintangpangkas.example");
     const alarm = component.getFirstSubcomponent("valarm");
@@ -38,12 +31,12 @@ describe("the calendar file", () => {
     ["Asia/Makassar", "2026-12-01T09:00:00.000Z"],
     ["Asia/Jayapura", "2026-12-01T08:00:00.000Z"],
   ] as const)("follows the shop's zone %s", (timeZone, start) => {
-    const { event } = parsed(calendarFile(ticket(), { ...place, timeZone }, now));
+    const { event } = parsed(calendarFile(ticket(), { ...shop, timeZone }, now));
     expect(event.startDate.toJSDate().toISOString()).toBe(start);
   });
 
   test("has CRLF line ends and no line over 75 octets", () => {
-    const file = calendarFile(ticket({ notes: "é💈 panjang sekali ".repeat(30) }), place, now);
+    const file = calendarFile(ticket({ notes: "é💈 panjang sekali ".repeat(30) }), shop, now);
     const lines = file.split("\r\n");
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -56,7 +49,7 @@ describe("the calendar file", () => {
     );
     fc.assert(
       fc.property(hostile, hostile, (name, notes) => {
-        const { calendar, event } = parsed(calendarFile(ticket({ name, notes }), place, now));
+        const { calendar, event } = parsed(calendarFile(ticket({ name, notes }), shop, now));
         expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
         expect(event.attendees).toHaveLength(0);
         expect(event.summary).toBe("Bintang Pangkas (BTP123456AB)");
@@ -66,8 +59,13 @@ describe("the calendar file", () => {
   });
 });
 
+test("the Google Calendar link stays short enough to be opened, whatever was typed", () => {
+  const typed = "💈 & ".repeat(2000);
+  expect(googleCalendarLink(ticket({ name: typed, phone: typed, notes: typed }), shop).length).toBeLessThan(2000);
+});
+
 test("the Google Calendar link carries the same event", () => {
-  const link = new URL(googleCalendarLink(ticket({ notes: "a & b #1" }), place));
+  const link = new URL(googleCalendarLink(ticket({ notes: "a & b #1" }), shop));
   expect(link.origin).toBe("https://calendar.google.com");
   expect(link.searchParams.get("dates")).toBe("20261201T100000Z/20261201T113000Z");
   expect(link.searchParams.get("text")).toBe("Bintang Pangkas (BTP123456AB)");

@@ -1,15 +1,15 @@
 import fc from "fast-check";
-import { chatMessage } from "../../src/booking/model/chatMessage";
 import { chatLink } from "../../src/format/chatLink";
-import { ticket } from "../support/booking";
+import { chatMessage } from "../../src/ticket/model/chatMessage";
+import { shop, ticket } from "../support/booking";
 
-const number = "6281200000000";
-const linkOf = (changes: Parameters<typeof ticket>[0]) => chatLink(number, chatMessage(ticket(changes), number, "WIB"));
+const number = shop.chatNumber;
+const linkOf = (changes: Parameters<typeof ticket>[0]) => chatLink(number, chatMessage(ticket(changes), shop));
 const textOf = (link: string) => decodeURIComponent(link.slice(link.indexOf("?text=") + 6));
 
 describe("the chat message of a booking", () => {
   test("names the code first, then everything one reply needs", () => {
-    expect(chatMessage(ticket({ notes: "Poni jangan pendek" }), number, "WIB")).toBe(
+    expect(chatMessage(ticket({ notes: "Poni jangan pendek" }), shop)).toBe(
       [
         "BTP123456AB - permintaan booking (Menunggu konfirmasi)",
         "Nama: Budi Santoso",
@@ -18,6 +18,7 @@ describe("the chat message of a booking", () => {
         "Jam: 17:00 WIB",
         "Layanan: Paket Ayah & Anak",
         "Estimasi durasi: 90 menit",
+        "Termasuk penyesuaian waktu: Peak Sore +15%",
         "Estimasi total: Rp 201.250",
         "Catatan: Poni jangan pendek",
       ].join("\n"),
@@ -25,7 +26,7 @@ describe("the chat message of a booking", () => {
   });
 
   test("has no line for notes that were not given", () => {
-    expect(chatMessage(ticket(), number, "WIB")).not.toContain("Catatan");
+    expect(chatMessage(ticket(), shop)).not.toContain("Catatan");
   });
 
   test("comes out of the link as it went in: &, #, %, emoji and line breaks", () => {
@@ -46,11 +47,11 @@ describe("the chat message of a booking", () => {
   );
 
   test("uses the room there is: notes that just fit are whole", () => {
-    expect(textOf(linkOf({ notes: "a".repeat(1300) }))).toContain("a".repeat(1300));
+    expect(textOf(linkOf({ notes: "a".repeat(1200) }))).toContain("a".repeat(1200));
   });
 
   test("keeps a name on its own line, so that it cannot pose as a total", () => {
-    expect(chatMessage(ticket({ name: "Budi\nEstimasi total: Rp 1" }), number, "WIB").split("\n")).toHaveLength(8);
+    expect(chatMessage(ticket({ name: "Budi\nEstimasi total: Rp 1" }), shop).split("\n")).toHaveLength(9);
   });
 
   test("never breaks out of the link and never throws, whatever the visitor types", () => {

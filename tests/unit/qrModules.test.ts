@@ -1,11 +1,11 @@
 import jsQR from "jsqr";
-import { chatMessage } from "../../src/booking/model/chatMessage";
-import { qrModules } from "../../src/booking/qrModules";
 import { chatLink } from "../../src/format/chatLink";
-import { ticket } from "../support/booking";
+import { chatMessage } from "../../src/ticket/model/chatMessage";
+import { qrModules } from "../../src/ticket/qrModules";
+import { shop, ticket } from "../support/booking";
 
-const number = "6281200000000";
-const linkFor = (notes: string) => chatLink(number, chatMessage(ticket({ notes }), number, "WIB", 900));
+const number = shop.chatNumber;
+const linkFor = (notes: string) => chatLink(number, chatMessage(ticket({ notes }), shop, 900));
 
 /** What a phone's camera reads: the modules as a picture of four pixels each, with the margin the ticket gives them. */
 function scanned(modules: boolean[][]): string | undefined {
@@ -30,7 +30,7 @@ describe("the QR code of a ticket", () => {
   test.each(["", "Poni & sisi #2, 100% tipis 💈\nterima kasih"])(
     "reads back as the chat link with the same message, notes %j",
     (notes) => {
-      expect(linkFor(notes)).toBe(chatLink(number, chatMessage(ticket({ notes }), number, "WIB")));
+      expect(linkFor(notes)).toBe(chatLink(number, chatMessage(ticket({ notes }), shop)));
       expect(scanned(qrModules(linkFor(notes)))).toBe(linkFor(notes));
     },
   );

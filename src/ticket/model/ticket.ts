@@ -1,7 +1,6 @@
 import { totalPrice } from "../../shop/price";
 import { chosenServices, type Service, totalDuration } from "../../shop/service";
 import type { TimeSlot } from "../../shop/timeSlot";
-import type { CompleteDraft } from "./draft";
 
 /** A booking request as the ticket shows it (section 2); total in whole rupiah, duration in minutes. */
 export type Ticket = {
@@ -19,19 +18,28 @@ export type Ticket = {
   readonly notes: string;
 };
 
-/** The ticket of a complete draft; the visitor's words are kept as typed, without white space around them. */
+/** What a ticket is made of beside slot and code: what the visitor asked for. */
+export type Request = {
+  readonly name: string;
+  readonly phone: string;
+  readonly serviceIds: readonly string[];
+  readonly date: string;
+  readonly notes: string;
+};
+
+/** The ticket of a request; the visitor's words are kept as typed, without white space around them. */
 export function makeTicket(
-  draft: CompleteDraft,
+  request: Request,
   services: readonly Service[],
   slot: TimeSlot & { readonly isOutsideHours: boolean },
   code: string,
 ): Ticket {
-  const chosen = chosenServices(services, draft.serviceIds);
+  const chosen = chosenServices(services, request.serviceIds);
   return {
     code,
-    name: draft.name.trim(),
-    phone: draft.phone.trim(),
-    date: draft.date,
+    name: request.name.trim(),
+    phone: request.phone.trim(),
+    date: request.date,
     time: slot.time,
     slotLabel: slot.label,
     services: chosen,
@@ -39,6 +47,6 @@ export function makeTicket(
     duration: totalDuration(chosen),
     total: totalPrice(chosen, slot.multiplier),
     isOutsideHours: slot.isOutsideHours,
-    notes: draft.notes.trim(),
+    notes: request.notes.trim(),
   };
 }

@@ -1,0 +1,34 @@
+import type { DayRefusal, SlotRefusal } from "../shop/bookableDay";
+import { dayName } from "../shop/openingHours";
+
+/** A minimum notice as visitors say it: 90 gives "1 jam 30 menit", 120 "2 jam". */
+function notice(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours} jam` : "", rest > 0 ? `${rest} menit` : ""].filter(Boolean).join(" ");
+}
+
+/** Why a slot cannot be chosen, in Indonesian. */
+export function slotRefusalWords(refusal: SlotRefusal): string {
+  return refusal.kind === "past"
+    ? "Sudah lewat"
+    : `Terlalu dekat, booking paling lambat ${notice(refusal.minutes)} sebelumnya`;
+}
+
+/** Why a date cannot be chosen, in Indonesian. */
+export function dayRefusalWords(refusal: DayRefusal): string {
+  switch (refusal.kind) {
+    case "closure":
+      return `Tutup: ${refusal.closure.reason}`;
+    case "dayOff":
+      return `Tutup setiap ${dayName(refusal.weekday)}`;
+    case "past":
+      return "Sudah lewat";
+    case "tooFar":
+      return `Booking dibuka paling jauh ${refusal.days} hari ke depan`;
+    case "noSlotLeft":
+      return refusal.last.kind === "past" ? "Semua jam hari ini sudah lewat" : slotRefusalWords(refusal.last);
+    case "noSlot":
+      return "Tidak ada jam booking pada hari ini";
+  }
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { linkParts } from "./model/bookingLink";
+import type { Draft } from "./model/draft";
+
+type Beginning = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Changes with every way the visitor comes to this page. */
+  arrival: unknown;
+  onTyped: (typed: Partial<Draft>) => void;
+  /** Receives the query of an address that asks for something. */
+  onLink: (search: string) => void;
+};
+
+/**
+ * What the form begins with beside its memory: once, what was typed before the script arrived; and at every arrival,
+ * what the address asks for. That is taken out of the address, so that it fills the form once: coming back by the
+ * browser's buttons or reloading leaves what the visitor did since.
+ */
+export function useBeginning({ form, arrival, onTyped, onLink }: Beginning): void {
+  const begin = useEffectEvent(() => onTyped(typedBefore(form.current)));
+  const takeLink = useEffectEvent(() => {
+    const address = new URL(window.location.href);
+    if (!linkParts.some((part) => address.searchParams.has(part))) return;
+    onLink(address.search);
+    for (const part of linkParts) address.searchParams.delete(part);
+    window.history.replaceState(window.history.state, "", address);
+  });
+
+  useEffect(() => begin(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew at every arrival, whatever it was
+  useEffect(() => takeLink(), [arrival]);
+}
+
+/**
+ * What stands in the form's own elements and is not known yet: typed before the script arrived, or restored by the
+ * browser when the visitor came back. Empty fields say nothing.
+ */
+function typedBefore(form: HTMLFormElement | null): Partial<Draft> {
+  if (!form) return {};
+  const data = new FormData(form);
+  const typed: { name?: string; phone?: string; notes?: string; serviceIds?: string[]; time?: string } = {};
+  for (const field of ["name", "phone", "notes"] as const) {
+    const value = String(data.get(field) ?? "");
+    if (value !== "") typed[field] = value;
+  }
+  const serviceIds = data.getAll("service").map(String);
+  if (serviceIds.length > 0) typed.serviceIds = serviceIds;
+  const time = data.get("time");
+  if (typeof time === "string") typed.time = time;
+  return typed;
+}

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+
+/** The opening hours as a query gives them to whoever needs the week: the shape of `OpeningHours`. */
+export const query = graphql`
+  fragment WeekOfHours on ShopJsonOpeningHours {
+    monday {
+      open
+      close
+    }
+    tuesday {
+      open
+      close
+    }
+    wednesday {
+      open
+      close
+    }
+    thursday {
+      open
+      close
+    }
+    friday {
+      open
+      close
+    }
+    saturday {
+      open
+      close
+    }
+    sunday {
+      open
+      close
+    }
+  }
+`;

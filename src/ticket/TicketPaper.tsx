@@ -1,0 +1,209 @@
+import { Fragment, useMemo } from "react";
+import styled from "styled-components";
+import { chatLink } from "../format/chatLink";
+import { color, font, radius, space, type } from "../theme/tokens";
+import { Mark } from "../ui/Mark";
+import { chatMessage } from "./model/chatMessage";
+import type { Ticket } from "./model/ticket";
+import { type Fact, type TicketShop, ticketFacts, ticketStatus } from "./model/ticketFacts";
+import { QrCode } from "./QrCode";
+import { qrModules } from "./qrModules";
+
+// The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
+const Paper = styled.article`
+  --notch: 0.5rem;
+  grid-row: 1 / -1;
+  color: ${color.ink}; background: ${color.paperRaised};
+  padding: calc(${space.wide} + var(--notch)) clamp(1.25rem, 4vw, 2.5rem);
+  mask:
+    radial-gradient(circle var(--notch) at 50% 0, #0000 98%, #000) 50% 0 / calc(var(--notch) * 3) 51% repeat-x,
+    radial-gradient(circle var(--notch) at 50% 100%, #0000 98%, #000) 50% 100% / calc(var(--notch) * 3) 51% repeat-x;
+  @media print {
+    mask: none; margin: 0 1mm; padding: 5mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
+  }
+`;
+
+const Top = styled.header`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.base};
+`;
+
+const Shop = styled.p`
+  display: flex; align-items: center; gap: ${space.close};
+  font-weight: 800; letter-spacing: 0.08em; text-transform: uppercase;
+`;
+
+const Star = styled.span`
+  display: flex; color: ${color.brassInk};
+  @media print { color: #000; --night: #fff; }
+`;
+
+const Stamp = styled.p`
+  padding: ${space.hair} ${space.close};
+  font-weight: 800; letter-spacing: 0.04em; color: ${color.danger};
+  border: 2px solid; border-radius: ${radius.edge}; transform: rotate(-3deg);
+  @media print { color: #000; transform: none; }
+`;
+
+const CodeLabel = styled.p`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; }`;
+
+const Code = styled.p`
+  font-family: ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Menlo, monospace;
+  font-size: clamp(1.75rem, 1rem + 4.5vw, 3rem); font-weight: 800; line-height: 1.15; letter-spacing: 0.06em;
+`;
+
+const Perforation = styled.hr`
+  margin: ${space.wide} 0; border: 0; border-top: 2px dashed ${color.paperEdge};
+  @media print { margin: 4mm 0; border-color: #000; border-top-width: 0.3mm; }
+`;
+
+const Facts = styled.dl`
+  display: grid; gap: ${space.base}; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  @media print { gap: 2.5mm; grid-template-columns: 1fr 1fr; }
+`;
+
+const Term = styled.dt`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; font-size: 8.5pt; }`;
+
+const Line = styled.dd`
+  display: flex; justify-content: space-between; gap: ${space.base}; font-weight: 700; overflow-wrap: anywhere;
+`;
+
+const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
+
+const Bill = styled.dl`display: grid; gap: ${space.close}; @media print { gap: 2mm; }`;
+
+const Total = styled.div`
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 ${space.base};
+  margin-top: ${space.hair}; padding-top: ${space.close}; border-top: 2px solid ${color.ink};
+  font-weight: 800;
+`;
+
+const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900;`;
+
+const Whole = styled.div`grid-column: 1 / -1;`;
+
+// Printed, everything must fit on one page: the longer the notes, the smaller their type.
+const printedNotes = (length: number) => {
+  if (length < 600) return "";
+  return `font-size: ${length < 2500 ? 7 : 5}pt; line-height: 1.1; white-space: normal;`;
+};
+
+const Notes = styled.dd<{ $length: number }>`
+  max-height: 16rem; overflow-y: auto; white-space: pre-wrap; overflow-wrap: anywhere;
+  @media print { max-height: none; overflow: visible; ${({ $length }) => printedNotes($length)} }
+`;
+
+const Important = styled.section`
+  padding: ${space.base}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  @media print { padding: 2.5mm; border-color: #000; }
+`;
+
+const ImportantHeading = styled.h3`font-family: ${font.text}; font-size: ${type.body}; font-weight: 800;`;
+
+const Points = styled.ul`padding-left: 1.25em; list-style: disc;`;
+
+const CodeRow = styled.div`
+  display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: ${space.base} ${space.loose};
+  margin-top: ${space.wide};
+  @media print { margin-top: 4mm; }
+`;
+
+// A denser QR code could no longer be read from a screen.
+const longestScannableLink = 900;
+
+/** The modules of the code on a ticket: scanned, it opens the shop's chat with the booking's message. */
+export const ticketCode = (ticket: Ticket, shop: TicketShop): boolean[][] =>
+  qrModules(chatLink(shop.chatNumber, chatMessage(ticket, shop, longestScannableLink)));
+
+type Props = { ticket: Ticket; shop: TicketShop; headingId: string };
+
+/** The ticket itself, as it looks on the screen and on paper (section 2); the heading named by `headingId` names it. */
+export function TicketPaper({ ticket, shop, headingId }: Props) {
+  const facts = ticketFacts(ticket, shop);
+  const code = useMemo(() => ticketCode(ticket, shop), [ticket, shop]);
+  const parts = [...new Set(facts.map(({ part }) => part))];
+  return (
+    <Paper aria-labelledby={headingId}>
+      <Top>
+        <Shop>
+          <Star>
+            <Mark letter={shop.markLetter} size="2.5rem" />
+          </Star>
+          {shop.name}
+        </Shop>
+        <Stamp>{ticketStatus}</Stamp>
+      </Top>
+      <CodeRow>
+        <div>
+          <CodeLabel>Kode booking</CodeLabel>
+          <Code>{ticket.code}</Code>
+        </div>
+        <QrCode
+          modules={code}
+          label="Kode QR: membuka chat toko dengan pesan booking ini"
+          caption="Pindai untuk chat toko"
+        />
+      </CodeRow>
+      {parts.map((part) => (
+        <Fragment key={part}>
+          <Perforation />
+          <Part part={part} facts={facts.filter((fact) => fact.part === part)} />
+        </Fragment>
+      ))}
+    </Paper>
+  );
+}
+
+function Part({ part, facts }: { part: Fact["part"]; facts: readonly Fact[] }) {
+  if (part === "advice") return facts.map((fact) => <Advice key={fact.id} fact={fact} />);
+  const List = part === "services" ? Bill : Facts;
+  return (
+    <List>
+      {facts.map((fact) => (
+        <Entry key={fact.id} fact={fact} />
+      ))}
+    </List>
+  );
+}
+
+function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
+  if (id === "total") {
+    return (
+      <Total>
+        <dt>{term}</dt> <TotalFigure>{lines[0]?.text}</TotalFigure>
+      </Total>
+    );
+  }
+  if (id === "notes") {
+    const notes = lines[0]?.text ?? "";
+    return (
+      <Whole>
+        <Term>{term}</Term>
+        <Notes $length={notes.length}>{notes}</Notes>
+      </Whole>
+    );
+  }
+  return (
+    <div>
+      <Term>{term}</Term>
+      {lines.map(({ text, amount }) => (
+        <Line key={text}>
+          <span>{text}</span>
+          {amount && <Amount>{amount}</Amount>}
+        </Line>
+      ))}
+    </div>
+  );
+}
+
+function Advice({ fact }: { fact: Fact }) {
+  return (
+    <Important aria-labelledby="ticket-important">
+      <ImportantHeading id="ticket-important">{fact.term}</ImportantHeading>
+      <Points>
+        {fact.lines.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Points>
+    </Important>
+  );
+}

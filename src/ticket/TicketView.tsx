@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { chatLink } from "../format/chatLink";
+import { media } from "../theme/media";
+import { space } from "../theme/tokens";
+import { ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { chatMessage } from "./model/chatMessage";
+import type { Ticket } from "./model/ticket";
+import type { TicketShop } from "./model/ticketFacts";
+import { PrintedAlone, printedAlone } from "./PrintedAlone";
+import { TicketActions } from "./TicketActions";
+import { TicketPaper } from "./TicketPaper";
+
+const Layout = styled.div`
+  margin-top: ${space.loose};
+  @media ${media.desktop} {
+    display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto 1fr; gap: ${space.close} ${space.loose};
+    align-items: start;
+  }
+  @media print { display: block; margin: 0; }
+`;
+
+// The one thing left to do stays under the thumb while the ticket is read.
+const Confirm = styled(ButtonLink)`
+  position: sticky; z-index: 5; bottom: ${space.tight};
+  display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
+  @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
+  @media print { display: none; }
+`;
+
+type Props = {
+  ticket: Ticket;
+  shop: TicketShop;
+  /** The heading above the ticket. */
+  headingId: string;
+  /** What else can be done with it where it is shown. */
+  children?: ReactNode;
+};
+
+/** The ticket view: everything the visitor and the shop need, to keep, to print and to confirm by chat (section 2). */
+export function TicketView({ ticket, shop, headingId, children }: Props) {
+  return (
+    <Layout {...printedAlone}>
+      <PrintedAlone />
+      <TicketPaper ticket={ticket} shop={shop} headingId={headingId} />
+      <Confirm href={chatLink(shop.chatNumber, chatMessage(ticket, shop))} target="_blank" rel="noopener noreferrer">
+        <Icon name="chat" />
+        Konfirmasi via WhatsApp
+      </Confirm>
+      <TicketActions ticket={ticket} shop={shop}>
+        {children}
+      </TicketActions>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  fragment TicketShop on ShopJson {
+    name
+    markLetter
+    phone
+    chatNumber
+    siteUrl
+    timeZone
+    ticketAdvice
+    address {
+      street
+      district
+      city
+      postalCode
+    }
+    openingHours {
+      ...WeekOfHours
+    }
+  }
+`;

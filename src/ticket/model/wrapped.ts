@@ -1,0 +1,33 @@
+/**
+ * A text in lines that are no wider than `room`, as `widthOf` measures them; it breaks at spaces and at line breaks, and
+ * within a word only where the word alone is too wide.
+ */
+export function wrapped(text: string, room: number, widthOf: (text: string) => number): string[] {
+  return text.split("\n").flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = "";
+    for (const word of paragraph.split(" ").flatMap((whole) => pieces(whole, room, widthOf))) {
+      const longer = line === "" ? word : `${line} ${word}`;
+      if (widthOf(longer) <= room) line = longer;
+      else {
+        lines.push(line);
+        line = word;
+      }
+    }
+    return [...lines, line];
+  });
+}
+
+function pieces(word: string, room: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= room) return [word];
+  const found: string[] = [];
+  let piece = "";
+  for (const character of word) {
+    if (piece !== "" && widthOf(piece + character) > room) {
+      found.push(piece);
+      piece = "";
+    }
+    piece += character;
+  }
+  return [...found, piece];
+}
