@@ -41,8 +41,8 @@ const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCa
 
 /**
  * The shop for search engines and maps (schema.org): HairSalon, the most specific type there is, with place, hours,
- * closures, the services as offers in rupiah and the booking as an action. No ratings: those a business gives itself
- * are shown by nobody. `siteUrl` has no slash at its end; pictures are absolute addresses.
+ * closures, the services as offers in rupiah and the booking as an action. No ratings: search engines do not show those
+ * that a business gives itself. `siteUrl` has no slash at its end; pictures are absolute addresses.
  */
 export function shopData(
   shop: Shop,

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type FocusEvent, useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { color, headerHeight, radius, space, type } from "../theme/tokens";
 import { Icon } from "./Icon";
@@ -18,7 +18,7 @@ const Region = styled.div`
 `;
 
 const Box = styled.div<{ $kind: ToastMessage["kind"] }>`
-  pointer-events: auto; display: flex; gap: ${space.close}; align-items: flex-start;
+  display: flex; gap: ${space.close}; align-items: flex-start;
   width: min(26rem, 100%); padding: ${space.base};
   color: ${color.cream};
   background: ${({ $kind }) => ($kind === "destructive" ? color.dangerDark : color.bottle)};
@@ -34,20 +34,44 @@ const Title = styled.p`font-weight: 800;`;
 const Description = styled.p`font-size: ${type.small};`;
 
 const Close = styled.button`
+  pointer-events: auto;
   display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin: -0.5rem -0.5rem -0.5rem 0; padding: 0;
   background: none; border: 0; border-radius: ${radius.edge};
 `;
 
-/** A short message over the page: announced by screen readers, gone by itself after ten seconds or by its button. */
+/**
+ * A short message over the page: announced by screen readers, gone by itself after ten seconds, by its button or by Escape.
+ * Taps beside its button reach what lies under it; a focus that stood in it goes back to where it came from.
+ */
 export function Toast({ message, closeLabel, onClose }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+
+  const close = useCallback(() => {
+    const hadFocus = region.current?.contains(document.activeElement);
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    onClose();
+  }, [onClose]);
+
   useEffect(() => {
     if (message === null) return;
-    const timer = setTimeout(onClose, timeUp);
-    return () => clearTimeout(timer);
-  }, [message, onClose]);
+    const timer = setTimeout(close, timeUp);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [message, close]);
+
+  const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
+    cameFrom.current = relatedTarget;
+  };
 
   return (
-    <Region>
+    <Region ref={region} onFocus={rememberOrigin}>
       {message && (
         <Box $kind={message.kind} role={message.kind === "destructive" ? "alert" : "status"}>
           <Icon name={message.kind === "destructive" ? "alert" : "star"} size="1.5rem" />
@@ -55,7 +79,7 @@ export function Toast({ message, closeLabel, onClose }: Props) {
             <Title>{message.title}</Title>
             <Description>{message.description}</Description>
           </Words>
-          <Close type="button" aria-label={closeLabel} onClick={onClose}>
+          <Close type="button" aria-label={closeLabel} onClick={close}>
             <Icon name="close" />
           </Close>
         </Box>

@@ -72,7 +72,7 @@ test("from the first paint to the ticket nothing is fetched twice, and the text 
   await page.getByRole("article").waitFor();
   await page.waitForLoadState("networkidle");
   expect(askedTwice(asked)).toEqual([]);
-  // A face taken up anew is another object; on a slow line its text then stays in the stand-in.
+  // A face that was loaded again is another object; on a slow line its text would show in the fallback face meanwhile.
   expect(await page.evaluate((first) => [...document.fonts].every((face) => first.includes(face)), faces)).toBe(true);
   await context.close();
 });

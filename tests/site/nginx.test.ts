@@ -1,10 +1,12 @@
+/** @jest-environment node */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { publicFolder } from "../support/builtSite";
+import { filesUnder, publicFolder } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
+import { root } from "../support/content";
 
 const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
 
@@ -40,6 +42,19 @@ onNginx("on a plain nginx", () => {
     folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
+    writeFileSync(
+      path.join(folder, "mime.types"),
+      "types { text/html html; application/javascript js; image/avif avif; }",
+    );
+    // The repository's own file, put to this test's port and folder as an owner would; beside it a site under a path.
+    const own = readFileSync(path.join(root, "hosting/nginx.conf"), "utf8")
+      .replace("listen 80;", `listen 127.0.0.1:${port};`)
+      .replace("root /var/www/contoh.id;", `root ${publicFolder};`)
+      .replace(
+        "location = /_headers",
+        `location ${changedSitePrefix}/ { alias ${changedSiteFolder}/; error_page 404 ${changedSitePrefix}/404.html; }
+         location = /_headers`,
+      );
     const config = path.join(folder, "nginx.conf");
     writeFileSync(
       config,
@@ -48,12 +63,7 @@ onNginx("on a plain nginx", () => {
        http {
          access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
          uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-         types { text/html html; text/javascript js; }
-         server {
-           listen 127.0.0.1:${port}; absolute_redirect off; root ${publicFolder};
-           error_page 404 /404.html;
-           location ${changedSitePrefix}/ { alias ${changedSiteFolder}/; error_page 404 ${changedSitePrefix}/404.html; }
-         }
+         ${own}
        }`,
     );
     server = spawn(nginx ?? "", ["-c", config, "-p", folder], { stdio: "ignore" });
@@ -87,5 +97,32 @@ onNginx("on a plain nginx", () => {
         body: expect.stringContaining("Oops! Page not found"),
       });
     }
+  });
+
+  test("every answer carries what _headers asks of other hosts, refusals included, each header once", async () => {
+    const everywhere = readFileSync(path.join(publicFolder, "_headers"), "utf8").split("\n/")[0] ?? "";
+    const asked = everywhere
+      .split("\n")
+      .slice(1)
+      .map((line) => line.trim().split(/: (.*)/) as [string, string]);
+    expect(asked.length).toBeGreaterThan(5);
+    for (const route of ["/", "/products/", "/tidak-ada", "/favicon.svg"]) {
+      const { headers } = await fetch(origin + route);
+      for (const [name, value] of asked) expect([route, name, headers.get(name)]).toEqual([route, name, value]);
+    }
+  });
+
+  test("hashed files are kept for a year, pages asked for anew; text is compressed", async () => {
+    const script = filesUnder(publicFolder).find((file) => /^app-.*\.js$/.test(file)) ?? "";
+    const font = filesUnder(publicFolder).find((file) => file.endsWith(".woff2")) ?? "";
+    const lifetime = async (file: string) => (await fetch(`${origin}/${file}`)).headers.get("cache-control");
+    expect(await lifetime(script)).toBe("public, max-age=31536000, immutable");
+    expect(await lifetime(font)).toBe("public, max-age=31536000, immutable");
+    expect(await lifetime("")).toBe("public, max-age=0, must-revalidate");
+    expect((await fetch(`${origin}/${script}`)).headers.get("content-encoding")).toBe("gzip");
+    expect((await fetch(`${origin}/manifest.webmanifest`)).headers.get("content-type")).toMatch(
+      /^application\/manifest\+json/,
+    );
+    expect((await fetch(`${origin}/_headers`)).status).toBe(404);
   });
 });

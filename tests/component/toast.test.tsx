@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { Toast, type ToastMessage } from "../../src/ui/Toast";
+
+const message: ToastMessage = { kind: "success", title: "Booking berhasil dibuat", description: "BTP123456AB" };
+
+function Page() {
+  const [shown, setShown] = useState<ToastMessage | null>(message);
+  return (
+    <>
+      <input aria-label="Nama" />
+      <Toast message={shown} closeLabel="Tutup pesan" onClose={() => setShown(null)} />
+    </>
+  );
+}
+
+const isGone = () => expect(screen.queryByText("Booking berhasil dibuat")).not.toBeInTheDocument();
+
+test.each([
+  ["its button", "{Enter}"],
+  ["Escape", "{Escape}"],
+])("a toast closed by %s gives the focus back to where it came from", async (_name, key) => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByLabelText("Nama"));
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Tutup pesan" })).toHaveFocus();
+  await user.keyboard(key);
+  isGone();
+  expect(screen.getByLabelText("Nama")).toHaveFocus();
+});
+
+test("Escape in the form closes the toast and leaves the focus where it is", async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByLabelText("Nama"));
+  await user.keyboard("{Escape}");
+  isGone();
+  expect(screen.getByLabelText("Nama")).toHaveFocus();
+});
