@@ -108,6 +108,11 @@ describe("a site under a path", () => {
   });
 });
 
+test("the hosts' file is as short with 1,000 products, built on Netlify, as with thirteen", () => {
+  const headers = (folder: string) => readFileSync(path.join(folder, "_headers"), "utf8");
+  expect(headers(changedSiteFolder)).toBe(headers(publicFolder).replaceAll(/^\//gm, `${changedSitePrefix}/`));
+});
+
 describe("a catalogue of 1,000 products", () => {
   const shelf = (file: string) =>
     [...documentOf(file, changedSiteFolder).querySelectorAll("main ul h2")].map((title) => title.textContent ?? "");

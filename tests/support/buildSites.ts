@@ -17,6 +17,8 @@ async function main() {
     variables: {
       CONTENT_DIR: content.folder,
       PATH_PREFIX: changedSitePrefix,
+      // As on Netlify, where Gatsby would install an adapter by itself.
+      NETLIFY: "true",
       SITE_URL: `https://contoh.github.io${changedSitePrefix}`,
     },
   });
