@@ -47,6 +47,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, pathPrefix }) =>
   return finishSite({
     siteFolder: program.directory,
     pages: [...pages.values()],
+    opensNext: { "/": ["calendar", "ticket"] },
     contentFolder: contentFolder(),
     siteUrl: siteUrl(contentFolder()),
     pathPrefix,

@@ -14,7 +14,8 @@ import { useLoaded } from "../ui/useLoaded";
 import { BookingForm } from "./BookingForm";
 import { type Booking, type News, useBooking, type World } from "./useBooking";
 
-const loadTicket = () => import("../ticket/TicketView").then((module) => module.TicketView);
+const loadTicket = () =>
+  import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then((module) => module.TicketView);
 
 // In a narrow window the news of the ticket goes over the top of its section: room is kept so that it hides no heading.
 const roomForToast = css`

@@ -11,7 +11,7 @@ import { fieldElementIds } from "./fieldElementIds";
 import { dayRefusalWords } from "./refusalWords";
 import { StepHeading } from "./StepHeading";
 
-const loadCalendar = () => import("./Calendar").then((module) => module.Calendar);
+const loadCalendar = () => import(/* webpackChunkName: "calendar" */ "./Calendar").then((module) => module.Calendar);
 
 const Group = styled.fieldset`scroll-margin-top: 6rem;`;
 

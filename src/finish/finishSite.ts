@@ -13,6 +13,8 @@ type Shop = { name: string; shortName: string; tagline: string; markLetter: stri
 type Site = {
   siteFolder: string;
   pages: readonly GatsbyPage[];
+  /** By a page's path: what it imports later, by the names given at the imports (`webpackChunkName`). */
+  opensNext: Readonly<Record<string, readonly string[]>>;
   contentFolder: string;
   siteUrl: string;
   pathPrefix: string;
@@ -22,7 +24,14 @@ type Site = {
  * Last touches on the written site: how its pages start, their policy, and the files that no page query can make. Only
  * Gatsby's own pages are touched; an HTML file from `static/` stays as it is.
  */
-export async function finishSite({ siteFolder, pages, contentFolder, siteUrl, pathPrefix }: Site): Promise<void> {
+export async function finishSite({
+  siteFolder,
+  pages,
+  opensNext,
+  contentFolder,
+  siteUrl,
+  pathPrefix,
+}: Site): Promise<void> {
   const inPublic = (file: string) => path.join(siteFolder, "public", file);
   const json = async <T>(file: string) => JSON.parse(await readFile(file, "utf8")) as T;
   const build: GatsbyBuild = {
@@ -32,7 +41,7 @@ export async function finishSite({ siteFolder, pages, contentFolder, siteUrl, pa
   const starter = await compileStarter(siteFolder);
   const policy = contentSecurityPolicy(starter);
   for (const page of pages) {
-    const plan = startPlan(page, build, pathPrefix);
+    const plan = startPlan(page, build, pathPrefix, opensNext[page.path]);
     const file = inPublic(htmlFile(page));
     const finished = withStarter(await readFile(file, "utf8"), page, plan, {
       policy: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -31,9 +31,15 @@ const dataFile = ({ path }: GatsbyPage): string =>
 
 /**
  * How a page starts: the files that Gatsby would have named in it, and those that its script would ask for once it ran.
- * `pathPrefix` stands before every address. Refuses a page whose parts the build does not know.
+ * `pathPrefix` stands before every address. `opensNext` names the parts that the page
+ * imports later. Refuses a page whose parts the build does not know.
  */
-export function startPlan(page: GatsbyPage, build: GatsbyBuild, pathPrefix: string): StartPlan {
+export function startPlan(
+  page: GatsbyPage,
+  build: GatsbyBuild,
+  pathPrefix: string,
+  opensNext: readonly string[] = [],
+): StartPlan {
   const filesOf = (chunk: string) => {
     const files = (build.assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
     if (files.length === 0) throw new Error(`finish: the build knows no files for "${chunk}" of the page ${page.path}`);
@@ -59,6 +65,7 @@ export function startPlan(page: GatsbyPage, build: GatsbyBuild, pathPrefix: stri
     scripts: [...site.filter((file) => file !== entry), ...filesOf(page.componentChunkName)].map(address),
     entry: address(entry),
     later: [address("/page-data/app-data.json")],
+    opensNext: [...new Set(opensNext.flatMap(filesOf))].map(address),
     isUrgent: isNotFound(page),
   };
 }

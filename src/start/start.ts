@@ -1,3 +1,4 @@
+import { fetchInto, mayFetchAhead, whenIdle } from "./ahead";
 import { bring } from "./bring";
 import { keepEarlyTaps } from "./earlyTaps";
 import { keepMenus } from "./menus";
@@ -5,8 +6,8 @@ import { aliveEvent, planId, type StartPlan, troubleId } from "./startPlan";
 
 /**
  * What runs in a page from its first paint on. The site's script waits for the visitor's first sign of life, so that the
- * first paint competes with nothing and a visitor who only reads runs no script; a link that carries something for the form
- * starts at once. What does not come is asked for again after a while, with the line's return and at the next touch or key;
+ * first paint competes with nothing and a visitor who only reads runs no script; it is fetched before, when the line is idle.
+ * A link that carries something for the form starts at once. What does not come is asked for again after a while, with the line's return and at the next touch or key;
  * until it is there the page says so.
  */
 const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
@@ -20,6 +21,13 @@ keepMenus(document);
 // Two frames on, in which the form takes in what was typed before.
 const whenAlive = () => requestAnimationFrame(() => requestAnimationFrame(() => void taps.release()));
 document.addEventListener(aliveEvent, whenAlive, { once: true });
+
+const { connection } = navigator as Navigator & { connection?: Parameters<typeof mayFetchAhead>[0] };
+const fetchAhead = (addresses: readonly string[]) =>
+  whenIdle(() => {
+    if (mayFetchAhead(connection)) for (const address of addresses) fetchInto(address, "prefetch");
+  });
+document.addEventListener(aliveEvent, () => fetchAhead(plan.opensNext), { once: true });
 
 const listen = (names: readonly string[], listener: () => void, isOn: boolean) => {
   for (const name of names) {
@@ -35,7 +43,7 @@ function start() {
 
 async function load() {
   Object.assign(window, plan.globals);
-  for (const address of [plan.entry, ...plan.later]) preload(address);
+  for (const address of [plan.entry, ...plan.later]) fetchInto(address, "preload");
   await untilThere([
     ...plan.scripts.map((address) => () => run(address)),
     ...Object.entries(plan.data).map(([name, address]) => async () => {
@@ -78,14 +86,8 @@ async function json(address: string): Promise<unknown> {
   return response.json();
 }
 
-function preload(address: string) {
-  const link = document.createElement("link");
-  link.rel = "preload";
-  link.as = address.endsWith(".js") ? "script" : "fetch";
-  if (link.as === "fetch") link.crossOrigin = "anonymous";
-  link.href = address;
-  document.head.append(link);
-}
-
 if (plan.isUrgent || location.search) start();
-else listen(signsOfLife, start, true);
+else {
+  listen(signsOfLife, start, true);
+  fetchAhead([...plan.scripts, plan.entry, ...Object.values(plan.data), ...plan.later]);
+}

@@ -13,6 +13,8 @@ export type StartPlan = {
   readonly entry: string;
   /** What the entry will ask for itself. */
   readonly later: readonly string[];
+  /** Scripts of what opens next on this page, for later in the visit. */
+  readonly opensNext: readonly string[];
   /** Whether to start without waiting for the visitor. */
   readonly isUrgent: boolean;
 };

@@ -1,21 +1,33 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { publicFolder } from "../support/builtSite";
 import { chromiumPath } from "../support/chromium";
 import { serveSite } from "../support/server";
-import { buildTimes, longCatalogueFolder } from "./buildTimes";
-import { type PageFigures, pageFigures } from "./pageFigures";
-import { heroPicture, scriptAfterFirstTouch, tapToTotal, touchToAlive } from "./visitFigures";
+import { type BuildTimes, buildTimes, longCatalogueFolder } from "./buildTimes";
+import { packagesOfPage } from "./packageBytes";
+import { pageFigures } from "./pageFigures";
+import {
+  heroPicture,
+  interactionToPaint,
+  scriptBytes,
+  tapToCalendar,
+  tapToShelf,
+  tapToTicket,
+  touchToAlive,
+} from "./visitFigures";
 
 /**
- * `npm run bench`: the figures of every page, served with compression, beside the same page with every script taken out;
- * the median of RUNS runs (5). Then a visit's and the build's. Prints two Markdown tables; asserts nothing.
+ * `npm run bench`: the README's tables. What each page costs and when it answers, what opens next, where the bytes go, how
+ * long a build takes; of RUNS runs (9) the median. `npm run bench -- pages visits packages builds` names the parts wanted,
+ * all by default; without `builds` it measures the site that lies in `public`. Asserts nothing.
  */
-const runs = Number(process.env.RUNS ?? 5);
+const runs = Number(process.env.RUNS ?? 9);
 const debugPort = 9333;
 const routes = ["/", "/services/", "/products/", "/about/"];
+const named = process.argv.slice(2);
+const isWanted = (part: "pages" | "visits" | "packages" | "builds") => named.length === 0 || named.includes(part);
 
 const withoutScripts = (html: string) =>
   html
@@ -29,68 +41,114 @@ const seconds = (time: number) => `${time.toFixed(2)} s`;
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;
 
-async function main() {
-  const builds = buildTimes();
-  const [site, plain, long, plainLong] = await Promise.all([
-    serveSite(),
-    serveSite({ change: withoutScripts }),
-    serveSite({ folder: longCatalogueFolder }),
-    serveSite({ folder: longCatalogueFolder, change: withoutScripts }),
-  ]);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${debugPort}`],
-  });
+const head = (...cells: string[]) => {
+  print("");
+  row(...cells);
+  row(...cells.map(() => "---"));
+};
 
-  row(
+type Site = { name: string; route: string; folder: string; origin: string; plainOrigin: string };
+
+async function printPages(browser: Browser, sites: readonly Site[]) {
+  head(
     "page",
     "Lighthouse: performance, accessibility, best practices, SEO",
     "LCP",
     "LCP without script",
     "blocking",
     "shift",
-    "script before a touch",
-    "script after it",
+    "script fetched ahead",
+    "script in all",
     "fonts",
     "HTML, gzip",
+    "page data, gzip",
   );
-  row(...Array.from({ length: 10 }, () => "---"));
-  const printPage = (name: string, own: PageFigures, free: PageFigures, afterTouch: number, file: string) =>
+  for (const { name, route, folder, origin, plainOrigin } of sites) {
+    const { page, other } = await pageFigures(origin + route, plainOrigin + route, runs, debugPort);
+    const script = await scriptBytes(browser, origin + route);
+    const gzip = (file: string) => kilobytes(gzipSync(readFileSync(path.join(folder, file))).length);
     row(
       name,
-      own.scores.join(", "),
-      seconds(own.lcp / 1000),
-      seconds(free.lcp / 1000),
-      milliseconds(own.blocking),
-      own.shift.toFixed(2),
-      kilobytes(own.scriptBytes),
-      kilobytes(afterTouch),
-      kilobytes(own.fontBytes),
-      kilobytes(gzipSync(readFileSync(file)).length),
+      page.scores.join(", "),
+      seconds(page.lcp / 1000),
+      seconds(other.lcp / 1000),
+      milliseconds(page.blocking),
+      page.shift.toFixed(2),
+      kilobytes(script.ahead),
+      kilobytes(script.all),
+      kilobytes(page.fontBytes),
+      gzip(path.join(route, "index.html")),
+      gzip(path.join("page-data", route === "/" ? "index" : route, "page-data.json")),
     );
-  const measured = [
-    ...routes.map((route) => ({ name: `\`${route}\``, route, own: site, free: plain, folder: publicFolder })),
-    { name: "1,000 products", route: "/products/", own: long, free: plainLong, folder: longCatalogueFolder },
-  ];
-  for (const { name, route, own, free, folder } of measured) {
-    const { page, other } = await pageFigures(own.origin + route, free.origin + route, runs, debugPort);
-    const afterTouch = await scriptAfterFirstTouch(browser, own.origin + route);
-    printPage(name, page, other, afterTouch, path.join(folder, route, "index.html"));
   }
+}
 
-  const hero = await heroPicture(browser, site.origin);
-  print("");
-  row("figure", "measured");
-  row("---", "---");
+async function printVisits(browser: Browser, sites: readonly Site[], origin: string) {
+  head("from touch to a page that answers", "3 s after the paint", "right after it");
+  for (const site of sites) {
+    const time = async (delay: number) =>
+      milliseconds(await touchToAlive(browser, site.origin + site.route, delay, runs));
+    row(site.name, await time(3000), await time(0));
+  }
+  const hero = await heroPicture(browser, origin);
+  head("figure", "measured");
   row("hero picture of a 360 px phone at 2x", `${hero.type}, ${kilobytes(hero.bytes)}`);
-  row("from tap to painted total, processor slowed 4 times", milliseconds(await tapToTotal(browser, site.origin)));
-  row("from the first scroll to a live page, slow 4G", seconds((await touchToAlive(browser, site.origin)) / 1000));
-  row("cold build", seconds(builds.cold));
-  row("unchanged rebuild", `${seconds(builds.unchanged)}, ${share(builds.unchanged, builds.cold)} of a cold one`);
-  row("cold build, 1,000 products", seconds(builds.thousand));
-  row("cold build, 2,000 products", seconds(builds.twoThousand));
+  row("from the tap to the calendar in view", milliseconds(await tapToCalendar(browser, origin, runs)));
+  row("from the tap on submit to the ticket", milliseconds(await tapToTicket(browser, origin, runs)));
+  row("from the tap on a filter to its page", milliseconds(await tapToShelf(browser, origin, runs)));
+  row("INP over a whole booking", milliseconds(await interactionToPaint(browser, origin, runs)));
+}
+
+function printPackages(folder: string) {
+  const totals = routes.map((route) => packagesOfPage(folder, route));
+  const sum = (total: ReadonlyMap<string, number>) => [...total.values()].reduce((all, bytes) => all + bytes, 0);
+  head("bytes by package, gzip", ...routes.map((route) => `\`${route}\``));
+  const names = [...new Set(totals.flatMap((total) => [...total.keys()]))];
+  const most = (name: string) => Math.max(...totals.map((total) => total.get(name) ?? 0));
+  for (const name of names.filter((name) => most(name) >= 512).sort((a, b) => most(b) - most(a))) {
+    row(name, ...totals.map((total) => kilobytes(total.get(name) ?? 0)));
+  }
+  row("in all", ...totals.map((total) => kilobytes(sum(total))));
+}
+
+function printBuilds(builds: BuildTimes) {
+  head("build", "measured");
+  row("cold", seconds(builds.cold));
+  row("unchanged", `${seconds(builds.unchanged)}, ${share(builds.unchanged, builds.cold)} of a cold one`);
+  for (const { products, time } of builds.distinct)
+    row(`cold, ${products} products, each with its picture`, seconds(time));
+}
+
+async function main() {
+  const builds = isWanted("builds") ? await buildTimes() : null;
+  const servers = await Promise.all([
+    serveSite(),
+    serveSite({ change: withoutScripts }),
+    serveSite({ folder: longCatalogueFolder }),
+    serveSite({ folder: longCatalogueFolder, change: withoutScripts }),
+  ]);
+  const [own, plain, long, plainLong] = servers.map(({ origin }) => origin) as [string, string, string, string];
+  const sites: Site[] = routes.map((route) => ({
+    name: `\`${route}\``,
+    route,
+    folder: publicFolder,
+    origin: own,
+    plainOrigin: plain,
+  }));
+  if (existsSync(longCatalogueFolder)) {
+    const name = "1,000 products";
+    sites.push({ name, route: "/products/", folder: longCatalogueFolder, origin: long, plainOrigin: plainLong });
+  }
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${debugPort}`],
+  });
+  if (isWanted("pages")) await printPages(browser, sites);
+  if (isWanted("visits")) await printVisits(browser, sites, own);
+  if (isWanted("packages")) printPackages(publicFolder);
+  if (builds) printBuilds(builds);
   await browser.close();
-  await Promise.all([site, plain, long, plainLong].map((server) => server.close()));
+  await Promise.all(servers.map((server) => server.close()));
 }
 
 void main();

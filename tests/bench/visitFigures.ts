@@ -1,6 +1,6 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { aliveEvent } from "../../src/start/startPlan";
-import { phone, visit } from "../support/visit";
+import { phone, type Visit, visit } from "../support/visit";
 import { median } from "./pageFigures";
 
 /** The hero's picture as a 360 px phone at 2x asks for it: its type, and its bytes as sent. */
@@ -17,83 +17,197 @@ export async function heroPicture(browser: Browser, origin: string): Promise<{ t
   return figures;
 }
 
-/** Script that a page has asked for once the visitor has scrolled a little and the page is alive, in bytes as sent. */
-export async function scriptAfterFirstTouch(browser: Browser, url: string): Promise<number> {
+/**
+ * Script that a page loads in a visit, in bytes as sent: `ahead` when nothing was touched, at the lowest priority, and `all`
+ * with what came once the visitor scrolled a little.
+ */
+export async function scriptBytes(browser: Browser, url: string): Promise<{ ahead: number; all: number }> {
   const { page, context } = await visit(browser, phone);
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   const scripts = new Set<string>();
   let bytes = 0;
-  session.on("Network.responseReceived", ({ requestId, type }) => {
-    if (type === "Script") scripts.add(requestId);
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (new URL(request.url).pathname.endsWith(".js")) scripts.add(requestId);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto(url);
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.waitForTimeout(1000);
+  const ahead = bytes;
   await page.mouse.wheel(0, 10);
   await page.waitForLoadState("networkidle");
   await context.close();
-  return bytes;
+  return { ahead, all: bytes };
 }
 
-/** Milliseconds from a tap on a slot to the painted total, processor slowed four times. */
-export async function tapToTotal(browser: Browser, origin: string): Promise<number> {
-  const { page, context } = await visit(browser, phone);
-  await page.goto(`${origin}/?service=premium#booking`);
-  await page.getByRole("gridcell").first().waitFor({ state: "attached" });
-  const session = await context.newCDPSession(page);
+/** A visitor on slow 4G (1.6 Mbit/s, 150 ms) with a processor slowed four times. */
+async function slowVisit(browser: Browser, now?: Date): Promise<Visit> {
+  const visitor = await visit(browser, { ...phone, reducedMotion: "reduce" }, now);
+  const session = await visitor.context.newCDPSession(visitor.page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return visitor;
+}
+
+/** The median of so many visits, in milliseconds. */
+async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
   const times: number[] = [];
-  await page.getByRole("radio", { name: /^06:00/ }).check();
-  for (const time of ["09:00", "12:00", "14:00", "17:00", "20:00", "11:00", "17:30"]) {
-    times.push(
-      await page.evaluate(
-        (value) =>
-          new Promise<number>((resolve) => {
-            const start = performance.now();
-            const summary = document.querySelector("#booking-summary-heading")?.closest("[aria-live]");
-            new MutationObserver((_changes, observer) => {
-              observer.disconnect();
-              requestAnimationFrame(() => resolve(performance.now() - start));
-            }).observe(summary ?? document.body, { childList: true, subtree: true, characterData: true });
-            document.querySelector<HTMLInputElement>(`input[name=time][value="${value}"]`)?.click();
-          }),
-        time,
-      ),
-    );
-  }
-  await context.close();
+  for (let run = 0; run < runs; run += 1) times.push(await measure());
   return median(times);
 }
 
-/** Milliseconds from the first scroll to a page that answers, on slow 4G (1.6 Mbit/s, 150 ms), processor slowed four times. */
-export async function touchToAlive(browser: Browser, origin: string): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < 5; run += 1) {
-    const { page, context } = await visit(browser, phone);
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 1.6e6 / 8,
-      uploadThroughput: 0.75e6 / 8,
-    });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.goto(origin, { waitUntil: "networkidle" });
-    const time = page.evaluate(
-      (alive) =>
-        new Promise<number>((resolve) => {
-          let start = 0;
-          addEventListener("wheel", () => (start = performance.now()), { once: true });
-          document.addEventListener(alive, () => resolve(performance.now() - start), { once: true });
-        }),
-      aliveEvent,
-    );
+/** Milliseconds from the first scroll, `delay` after the first paint, to a page that answers: every kept tap passed on. */
+export function touchToAlive(browser: Browser, url: string, delay: number, runs: number): Promise<number> {
+  return medianOf(runs, async () => {
+    const { page, context } = await slowVisit(browser);
+    await page.addInitScript((alive) => {
+      let touched = 0;
+      addEventListener("wheel", (event) => (touched ||= event.timeStamp), { capture: true, passive: true });
+      const answers = new Promise((resolve) => {
+        const whenAlive = () =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - touched)));
+        document.addEventListener(alive, whenAlive, { once: true });
+      });
+      const isPainted = new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+      });
+      Object.assign(window, { answers, isPainted });
+    }, aliveEvent);
+    await page.goto(url, { waitUntil: "commit" });
+    await page.evaluate(() => (window as unknown as { isPainted: Promise<void> }).isPainted);
+    await page.waitForTimeout(delay);
     await page.mouse.wheel(0, 10);
-    times.push(await time);
+    const time = await page.evaluate(() => (window as unknown as { answers: Promise<number> }).answers);
     await context.close();
-  }
-  return median(times);
+    return time;
+  });
+}
+
+/** A slow visitor's page that answers, and has had the time to fetch what opens next. */
+async function settled(browser: Browser, url: string, now?: Date): Promise<Visit> {
+  const visitor = await slowVisit(browser, now);
+  await visitor.page.goto(url, { waitUntil: "networkidle" });
+  await visitor.page.mouse.wheel(0, 10);
+  await visitor.page.waitForTimeout(6000);
+  return visitor;
+}
+
+/** Milliseconds from a tap on the selector to the frame after an element of the other selector is in the page. */
+async function tapUntil(page: Page, tapped: Locator, arrives: string): Promise<number> {
+  const time = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        let start = 0;
+        const look = () => {
+          if (start === 0 || !document.querySelector(selector)) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => resolve(performance.now() - start));
+        };
+        addEventListener("click", (event) => (start = event.timeStamp), { capture: true, once: true });
+        look();
+      }),
+    arrives,
+  );
+  await tapped.tap();
+  return time;
+}
+
+/** Milliseconds from the tap on 'Booking Sekarang' to a calendar whose section is in view. */
+export function tapToCalendar(browser: Browser, origin: string, runs: number): Promise<number> {
+  return medianOf(runs, async () => {
+    const { page, context } = await settled(browser, `${origin}/`);
+    const time = await tapUntil(
+      page,
+      page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).first(),
+      "#booking [role=gridcell]",
+    );
+    await context.close();
+    return time;
+  });
+}
+
+/** Milliseconds from the tap on submit to the ticket. */
+export function tapToTicket(browser: Browser, origin: string, runs: number): Promise<number> {
+  return medianOf(runs, async () => {
+    const { page, context } = await settled(browser, `${origin}/`);
+    await fillBookingNextMonth(page);
+    const time = await tapUntil(page, page.getByRole("button", { name: "Buat Booking" }), "article");
+    await context.close();
+    return time;
+  });
+}
+
+/** Milliseconds from the tap on a filter of the products to its page. */
+export function tapToShelf(browser: Browser, origin: string, runs: number): Promise<number> {
+  return medianOf(runs, async () => {
+    const { page, context } = await settled(browser, `${origin}/products/`);
+    const filter = page.getByRole("main").getByRole("link", { name: "Tools", exact: true });
+    const time = await tapUntil(page, filter, "[href$='/tools/'][aria-current]");
+    await context.close();
+    return time;
+  });
+}
+
+/**
+ * How long the page took to show the answer to a tap or key, in milliseconds: the 98th percentile over a whole booking, by
+ * the browser's own event timing (INP), processor slowed four times.
+ */
+export function interactionToPaint(browser: Browser, origin: string, runs: number): Promise<number> {
+  return medianOf(runs, async () => {
+    const { page, context } = await slowVisit(browser);
+    await page.addInitScript(() => {
+      const slowest = new Map<number, number>();
+      Object.assign(window, { slowest });
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+          if (entry.interactionId === 0) continue;
+          slowest.set(entry.interactionId, Math.max(slowest.get(entry.interactionId) ?? 0, entry.duration));
+        }
+      });
+      observer.observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    await page.goto(`${origin}/`, { waitUntil: "networkidle" });
+    await page.waitForTimeout(2000);
+    await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).first().tap();
+    await page.getByLabel("Nama").tap();
+    await page.keyboard.type("Budi Santoso");
+    await page.getByLabel("Nomor Telepon").tap();
+    await page.keyboard.type("081234567890");
+    for (const name of ["Cukur Jenggot", "Styling Premium", "Cukur Jenggot"]) {
+      await page.locator("label", { has: page.getByRole("checkbox", { name }) }).tap();
+    }
+    await page.getByRole("button", { name: "Bulan berikutnya" }).tap();
+    for (const day of ["015", "016", "017"]) {
+      await page.locator(`.react-datepicker__day--${day}[aria-disabled=false]`).first().tap();
+    }
+    for (const time of ["09:00", "12:00", "17:00"]) {
+      await page.locator("label", { has: page.getByRole("radio", { name: new RegExp(`^${time}`) }) }).tap();
+    }
+    await page.getByLabel("Catatan").tap();
+    await page.keyboard.type("Poni tipis");
+    await page.getByRole("button", { name: "Buat Booking" }).tap();
+    await page.getByRole("article").waitFor();
+    await page.waitForTimeout(500);
+    const durations = await page.evaluate(() =>
+      [...(window as unknown as { slowest: Map<number, number> }).slowest.values()].sort((a, b) => a - b),
+    );
+    await context.close();
+    return durations[Math.ceil(durations.length * 0.98) - 1] ?? 0;
+  });
+}
+
+async function fillBookingNextMonth(page: Page): Promise<void> {
+  await page.getByLabel("Nama").fill("Budi Santoso");
+  await page.getByLabel("Nomor Telepon").fill("081234567890");
+  await page.getByRole("checkbox", { name: "Paket Ayah & Anak" }).check();
+  await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+  await page.locator(".react-datepicker__day--015[aria-disabled=false]").first().click();
+  await page.getByRole("radio", { name: /^17:00/ }).check();
 }

@@ -30,8 +30,8 @@ test.each([
 test("address and shelf agree by every way there: a filter, the header, Back, an older link", async () => {
   const { page, context } = await visit(site.browser, desktop);
   const shows = async (address: string, words: string, cards: number) => {
+    await page.waitForURL(site.origin + address);
     await page.getByText(words, { exact: true }).waitFor();
-    expect(page.url()).toBe(site.origin + address);
     expect(await page.locator("main li img").count()).toBe(cards);
   };
   await page.goto(`${site.origin}/products/?category=shaving`);

@@ -24,7 +24,14 @@ function writtenSite(files: Record<string, string> = {}) {
   return {
     read: (file: string) => readFileSync(path.join(folder, file), "utf8"),
     finish: () =>
-      finishSite({ siteFolder: folder, pages, contentFolder: folder, siteUrl: "https://toko.example", pathPrefix: "" }),
+      finishSite({
+        siteFolder: folder,
+        pages,
+        opensNext: {},
+        contentFolder: folder,
+        siteUrl: "https://toko.example",
+        pathPrefix: "",
+      }),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
