@@ -20,18 +20,62 @@ async function wake(page: Page): Promise<void> {
 
 const scripts = (asked: Request[]) => asked.filter((request) => request.resourceType() === "script");
 
+/** What the browser says of the visitor's line. */
+type Connection = { saveData: boolean; effectiveType: string };
+
+async function visitOn(connection: Connection) {
+  const visitor = await visit(site.browser, phone);
+  await visitor.page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+  return visitor;
+}
+
+const fast: Connection = { saveData: false, effectiveType: "4g" };
+
 test.each(["/", "/services/", "/products/", "/about/"])(
-  "%s asks for no script until the visitor does something, and then for it at once",
+  "on %s the script comes ahead at the lowest priority once the page is loaded, and runs when the visitor does something",
   async (route) => {
-    const { page, context } = await visit(site.browser, phone);
+    const { page, context } = await visitOn(fast);
     const asked = requests(page);
-    await page.goto(site.origin + route, { waitUntil: "networkidle" });
+    await page.goto(site.origin + route, { waitUntil: "load" });
+    await page.locator("link[rel=prefetch]").first().waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
     expect(scripts(asked)).toEqual([]);
-    await wake(page);
-    expect(scripts(asked).length).toBeGreaterThan(3);
+    expect(await page.evaluate(() => "___loader" in window)).toBe(false);
+    const ahead = asked.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith(".js"));
+    expect(ahead).toContainEqual(expect.stringContaining("/app-"));
+    expect(ahead).toContainEqual(expect.stringContaining("/component---src-pages-"));
+    expect(ahead).not.toContainEqual(expect.stringMatching(/calendar|ticket/));
+    const sofar = site.asked.length;
+    await page.mouse.wheel(0, 10);
+    await page.waitForFunction(() => "___loader" in window);
+    expect(site.asked.slice(sofar).filter((path) => path.endsWith(".js"))).toEqual([]);
     await context.close();
   },
 );
+
+test.each([
+  ["saves data", { saveData: true, effectiveType: "4g" }],
+  ["is on a very slow line", { saveData: false, effectiveType: "slow-2g" }],
+])("for a visitor who %s no script is asked for before the first touch", async (_name, connection) => {
+  const { page, context } = await visitOn(connection);
+  const asked = requests(page);
+  await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
+  await page.waitForTimeout(500);
+  expect(asked.filter((request) => request.url().endsWith(".js"))).toEqual([]);
+  await wake(page);
+  expect(scripts(asked).length).toBeGreaterThan(3);
+  await context.close();
+});
+
+test("once the page answers, calendar and ticket come ahead too", async () => {
+  const { page, context } = await visitOn(fast);
+  await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
+  await page.mouse.wheel(0, 10);
+  for (const part of ["calendar", "ticket"]) {
+    await page.locator(`link[rel=prefetch][href*="/${part}-"]`).waitFor({ state: "attached" });
+  }
+  await context.close();
+});
 
 test("the page's own part and its data are asked for with the site's script, not after it", async () => {
   const { page, context } = await visit(site.browser, phone);
@@ -45,33 +89,33 @@ test("the page's own part and its data are asked for with the site's script, not
   await context.close();
 });
 
-/** The addresses asked for more than once, but for the tab's icon: the browser asks for it whenever the head changes. */
-function askedTwice(asked: Request[]): string[] {
-  const addresses = asked.map((request) => request.url()).filter((address) => !address.endsWith("/favicon.svg"));
+/** The addresses that went over the line twice, but for the tab's icon: the browser asks for it whenever the head changes. */
+function askedTwice(sofar: number): string[] {
+  const addresses = site.asked.slice(sofar).filter((address) => address !== "/favicon.svg");
   return addresses.filter((address, index) => addresses.indexOf(address) !== index);
 }
 
 test("from the first paint to the cart nothing is fetched twice", async () => {
   const { page, context } = await visit(site.browser, phone);
-  const asked = requests(page);
+  const sofar = site.asked.length;
   await page.goto(`${site.origin}/products/`, { waitUntil: "networkidle" });
   await wake(page);
   await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
   await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
-  expect(askedTwice(asked)).toEqual([]);
+  expect(askedTwice(sofar)).toEqual([]);
   await context.close();
 });
 
 test("from the first paint to the ticket nothing is fetched twice, and the text keeps its face", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  const asked = requests(page);
+  const sofar = site.asked.length;
   await page.goto(site.origin, { waitUntil: "networkidle" });
   const faces = await page.evaluateHandle(() => [...document.fonts]);
   await fillBooking(page);
   await page.getByRole("button", { name: "Buat Booking" }).click();
   await page.getByRole("article").waitFor();
   await page.waitForLoadState("networkidle");
-  expect(askedTwice(asked)).toEqual([]);
+  expect(askedTwice(sofar)).toEqual([]);
   // A face that was loaded again is another object; on a slow line its text would show in the fallback face meanwhile.
   expect(await page.evaluate((first) => [...document.fonts].every((face) => first.includes(face)), faces)).toBe(true);
   await context.close();
@@ -115,16 +159,15 @@ test("the calendar is on its way before the booking section is on screen, and no
 
 describe("pages that links lead to", () => {
   /** What is fetched ahead by a visitor of the services page who scrolls to its end; `connection` is the browser's word. */
-  async function fetchedAhead(connection: { saveData: boolean; effectiveType: string }): Promise<string[]> {
-    const { page, context } = await visit(site.browser, phone);
-    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+  async function fetchedAhead(connection: Connection): Promise<string[]> {
+    const { page, context } = await visitOn(connection);
     await page.goto(`${site.origin}/services/`, { waitUntil: "networkidle" });
     await wake(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const links = page.locator("link[rel=prefetch]");
+    const links = page.locator("link[rel=prefetch][href*='page-data.json']:not([href*='/services/'])");
     const sawAny = await links
       .first()
-      .waitFor({ state: "attached", timeout: 3000 })
+      .waitFor({ state: "attached", timeout: 5000 })
       .then(
         () => true,
         () => false,

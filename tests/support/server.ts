@@ -22,7 +22,12 @@ const types: Record<string, string> = {
 
 const compressed = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
 
-export type SiteServer = { origin: string; close: () => Promise<void> };
+export type SiteServer = {
+  origin: string;
+  /** The addresses that were asked for so far, in their order: what went over the line, not what a cache gave. */
+  asked: string[];
+  close: () => Promise<void>;
+};
 
 type Served = {
   folder?: string;
@@ -45,7 +50,9 @@ export async function serveSite({
   keepsHashed = true,
 }: Served = {}): Promise<SiteServer> {
   const cache = new Map<string, Buffer>();
+  const askedFor: string[] = [];
   const server: Server = createServer((request, response) => {
+    askedFor.push(request.url ?? "/");
     const asked = decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname);
     const pathname = asked.startsWith(`${prefix}/`) ? asked.slice(prefix.length) : "/outside";
     let file = path.join(folder, pathname);
@@ -80,6 +87,7 @@ export async function serveSite({
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
+    asked: askedFor,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -6,7 +6,11 @@ import { type SiteServer, serveSite } from "./server";
  * A Chromium and a built site for all tests of a file, closed after them. The fields are there once a test runs; the
  * arguments are those of `serveSite`.
  */
-export function siteInChromium(...built: Parameters<typeof serveSite>): { browser: Browser; origin: string } {
+export function siteInChromium(...built: Parameters<typeof serveSite>): {
+  browser: Browser;
+  origin: string;
+  asked: string[];
+} {
   let browser: Browser | undefined;
   let site: SiteServer | undefined;
   const running = <T>(part: T | undefined): T => {
@@ -29,6 +33,9 @@ export function siteInChromium(...built: Parameters<typeof serveSite>): { browse
     },
     get origin() {
       return running(site).origin;
+    },
+    get asked() {
+      return running(site).asked;
     },
   };
 }
