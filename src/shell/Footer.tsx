@@ -42,7 +42,7 @@ const words = {
   },
 } as const;
 
-const Ground = styled.footer`
+const Bottom = styled.footer`
   color: ${color.creamSoft}; background: ${color.night};
   @media print { display: none; }
 `;
@@ -106,7 +106,7 @@ export function Footer({
   const [street, city] = addressLines(shop.address);
   const target = shop.coordinates ? `${shop.coordinates.latitude},${shop.coordinates.longitude}` : place;
   return (
-    <Ground lang={language}>
+    <Bottom lang={language}>
       <Stripes />
       <Inner>
         <div>
@@ -200,7 +200,7 @@ export function Footer({
         </nav>
       </Inner>
       <Privacy>{copy.privacy}</Privacy>
-    </Ground>
+    </Bottom>
   );
 }
 

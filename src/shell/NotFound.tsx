@@ -6,7 +6,7 @@ import { color, headerHeight, space, type } from "../theme/tokens";
 import { ButtonLink, type ButtonLook, buttonStyle } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
-const Ground = styled.section`
+const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: ${space.base};
   min-height: 80vh; min-height: 80svh; padding: calc(${headerHeight} + ${space.block}) ${space.wide} ${space.block};
   text-align: center; color: ${color.cream}; background: ${color.bottle};
@@ -32,7 +32,7 @@ export function NotFound({ path, shop }: { path: string; shop: Queries.HeaderSho
   }, [path]);
 
   return (
-    <Ground>
+    <Screen>
       <Sign>
         <Icon name="scissors" size="2rem" />
         404
@@ -47,6 +47,6 @@ export function NotFound({ path, shop }: { path: string; shop: Queries.HeaderSho
           Tanya lewat WhatsApp
         </ButtonLink>
       </Ways>
-    </Ground>
+    </Screen>
   );
 }

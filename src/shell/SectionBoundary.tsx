@@ -4,7 +4,7 @@ import { chatLink } from "../format/chatLink";
 import { color, space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 
-const Ground = styled.div`
+const Apology = styled.div`
   display: grid; gap: ${space.base}; justify-items: center; padding: ${space.chapter} ${space.wide};
   text-align: center; color: ${color.cream}; background: ${color.wood};
 `;
@@ -34,14 +34,14 @@ export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
     if (!this.state.hasCrashed) return this.props.children;
     const { language, chatNumber, phone } = this.props;
     return (
-      <Ground role="alert">
+      <Apology role="alert">
         <p>
           {words[language].sorry} {phone}
         </p>
         <ButtonLink href={chatLink(chatNumber)} target="_blank" rel="noopener noreferrer">
           {words[language].chat}
         </ButtonLink>
-      </Ground>
+      </Apology>
     );
   }
 }
