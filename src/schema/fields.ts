@@ -43,7 +43,7 @@ export const identifier = (description: string, example: string) =>
     example,
   });
 
-export const rupiah = (description: string, example: number) =>
+export const priceInRupiah = (description: string, example: number) =>
   described(z.int().min(1).max(100_000_000), description, {
     id: "harga dalam rupiah sebagai angka bulat, tanpa titik dan tanpa tanda kutip",
     en: "a price in whole rupiah, without dots and without quotation marks",

@@ -1,4 +1,16 @@
-import { decimal, identifier, image, list, oneOf, orNull, record, rupiah, text, wholeNumber, yesOrNo } from "./fields";
+import {
+  decimal,
+  identifier,
+  image,
+  list,
+  oneOf,
+  orNull,
+  priceInRupiah,
+  record,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from "./fields";
 
 /** content/product-catalogue.json: the products page. Sections 2 and 3 of the specification. */
 export const productCatalogue = record(
@@ -10,8 +22,8 @@ export const productCatalogue = record(
           title: text("Nama produk, bahasa Inggris", "Matte Clay", 60),
           description: text("Penjelasan singkat, bahasa Inggris", "Strong hold without shine.", 300),
           category: oneOf("Kelompok produk", ["Hair Care", "Shaving", "Tools", "Gift Sets"]),
-          price: rupiah("Harga sekarang dalam rupiah", 135000),
-          originalPrice: orNull(rupiah("Harga sebelum diskon, dicoret di kartu", 150000)),
+          price: priceInRupiah("Harga sekarang dalam rupiah", 135000),
+          originalPrice: orNull(priceInRupiah("Harga sebelum diskon, dicoret di kartu", 150000)),
           rating: decimal("Nilai bintang rata-rata", 0, 5, 4.7),
           reviews: wholeNumber("Banyaknya ulasan", 1_000_000, 112),
           badge: orNull(text("Label kecil di atas foto", "Best Seller", 20)),

@@ -1,4 +1,4 @@
-import { identifier, image, list, minutes, oneOf, optional, record, rupiah, text } from "./fields";
+import { identifier, image, list, minutes, oneOf, optional, priceInRupiah, record, text } from "./fields";
 
 /** content/services.json: what can be booked. Section 3 of the specification. */
 export const services = record(
@@ -9,7 +9,7 @@ export const services = record(
           id: identifier("Nama pendek yang tetap; dipakai di tautan", "premium"),
           name: text("Nama layanan", "Styling Premium", 60),
           description: text("Penjelasan satu atau dua kalimat", "Potong, keramas, lalu ditata.", 300),
-          basePrice: rupiah("Harga dasar dalam rupiah", 150000),
+          basePrice: priceInRupiah("Harga dasar dalam rupiah", 150000),
           duration: minutes("Lama pengerjaan dalam menit", 60),
           picture: optional(image("Foto layanan, mendatar", 800, 600, "images/services/premium.jpg")),
           icon: oneOf("Gambar kecil pada kartu", ["scissors", "comb", "razor", "father-son", "brush", "star"]),
