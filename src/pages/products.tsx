@@ -28,7 +28,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
 
   return (
     <EnglishPage shop={shop} closures={closures} current="/products/">
-      <PageHeading title={category === null ? "Our Products" : `Our Products: ${category}`}>
+      <PageHeading title="Our Products">
         {page === 1
           ? "What stands beside our mirrors: pomade, razors, combs and gift sets. Fill a cart and send it to us on WhatsApp."
           : `Page ${page} of what stands beside our mirrors.`}
