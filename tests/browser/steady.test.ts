@@ -150,6 +150,36 @@ test("turning the phone keeps everything that was entered, and nothing scrolls s
   await context.close();
 });
 
+test("for a chosen day the slots begin with the first inside its hours, and nothing else on the page moves", async () => {
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/#booking`);
+  const list = page.getByRole("group", { name: "Pilih Jam" });
+  const isInSight = (time: string) =>
+    list.getByRole("radio", { name: new RegExp(`^${time}`) }).evaluate((radio) => {
+      const row = radio.closest("label")?.getBoundingClientRect();
+      let box = radio.parentElement;
+      while (box && getComputedStyle(box).overflowY !== "auto") box = box.parentElement;
+      const frame = box?.getBoundingClientRect();
+      return Boolean(row && frame && row.top >= frame.top && row.bottom <= frame.bottom + 1);
+    });
+  const day = (number: number) =>
+    page
+      .getByRole("group", { name: "Pilih Tanggal" })
+      .getByRole("gridcell", { name: new RegExp(`^Pilih .*\\b${number}\\b`) });
+
+  await day(8).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await day(8).click();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await isInSight("09:00")).toBe(true);
+  expect(await isInSight("06:00")).toBe(false);
+
+  await list.getByRole("radio", { name: /^19:00/ }).check();
+  await day(9).click();
+  expect(await isInSight("19:00")).toBe(true);
+  await context.close();
+});
+
 test("midnight passing while the form is open takes the past day away, with a word", async () => {
   const { page, context } = await visit(site.browser, phone, new Date("2026-12-01T21:45:00+07:00"));
   await page.goto(`${site.origin}/`);

@@ -27,17 +27,20 @@ export async function openBooking({
   closures?: Queries.BookingClosuresFragment["closures"];
 } = {}) {
   const user = userEvent.setup();
-  const view = render(
+  const section = (arrival: number) => (
     <BookingSection
       shop={{ ...content("shop.json"), ...shop }}
       services={content("services.json")}
       bands={content("time-slot-bands.json")}
       closures={{ closures }}
+      arrival={arrival}
       world={world}
-    />,
+    />
   );
-  await screen.findAllByRole("gridcell");
-  return { user, world, ...view };
+  const view = render(section(0));
+  if (world.memory.kept?.isOpen && window.location.search === "") await screen.findByRole("article");
+  else await screen.findAllByRole("gridcell");
+  return { user, world, arriveAnew: () => view.rerender(section(1)), ...view };
 }
 
 export const nameField = () => screen.getByRole("textbox", { name: /^Nama/ });

@@ -1,0 +1,64 @@
+import { drawTicket } from "../../src/ticket/drawTicket";
+import { ticketFacts } from "../../src/ticket/model/ticketFacts";
+import { services, shop, ticket } from "../support/booking";
+
+type Mark = { text: string; x: number; y: number; width: number };
+
+/** A canvas that notes what is written on it; every character is as wide as 0.55 of its size. */
+function paper() {
+  const marks: Mark[] = [];
+  let canvas: HTMLCanvasElement | undefined;
+  const pen = {
+    font: "",
+    fillStyle: "",
+    fillRect() {},
+    beginPath() {},
+    arc() {},
+    fill() {},
+    measureText: (text: string) => ({ width: [...text].length * 0.55 * Number(/(\d+)px/.exec(pen.font)?.[1]) }),
+    fillText: (text: string, x: number, y: number) => marks.push({ text, x, y, width: pen.measureText(text).width }),
+  };
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (this: HTMLCanvasElement) {
+    canvas = this;
+    return pen as unknown as RenderingContext;
+  } as never);
+  jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob(["png"])));
+  const text = () => marks.map((mark) => mark.text).join(" ");
+  return { marks, text, height: () => canvas?.height ?? 0 };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+
+test.each([
+  ["an ordinary ticket", ticket()],
+  [
+    "one with all services, outside the hours, with notes",
+    ticket({ services, isOutsideHours: true, notes: "Poni & #2" }),
+  ],
+  ["one with 5,000 characters of notes", ticket({ notes: "Samping tipis, atas biarkan panjang. ".repeat(135) })],
+  ["one with 300 line breaks", ticket({ notes: "a\nb\n".repeat(150) })],
+  ["one with a name of 300 letters", ticket({ name: "Raden ".repeat(50) })],
+])("the picture of %s holds everything the ticket says, nothing cut", async (_name, made) => {
+  const page = paper();
+  await drawTicket(made, shop);
+  const drawn = words(page.text());
+  for (const { term, lines } of ticketFacts(made, shop)) {
+    const fact = words([term, ...lines.map(({ text }) => text)].join(" "));
+    const missing = fact.filter((word) => !drawn.includes(word));
+    expect(missing).toEqual([]);
+  }
+  expect(page.text()).toContain(made.code);
+  expect(page.text()).not.toContain("…");
+  expect(Math.max(...page.marks.map(({ x, width }) => x + width))).toBeLessThanOrEqual(1080 - 84 + 1);
+  expect(Math.max(...page.marks.map(({ y }) => y))).toBeLessThan(page.height());
+  expect(page.height() * 1080).toBeLessThan(16_000_000);
+});
+
+test("notes that no picture could hold end with a word on where the whole text is", async () => {
+  const page = paper();
+  await drawTicket(ticket({ notes: "x ".repeat(100_000) }), shop);
+  expect(page.text()).toContain("… Lengkapnya ada di tiket.");
+  expect(page.height() * 1080).toBeLessThan(16_000_000);
+});

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { DateField } from "../../src/booking/DateField";
+import { rules } from "../support/booking";
+
+jest.mock("../../src/booking/Calendar", () => {
+  throw new Error("the line is cut");
+});
+
+const now = new Date("2026-12-01T07:10:00+07:00");
+
+async function openField() {
+  const onChoose = jest.fn();
+  render(<DateField rules={rules()} now={now} date={null} isMissing={false} onChoose={onChoose} />);
+  const field = await screen.findByLabelText<HTMLInputElement>("Tanggal");
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  return { field, type, onChoose };
+}
+
+test("a year typed digit by digit stays in the browser's date field, and the date counts once it is whole", async () => {
+  const { field, type, onChoose } = await openField();
+  for (const typed of ["0002-12-08", "0020-12-08", "0202-12-08"]) {
+    type(typed);
+    expect(field).toHaveValue(typed);
+    expect(field).not.toHaveAccessibleDescription();
+  }
+  expect(onChoose).not.toHaveBeenCalledWith(expect.any(String));
+  type("2026-12-08");
+  expect(onChoose).toHaveBeenLastCalledWith("2026-12-08");
+});
+
+test("a date that cannot be booked stays in the field, says why and does not count", async () => {
+  const { field, type, onChoose } = await openField();
+  type("2026-11-30");
+  expect(field).toHaveValue("2026-11-30");
+  expect(field).toHaveAccessibleDescription("Sudah lewat");
+  expect(onChoose).toHaveBeenLastCalledWith(null);
+});
