@@ -65,7 +65,7 @@ function noticeWords(notice: NoticeCode): string {
   switch (notice.kind) {
     case "linkIgnored": {
       const parts = notice.parts.map((part) => linkWords[part]).join(", ");
-      return `Sebagian isi tautan tidak dapat dipakai (${parts}). Silakan pilih sendiri di bawah.`;
+      return `Sebagian isi tautan tidak bisa dipakai (${parts}). Silakan pilih sendiri di bawah.`;
     }
     case "dateGone":
       return "Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.";

@@ -126,7 +126,7 @@ export function BookingSection({ shop, services, bands, closures, arrival, world
             <PlainTicket ticket={ticket} shop={shop}>
               {ticketView.status === "failed" && (
                 <>
-                  <p role="alert">Tampilan tiket tidak berhasil dimuat. Booking Anda aman: semua isinya ada di sini.</p>
+                  <p role="alert">Tampilan tiket gagal dimuat. Booking Anda aman: semua isinya ada di sini.</p>
                   <Button type="button" $look="outline" onClick={retry}>
                     Coba lagi
                   </Button>

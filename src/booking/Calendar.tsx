@@ -129,7 +129,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
             {longDate(date)}
           </>
         ) : (
-          "Belum ada tanggal dipilih"
+          "Belum ada tanggal yang dipilih"
         )}
       </Chosen>
       <ClosedDays rules={rules} month={month} />

@@ -89,14 +89,16 @@ export function TimeSlotList({ offers, date, time, isMissing, onChoose }: Props)
         <StepHeading step={4}>Pilih Jam</StepHeading>
       </legend>
       <Scroll ref={list} tabIndex={offers.every((offer) => offer.refusal !== null) ? 0 : undefined}>
-        {offers.length === 0 && <Empty>Tidak ada jam yang cukup untuk layanan ini. Silakan pilih tanggal lain.</Empty>}
+        {offers.length === 0 && (
+          <Empty>Tidak ada slot waktu yang cukup untuk layanan ini. Silakan pilih tanggal lain.</Empty>
+        )}
         {groupedByBand(offers).map((group) => {
           const { period, label, multiplier } = group[0];
           return (
             <div key={period}>
               <BandName>
                 <span>{label}</span>
-                <span>{priceEffect(multiplier) || "harga biasa"}</span>
+                <span>{priceEffect(multiplier) || "harga normal"}</span>
               </BandName>
               {group.map((offer) => (
                 <SlotRow key={offer.time} offer={offer} isChosen={offer.time === time} onChoose={onChoose} />

@@ -139,8 +139,8 @@ export function TicketPaper({ ticket, shop, headingId }: Props) {
         </div>
         <QrCode
           modules={code}
-          label="Kode QR: membuka chat toko dengan pesan booking ini"
-          caption="Pindai untuk chat toko"
+          label="Kode QR: membuka chat dengan toko, lengkap dengan pesan booking ini"
+          caption="Pindai untuk chat dengan toko"
         />
       </CodeRow>
       {parts.map((part) => (

@@ -77,7 +77,7 @@ export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob
     if (amount) write(amount, width - margin - pen.measureText(amount).width, y, font, color);
   }
   drawCode(pen, ticketCode(ticket, shop), margin, codeTop, codeSize);
-  write("Pindai untuk chat toko.", margin + codeSize + 40, codeTop + codeSize / 2, plain(32), rawColor.ink);
+  write("Pindai untuk chat dengan toko.", margin + codeSize + 40, codeTop + codeSize / 2, plain(30), rawColor.ink);
 
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made"))), "image/png");

@@ -151,7 +151,7 @@ describe("the booking form", () => {
     await openBooking();
     window.history.replaceState(null, "", "/");
     expect(service("Styling Premium")).toBeChecked();
-    expect(screen.getByText(/Sebagian isi tautan tidak dapat dipakai \(tanggal, jam\)/)).toBeInTheDocument();
+    expect(screen.getByText(/Sebagian isi tautan tidak bisa dipakai \(tanggal, jam\)/)).toBeInTheDocument();
     expect(refusal()).toBeNull();
   });
 });
@@ -261,7 +261,7 @@ describe("a complete submit", () => {
     expect(service("Cukur Jenggot")).not.toBeChecked();
     expect(slot("12:00")).not.toBeChecked();
     expect(screen.queryByText("Booking berhasil dibuat")).not.toBeInTheDocument();
-    expect(await screen.findByText("Belum ada tanggal dipilih")).toBeInTheDocument();
+    expect(await screen.findByText("Belum ada tanggal yang dipilih")).toBeInTheDocument();
   });
 
   test("copies the message where the browser lets it, and shows it to be copied by hand where not", async () => {

@@ -28,7 +28,7 @@ function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths): Cale
       `Kode booking ${ticket.code}, menunggu konfirmasi toko.`,
       ...bookingFacts(ticketFacts(ticket, shop)).map((fact) => factLine(fact, longest.fact)),
       ...(notes === "" ? [] : [`Catatan: ${shortened(notes, longest.notes)}`]),
-      `Chat toko: ${chatLink(shop.chatNumber)}`,
+      `Chat dengan toko: ${chatLink(shop.chatNumber)}`,
     ].join("\n"),
     start,
     end: new Date(start.getTime() + ticket.duration * minute),

@@ -66,7 +66,7 @@ export function ticketFacts(ticket: Ticket, shop: TicketShop): Fact[] {
       "services",
       "adjustment",
       "Termasuk penyesuaian waktu",
-      `${ticket.slotLabel} ${priceEffect(ticket.multiplier) || "(harga biasa)"}`,
+      `${ticket.slotLabel} ${priceEffect(ticket.multiplier) || "(harga normal)"}`,
     ),
     fact("services", "total", "Estimasi total", rupiah(ticket.total)),
     ...(ticket.notes === "" ? [] : [fact("notes", "notes", "Catatan", plainText(ticket.notes))]),
@@ -82,7 +82,7 @@ export function ticketFacts(ticket: Ticket, shop: TicketShop): Fact[] {
       "advice",
       "Important",
       ...shop.ticketAdvice,
-      "Ini permintaan booking. Kursi Anda pasti setelah toko mengonfirmasi lewat WhatsApp.",
+      "Booking ini baru permintaan. Kursi Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
     ),
   ];
 }
