@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
+import { checkContent } from "../../src/schema/checkContent";
+import { annotations } from "../../src/schema/githubRun";
 import { root } from "../support/content";
 
 type Step = {
@@ -238,6 +240,7 @@ describe("publishing", () => {
     const gate = steps.findIndex(({ id }) => id === "gate");
     const kept = steps.findIndex(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
     expect(steps[gate]?.run).toBe("npm run content:gate");
+    expect(steps[gate - 1]?.run).toBe("npm run content:check");
     expect(kept).toBeGreaterThan(gate);
     expect(steps[kept]?.with).toEqual({ path: "public" });
     expect(steps.slice(gate + 1).filter(({ run = "" }) => /npm|gatsby/.test(run))).toEqual([]);
@@ -301,7 +304,42 @@ describe("publishing", () => {
 });
 
 describe("what the owner reads", () => {
+  /** A copy of the project with a shop's content in it, where the workflow's steps run as they do on a runner. */
+  function project(): string {
+    const copy = at("project");
+    for (const name of ["src", ".github", "package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts"]) {
+      cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+    }
+    cpSync(path.join(root, "tests/shop"), path.join(copy, "content"), { recursive: true });
+    symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
+    return copy;
+  }
   const afterwards = step("gate", "Say that it is not the content");
+
+  test.each([
+    ["a mistake", '"basePrice": 75000', '"basePrice": "75.000"', /Mungkin maksudnya 75000/],
+    ["a torn file", '"classic",', '"classic"', /[Kk]oma/],
+  ])(
+    "%s in the content: in Indonesian, beside the line and in the summary, and no word of tests",
+    async (_, sound, wrong, said) => {
+      const copy = project();
+      const file = path.join(copy, "content/services.json");
+      writeFileSync(file, readFileSync(file, "utf8").replace(sound, wrong));
+      const [fault] = await checkContent(path.join(copy, "content"));
+      const { status, stdout, summary, output } = run(step("gate", "check"), copy);
+      expect(status).not.toBe(0);
+      expect(fault?.id).toMatch(said);
+      expect(stdout).toContain(annotations(fault ? [fault] : [], "content"));
+      expect(stdout).toMatch(/^::error file=content\/services\.json[,:]/m);
+      expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");
+      expect(summary).toContain(
+        fault?.line === undefined ? "content/services.json" : `content/services.json, baris ${fault.line}`,
+      );
+      expect(summary).not.toMatch(/expect\(|Received|\bat .*\.ts:/);
+      const refused = output.includes("refused=true") ? "true" : "";
+      expect(holds(afterwards.if ?? "", { failure: "true", "steps.check.outputs.refused": refused })).toBe(false);
+    },
+  );
 
   test("a failure outside the content says so, once, in words that no test runner wrote", () => {
     expect(holds(afterwards.if ?? "", { failure: "true" })).toBe(true);
