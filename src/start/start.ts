@@ -15,6 +15,9 @@ const signsOfLife = ["pointerdown", "pointermove", "touchstart", "keydown", "foc
 const goodMoments = ["online", "pointerdown", "keydown"];
 const patience = 4000;
 
+// Data may change under its address, so a browser asks for it again however lately it came: what came ahead is held here.
+const held = new Map<string, Promise<Response>>();
+
 const taps = keepEarlyTaps(window);
 keepMenus(document);
 
@@ -23,11 +26,14 @@ const whenAlive = () => requestAnimationFrame(() => requestAnimationFrame(() => 
 document.addEventListener(aliveEvent, whenAlive, { once: true });
 
 const { connection } = navigator as Navigator & { connection?: Parameters<typeof mayFetchAhead>[0] };
-const fetchAhead = (addresses: readonly string[]) =>
+const whenIdleOnGoodLine = (callback: () => void) =>
   whenIdle(() => {
-    if (mayFetchAhead(connection)) for (const address of addresses) fetchInto(address, "prefetch");
+    if (mayFetchAhead(connection)) callback();
   });
-document.addEventListener(aliveEvent, () => fetchAhead(plan.opensNext), { once: true });
+const prefetch = (addresses: readonly string[]) => {
+  for (const address of addresses) fetchInto(address, "prefetch");
+};
+document.addEventListener(aliveEvent, () => whenIdleOnGoodLine(() => prefetch(plan.opensNext)), { once: true });
 
 const listen = (names: readonly string[], listener: () => void, isOn: boolean) => {
   for (const name of names) {
@@ -81,7 +87,9 @@ function run(address: string): Promise<void> {
 }
 
 async function json(address: string): Promise<unknown> {
-  const response = await fetch(address);
+  const ahead = held.get(address);
+  held.delete(address);
+  const response = await (ahead ?? fetch(address));
   if (!response.ok) throw new Error(address);
   return response.json();
 }
@@ -89,5 +97,13 @@ async function json(address: string): Promise<unknown> {
 if (plan.isUrgent || location.search) start();
 else {
   listen(signsOfLife, start, true);
-  fetchAhead([...plan.scripts, plan.entry, ...Object.values(plan.data), ...plan.later]);
+  whenIdleOnGoodLine(() => {
+    prefetch([...plan.scripts, plan.entry, ...plan.later]);
+    for (const address of Object.values(plan.data)) {
+      const data = fetch(address, { priority: "low" });
+      // Asked for again once it is needed.
+      data.catch(() => held.delete(address));
+      held.set(address, data);
+    }
+  });
 }

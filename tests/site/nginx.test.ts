@@ -118,6 +118,7 @@ onNginx("on a plain nginx", () => {
     const lifetime = async (file: string) => (await fetch(`${origin}/${file}`)).headers.get("cache-control");
     expect(await lifetime(script)).toBe("public, max-age=31536000, immutable");
     expect(await lifetime(font)).toBe("public, max-age=31536000, immutable");
+    expect(await lifetime("page-data/app-data.json")).toBe("public, max-age=600");
     expect(await lifetime("")).toBe("public, max-age=0, must-revalidate");
     expect((await fetch(`${origin}/${script}`)).headers.get("content-encoding")).toBe("gzip");
     expect((await fetch(`${origin}/manifest.webmanifest`)).headers.get("content-type")).toMatch(

@@ -78,6 +78,7 @@ describe("_headers", () => {
     expect(kept).toEqual([
       { path: "/static/*", headers: ["Cache-Control: public, max-age=31536000, immutable"] },
       { path: "/*.js", headers: ["Cache-Control: public, max-age=31536000, immutable"] },
+      { path: "/page-data/app-data.json", headers: ["Cache-Control: public, max-age=600"] },
     ]);
   });
 });

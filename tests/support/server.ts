@@ -75,10 +75,11 @@ export async function serveSite({
       if (compressed.has(extension)) body = gzipSync(body);
       cache.set(key, body);
     }
+    const lifetime = keepsHashed && pathname === "/page-data/app-data.json" ? "max-age=600" : "max-age=0";
     response.writeHead(isFound ? 200 : 404, {
       "content-type": types[extension] ?? "application/octet-stream",
       "cache-control":
-        keepsHashed && /-[0-9a-f]{8,}\.|\/static\//.test(pathname) ? "max-age=31536000, immutable" : "max-age=0",
+        keepsHashed && /-[0-9a-f]{8,}\.|\/static\//.test(pathname) ? "max-age=31536000, immutable" : lifetime,
       ...(compressed.has(extension) ? { "content-encoding": "gzip" } : {}),
     });
     response.end(body);
