@@ -1,12 +1,13 @@
 import { type FormEvent, type RefObject, useId } from "react";
 import styled, { css } from "styled-components";
-import type { BookingRules } from "../shop/bookableDay";
+import type { Barber } from "../shop/barber";
 import type { Service } from "../shop/service";
 import { media } from "../theme/media";
 import { color, headerHeight, radius, space, type } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { TextAreaField, TextField } from "../ui/Field";
 import { Icon } from "../ui/Icon";
+import { BarberChoices } from "./BarberChoices";
 import { BookingSummary } from "./BookingSummary";
 import { DateField } from "./DateField";
 import { fieldElementIds } from "./fieldElementIds";
@@ -59,7 +60,7 @@ const Notice = styled.p`
   font-weight: 700; color: ${color.ink}; background: ${color.brassBright}; border-radius: ${radius.edge};
 `;
 
-const linkWords = { service: "layanan", date: "tanggal", time: "jam" } as const;
+const linkWords = { service: "layanan", barber: "barber", date: "tanggal", time: "jam" } as const;
 
 function noticeWords(notice: NoticeCode): string {
   switch (notice.kind) {
@@ -77,13 +78,15 @@ function noticeWords(notice: NoticeCode): string {
 type Props = {
   booking: Booking;
   services: readonly Service[];
-  rules: BookingRules;
+  barbers: readonly Barber[];
   formRef: RefObject<HTMLFormElement | null>;
 };
 
 /** The form view 'Detail Reservasi' (section 2). */
-export function BookingForm({ booking, services, rules, formRef }: Props) {
-  const { draft, missing } = booking;
+export function BookingForm({ booking, services, barbers, formRef }: Props) {
+  const { draft, missing, rules } = booking;
+  const asksForBarber = barbers.length > 0;
+  const dateStep = asksForBarber ? 4 : 3;
   const headingId = useId();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,7 +98,9 @@ export function BookingForm({ booking, services, rules, formRef }: Props) {
       <Sheet>
         <div>
           <Heading id={headingId}>Detail Reservasi</Heading>
-          <Introduction>Empat langkah, kurang dari satu menit. Pembayaran di toko.</Introduction>
+          <Introduction>
+            {asksForBarber ? "Lima" : "Empat"} langkah, kurang dari satu menit. Pembayaran di toko.
+          </Introduction>
           <div aria-live="polite">
             {booking.notice && (
               <Notice>
@@ -140,8 +145,10 @@ export function BookingForm({ booking, services, rules, formRef }: Props) {
           isMissing={missing.includes("services")}
           onToggle={booking.toggleService}
         />
+        {asksForBarber && <BarberChoices barbers={barbers} chosenId={draft.barberId} onChoose={booking.chooseBarber} />}
         <When>
           <DateField
+            step={dateStep}
             rules={rules}
             now={booking.now}
             date={draft.date}
@@ -149,6 +156,7 @@ export function BookingForm({ booking, services, rules, formRef }: Props) {
             onChoose={booking.chooseDate}
           />
           <TimeSlotList
+            step={dateStep + 1}
             offers={booking.offers}
             date={draft.date}
             time={draft.time}

@@ -59,18 +59,21 @@ function newsWords(news: News): ToastMessage {
   return { kind: "success", title: "Booking berhasil dibuat", description: `Kode booking Anda: ${news.code}` };
 }
 
+const nobody = { barbers: [] };
+
 type Props = {
   shop: Queries.BookingShopFragment;
   services: Queries.BookingServicesFragment;
   bands: Queries.BookingBandsFragment;
   closures: Queries.BookingClosuresFragment;
+  barbers?: Queries.BookingBarbersFragment;
   /** The page's location, which changes whenever the visitor arrives here anew. */
   arrival?: unknown;
   world?: World;
 };
 
 /** The booking, whole: form view and ticket view (section 2). Everything happens on the visitor's device. */
-export function BookingSection({ shop, services, bands, closures, arrival, world }: Props) {
+export function BookingSection({ shop, services, bands, closures, barbers = nobody, arrival, world }: Props) {
   const rules: BookingRules = useMemo(
     () => ({
       bands: bands.bands,
@@ -86,7 +89,12 @@ export function BookingSection({ shop, services, bands, closures, arrival, world
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const booking = useBooking(services.services, rules, shop.codePrefix, form, arrival, world);
+  const booking = useBooking(
+    { services: services.services, barbers: barbers.barbers, rules, codePrefix: shop.codePrefix },
+    form,
+    arrival,
+    world,
+  );
   const { ticket, isTicketOpen } = booking;
   const news = useMemo(() => booking.news && newsWords(booking.news), [booking.news]);
   const ticketView = useLoaded(loadTicket, booking.summary !== null || isTicketOpen);
@@ -163,7 +171,7 @@ export function BookingSection({ shop, services, bands, closures, arrival, world
             </Substitute>
           </noscript>
           <ScriptOnly>
-            <BookingForm booking={booking} services={services.services} rules={rules} formRef={form} />
+            <BookingForm booking={booking} services={services.services} barbers={barbers.barbers} formRef={form} />
           </ScriptOnly>
         </>
       )}
@@ -211,6 +219,18 @@ export const query = graphql`
       from
       to
       multiplier
+    }
+  }
+  fragment BookingBarbers on BarbersJson {
+    barbers {
+      id
+      name
+      daysOff
+      leave {
+        from
+        to
+        reason
+      }
     }
   }
   fragment BookingClosures on ClosuresJson {

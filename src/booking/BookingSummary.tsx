@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { barberWords } from "../format/barberWords";
 import { menit } from "../format/minutes";
 import { priceEffect } from "../format/priceEffect";
 import { rupiah } from "../format/rupiah";
@@ -30,6 +31,7 @@ export function BookingSummary({ summary }: { summary: Summary | null }) {
           <Line>
             Estimasi durasi {menit(summary.duration)} · {summary.slot.time} {summary.slot.label}{" "}
             {priceEffect(summary.slot.multiplier)}
+            {summary.barber && ` · Barber: ${barberWords(summary.barber)}`}
           </Line>
         </Card>
       )}

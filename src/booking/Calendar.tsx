@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import DatePicker from "react-datepicker";
 import styled from "styled-components";
 import { longDate } from "../format/longDate";
+import { weeklyDaysOff } from "../shop/barber";
 import { type BookingRules, type DayRefusal, dayRefusal } from "../shop/bookableDay";
 import { dayName, weekdays } from "../shop/openingHours";
 import { media } from "../theme/media";
@@ -99,7 +100,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         monthAriaLabelPrefix="Bulan"
         dayClassName={(day) => {
           const kind = dayRefusal(rules, iso(day), now)?.kind;
-          const isClosed = kind === "closure" || kind === "dayOff";
+          const isClosed = kind === "closure" || kind === "dayOff" || kind === "barberAway";
           return [iso(day) === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
         }}
         renderDayContents={(number, day) => (
@@ -168,7 +169,11 @@ function ClosedDays({ rules, month }: { rules: BookingRules; month: Date }) {
   const last = iso(endOfMonth(month));
   const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
   const daysOff = weekdays.filter((day) => rules.openingHours[day] === null);
-  if (closures.length === 0 && daysOff.length === 0) return null;
+  const { barber } = rules;
+  const leave = barber?.leave.filter(({ from, to }) => from <= last && to >= first) ?? [];
+  const barberDaysOff = barber ? weeklyDaysOff(barber) : [];
+  if (closures.length + daysOff.length + leave.length + barberDaysOff.length === 0) return null;
+  const days = (from: string, to: string) => (from === to ? short(from) : `${short(from)} - ${short(to)}`);
   const short = (date: string) => format(parseISO(date), "d MMMM", { locale: id });
   return (
     <Closed>
@@ -177,7 +182,17 @@ function ClosedDays({ rules, month }: { rules: BookingRules; month: Date }) {
       ))}
       {closures.map(({ from, to, reason }) => (
         <li key={from}>
-          {from === to ? short(from) : `${short(from)} - ${short(to)}`}: tutup, {reason}
+          {days(from, to)}: tutup, {reason}
+        </li>
+      ))}
+      {barber && barberDaysOff.length > 0 && (
+        <li>
+          {barber.name} libur setiap {barberDaysOff.map(dayName).join(", ")}
+        </li>
+      )}
+      {leave.map(({ from, to, reason }) => (
+        <li key={from}>
+          {days(from, to)}: {barber?.name} cuti, {reason}
         </li>
       ))}
     </Closed>

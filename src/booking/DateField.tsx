@@ -31,6 +31,7 @@ const NativeDate = styled.input`
 `;
 
 type Props = {
+  step: number;
   rules: BookingRules;
   now: Date | null;
   date: string | null;
@@ -38,8 +39,8 @@ type Props = {
   onChoose: (date: string | null) => void;
 };
 
-/** Step 3: the date. The calendar comes when its section is near; if it cannot come, the browser's own date field does. */
-export const DateField = memo(function DateField({ rules, now, date, isMissing, onChoose }: Props) {
+/** The step of the date. The calendar comes when its section is near; if it cannot come, the browser's own date field does. */
+export const DateField = memo(function DateField({ step, rules, now, date, isMissing, onChoose }: Props) {
   const { ref, isNear } = useNear<HTMLFieldSetElement>();
   const calendar = useLoaded(loadCalendar, isNear);
   const errorId = "booking-date-error";
@@ -47,7 +48,7 @@ export const DateField = memo(function DateField({ rules, now, date, isMissing, 
   return (
     <Group id={fieldElementIds.date} ref={ref} tabIndex={-1} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
-        <StepHeading step={3}>Pilih Tanggal</StepHeading>
+        <StepHeading step={step}>Pilih Tanggal</StepHeading>
       </legend>
       <Place>
         {calendar.status === "ready" && now && today ? (

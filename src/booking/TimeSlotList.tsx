@@ -62,6 +62,7 @@ const Note = styled.span`grid-column: 2 / -1; font-size: ${type.small}; line-hei
 const Empty = styled.p`padding: ${space.base};`;
 
 type Props = {
+  step: number;
   offers: readonly SlotOffer[];
   date: string | null;
   time: string | null;
@@ -69,8 +70,8 @@ type Props = {
   onChoose: (time: string) => void;
 };
 
-/** Step 4: the slots, grouped by band, each with its label and what it does to the price (section 9). */
-export function TimeSlotList({ offers, date, time, isMissing, onChoose }: Props) {
+/** The step of the slots, grouped by band, each with its label and what it does to the price (section 9). */
+export function TimeSlotList({ step, offers, date, time, isMissing, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const best = offers.find(({ refusal, isOutsideHours }) => refusal === null && !isOutsideHours);
   const first = time ?? (best ?? offers.find(({ refusal }) => refusal === null))?.time;
@@ -86,7 +87,7 @@ export function TimeSlotList({ offers, date, time, isMissing, onChoose }: Props)
   return (
     <Group id={fieldElementIds.time} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
-        <StepHeading step={4}>Pilih Jam</StepHeading>
+        <StepHeading step={step}>Pilih Jam</StepHeading>
       </legend>
       <Scroll ref={list} tabIndex={offers.every((offer) => offer.refusal !== null) ? 0 : undefined}>
         {offers.length === 0 && (

@@ -1,3 +1,4 @@
+import type { BarberAbsence } from "../shop/barber";
 import type { DayRefusal, SlotRefusal } from "../shop/bookableDay";
 import { dayName } from "../shop/openingHours";
 
@@ -15,6 +16,12 @@ export function slotRefusalWords(refusal: SlotRefusal): string {
     : `Terlalu dekat, booking paling lambat ${notice(refusal.minutes)} sebelumnya`;
 }
 
+/** Why a barber does not work on a day, in Indonesian. */
+export const absenceWords = (name: string, absence: BarberAbsence): string =>
+  absence.kind === "leave"
+    ? `${name} cuti: ${absence.leave.reason}`
+    : `${name} libur setiap ${dayName(absence.weekday)}`;
+
 /** Why a date cannot be chosen, in Indonesian. */
 export function dayRefusalWords(refusal: DayRefusal): string {
   switch (refusal.kind) {
@@ -28,6 +35,8 @@ export function dayRefusalWords(refusal: DayRefusal): string {
       return `Booking dibuka paling jauh ${refusal.days} hari ke depan`;
     case "noSlotLeft":
       return refusal.last.kind === "past" ? "Semua jam hari ini sudah lewat" : slotRefusalWords(refusal.last);
+    case "barberAway":
+      return absenceWords(refusal.barber.name, refusal.absence);
     case "noSlot":
       return "Tidak ada jam booking pada hari ini";
   }

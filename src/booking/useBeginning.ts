@@ -38,13 +38,22 @@ export function useBeginning({ form, arrival, onTyped, onLink }: Beginning): voi
 function typedBefore(form: HTMLFormElement | null): Partial<Draft> {
   if (!form) return {};
   const data = new FormData(form);
-  const typed: { name?: string; phone?: string; notes?: string; serviceIds?: string[]; time?: string } = {};
+  const typed: {
+    name?: string;
+    phone?: string;
+    notes?: string;
+    serviceIds?: string[];
+    barberId?: string;
+    time?: string;
+  } = {};
   for (const field of ["name", "phone", "notes"] as const) {
     const value = String(data.get(field) ?? "");
     if (value !== "") typed[field] = value;
   }
   const serviceIds = data.getAll("service").map(String);
   if (serviceIds.length > 0) typed.serviceIds = serviceIds;
+  const barberId = data.get("barber");
+  if (typeof barberId === "string" && barberId !== "") typed.barberId = barberId;
   const time = data.get("time");
   if (typeof time === "string") typed.time = time;
   return typed;

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type Barber, type BarberChoice, barberChoice } from "../shop/barber";
 import { type BookingRules, dayRefusal, type SlotOffer, slotOffers } from "../shop/bookableDay";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
@@ -10,7 +11,13 @@ import { type Draft, draftReducer, emptyDraft, isComplete, missingFields, type R
 import { useBeginning } from "./useBeginning";
 import { useClock } from "./useClock";
 
-export type Summary = { services: readonly Service[]; slot: SlotOffer; total: number; duration: number };
+export type Summary = {
+  services: readonly Service[];
+  barber: BarberChoice;
+  slot: SlotOffer;
+  total: number;
+  duration: number;
+};
 
 /** Something the form has to say: a part of a link that could not be used, or a choice that time has taken away. */
 export type Notice =
@@ -26,6 +33,8 @@ type KeptTicket = { ticket: Ticket; madeOf: Draft; isOpen: boolean };
 export type Booking = {
   draft: Draft;
   now: Date | null;
+  /** The shop's rules with the chosen barber's days off. */
+  rules: BookingRules;
   offers: readonly SlotOffer[];
   summary: Summary | null;
   /** Fields to be marked; empty until a submit found something missing. */
@@ -42,12 +51,21 @@ export type Booking = {
   closeNews: () => void;
   setText: (field: "name" | "phone" | "notes", value: string) => void;
   toggleService: (id: string) => void;
+  chooseBarber: (id: string | null) => void;
   chooseDate: (date: string | null) => void;
   chooseTime: (time: string) => void;
   submit: () => void;
   openTicket: () => void;
   openForm: () => void;
   startAgain: () => void;
+};
+
+/** What the shop brings to a booking: whom and what one can choose, by which rules, and how its codes begin. */
+type BookableShop = {
+  services: readonly Service[];
+  barbers: readonly Barber[];
+  rules: BookingRules;
+  codePrefix: string;
 };
 
 /** What the booking takes from the world: clock, random source and memory, so that tests can hold all three. */
@@ -69,9 +87,7 @@ const device: World = {
  * mounting, the page's address whenever `arrival` changes.
  */
 export function useBooking(
-  services: readonly Service[],
-  rules: BookingRules,
-  codePrefix: string,
+  { services, barbers, rules: shopRules, codePrefix }: BookableShop,
   form: RefObject<HTMLFormElement | null>,
   arrival: unknown,
   world: World = device,
@@ -83,6 +99,8 @@ export function useBooking(
   const [notice, setNotice] = useState<Notice | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const [turns, setTurns] = useState(0);
+  const barber = barbers.find(({ id }) => id === draft.barberId) ?? null;
+  const rules = useMemo(() => ({ ...shopRules, barber }), [shopRules, barber]);
   const isSubmitted = useRef(kept?.isOpen ?? false);
 
   useEffect(() => {
@@ -106,7 +124,7 @@ export function useBooking(
       if (Object.keys(typed).length > 0) dispatch({ type: "fill", draft: typed });
     },
     onLink: (search) => {
-      const linked = readBookingLink(search, services, rules, world.clock());
+      const linked = readBookingLink(search, services, shopRules, world.clock(), barbers);
       if (kept?.madeOf === draft)
         dispatch({ type: "fill", draft: { ...emptyDraft, name: draft.name, phone: draft.phone } });
       dispatch({ type: "fill", draft: linked.draft });
@@ -142,7 +160,7 @@ export function useBooking(
     const isStillPossible = draft.date !== null && dayRefusal(rules, draft.date, instant) === null;
     if (isComplete(draft) && offer && isStillPossible) {
       isSubmitted.current = true;
-      const ticket = makeTicket(draft, services, offer, bookingCode(codePrefix, instant, world.randomBytes));
+      const ticket = makeTicket(draft, services, offer, bookingCode(codePrefix, instant, world.randomBytes), barbers);
       setKept({ ticket, madeOf: draft, isOpen: true });
       setNotice(null);
       setWasRefused(false);
@@ -154,7 +172,7 @@ export function useBooking(
     setWasRefused(true);
     setNews({ kind: "missing" });
     focusField(missingFields(draft)[0] ?? (isStillPossible ? "time" : "date"));
-  }, [codePrefix, draft, duration, look, rules, services, world]);
+  }, [barbers, codePrefix, draft, duration, look, rules, services, world]);
 
   const openTicket = useCallback(() => {
     isSubmitted.current = true;
@@ -180,6 +198,10 @@ export function useBooking(
     [],
   );
   const toggleService = useCallback((id: string) => dispatch({ type: "service", id }), []);
+  const chooseBarber = useCallback((id: string | null) => {
+    setNotice(null);
+    dispatch({ type: "barber", id });
+  }, []);
   const chooseDate = useCallback((date: string | null) => {
     setNotice(null);
     dispatch({ type: "date", date });
@@ -192,10 +214,17 @@ export function useBooking(
   return {
     draft,
     now,
+    rules,
     offers,
     summary:
       chosen.length > 0 && slot
-        ? { services: chosen, slot, total: totalPrice(chosen, slot.multiplier), duration }
+        ? {
+            services: chosen,
+            barber: barberChoice(barbers, draft.barberId),
+            slot,
+            total: totalPrice(chosen, slot.multiplier),
+            duration,
+          }
         : null,
     missing: wasRefused ? missingFields(draft) : [],
     notice,
@@ -207,6 +236,7 @@ export function useBooking(
     closeNews: useCallback(() => setNews(null), []),
     setText,
     toggleService,
+    chooseBarber,
     chooseDate,
     chooseTime,
     submit,

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { barberInitials, weeklyDaysOff } from "../shop/barber";
+import { bookingAddress } from "../shop/bookingAddress";
 import { dayName } from "../shop/openingHours";
 import { media } from "../theme/media";
 import { color, font, gutter, space, type } from "../theme/tokens";
@@ -90,7 +91,7 @@ export function BarbersSection({ barbers }: { barbers: Queries.BarbersFragment }
                 <Days>
                   {daysOff.length > 0 ? `Libur setiap ${daysOff.map(dayName).join(", ")}` : "Ada setiap hari buka"}
                 </Days>
-                <BookLink to={`/?barber=${encodeURIComponent(barber.id)}#booking`} $look="outline">
+                <BookLink to={bookingAddress({ services: [], barber })} $look="outline">
                   Pilih {barber.name}
                 </BookLink>
               </Words>

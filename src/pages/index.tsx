@@ -35,7 +35,14 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
         </SectionBoundary>
       )}
       <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-        <BookingSection shop={shop} services={services} bands={bands} closures={closures} arrival={location} />
+        <BookingSection
+          shop={shop}
+          services={services}
+          bands={bands}
+          closures={closures}
+          barbers={barbers}
+          arrival={location}
+        />
       </SectionBoundary>
     </IndonesianPage>
   );
@@ -96,6 +103,7 @@ export const query = graphql`
     }
     barbers: barbersJson {
       ...Barbers
+      ...BookingBarbers
     }
     work: galleryJson {
       ...Work

@@ -23,14 +23,25 @@ export const barberInitials = (name: string): string =>
 export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =>
   weekdays.filter((day) => daysOff.includes(day));
 
+/** Why a barber does not work on a date: a leave, or that weekday's being his day off. */
 export type BarberAbsence =
-  | { readonly code: "leave"; readonly reason: string }
-  | { readonly code: "dayOff"; readonly day: Weekday };
+  | { readonly kind: "leave"; readonly leave: Closure }
+  | { readonly kind: "dayOff"; readonly weekday: Weekday };
 
 /** Why a barber does not work on a date; null when he does. */
 export function barberAbsence(barber: Barber, date: string): BarberAbsence | null {
   const leave = closureOn(barber.leave, date);
-  if (leave) return { code: "leave", reason: leave.reason };
-  const day = weekdayOf(date);
-  return barber.daysOff.includes(day) ? { code: "dayOff", day } : null;
+  if (leave) return { kind: "leave", leave };
+  const weekday = weekdayOf(date);
+  return barber.daysOff.includes(weekday) ? { kind: "dayOff", weekday } : null;
+}
+
+/** Who is to cut, as far as a booking says so: a barber, anyone, or null in a shop that does not ask. */
+export type BarberChoice = Pick<Barber, "id" | "name"> | "anyone" | null;
+
+/** The choice that an id stands for; no id, or an unknown one, is anyone's. */
+export function barberChoice(barbers: readonly Barber[], id: string | null): BarberChoice {
+  if (barbers.length === 0) return null;
+  const chosen = barbers.find((barber) => barber.id === id);
+  return chosen ? { id: chosen.id, name: chosen.name } : "anyone";
 }

@@ -1,3 +1,4 @@
+import { type Barber, type BarberAbsence, barberAbsence } from "./barber";
 import { type Closed, type OpenDays, whyClosed } from "./closures";
 import type { OpeningHours } from "./openingHours";
 import { addDays, instantOf, shopMoment, type TimeZone, weekdayOf } from "./shopClock";
@@ -11,6 +12,8 @@ export type BookingRules = OpenDays & {
   readonly slotsOutsideHours: "note" | "hide";
   readonly minimumNotice: number | null;
   readonly lastDayAhead: number | null;
+  /** Whose days off count as well: the barber that was chosen. */
+  readonly barber?: Barber | null;
 };
 
 /** Why a slot cannot be chosen: it has begun, or begins within the shop's minimum notice, given in minutes. */
@@ -26,6 +29,8 @@ export type DayRefusal =
   | { readonly kind: "tooFar"; readonly days: number }
   /** It is today, or a day within the minimum notice, and every slot has its refusal; this is the last one's. */
   | { readonly kind: "noSlotLeft"; readonly last: SlotRefusal }
+  /** The chosen barber does not work on that day. */
+  | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence }
   /** The shop hides slots outside its hours, and that leaves none. */
   | { readonly kind: "noSlot" };
 
@@ -69,6 +74,8 @@ export function dayRefusal(rules: BookingRules, date: string, now: Date): DayRef
   if (rules.lastDayAhead !== null && date > addDays(today, rules.lastDayAhead)) {
     return { kind: "tooFar", days: rules.lastDayAhead };
   }
+  const absence = rules.barber ? barberAbsence(rules.barber, date) : null;
+  if (rules.barber && absence) return { kind: "barberAway", barber: rules.barber, absence };
   const offers = slotOffers(rules, date, now, 0);
   if (offers.some(({ refusal }) => refusal === null)) return null;
   const last = offers.at(-1)?.refusal;

@@ -32,6 +32,7 @@ export function ticket(changes: Partial<Ticket> = {}): Ticket {
     time: "17:00",
     slotLabel: "Peak Sore",
     services: services.filter(({ id }) => id === "father-son"),
+    barber: null,
     multiplier: 1.15,
     duration: 90,
     total: 201250,

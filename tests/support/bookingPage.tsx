@@ -19,12 +19,14 @@ export async function openBooking({
   now = "2026-12-01T07:10:00+07:00",
   shop = {},
   closures = [],
+  barbers = [],
   world = newWorld(now),
 }: {
   now?: string;
   shop?: Partial<Shop>;
   world?: World;
   closures?: Queries.BookingClosuresFragment["closures"];
+  barbers?: Queries.BookingBarbersFragment["barbers"];
 } = {}) {
   const user = userEvent.setup();
   const section = (arrival: number) => (
@@ -34,6 +36,7 @@ export async function openBooking({
       bands={content("time-slot-bands.json")}
       closures={{ closures }}
       arrival={arrival}
+      barbers={{ barbers }}
       world={world}
     />
   );

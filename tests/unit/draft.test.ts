@@ -5,6 +5,7 @@ const full: Draft = {
   name: "Budi",
   phone: "0812",
   serviceIds: ["beard"],
+  barberId: null,
   date: "2026-12-01",
   time: "09:00",
   notes: "",

@@ -3,6 +3,8 @@ export type Draft = {
   readonly name: string;
   readonly phone: string;
   readonly serviceIds: readonly string[];
+  /** The chosen barber; null is anyone. */
+  readonly barberId: string | null;
   readonly date: string | null;
   readonly time: string | null;
   readonly notes: string;
@@ -14,6 +16,7 @@ export type CompleteDraft = Draft & { readonly date: string; readonly time: stri
 export type DraftAction =
   | { type: "text"; field: "name" | "phone" | "notes"; value: string }
   | { type: "service"; id: string }
+  | { type: "barber"; id: string | null }
   | { type: "date"; date: string | null }
   | { type: "time"; time: string | null }
   | { type: "fill"; draft: Partial<Draft> }
@@ -21,7 +24,15 @@ export type DraftAction =
 
 export type RequiredField = "name" | "phone" | "services" | "date" | "time";
 
-export const emptyDraft: Draft = { name: "", phone: "", serviceIds: [], date: null, time: null, notes: "" };
+export const emptyDraft: Draft = {
+  name: "",
+  phone: "",
+  serviceIds: [],
+  barberId: null,
+  date: null,
+  time: null,
+  notes: "",
+};
 
 /** The draft after one action; services toggle on and off (section 4). */
 export function draftReducer(draft: Draft, action: DraftAction): Draft {
@@ -30,6 +41,8 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return { ...draft, [action.field]: action.value };
     case "service":
       return { ...draft, serviceIds: toggled(draft.serviceIds, action.id) };
+    case "barber":
+      return { ...draft, barberId: action.id };
     case "date":
       return { ...draft, date: action.date };
     case "time":

@@ -1,3 +1,4 @@
+import { type Barber, type BarberChoice, barberChoice } from "../../shop/barber";
 import { totalPrice } from "../../shop/price";
 import { chosenServices, type Service, totalDuration } from "../../shop/service";
 import type { TimeSlot } from "../../shop/timeSlot";
@@ -11,6 +12,7 @@ export type Ticket = {
   readonly time: string;
   readonly slotLabel: string;
   readonly services: readonly Service[];
+  readonly barber: BarberChoice;
   readonly multiplier: number;
   readonly duration: number;
   readonly total: number;
@@ -23,6 +25,7 @@ export type Request = {
   readonly name: string;
   readonly phone: string;
   readonly serviceIds: readonly string[];
+  readonly barberId: string | null;
   readonly date: string;
   readonly notes: string;
 };
@@ -33,6 +36,7 @@ export function makeTicket(
   services: readonly Service[],
   slot: TimeSlot & { readonly isOutsideHours: boolean },
   code: string,
+  barbers: readonly Barber[] = [],
 ): Ticket {
   const chosen = chosenServices(services, request.serviceIds);
   return {
@@ -43,6 +47,7 @@ export function makeTicket(
     time: slot.time,
     slotLabel: slot.label,
     services: chosen,
+    barber: barberChoice(barbers, request.barberId),
     multiplier: slot.multiplier,
     duration: totalDuration(chosen),
     total: totalPrice(chosen, slot.multiplier),

@@ -1,3 +1,4 @@
+import { barberWords } from "../../format/barberWords";
 import { longDate } from "../../format/longDate";
 import { menit } from "../../format/minutes";
 import { plainLine, plainText, shortened } from "../../format/plainText";
@@ -61,6 +62,7 @@ export function ticketFacts(ticket: Ticket, shop: TicketShop): Fact[] {
       "Layanan",
       ...ticket.services.map(({ name, basePrice }) => ({ text: name, amount: rupiah(basePrice) })),
     ),
+    ...(ticket.barber === null ? [] : [fact("visit", "barber", "Barber", barberWords(ticket.barber))]),
     fact("visit", "duration", "Estimasi durasi", menit(ticket.duration)),
     fact(
       "services",

@@ -1,0 +1,68 @@
+import { screen, within } from "@testing-library/react";
+import { day, nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
+import { barbers } from "../support/peopleAndWork";
+
+const choices = () => screen.getByRole("group", { name: /Pilih Barber/ });
+const barber = (name: string) => within(choices()).getByRole("radio", { name: new RegExp(name) });
+
+const steps = () =>
+  screen
+    .getAllByRole("group")
+    .map((group) => group.querySelector("legend")?.textContent)
+    .filter(Boolean);
+
+test("a shop without barbers has the four steps of the specification and says nothing of barbers", async () => {
+  const { container } = await openBooking();
+  expect(steps()).toEqual(["1Data Diri", "2Pilih Layanan", "3Pilih Tanggal", "4Pilih Jam"]);
+  expect(screen.getByText(/^Empat langkah/)).toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/barber[^s]/i);
+});
+
+test("a shop with barbers asks for one in a step of its own, anyone being chosen", async () => {
+  await openBooking({ barbers });
+  expect(steps()).toEqual(["1Data Diri", "2Pilih Layanan", "3Pilih Barber", "4Pilih Tanggal", "5Pilih Jam"]);
+  expect(screen.getByText(/^Lima langkah/)).toBeInTheDocument();
+  expect(barber("Siapa saja")).toBeChecked();
+  expect(within(choices()).getAllByRole("radio")).toHaveLength(6);
+});
+
+test("a barber's days off and leave cannot be chosen, and say whose they are", async () => {
+  const { user } = await openBooking({ barbers });
+  expect(await day(2)).toHaveAccessibleName(/^Pilih/);
+  await user.click(barber("Bang Tono"));
+  expect(await day(2)).toHaveAccessibleName(/^Tidak tersedia .*Bang Tono libur setiap Rabu$/);
+  expect(screen.getByText("Bang Tono libur setiap Rabu, Kamis")).toBeInTheDocument();
+  await user.click(barber("Ucok"));
+  expect(await day(2)).toHaveAccessibleName(/^Pilih/);
+  expect(await day(25)).toHaveAccessibleName(/Ucok Simanjuntak cuti: Pulang kampung$/);
+  await user.click(barber("Siapa saja"));
+  expect(await day(25)).toHaveAccessibleName(/^Pilih/);
+});
+
+test("a chosen day goes, with a word, when the barber chosen after it is off then", async () => {
+  const { user } = await openBooking({ barbers });
+  await user.click(await day(9));
+  await user.click(barber("Bang Tono"));
+  expect(
+    screen.getByText("Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain."),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  ["Rizky", "Rizky"],
+  ["Siapa saja", "Siapa saja"],
+])("choosing %s is in the summary, the ticket and the message to the shop", async (choice, words) => {
+  const { user } = await openBooking({ barbers });
+  await user.type(nameField(), "Budi");
+  await user.type(phoneField(), "0812");
+  await user.click(service("Cukur Jenggot"));
+  await user.click(barber(choice));
+  await user.click(await day(8));
+  await user.click(slot("12:00"));
+  expect(summary()).toHaveTextContent(`Barber: ${words}`);
+  await user.click(submitButton());
+  const ticket = await screen.findByRole("article");
+  expect(within(ticket).getByText("Barber").nextElementSibling).toHaveTextContent(words);
+  const chat = screen.getByRole("link", { name: /Konfirmasi via WhatsApp/ }).getAttribute("href") ?? "";
+  expect(decodeURIComponent(chat)).toContain(`Barber: ${words}`);
+});
