@@ -46,7 +46,7 @@ const Card = styled.li<{ $isPictured: boolean }>`
 
 const Field = styled.div`
   position: relative; overflow: hidden;
-  display: grid; place-items: center; min-height: clamp(13rem, 46vw, 22rem);
+  display: grid; place-items: center; min-height: clamp(13rem, 46vw, 19rem);
   color: ${color.brass}; background: linear-gradient(160deg, ${color.woodEdge}, ${color.wood} 70%);
   &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.wood}, transparent 22%); }
 `;

@@ -75,6 +75,8 @@ export function emptyShop(shipped: Content): Content {
         },
       ],
     },
+    "barbers.json": { barbers: [] },
+    "gallery.json": { photos: [] },
     "about.json": {
       title: "About the shop (sample)",
       introduction: "Who you are and whom you cut goes here (sample).",

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { planId, type StartPlan } from "../../src/start/startPlan";
 import { documentOf, filesUnder, publicFolder, visibleText } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
+import { photos } from "../support/peopleAndWork";
 
 const home = documentOf("index.html", changedSiteFolder);
 const text = visibleText(home);
@@ -23,6 +24,37 @@ describe("a changed content", () => {
     expect(cards[4]?.querySelectorAll("svg").length).toBe((cards[0]?.querySelectorAll("svg").length ?? 0) + 1);
   });
 
+  test("introduces the barbers: portrait or initials, line, days off, and the way to a booking with each", () => {
+    const shown = [...home.querySelectorAll("#barbers li")].map((card) => ({
+      name: card.querySelector("h3")?.textContent,
+      face: card.querySelector("img") ? "portrait" : card.querySelector("[aria-hidden=true]")?.textContent,
+      days: /(Libur setiap .*|Ada setiap hari buka)Pilih/.exec(card.textContent ?? "")?.[1],
+      link: card.querySelector("a")?.getAttribute("href"),
+    }));
+    const link = (id: string) => `${changedSitePrefix}/?barber=${id}#booking`;
+    expect(shown).toEqual([
+      { name: "Rizky", face: "portrait", days: "Libur setiap Senin", link: link("rizky") },
+      { name: "Bang Tono", face: "BT", days: "Libur setiap Rabu, Kamis", link: link("bang-tono") },
+      { name: "Ucok Simanjuntak", face: "portrait", days: "Ada setiap hari buka", link: link("ucok") },
+      { name: "I Made Adi", face: "IM", days: "Libur setiap Minggu", link: link("made") },
+      { name: "Joko", face: "J", days: "Libur setiap Selasa", link: link("joko") },
+    ]);
+  });
+
+  test("shows the work: thirty photographs that wait until they are near, each leading to a booking of its service", () => {
+    const items = [...home.querySelectorAll("#work li")];
+    expect(items).toHaveLength(photos.length);
+    items.forEach((item, index) => {
+      const photo = photos[index];
+      expect(item.querySelector("a")?.getAttribute("href")).toBe(
+        `${changedSitePrefix}/?service=${photo?.service}#booking`,
+      );
+      expect(item.textContent).toContain(photo?.caption);
+      expect(item.querySelector("source[type='image/avif']")).not.toBeNull();
+      expect(item.querySelector("img")?.getAttribute("loading")).toBe("lazy");
+    });
+  });
+
   test("shows in the form: the fifth service and the moved peak", () => {
     expect([...home.querySelectorAll<HTMLInputElement>("input[name=service]")].map(({ value }) => value)).toContain(
       "coloring",
@@ -40,7 +72,7 @@ describe("a changed content", () => {
     expect(text).toMatch(/Senin\s*Tutup/);
     expect(JSON.parse(readFileSync(path.join(changedSiteFolder, "manifest.webmanifest"), "utf8"))).toMatchObject({
       name,
-      short_name: "Haji Sulaiman",
+      short_name: "H. Sulaiman",
       description: "Pangkas rambut keluarga sejak 1987.",
     });
   });

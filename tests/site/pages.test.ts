@@ -58,6 +58,10 @@ describe("the home page as built", () => {
     expect(home.querySelectorAll("input[type=radio][name=time]")).toHaveLength(33);
   });
 
+  test("without barbers and work has no section for either, and asks for no barber", () => {
+    expect(home.querySelector("#barbers, #work, input[name=barber]")).toBeNull();
+  });
+
   test("links to the chat, the profile and the anchors without any script", () => {
     const links = hrefs(home);
     expect(links).toContain("https://wa.me/6281200000000");

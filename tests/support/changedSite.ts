@@ -4,6 +4,7 @@ import { writePlainPictures } from "../../src/own/plainPictures";
 import { type Content, contentFileNames } from "../../src/schema/contentFiles";
 import type { ContentCopy } from "./brokenContent";
 import { root, content as shipped } from "./content";
+import { fillWithPeopleAndWork } from "./peopleAndWork";
 
 export const changedSiteFolder = path.join(root, "tests/out/changed-site");
 
@@ -11,8 +12,8 @@ export const changedSitePrefix = "/toko";
 
 /**
  * The second build is another shop's, made as its owner would: the shipped one emptied, then name, mark, code, contact and
- * hours of their own, the services back with another price and a fifth, a moved peak, a closure, and 1,000 products but no
- * gift set.
+ * hours of their own, the services back with another price and a fifth, a moved peak, a closure, five barbers and thirty
+ * photographs of their work, and 1,000 products but no gift set.
  */
 export async function changes(content: ContentCopy): Promise<void> {
   const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
@@ -21,7 +22,7 @@ export async function changes(content: ContentCopy): Promise<void> {
   await writePlainPictures(content.folder);
   const own = {
     name: "Pangkas Rambut Bapak Haji Sulaiman & Putra",
-    shortName: "Haji Sulaiman",
+    shortName: "H. Sulaiman",
     markLetter: "S",
     codePrefix: "PHS",
     tagline: "Pangkas rambut keluarga sejak 1987.",
@@ -56,6 +57,7 @@ export async function changes(content: ContentCopy): Promise<void> {
   content.set("time-slot-bands.json", ["bands", 5, "from"], "21:00");
   content.write("product-catalogue.json", JSON.stringify(template["product-catalogue.json"]));
   manyProducts(content, 1000);
+  await fillWithPeopleAndWork(content);
   content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
 }
 

@@ -1,0 +1,142 @@
+import type { Page } from "playwright-core";
+import { accessibilityFindings } from "../support/accessibility";
+import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
+import { photos } from "../support/peopleAndWork";
+import { siteInChromium } from "../support/siteInChromium";
+import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+
+const site = siteInChromium({ folder: changedSiteFolder, prefix: changedSitePrefix });
+const home = () => `${site.origin}${changedSitePrefix}/`;
+
+const strip = (page: Page) => page.locator("#work ul");
+
+/** The numbers of the photographs that have arrived. */
+const arrived = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("#work img")].flatMap((img, index) =>
+      img.complete && img.naturalWidth > 0 ? [index + 1] : [],
+    ),
+  );
+
+test("the photographs come as one comes near, down the page and along the strip", async () => {
+  const { page, context } = await visit(site.browser, desktop);
+  await page.goto(home(), { waitUntil: "networkidle" });
+  await strip(page).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
+  expect((await arrived(page)).length).toBeLessThan(photos.length / 2);
+  await strip(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("#work img")].at(-1)?.naturalWidth);
+  expect((await arrived(page)).length).toBeLessThan(photos.length);
+  await context.close();
+});
+
+test("without script the strip scrolls, by wheel and by keyboard, and has no arrows", async () => {
+  const { page, context } = await visit(site.browser, { ...desktop, javaScriptEnabled: false });
+  await page.goto(home(), { waitUntil: "networkidle" });
+  await strip(page).hover();
+  await page.mouse.wheel(1500, 0);
+  await page.waitForTimeout(600);
+  expect(await strip(page).evaluate((list) => list.scrollLeft)).toBeGreaterThan(500);
+  const last = strip(page).getByRole("link").last();
+  await last.focus();
+  await page.waitForTimeout(600);
+  const { left, right } = await last.evaluate((link) => link.getBoundingClientRect());
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(1280);
+  expect(await page.getByRole("button", { name: "Foto berikutnya" }).isVisible()).toBe(false);
+  await context.close();
+});
+
+test("every photograph is as tall as the others and keeps its own shape", async () => {
+  for (const screen of [phone, desktop]) {
+    const { page, context } = await visit(site.browser, screen);
+    await page.goto(home(), { waitUntil: "networkidle" });
+    const sizes = await strip(page).evaluate((list) =>
+      [...list.querySelectorAll("img")].map((img) => {
+        const { width, height } = img.getBoundingClientRect();
+        return { height: Math.round(height), isUpright: width < height };
+      }),
+    );
+    expect(new Set(sizes.map(({ height }) => height)).size).toBe(1);
+    // Of five shapes in turn the first and the fourth are upright.
+    expect(sizes.slice(0, 5).map(({ isUpright }) => isUpright)).toEqual([true, false, false, true, false]);
+    await context.close();
+  }
+});
+
+test("the arrows go through the strip and begin anew at its end", async () => {
+  const { page, context } = await visit(site.browser, { ...desktop, reducedMotion: "reduce" });
+  await page.goto(home());
+  const next = page.getByRole("button", { name: "Foto berikutnya" });
+  const place = () => strip(page).evaluate((list) => Math.round(list.scrollLeft));
+  await next.click();
+  await page.waitForFunction(() => (document.querySelector("#work ul")?.scrollLeft ?? 0) > 300);
+  await page.getByRole("button", { name: "Foto sebelumnya" }).click();
+  await page.waitForFunction(() => document.querySelector("#work ul")?.scrollLeft === 0);
+  await page.getByRole("button", { name: "Foto sebelumnya" }).click();
+  const end = await strip(page).evaluate((list) => list.scrollWidth - list.clientWidth);
+  expect(Math.abs((await place()) - end)).toBeLessThan(2);
+  await next.click();
+  expect(await place()).toBe(0);
+  await context.close();
+});
+
+test("a photograph leads to a booking of its service, and a barber's mirror to one with him, without leaving the page", async () => {
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  await page.goto(home(), { waitUntil: "networkidle" });
+  await page.locator("#booking").scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 10);
+  await page.getByRole("gridcell").first().waitFor({ state: "attached" });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await strip(page)
+    .getByRole("link", { name: /^Foto 3\b/ })
+    .click();
+  await page.getByRole("checkbox", { name: "Cukur Jenggot", checked: true }).waitFor();
+  await page.getByRole("link", { name: "Pilih Bang Tono" }).click();
+  await page.getByRole("radio", { name: /Bang Tono/, checked: true }).waitFor();
+  expect(await page.getByRole("checkbox", { name: "Cukur Jenggot" }).isChecked()).toBe(true);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await context.close();
+});
+
+test.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])(
+  "on a %s the accessibility checker finds nothing with barbers and their work, from the first screen to the ticket",
+  async (_name, screen) => {
+    const { page, context, complaints } = await visit(site.browser, screen, tuesdayMorning);
+    await page.goto(home(), { waitUntil: "networkidle" });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole("radio", { name: /Bang Tono/ }).check();
+    await fillBooking(page, { day: "8", time: "12:00" });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Buat Booking" }).click();
+    const ticket = page.getByRole("article");
+    await ticket.waitFor();
+    expect(await ticket.textContent()).toContain("Bang Tono");
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test("nothing moves by itself while thirty photographs arrive", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(home());
+  for (let step = 0; step < 30; step += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(40);
+  }
+  await strip(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await context.close();
+});
