@@ -18,7 +18,10 @@ describe.each(Object.entries(pages))("the content policy of %s", (_route, file) 
     );
     expect(inline.length).toBeGreaterThan(0);
     expect(directive("script-src").split(" ").slice(2).sort()).toEqual([...new Set(inline)].sort());
-    expect(directive("default-src")).toBe("default-src 'none'");
+    expect(directive("default-src")).toBe("default-src 'self'");
+    for (const unused of ["object-src", "frame-src", "worker-src", "media-src", "base-uri"]) {
+      expect(directive(unused)).toBe(`${unused} 'none'`);
+    }
     expect(directive("connect-src")).toBe("connect-src 'self'");
     expect(directive("form-action")).toBe("form-action 'none'");
   });
