@@ -3,8 +3,11 @@ import { previewFolder } from "./src/develop/contentPreview";
 import { graphqlTypeName } from "./src/schema/contentFiles";
 import { contentFolder } from "./src/schema/contentFolder";
 import { siteUrl } from "./src/schema/siteUrl";
+import { isLeftOut } from "./src/schema/strayFiles";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
+
+const contentPath = isDevelop ? previewFolder : contentFolder();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(contentFolder()) },
@@ -16,7 +19,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: isDevelop ? previewFolder : contentFolder(), ignore: ["**/README.md"] },
+      options: { name: "content", path: contentPath, ignore: [isLeftOut(contentPath)] },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -1,14 +1,14 @@
-import { image, list, optional, record, text } from "./fields";
+import { image, list, optional, prose, record, text } from "./fields";
 
 /** content/about.json: the English page about the shop. */
 export const about = record(
   {
     title: text("Judul halaman, bahasa Inggris", "A chair, a mirror and time for you", 80),
-    introduction: text("Kalimat pembuka", "We are a neighbourhood barbershop.", 600),
+    introduction: prose("Kalimat pembuka", "We are a neighbourhood barbershop.", 600),
     picture: optional(image("Foto toko, mendatar", 1200, 750, "images/about.jpg")),
     sections: list(
       record(
-        { heading: text("Judul bagian", "How we work", 80), text: text("Isi bagian", "One at a time.", 1500) },
+        { heading: text("Judul bagian", "How we work", 80), text: prose("Isi bagian", "One at a time.", 1500) },
         "Satu bagian",
       ),
       "Bagian-bagian halaman",

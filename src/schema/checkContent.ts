@@ -1,64 +1,74 @@
+import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { acrossFiles } from "./acrossFiles";
-import { type Content, type ContentFileName, contentFileNames, contentFiles } from "./contentFiles";
-import { explainIssue } from "./explainIssue";
+import { checkTexts, inOrder } from "./checkTexts";
+import { type ContentFileName, contentFileNames } from "./contentFiles";
+import { decode } from "./decode";
 import type { Fault } from "./fault";
-import { mended } from "./mended";
 import { pictureFaults } from "./pictures";
-import { readJson } from "./readJson";
+import { strayFaults } from "./strayFiles";
 
 /**
  * Checks the owner's folder as a whole and gives every fault at once, errors before warnings. Nothing is written.
- * An empty list, or one of warnings only, means that the site builds from this content.
+ * An empty list, or one of warnings only, means that the site builds from this content. `today` is the day that far-off
+ * dates are measured from.
  */
-export async function checkContent(folder: string): Promise<Fault[]> {
-  const checked = await Promise.all(contentFileNames.map((file) => checkFile(folder, file)));
-  const readable = Object.fromEntries(
-    checked.filter(({ data }) => data !== undefined).map(({ file, data }) => [file, data]),
-  ) as Partial<Content>;
-  const mendedPlaces = new Set(
-    checked.flatMap(({ file, mendedAt = [] }) => mendedAt.map((place) => `${file} ${place}`)),
-  );
-  const across = acrossFiles(readable).filter((fault) => !mendedPlaces.has(`${fault.file} ${fault.place}`));
-  const faults = [...checked.flatMap((result) => result.faults), ...across];
-  const inFileOrder = (fault: Fault) => contentFileNames.indexOf(fault.file as ContentFileName);
-  return faults.sort((a, b) => rank(a) - rank(b) || inFileOrder(a) - inFileOrder(b));
+export async function checkContent(folder: string, today = new Date().toISOString().slice(0, 10)): Promise<Fault[]> {
+  const read = await Promise.all(contentFileNames.map((file) => readText(folder, file)));
+  const texts = Object.fromEntries(read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])));
+  const checked = checkTexts(texts, today);
+  return inOrder([
+    ...read.flatMap(({ fault }) => fault ?? []),
+    ...checked.faults,
+    ...(await pictureFaults(folder, checked.pictures)),
+    ...strayFaults(filesOf(folder)),
+  ]);
 }
 
-const rank = (fault: Fault) => (fault.level === "error" ? 0 : 1);
+type Read = { file: ContentFileName; text?: string; fault?: Fault };
 
-type Checked = { file: ContentFileName; data?: unknown; mendedAt?: string[]; faults: Fault[] };
-
-async function checkFile(folder: string, file: ContentFileName): Promise<Checked> {
-  const fail = (id: string, en: string): Fault => ({ level: "error", file, place: "", id, en });
-  let source: string;
+async function readText(folder: string, file: ContentFileName): Promise<Read> {
+  const fail = (words: Pick<Fault, "id" | "en" | "line" | "column">): Read => ({
+    file,
+    fault: { level: "error", file, place: "", ...words },
+  });
   try {
-    source = await readFile(path.join(folder, file), "utf8");
+    // The listing knows capitals that the file system may not tell apart.
+    if (!readdirSync(folder).includes(file)) return fail(missing(folder));
+    const decoded = decode(await readFile(path.join(folder, file)));
+    return "text" in decoded ? { file, text: decoded.text } : fail(decoded.problem);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "";
-    const fault =
-      code === "ENOENT"
-        ? fail(
-            `Berkas ini tidak ada di folder ${folder}. Kembalikan dari riwayat, atau periksa namanya.`,
-            `This file is missing from the folder ${folder}. Restore it from the history, or check its name.`,
-          )
-        : fail(`Berkas ini tidak bisa dibaca (${code}).`, `This file cannot be read (${code}).`);
-    return { file, faults: [fault] };
+    if (code === "ENOENT" || code === "ENOTDIR") return fail(missing(folder));
+    if (code === "EISDIR") {
+      return fail({
+        id: `Ini sebuah folder, seharusnya berkas. Ganti nama folder itu, lalu kembalikan berkas ${file} dari riwayat.`,
+        en: `This is a folder, expected a file. Rename the folder and restore the file ${file} from the history.`,
+      });
+    }
+    if (code === "EACCES" || code === "EPERM") {
+      return fail({
+        id: "Berkas ini tidak bisa dibaca karena izinnya tertutup. Buka izin bacanya.",
+        en: "This file cannot be read: its permissions forbid it. Allow reading it.",
+      });
+    }
+    return fail({ id: `Berkas ini tidak bisa dibaca (${code}).`, en: `This file cannot be read (${code}).` });
   }
-  const reading = readJson(source);
-  if ("problems" in reading) return { file, faults: reading.problems.map(({ id, en }) => fail(id, en)) };
-  const schema = contentFiles[file];
-  const result = schema.safeParse(reading.data);
-  const pictures = await pictureFaults(folder, file, schema, reading.data);
-  if (result.success) return { file, data: result.data, faults: pictures };
-  const faults = result.error.issues.flatMap((issue) =>
-    explainIssue(schema, reading.data, issue).map((words) => ({ level: "error" as const, file, ...words })),
-  );
-  const standIn = mended(schema, reading.data, result.error.issues);
-  return {
-    file,
-    faults: [...faults, ...pictures],
-    ...(standIn ? { data: standIn.data, mendedAt: standIn.places } : {}),
-  };
+}
+
+const missing = (folder: string) => ({
+  id: `Berkas ini tidak ada di folder ${folder}. Kembalikan dari riwayat, atau periksa namanya (huruf kecil semua).`,
+  en: `This file is missing from the folder ${folder}. Restore it from the history, or check its name (small letters only).`,
+});
+
+/** Every file below the folder, with slashes, in the order of the alphabet. */
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+      .sort();
+  } catch {
+    return [];
+  }
 }

@@ -8,7 +8,7 @@ export const closures = record(
         {
           from: date("Hari pertama tutup", "2027-03-09"),
           to: date("Hari terakhir tutup", "2027-03-13"),
-          reason: text("Alasan yang dibaca pengunjung", "Libur Idul Fitri", 80),
+          reason: text("Alasan yang dibaca pengunjung", "Libur Idulfitri", 80),
         },
         "Satu masa tutup",
       ),

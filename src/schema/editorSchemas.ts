@@ -16,7 +16,10 @@ export function editorSchemas(): Record<string, object> {
 
 /** Without what only our own check understands. */
 function forEditors(schema: unknown): object {
+  // A field may itself be called "image"; what hangs there is then a schema and has a type.
   return JSON.parse(
-    JSON.stringify(schema, (key, value) => (key === "expected" || key === "image" ? undefined : value)),
+    JSON.stringify(schema, (key, value) =>
+      key === "expected" || (["kind", "image"].includes(key) && !value.type) ? undefined : value,
+    ),
   );
 }

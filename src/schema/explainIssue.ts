@@ -1,103 +1,153 @@
 import * as z from "zod";
-import { placeOf, shown, valueAt } from "./fault";
-import type { FieldMeta } from "./fields";
+import { addressProblem } from "./addressProblem";
+import { type Path, shown, valueAt, type Words } from "./fault";
+import { type FieldKind, metaOf } from "./fields";
+import { likelyMeant } from "./likelyMeant";
+import { textProblem } from "./textProblem";
 
-type Words = { place: string; id: string; en: string };
+type Explained = Words & { path: Path };
 
 /**
- * One finding of the schema library in the owner's words: what was found, what is expected, an example, and what was
- * probably meant when a small repair of the value would pass.
+ * The schema library's findings in one file in the owner's words: what was found, what is expected, an example, and what
+ * was probably meant when a small repair of the value would pass. One sentence for each place.
  */
-export function explainIssue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Words[] {
-  if (issue.code === "unrecognized_keys") {
-    const known = Object.keys(schemaAt(schema, issue.path) instanceof z.ZodObject ? shapeAt(schema, issue.path) : {});
-    return issue.keys.map((key) => ({
-      place: placeOf(data, [...issue.path, key]),
-      id: `Nama "${key}" tidak dikenal di sini; yang dikenal: ${known.join(", ")}. Periksa ejaannya atau hapus.`,
-      en: `The name "${key}" is not known here; known are: ${known.join(", ")}. Check its spelling or delete it.`,
-    }));
+export function explainIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Explained[] {
+  const misspelt = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? unknownNames(schema, data, issue) : [],
+  );
+  // A field is not missing where it only stands under a misspelt name.
+  const told = new Set(misspelt.map(({ meant }) => meant));
+  const explained: Explained[] = misspelt.map(({ path, id, en }) => ({ path, id, en }));
+  for (const issue of issues) {
+    const at = JSON.stringify(issue.path);
+    if (issue.code === "unrecognized_keys" || told.has(at)) continue;
+    told.add(at);
+    explained.push(explainValue(schema, data, issue));
   }
+  return explained;
+}
+
+function unknownNames(schema: z.ZodType, data: unknown, { path, keys }: z.core.$ZodIssueUnrecognizedKeys) {
+  const group = schemaAt(schema, path);
+  const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  const present = Object.keys((valueAt(data, path) ?? {}) as object);
+  const free = known.filter((name) => !present.includes(name));
+  return keys.map((key) => {
+    const meant = free.find((name) => isSlipOf(key, name));
+    const twin = known.find((name) => plain(name) === plain(key));
+    const remedy =
+      meant !== undefined
+        ? { id: `Mungkin maksudnya ${shown(meant)}.`, en: `Perhaps ${shown(meant)} was meant.` }
+        : twin !== undefined
+          ? { id: `${shown(twin)} sudah ada; hapus yang ini.`, en: `${shown(twin)} is there already; delete this one.` }
+          : {
+              id: `Yang dikenal: ${known.join(", ")}. Hapus, atau periksa ejaannya.`,
+              en: `Known are: ${known.join(", ")}. Delete it, or check its spelling.`,
+            };
+    const odd =
+      key !== key.trim() || /\s/.test(key)
+        ? { id: " (ada spasi di dalamnya)", en: " (it holds a space)" }
+        : { id: "", en: "" };
+    return {
+      path: [...path, key],
+      meant: meant === undefined ? undefined : JSON.stringify([...path, meant]),
+      id: `Nama ${shown(key)} tidak dikenal di sini${odd.id}. ${remedy.id}`,
+      en: `The name ${shown(key)} is not known here${odd.en}. ${remedy.en}`,
+    };
+  });
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+
+/** Whether a name is another one but for capitals, spaces, or one or two letters. */
+function isSlipOf(written: string, name: string): boolean {
+  return plain(written) === plain(name) || distance(plain(written), plain(name)) <= (name.length > 5 ? 2 : 1);
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Explained {
   const value = valueAt(data, issue.path);
   const field = schemaAt(schema, issue.path);
-  const { description, expected } = (field?.meta() ?? {}) as Partial<FieldMeta>;
-  const example = expected ? exampleText(expected.example) : "";
-  const meant = field && value !== undefined ? likelyMeant(field, value) : undefined;
-  const remedy = meant === undefined ? { id: "", en: "" } : remedyFor(meant);
-  const found = foundWords(issue, value);
-  return [
-    {
-      place: placeOf(data, issue.path),
-      id: `${found.id}; seharusnya ${expected?.id ?? "isi lain"} (${description ?? ""}), contoh: ${example}.${remedy.id}`,
-      en: `${found.en}; expected ${expected?.en ?? "something else"}, for example ${example}.${remedy.en}`,
-    },
-  ];
+  if (field === undefined) return { path: issue.path, id: "Isi ini tidak dikenal.", en: "This is not known." };
+  const { description, expected, kind } = metaOf(field);
+  const unseen = typeof value === "string" && isText(kind) ? textProblem(value, kind === "prose") : undefined;
+  if (unseen && value !== "" && !unseen.isBlank) {
+    return { path: issue.path, id: `${unseen.id} (${description}).`, en: `${unseen.en}.` };
+  }
+  const meant = value === undefined ? undefined : likelyMeant(field, kind, value);
+  const remedy =
+    meant === undefined
+      ? { id: "", en: "" }
+      : { id: ` Mungkin maksudnya ${shown(meant)}.`, en: ` Perhaps ${shown(meant)} was meant.` };
+  const found = foundWords(kind, value, issue);
+  const example =
+    "example" in expected
+      ? { id: `, contoh: ${shown(expected.example)}`, en: `, for example ${shown(expected.example)}` }
+      : { id: "", en: "" };
+  return {
+    path: issue.path,
+    id: `${found.id}; seharusnya ${expected.id} (${description})${example.id}.${remedy.id}`,
+    en: `${found.en}; expected ${expected.en}${example.en}.${remedy.en}`,
+  };
 }
 
-function foundWords(issue: z.core.$ZodIssue, value: unknown) {
+const isText = (kind: FieldKind) => kind === "line" || kind === "prose";
+
+function foundWords(kind: FieldKind, value: unknown, issue: z.core.$ZodIssue): Words {
   if (value === undefined) return { id: "Belum ada", en: "Missing" };
   // Of a list too long its length is the fault, not what stands in it.
-  if (issue.code === "too_big" && Array.isArray(value)) {
+  if ((issue.code === "too_big" || (issue.code === "too_small" && issue.minimum !== 1)) && Array.isArray(value)) {
     return { id: `Ditemukan ${value.length} isi`, en: `Found ${value.length} entries` };
   }
-  return { id: `Ditemukan ${shown(value)}`, en: `Found ${shown(value)}` };
+  if (Array.isArray(value) && value.length > 0) return { id: "Ditemukan daftar [ … ]", en: "Found a list [ … ]" };
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    return { id: "Ditemukan kelompok { … }", en: "Found a group { … }" };
+  }
+  const found = { id: `Ditemukan ${shown(value)}`, en: `Found ${shown(value)}` };
+  if (typeof value !== "string") return found;
+  const reason =
+    kind === "webAddress" ? addressProblem(value) : isText(kind) ? textProblem(value, kind === "prose") : undefined;
+  if (reason)
+    return kind === "webAddress" ? { id: `${found.id}. ${reason.id}`, en: `${found.en}. ${reason.en}` } : reason;
+  if (issue.code === "too_big") {
+    return {
+      id: `${found.id}, panjangnya ${value.length} karakter`,
+      en: `${found.en}, ${value.length} characters long`,
+    };
+  }
+  return found;
 }
 
-const exampleText = (example: unknown) => (example === "{ ... }" || example === "[ ... ]" ? example : shown(example));
-
-const remedyFor = (meant: unknown) => ({
-  id: ` Mungkin maksudnya ${shown(meant)}.`,
-  en: ` Perhaps ${shown(meant)} was meant.`,
-});
-
 /** The schema of the value at a path, or undefined where the path leads nowhere. */
-export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let current: z.ZodType | undefined = schema;
   for (const key of path) {
-    let inner: z.ZodType | undefined = current;
-    while (inner instanceof z.ZodNullable || inner instanceof z.ZodOptional) inner = inner.unwrap() as z.ZodType;
-    if (inner instanceof z.ZodObject) current = inner.shape[String(key)] as z.ZodType | undefined;
+    const inner = current === undefined ? undefined : withoutNull(current);
+    if (inner instanceof z.ZodObject) current = fieldOf(inner, String(key));
     else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
     else return undefined;
   }
   return current;
 }
 
-function shapeAt(schema: z.ZodType, path: readonly PropertyKey[]): Record<string, unknown> {
-  const found = schemaAt(schema, path);
-  return found instanceof z.ZodObject ? found.shape : {};
-}
+/** The schema of a group's own field; names that every object knows, such as "valueOf", are none. */
+export const fieldOf = (group: z.ZodObject, name: string): z.ZodType | undefined =>
+  Object.hasOwn(group.shape, name) ? (group.shape[name] as z.ZodType) : undefined;
 
-/** The first small repair of a value that its schema accepts: the slip the owner most likely made. */
-export function likelyMeant(schema: z.ZodType, value: unknown): unknown {
-  return repairs(value).find((candidate) => candidate !== value && schema.safeParse(candidate).success);
-}
-
-function repairs(value: unknown): unknown[] {
-  if (typeof value === "number") return [Math.round(value), String(value)];
-  if (typeof value !== "string") return [];
-  const trimmed = value.trim();
-  const onlyDigits = trimmed.replace(/\D/g, "");
-  const attempts: unknown[] = [
-    trimmed,
-    trimmed.toLowerCase(),
-    trimmed.toLowerCase().replace(/[\s_]+/g, "-"),
-    trimmed.replace(/^(\d)([:.])/, "0$1$2").replace(".", ":"),
-    trimmed.replace(/^@/, ""),
-    trimmed.replace(/\/+$/, ""),
-    trimmed.replace(/\/+$/, "").split("/").at(-1),
-    trimmed.replace(/^http:/, "https:"),
-    `https://${trimmed}`,
-    onlyDigits.replace(/^0/, "62"),
-    `images/${trimmed}`,
-  ];
-  if (/^(rp\.?\s*)?\d{1,3}([.,]\d{3})+(,-|,00)?$/i.test(trimmed)) {
-    attempts.push(Number(trimmed.replace(/(,-|,00)$/, "").replace(/\D/g, "")));
-  }
-  if (/^\d+([.,]\d+)?$/.test(trimmed)) attempts.push(Number(trimmed.replace(",", ".")));
-  if (/^(rp\.?\s*)?\d+$/i.test(trimmed)) attempts.push(Number(onlyDigits));
-  if (/^\d+/.test(trimmed)) attempts.push(Number.parseInt(trimmed, 10));
-  if (/^(true|ya|yes)$/i.test(trimmed)) attempts.push(true);
-  if (/^(false|tidak|no)$/i.test(trimmed)) attempts.push(false);
-  if (/^(null|-|)$/i.test(trimmed)) attempts.push(null);
-  return attempts;
+/** The schema of a field's values where it is neither null nor left out. */
+export function withoutNull(schema: z.ZodType): z.ZodType {
+  const isOuter = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
+  return isOuter ? withoutNull(schema.unwrap() as z.ZodType) : schema;
 }

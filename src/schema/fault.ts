@@ -1,3 +1,5 @@
+import { plainLine, shortened } from "../format/plainText";
+
 /** One problem in the owner's files: where it is and what to do about it, in Indonesian and in English. */
 export type Fault = {
   /** An error stops the build; a warning only speaks. */
@@ -5,14 +7,18 @@ export type Fault = {
   file: string;
   /** The way to the value, such as `services › "Cukur Jenggot" (no. 3) › basePrice`; empty for the file as a whole. */
   place: string;
-  /** Where in the file's text, counted from one; missing where the fault is the file itself, or what is not in it. */
+  /** Where in the file's text, counted from one; missing where the fault is the file itself. */
   line?: number;
   column?: number;
   id: string;
   en: string;
 };
 
-type Path = readonly PropertyKey[];
+/** A way into parsed JSON: names of fields, numbers of list entries counted from zero. */
+export type Path = readonly PropertyKey[];
+
+/** A sentence of the check in its two languages. */
+export type Words = { id: string; en: string };
 
 const nameFields = ["name", "title", "label", "heading", "reason", "figure", "id"] as const;
 
@@ -30,7 +36,8 @@ function nameOf(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return "";
   for (const field of nameFields) {
     const value = (entry as Record<string, unknown>)[field];
-    if (typeof value === "string" && value.trim() !== "") return `"${shortened(value, 40)}" `;
+    const name = typeof value === "string" ? plainLine(value) : "";
+    if (name !== "") return `"${shortened(name, 40)}" `;
   }
   return "";
 }
@@ -44,14 +51,9 @@ export function placeOf(data: unknown, path: Path): string {
     .join(" › ");
 }
 
-/** A found value as it stands in the file, cut to a length that fits a line. */
+/** A value as it would stand in the file, cut to a length that fits a line. */
 export function shown(value: unknown): string {
   return shortened(JSON.stringify(value) ?? String(value), 60);
-}
-
-function shortened(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;
 }
 
 /** All faults as one text for a terminal: errors before warnings, a count at the end; empty when there are none. */

@@ -1,3 +1,4 @@
+import { categories } from "../catalogue/model/category";
 import {
   decimal,
   identifier,
@@ -6,6 +7,7 @@ import {
   oneOf,
   orNull,
   priceInRupiah,
+  prose,
   record,
   text,
   wholeNumber,
@@ -20,8 +22,8 @@ export const productCatalogue = record(
         {
           id: identifier("Nama pendek yang tetap", "matte-clay"),
           title: text("Nama produk, bahasa Inggris", "Matte Clay", 60),
-          description: text("Penjelasan singkat, bahasa Inggris", "Strong hold without shine.", 300),
-          category: oneOf("Kelompok produk", ["Hair Care", "Shaving", "Tools", "Gift Sets"]),
+          description: prose("Penjelasan singkat, bahasa Inggris", "Strong hold without shine.", 300),
+          category: oneOf("Kelompok produk", categories),
           price: priceInRupiah("Harga sekarang dalam rupiah", 135000),
           originalPrice: orNull(priceInRupiah("Harga sebelum diskon, dicoret di kartu", 150000)),
           rating: decimal("Nilai bintang rata-rata", 0, 5, 4.7),

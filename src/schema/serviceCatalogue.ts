@@ -1,4 +1,4 @@
-import { dollars, identifier, list, minutes, record, text, yesOrNo } from "./fields";
+import { dollars, identifier, list, minutes, prose, record, text, yesOrNo } from "./fields";
 
 /** content/service-catalogue.json: the English services page. Sections 2 and 3 of the specification. */
 export const serviceCatalogue = record(
@@ -8,7 +8,7 @@ export const serviceCatalogue = record(
         {
           id: identifier("Nama pendek yang tetap", "skin-fade"),
           title: text("Nama layanan, bahasa Inggris", "Skin Fade", 60),
-          description: text("Penjelasan singkat, bahasa Inggris", "Blended by hand.", 300),
+          description: prose("Penjelasan singkat, bahasa Inggris", "Blended by hand.", 300),
           price: dollars("Harga dalam dolar", 10),
           duration: minutes("Lama dalam menit", 45),
           features: list(text("Satu hal yang termasuk", "Hot towel", 80), "Yang termasuk", 1, 10),

@@ -1,4 +1,4 @@
-import { identifier, image, list, minutes, oneOf, optional, priceInRupiah, record, text } from "./fields";
+import { identifier, image, list, minutes, oneOf, optional, priceInRupiah, prose, record, text } from "./fields";
 
 /** content/services.json: what can be booked. Section 3 of the specification. */
 export const services = record(
@@ -8,7 +8,7 @@ export const services = record(
         {
           id: identifier("Nama pendek yang tetap; dipakai di tautan", "premium"),
           name: text("Nama layanan", "Styling Premium", 60),
-          description: text("Penjelasan satu atau dua kalimat", "Potong, keramas, lalu ditata.", 300),
+          description: prose("Penjelasan satu atau dua kalimat", "Potong, keramas, lalu ditata.", 300),
           basePrice: priceInRupiah("Harga dasar dalam rupiah", 150000),
           duration: minutes("Lama pengerjaan dalam menit", 60),
           picture: optional(image("Foto layanan, mendatar", 800, 600, "images/services/premium.jpg")),
@@ -16,7 +16,7 @@ export const services = record(
         },
         "Satu layanan",
       ),
-      "Layanan yang bisa dibooking, urut seperti di situs",
+      "Layanan yang bisa di-booking, urut seperti di situs",
       1,
       30,
     ),

@@ -1,18 +1,20 @@
+import { dayName, weekdays } from "../shop/openingHours";
+import { timeZones } from "../shop/shopClock";
 import {
   capitals,
+  chatNumber,
   clockTime,
   decimal,
-  digits,
   handle,
   image,
   list,
   minutes,
   oneOf,
   orNull,
+  phone,
   record,
   text,
   webAddress,
-  weekdays,
   wholeNumber,
 } from "./fields";
 
@@ -23,8 +25,6 @@ const hours = (day: string) =>
       `Jam buka hari ${day}; null berarti tutup setiap ${day}`,
     ),
   );
-
-const dayNames = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
 
 /** content/shop.json: who the shop is, where, and when it is open. Sections 2 and 9 of the specification. */
 export const shop = record(
@@ -53,8 +53,8 @@ export const shop = record(
       "Foto-foto toko",
     ),
     siteUrl: webAddress("Alamat situs ini di internet", "https://pangkasrapi.id"),
-    chatNumber: digits("Nomor WhatsApp toko", "6281234567890"),
-    phone: text("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890", 30),
+    chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
+    phone: phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
     instagram: handle("Nama akun Instagram", "pangkasrapi"),
     address: record(
       {
@@ -75,13 +75,9 @@ export const shop = record(
         "Titik toko di peta",
       ),
     ),
-    timeZone: oneOf("Zona waktu toko: WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura", [
-      "Asia/Jakarta",
-      "Asia/Makassar",
-      "Asia/Jayapura",
-    ]),
+    timeZone: oneOf("Zona waktu toko: WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura", timeZones),
     openingHours: record(
-      Object.fromEntries(weekdays.map((day, index) => [day, hours(dayNames[index] ?? day)])) as Record<
+      Object.fromEntries(weekdays.map((day) => [day, hours(dayName(day))])) as Record<
         (typeof weekdays)[number],
         ReturnType<typeof hours>
       >,
@@ -91,8 +87,8 @@ export const shop = record(
       "note",
       "hide",
     ]),
-    minimumNotice: orNull(minutes("Paling lambat berapa menit sebelumnya orang boleh booking", 60, 0)),
-    lastDayAhead: orNull(wholeNumber("Paling jauh berapa hari ke depan orang boleh booking", 730, 60)),
+    minimumNotice: orNull(minutes("Paling lambat berapa menit sebelumnya orang bisa booking", 60, 0)),
+    lastDayAhead: orNull(wholeNumber("Paling jauh berapa hari ke depan orang bisa booking", 730, 60)),
     ticketAdvice: list(
       text("Satu pesan penting di tiket", "Mohon datang 10 menit sebelum waktu booking.", 200),
       "Pesan penting di tiket",

@@ -10,7 +10,7 @@ export const timeSlotBands = record(
           label: text("Nama yang dibaca pengunjung", "Peak Sore", 30),
           from: slotTime("Jam booking pertama", "17:00"),
           to: slotTime("Jam booking terakhir", "19:30"),
-          multiplier: multiplier("Pengali harga: 1 = harga biasa", 1.15),
+          multiplier: multiplier("Pengali harga: 1 = harga normal", 1.15),
         },
         "Satu bagian hari",
       ),

@@ -65,8 +65,8 @@ const errors: Case[] = [
     "price in dollars",
   ],
   [
-    "a dollar price with three decimals",
-    set(catalogue, ["services", 0, "price"], 9.999),
+    "a dollar price with four decimals",
+    set(catalogue, ["services", 0, "price"], 9.9995),
     "price",
     "dua angka",
     "two decimals",
@@ -116,8 +116,14 @@ const errors: Case[] = [
     'Mungkin maksudnya "styling-premium"',
     'Perhaps "styling-premium" was meant',
   ],
-  ["an empty name", set(services, ["services", 1, "name"], "  "), "name", "tidak kosong", "not empty"],
-  ["an endless name", set(services, ["services", 1, "name"], "A".repeat(61)), "name", "60 huruf", "60 characters"],
+  ["an empty name", set(services, ["services", 1, "name"], "  "), "name", "Masih kosong", "Still empty"],
+  [
+    "an endless name",
+    set(services, ["services", 1, "name"], "A".repeat(61)),
+    "name",
+    "panjangnya 61 karakter",
+    "61 characters long",
+  ],
   ["a name that is a number", set(services, ["services", 1, "name"], 12), "name", 'Mungkin maksudnya "12"', "Found 12"],
   [
     "a field misspelt",
@@ -299,8 +305,8 @@ const errors: Case[] = [
     "two figures in the hero",
     set(shop, ["figures"], [{ figure: "8+", label: "Tahun" }]),
     "figures",
-    "dengan 3 sampai 3 isi",
-    "3 to 3 entries",
+    "Ditemukan 1 isi; seharusnya daftar di antara [ dan ] dengan tepat 3 isi",
+    "exactly 3 entries",
   ],
   [
     "a site address without https",
@@ -395,15 +401,15 @@ const errors: Case[] = [
     "a picture of another kind",
     set(products, ["products", 0, "image"], "images/products/clay.heic"),
     "image",
-    "berkas gambar",
-    "a picture file",
+    "berkas JPEG, PNG, atau WebP",
+    "a JPEG, PNG or WebP file",
   ],
   [
     "a picture outside the folder",
     set(products, ["products", 0, "image"], "images/../../secret.jpg"),
     "image",
-    "berkas gambar",
-    "a picture file",
+    "berkas JPEG, PNG, atau WebP",
+    "a JPEG, PNG or WebP file",
   ],
   [
     "a damaged picture",
@@ -449,29 +455,32 @@ const errors: Case[] = [
   ],
 ];
 
-const syntax: [string, (content: ContentCopy) => void, string, string, string][] = [
+const syntax: [string, (content: ContentCopy) => void, string, string, string, number?][] = [
   ["a missing file", (content) => content.remove(bands), bands, "tidak ada di folder", "is missing from the folder"],
   ["an empty file", (content) => content.write(closures, ""), closures, "kosong", "empty"],
   [
     "a trailing comma",
     (content) => content.write(closures, '{ "closures": [],\n}'),
     closures,
-    "Baris 2, kolom 1",
+    "Ada koma berlebih sebelum kurung tutup; hapus komanya",
     "one comma too many",
+    1,
   ],
   [
     "a missing comma",
     (content) => content.text(services, (text) => text.replace('"classic",', '"classic"')),
     services,
-    "Baris 5, kolom 7",
-    "a comma is missing",
+    "Koma kurang di akhir baris ini",
+    "A comma is missing",
+    4,
   ],
   [
     "a missing quotation mark",
     (content) => content.text(services, (text) => text.replace('"classic",', '"classic,')),
     services,
-    "Baris 4, kolom 13",
+    'Tanda kutip " penutup kurang',
     "quotation mark",
+    4,
   ],
   [
     "typographic quotation marks",
@@ -494,7 +503,14 @@ const syntax: [string, (content: ContentCopy) => void, string, string, string][]
     "kurung tutup berlebih",
     "too many",
   ],
-  ["a comment", (content) => content.text(closures, (text) => `// libur\n${text}`), closures, "komentar", "comments"],
+  [
+    "a comment",
+    (content) => content.text(closures, (text) => `// libur\n${text}`),
+    closures,
+    "Komentar",
+    "comments",
+    1,
+  ],
   [
     "the same name twice",
     (content) => content.text(services, (text) => text.replace('"duration": 45', '"duration": 45, "duration": 50')),
@@ -573,12 +589,13 @@ test.each(errors)("%s is an error with its place and remedy", async (_name, chan
   expect(fault?.en ?? found.map((other) => `${other.place}: ${other.id} ${other.en}`).join("\n")).toContain(en);
 });
 
-test.each(syntax)("%s is an error with its file and likely cause", async (_name, change, file, id, en) => {
+test.each(syntax)("%s is an error with its file and likely cause", async (...[_name, change, file, id, en, line]) => {
   change(content);
   const found = await faultsOf("error")();
   const fault = found.find((candidate) => candidate.file === file);
   expect(fault?.id).toContain(id);
   expect(fault?.en).toContain(en);
+  if (line !== undefined) expect(fault?.line).toBe(line);
 });
 
 test.each(warnings)("%s is a warning and no error", async (_name, change, place, id, en) => {

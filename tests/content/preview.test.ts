@@ -118,7 +118,7 @@ test("what is shown is what was checked, even where a mistake is saved while the
 test("torn JSON is told with its line and does not reach the page", async () => {
   stop = await keepContentPreview(content.folder, reporter, preview);
   content.text("services.json", (text) => text.replace('"classic",', '"classic"'));
-  await eventually(() => said.some((line) => line.includes("Baris 5")));
+  await eventually(() => said.some((line) => line.includes("baris 4")));
   expect(shownPrice()).toBe(100000);
 });
 

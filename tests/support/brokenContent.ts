@@ -3,10 +3,23 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { shopFolder } from "./content";
 
+/** A file's text with a value set deep inside it; undefined deletes the field. */
+export function withValue(text: string, keys: readonly (string | number)[], value: unknown): string {
+  const data: unknown = JSON.parse(text);
+  const last = keys.at(-1);
+  let target = data as Record<PropertyKey, unknown>;
+  for (const key of keys.slice(0, -1)) target = target[key] as Record<PropertyKey, unknown>;
+  if (last === undefined) throw new Error("name a field");
+  if (value === undefined) delete target[last];
+  else target[last] = value;
+  return JSON.stringify(data, null, 2);
+}
+
 /** A copy of the tests' shop in a folder of its own, to be broken; gone after `dispose`. */
 export function contentCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync(shopFolder, folder, { recursive: true });
+  // With its times a picture that the check has seen is known again.
+  cpSync(shopFolder, folder, { recursive: true, preserveTimestamps: true });
   const at = (file: string) => path.join(folder, file);
   return {
     folder,
@@ -16,15 +29,9 @@ export function contentCopy() {
     },
     /** Sets a value deep inside a file; undefined deletes the field. */
     set(file: string, keys: readonly (string | number)[], value: unknown) {
-      const data: unknown = JSON.parse(readFileSync(at(file), "utf8"));
-      const last = keys.at(-1);
-      let target = data as Record<PropertyKey, unknown>;
-      for (const key of keys.slice(0, -1)) target = target[key] as Record<PropertyKey, unknown>;
-      if (last === undefined) throw new Error("name a field");
-      if (value === undefined) delete target[last];
-      else target[last] = value;
-      writeFileSync(at(file), JSON.stringify(data, null, 2));
+      writeFileSync(at(file), withValue(readFileSync(at(file), "utf8"), keys, value));
     },
+    read: (file: string): string => readFileSync(at(file), "utf8"),
     write(file: string, text: string | Buffer) {
       mkdirSync(path.dirname(at(file)), { recursive: true });
       writeFileSync(at(file), text);

@@ -1,0 +1,48 @@
+import type { Words } from "./fault";
+
+/** The shape of a web address: a host name with a dot, perhaps a port, perhaps a path without a slash at its end. */
+export const addressPattern =
+  /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,5})?(\/[\w.~-]+)*$/i;
+
+// Pages that a shop may well have, and none of which is this site.
+const otherSites =
+  /(^|\.)(instagram|facebook|fb|tiktok|twitter|x|youtube|whatsapp|tokopedia|shopee|linktr|google|goo|maps|wa|bit|g|t)\.(com|co\.id|me|ee|ly|page|gl|app\.goo\.gl)$/i;
+
+/** What is wrong with the site's own address, as precisely as can be said, or undefined. */
+export function addressProblem(value: string): Words | undefined {
+  const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(value)?.[1] ?? "";
+  if (host.includes("@")) {
+    return { id: "Ada nama pengguna atau kata sandi di depan @", en: "There is a user name or a password before @" };
+  }
+  const port = /:([^:\]]*)$/.exec(host)?.[1];
+  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) > 0 && Number(port) < 65536)) {
+    return {
+      id: `Yang ada setelah titik dua ("${port}") bukan nomor port`,
+      en: `What follows the colon ("${port}") is no port number`,
+    };
+  }
+  const name = host.replace(/:\d+$/, "");
+  if (/^(\d+\.){3}\d+$|^\[[\da-f:.]*\]$/i.test(name)) {
+    return { id: "Itu alamat IP, bukan nama situs", en: "That is an IP address, not the name of a site" };
+  }
+  if (/^localhost$|\.(local|localhost|internal|lan)$/i.test(name)) {
+    return { id: "Itu alamat di komputer Anda sendiri", en: "That is an address on your own computer" };
+  }
+  if (otherSites.test(name)) {
+    return {
+      id: `Itu halaman Anda di ${name}, bukan alamat situs ini`,
+      en: `That is your page on ${name}, not the address of this site`,
+    };
+  }
+  if (/[?#]/.test(value)) return { id: "Ada ? atau # di dalam alamat", en: "There is a ? or a # in the address" };
+  if (/\.html?$/i.test(value)) {
+    return {
+      id: "Itu alamat satu halaman, bukan alamat situs",
+      en: "That is the address of one page, not of the site",
+    };
+  }
+  if (/^https:\/\/.*[^/]$/i.test(value) && !addressPattern.test(value)) {
+    return { id: "Alamat ini tidak bisa dibuka", en: "This address cannot be opened" };
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { findNodeAtLocation, type Node } from "jsonc-parser";
+import type * as z from "zod";
+import type { Path, Words } from "./fault";
+import type { FieldKind } from "./fields";
+import { leaves } from "./walk";
+
+const counted: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "dollars"];
+
+/**
+ * Numbers written with a dot for their thousands: JSON reads 100.000 as a hundred, and no rule that sees the value alone
+ * could tell. A dot followed by exactly three digits is never a fraction where whole numbers or two decimals are asked for.
+ */
+export function thousandDots(schema: z.ZodType, data: unknown, source: string, root: Node): (Words & { path: Path })[] {
+  return leaves(schema, data).flatMap(({ path, value, meta }) => {
+    if (typeof value !== "number" || !counted.includes(meta.kind)) return [];
+    const node = findNodeAtLocation(root, path as (string | number)[]);
+    const literal = node ? source.slice(node.offset, node.offset + node.length) : "";
+    if (!/^\d{1,3}\.\d{3}$/.test(literal)) return [];
+    const meant = literal.replace(".", "");
+    const isInCents = Number.isInteger(Math.round(value * 1e6) / 1e4);
+    const other =
+      meta.kind === "dollars" && isInCents ? { id: ` atau ${value}`, en: ` or ${value}` } : { id: "", en: "" };
+    return [
+      {
+        path,
+        id: `Ditemukan ${literal}, yang dibaca komputer sebagai ${value}: titik di sini berarti koma. Tulis tanpa titik ribuan. Mungkin maksudnya ${meant}${other.id}.`,
+        en: `Found ${literal}, which a computer reads as ${value}: the dot is a decimal point here. Write no thousand dots. Perhaps ${meant}${other.en} was meant.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,278 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkTexts } from "../../src/schema/checkTexts";
+import { type ContentFileName, contentFileNames } from "../../src/schema/contentFiles";
+import { withValue } from "../support/brokenContent";
+import { shopFolder } from "../support/content";
+
+const original = Object.fromEntries(
+  contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
+) as Record<ContentFileName, string>;
+
+type Change = (texts: Record<ContentFileName, string>) => void;
+
+const services = "services.json";
+const bands = "time-slot-bands.json";
+const products = "product-catalogue.json";
+const shop = "shop.json";
+const closures = "closures.json";
+const catalogue = "service-catalogue.json";
+
+const set =
+  (file: ContentFileName, keys: (string | number)[], value: unknown): Change =>
+  (texts) => {
+    texts[file] = withValue(texts[file], keys, value);
+  };
+const put =
+  (file: ContentFileName, from: string, to: string): Change =>
+  (texts) => {
+    if (!texts[file].includes(from)) throw new Error(`${file} holds no ${from}`);
+    texts[file] = texts[file].replace(from, () => to);
+  };
+const both =
+  (...changes: Change[]): Change =>
+  (texts) => {
+    for (const change of changes) change(texts);
+  };
+
+/** What the changed texts say beyond what the tests' shop says anyway. */
+function newFaults(change: Change) {
+  const texts = { ...original };
+  change(texts);
+  const said = (fault: { place: string; id: string }) => `${fault.place} ${fault.id}`;
+  const before = new Set(checkTexts(original, "2026-11-21").faults.map(said));
+  return checkTexts(texts, "2026-11-21").faults.filter((fault) => !before.has(said(fault)));
+}
+
+const price = (written: string) => put(services, '"basePrice": 100000', `"basePrice": ${written}`);
+const name = (text: string) => set(services, ["services", 0, "name"], text);
+const closed = (from: string, to: string) => set(closures, ["closures", 0], { from, to, reason: "Libur" });
+const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const everyDay = (hours: unknown) => set(shop, ["openingHours"], Object.fromEntries(days.map((day) => [day, hours])));
+
+const E = "error";
+const W = "warning";
+
+/** One fault each: how bad it is, the field, and what the message must hold. */
+const table: [string, Change, "error" | "warning", string, string][] = [
+  // Numbers as people write them
+  ["thousand dots in a bare number", price("100.000"), E, "basePrice", "Mungkin maksudnya 100000."],
+  ["thousand dots that leave a fraction", price("135.500"), E, "basePrice", "Mungkin maksudnya 135500."],
+  ["thousand dots in a count", put(products, '"reviews": 112', '"reviews": 1.120'), E, "reviews", "maksudnya 1120"],
+  ["dollars with thousand dots", put(catalogue, '"price": 10,', '"price": 10.000,'), E, "price", "10000 atau 10"],
+  ["two thousand dots", price("1.250.000"), E, "", "Mungkin maksudnya 1250000."],
+  ["thousand commas", price("100,000"), E, "", "Mungkin maksudnya 100000."],
+  ["rupiah in front", price("Rp 100000"), E, "", "Mungkin maksudnya 100000."],
+  ["thousands abbreviated", price("100rb"), E, "", "Mungkin maksudnya 100000."],
+  ["thousands abbreviated in quotation marks", price('"100rb"'), E, "basePrice", "Mungkin maksudnya 100000."],
+  ["millions abbreviated", price("1.5jt"), E, "", "Mungkin maksudnya 1500000."],
+  ["a plus in front", price("+100000"), E, "", "Mungkin maksudnya 100000."],
+  ["no number at all", price("NaN"), E, "", "itu bukan angka"],
+  ["a comment behind the number", price("100000 // naik"), E, "", "komentar"],
+  ["a no-break space", price("\u00a0100000"), E, "", "spasi khusus"],
+  ["minutes in words", put(services, '"duration": 45', '"duration": "1,5 jam"'), E, "duration", "maksudnya 90."],
+  ["per cent for a multiplier", set(bands, ["bands", 4, "multiplier"], "15%"), E, "multiplier", "maksudnya 1.15."],
+  ["a rise for a multiplier", set(bands, ["bands", 4, "multiplier"], 15), E, "multiplier", "maksudnya 1.15."],
+  ["a time without quotation marks", put(shop, '"09:00"', "09:00"), E, "", 'maksudnya "09:00"'],
+  ["a capital letter", put(products, "true", "True"), E, "", "maksudnya true"],
+  // Numbers that cannot be
+  ["a price of a hundred million", price("100000000"), W, "basePrice", "Rp 100.000.000"],
+  ["a service of fifteen hours", set(services, ["services", 0, "duration"], 900), W, "duration", "15 jam"],
+  [
+    "an old price ten times the new",
+    set(products, ["products", 1, "originalPrice"], 1200000),
+    W,
+    "originalPrice",
+    "lebih dari tiga kali",
+  ],
+  ["a dollar price of ten thousand", set(catalogue, ["services", 0, "price"], 10000), W, "price", "dalam dolar"],
+  ["a price without its thousands", price("135"), W, "basePrice", "contoh: 135000"],
+  // The same fact twice
+  ["another duration in English", set(catalogue, ["services", 0, "duration"], 120), W, "duration", "45 menit"],
+  ["dollars left behind", price("300000"), W, "price", "satu dolar menjadi Rp 30.000"],
+  ["a phone that is not the chat number", set(shop, ["phone"], "0812-3456-7890"), W, "phone", "dua nomor berbeda"],
+  // Telephone
+  ["62 forgotten", set(shop, ["chatNumber"], "81234567890"), E, "chatNumber", 'maksudnya "6281234567890"'],
+  ["62 and 0", set(shop, ["chatNumber"], "62081234567890"), E, "chatNumber", 'maksudnya "6281234567890"'],
+  ["too few digits to be called", set(shop, ["chatNumber"], "12345678"), E, "chatNumber", "lengkap"],
+  ["words for a phone", set(shop, ["phone"], "telepon saya"), E, "phone", "7 sampai 15 angka"],
+  ["a dash for a phone", set(shop, ["phone"], "-"), E, "phone", "7 sampai 15 angka"],
+  ["markup for a phone", set(shop, ["phone"], "<b>0812-3456-7890</b>"), E, "phone", "7 sampai 15 angka"],
+  // Web address
+  ["a port of letters", set(shop, ["siteUrl"], "https://bintang.id:abc"), E, "siteUrl", "bukan nomor port"],
+  ["half a bracket", set(shop, ["siteUrl"], "https://[x.y"), E, "siteUrl", "tidak bisa dibuka"],
+  ["a sign no host has", set(shop, ["siteUrl"], "https://bintang%.id"), E, "siteUrl", "tidak bisa dibuka"],
+  [
+    "a password",
+    set(shop, ["siteUrl"], "https://user:rahasia@bintang.id"),
+    E,
+    "siteUrl",
+    'maksudnya "https://bintang.id"',
+  ],
+  ["one page", set(shop, ["siteUrl"], "https://bintang.id/index.html"), E, "siteUrl", 'maksudnya "https://bintang.id"'],
+  ["another site", set(shop, ["siteUrl"], "https://www.instagram.com/bintang"), E, "siteUrl", "bukan alamat situs ini"],
+  ["an IP address", set(shop, ["siteUrl"], "https://192.168.1.10"), E, "siteUrl", "alamat IP"],
+  ["no name at all", set(shop, ["siteUrl"], ""), E, "siteUrl", 'contoh: "https://pangkasrapi.id"'],
+  // Place
+  ["coordinates left behind", set(shop, ["address", "region"], "Bali"), W, "coordinates", "tidak terletak di Bali"],
+  ["a clock left behind", set(shop, ["address", "region"], "Bali"), W, "timeZone", "WITA"],
+  ["a postal code left behind", set(shop, ["address", "region"], "Bali"), W, "postalCode", "dimulai dengan 8"],
+  ["no minus", set(shop, ["coordinates", "latitude"], 6.2), W, "latitude", "Mungkin maksudnya -6.2."],
+  ["nowhere", set(shop, ["coordinates"], { latitude: 0, longitude: 0 }), W, "coordinates", "tidak terletak"],
+  ["a postal code of letters", set(shop, ["address", "postalCode"], "abc"), W, "postalCode", "lima angka"],
+  // A shop that cannot be booked
+  [
+    "bands outside the hours, hidden",
+    both(set(shop, ["slotsOutsideHours"], "hide"), everyDay({ open: "22:30", close: "23:30" })),
+    W,
+    "openingHours",
+    "tidak ada jam yang bisa dipilih",
+  ],
+  [
+    "bands far from the hours",
+    set(bands, ["bands"], [{ period: "malam", label: "Malam", from: "00:00", to: "05:00", multiplier: 1 }]),
+    W,
+    "openingHours",
+    "di luar jam buka",
+  ],
+  [
+    "a notice longer than the last day ahead",
+    both(set(shop, ["minimumNotice"], 1440), set(shop, ["lastDayAhead"], 0)),
+    W,
+    "minimumNotice",
+    "tidak ada yang bisa booking",
+  ],
+  [
+    "a day open for a minute",
+    set(shop, ["openingHours", "monday"], { open: "09:00", close: "09:01" }),
+    W,
+    "monday",
+    "Senin buka 09:00-09:01",
+  ],
+  ["a week of days off", everyDay(null), W, "openingHours", "Semua hari tutup"],
+  // Closures
+  ["closed to 2072", closed("2026-12-01", "2072-12-05"), W, "to", "Periksa tahun"],
+  ["closed for ever", closed("2000-01-01", "9999-12-31"), W, "to", "Periksa tahun"],
+  ["closed in the year 1", closed("0001-01-01", "0001-01-02"), W, "from", "Periksa tahunnya"],
+  ["month and day swapped", closed("2027-03-09", "2027-12-03"), W, "to", 'tertukar: "2027-03-12"'],
+  [
+    "the same days twice",
+    set(
+      closures,
+      ["closures"],
+      [
+        { from: "2027-03-09", to: "2027-03-13", reason: "Libur" },
+        { from: "2027-03-09", to: "2027-03-13", reason: "Lebaran" },
+      ],
+    ),
+    W,
+    "(no. 2)",
+    "masa tutup no. 1",
+  ],
+  // Text nobody can see or read
+  ["zero-width characters alone", name("\u200b\u200b"), E, "name", "tidak terlihat"],
+  ["a control character", name("Potong\u0007Rambut"), E, "name", 'U+0007) setelah "Potong"'],
+  ["a line break", name("Potong\nTotal: Rp 0"), E, "name", "tulis dalam satu baris"],
+  ["a right-to-left mark", name("Potong\u202eRambut"), E, "name", "U+202E"],
+  ["a letter of another encoding", name("Potong\ufffdRambut"), W, "name", "huruf yang rusak"],
+  ["markup", name("<b>Potong</b>"), W, "name", "tanda HTML"],
+  ["a note to oneself", name("TODO"), W, "name", 'Masih ada "TODO"'],
+  ["two entries of one name", name("styling  premium"), W, "name", "kedua kalinya"],
+  // Names of fields
+  ["a space in a field's name", put(services, '"name":', '"name ":'), E, "name", "ada spasi di dalamnya"],
+  ["a field misspelt", put(services, '"basePrice":', '"baseprise":'), E, "baseprise", 'maksudnya "basePrice"'],
+  // Torn files
+  ["100,000 brackets", (texts) => Object.assign(texts, { [services]: "[".repeat(100_000) }), E, "", "bersarang"],
+  ["a conflict", put(services, '"id": "classic",', '<<<<<<< HEAD\n"id": "a",\n=======\n'), E, "", "konflik Git"],
+  ["a web page", (texts) => Object.assign(texts, { [services]: "<!DOCTYPE html><html>" }), E, "", "halaman web"],
+  ["a quotation mark in a text", put(services, "Potong Rambut", 'Potong "Rambut"'), E, "", "di dalam teks"],
+  [
+    "a path with two slashes",
+    set(shop, ["pictures", "hero"], "images//images/hero.jpg"),
+    E,
+    "hero",
+    'maksudnya "images/hero.jpg"',
+  ],
+  [
+    "one picture for both places",
+    set(shop, ["pictures", "heroPortrait"], "images/hero.jpg"),
+    W,
+    "heroPortrait",
+    "foto yang sama",
+  ],
+  [
+    "bands in another order",
+    (texts) => {
+      const data = JSON.parse(texts[bands]) as { bands: unknown[] };
+      texts[bands] = JSON.stringify({ bands: data.bands.toReversed() }, null, 2);
+    },
+    E,
+    "no. 1",
+    "tidak berurutan",
+  ],
+];
+
+test.each(table)("%s is told with its line and the right remedy", (_name, change, level, place, words) => {
+  const found = newFaults(change);
+  const fault = found.find((candidate) => candidate.place.includes(place) && candidate.id.includes(words));
+  expect(fault ?? found).toMatchObject({ level, line: expect.any(Number), en: expect.stringMatching(/\w/) });
+  // A doubtful value never stops the build, and one fault does not make others up.
+  if (level === W) expect(found.filter((other) => other.level === E)).toEqual([]);
+  else expect(found).toHaveLength(1);
+});
+
+test.each<[string, Change]>([
+  ["no product at all", set(products, ["products"], [])],
+  ["no closure", set(closures, ["closures"], [])],
+  ["no point on the map", set(shop, ["coordinates"], null)],
+  ["a description of two lines", set(services, ["services", 0, "description"], "Satu.\nDua.")],
+  ["an emoji of several characters", name("Ayah 👨‍👦 Anak")],
+  ["an address below a path", set(shop, ["siteUrl"], "https://bintang.github.io/toko")],
+  [
+    "one service, one open day",
+    both(
+      set(services, ["services"], [JSON.parse(original[services]).services[0]]),
+      set(catalogue, ["services"], [JSON.parse(original[catalogue]).services[0]]),
+      everyDay(null),
+      set(shop, ["openingHours", "saturday"], { open: "10:00", close: "18:00" }),
+    ),
+  ],
+  [
+    "a shop in another province",
+    both(
+      set(shop, ["address"], {
+        street: "Jl. Legian 8",
+        district: "Kuta",
+        city: "Badung",
+        region: "Bali",
+        postalCode: "80361",
+      }),
+      set(shop, ["coordinates"], { latitude: -8.7, longitude: 115.17 }),
+      set(shop, ["timeZone"], "Asia/Makassar"),
+    ),
+  ],
+])("%s passes without a word", (_name, change) => {
+  expect(newFaults(change)).toEqual([]);
+});
+
+test("a faulty value makes up no second fault about what nobody wrote", () => {
+  const found = newFaults(
+    both(set(bands, ["bands", 4, "from"], "5 sore"), set(services, ["services", 0, "id"], "Klasik Baru")),
+  );
+  expect(found.map(({ place }) => place)).toEqual([
+    'services › "Potong Rambut Klasik" (no. 1) › id',
+    'bands › "Peak Sore" (no. 5) › from',
+  ]);
+});
+
+test("a missing field is told at the line of its group", () => {
+  const [fault] = newFaults(set(services, ["services", 1, "basePrice"], undefined));
+  const lines = original[services].split("\n");
+  expect(fault?.line).toBe(
+    lines.indexOf(
+      "    {",
+      lines.findIndex((line) => line.includes('"icon"')),
+    ) + 1,
+  );
+  expect(fault?.id).toMatch(/^Belum ada/);
+});

@@ -1,0 +1,123 @@
+import { mkdirSync, renameSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { checkContent } from "../../src/schema/checkContent";
+import { type ContentCopy, contentCopy } from "../support/brokenContent";
+
+let content: ContentCopy;
+
+beforeEach(() => {
+  content = contentCopy();
+});
+
+afterEach(() => content.dispose());
+
+const check = () => checkContent(content.folder, "2026-11-21");
+const faultsAt = async (file: string) => (await check()).filter((fault) => fault.file === file);
+const at = (file: string) => path.join(content.folder, file);
+
+const draw = (width: number, height: number, orientation?: number) => {
+  const picture = sharp({ create: { width, height, channels: 3, background: "#7a5230" } }).jpeg();
+  return (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer();
+};
+
+describe("files that the site is not built from", () => {
+  test.each([
+    ["services (1).json", "error", '"services.json"'],
+    ["Services.json", "error", '"services.json"'],
+    ["services.json.txt", "error", '"services.json"'],
+    ["services.json~", "warning", "tidak dikenal"],
+    ["catatan.json", "warning", "tidak dikenal"],
+    ["new.json", "warning", "tidak dikenal"],
+    ["images/foto.heic", "warning", "bukan JPEG"],
+  ])("%s is named", async (file, level, words) => {
+    content.write(file, "");
+    const [fault] = await faultsAt(file);
+    expect(fault).toMatchObject({ level, id: expect.stringContaining(words) });
+  });
+
+  test("a copy in a folder is named, what systems leave behind is not", async () => {
+    mkdirSync(at("lama"));
+    content.write("lama/services.json", "{}");
+    for (const file of [".DS_Store", "Thumbs.db", "README.md"]) content.write(file, "x");
+    const said = (await check()).filter((fault) => !fault.file.endsWith("shop.json"));
+    expect(said.map(({ file, level }) => `${level} ${file}`)).toEqual(["warning lama/services.json"]);
+  });
+});
+
+describe("files that cannot be read", () => {
+  test("a folder in a file's place is said to be one", async () => {
+    content.remove("about.json");
+    mkdirSync(at("about.json"));
+    expect((await faultsAt("about.json"))[0]?.id).toContain("Ini sebuah folder");
+  });
+
+  test("other capitals are a missing file, whatever the file system makes of them", async () => {
+    renameSync(at("about.json"), at("About.json"));
+    expect((await faultsAt("about.json"))[0]?.id).toContain("tidak ada di folder");
+  });
+
+  test("UTF-16 and other encodings are named, with the line of the first letter lost", async () => {
+    content.write("closures.json", Buffer.from('\ufeff{ "closures": [] }', "utf16le"));
+    content.write("about.json", Buffer.from('{\n  "title": "Caf\xe9"\n}', "latin1"));
+    expect((await faultsAt("closures.json"))[0]?.id).toContain("UTF-16");
+    expect((await faultsAt("about.json"))[0]).toMatchObject({ line: 2, id: expect.stringContaining("UTF-8") });
+  });
+});
+
+describe("pictures", () => {
+  const hero = async (picture: Buffer) => {
+    content.write("images/hero.jpg", picture);
+    return (await faultsAt("shop.json")).filter(({ place }) => place === "pictures › hero");
+  };
+
+  test("one that its camera turned is judged as it is shown", async () => {
+    expect(await hero(await draw(1200, 2000, 6))).toEqual([]);
+    expect(await hero(await draw(2000, 1200, 6))).toMatchObject([
+      { level: "error", id: expect.stringContaining("1200 x 2000") },
+    ]);
+  });
+
+  test("an upright one at the top of the page is doubted", async () => {
+    expect(await hero(await draw(1700, 2600))).toMatchObject([
+      { level: "warning", line: expect.any(Number), id: expect.stringContaining("mendatar") },
+    ]);
+  });
+
+  test("one far larger than needed is doubted", async () => {
+    expect(await hero(await draw(10_000, 7000))).toMatchObject([
+      { level: "warning", id: expect.stringContaining("Kecilkan") },
+    ]);
+  });
+
+  test("a strip on a product's card is doubted", async () => {
+    content.write("images/products/matte-clay.jpg", await draw(6000, 600));
+    expect(await faultsAt("product-catalogue.json")).toMatchObject([
+      { level: "warning", id: expect.stringContaining("persegi") },
+    ]);
+  });
+
+  test("one of another format under a good name is refused by what it is", async () => {
+    const gif = await sharp({ create: { width: 1700, height: 1000, channels: 3, background: "#000" } })
+      .gif()
+      .toBuffer();
+    expect(await hero(gif)).toMatchObject([{ level: "error", id: expect.stringContaining("GIF") }]);
+  });
+
+  test("other capitals are told everywhere, with the name that the folder has", async () => {
+    content.set("shop.json", ["pictures", "hero"], "images/Hero.JPG");
+    expect((await faultsAt("shop.json")).find(({ place }) => place === "pictures › hero")).toMatchObject({
+      level: "error",
+      id: expect.stringContaining('"images/hero.jpg"'),
+    });
+  });
+
+  test("two thousand products of the same pictures are all judged", async () => {
+    const [product] = JSON.parse(content.read("product-catalogue.json")).products;
+    const many = Array.from({ length: 2000 }, (_, index) => ({ ...product, id: `p-${index}`, title: `Clay ${index}` }));
+    content.write("product-catalogue.json", JSON.stringify({ products: many }, null, 2));
+    expect(await faultsAt("product-catalogue.json")).toEqual([]);
+    content.remove("images/products/matte-clay.jpg");
+    expect(await faultsAt("product-catalogue.json")).toHaveLength(2000);
+  });
+});
