@@ -32,8 +32,22 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => createSh
 /**
  * Nothing is stored on a visitor's device: in the pages' script the names of every storage stand for nothing, Gatsby's own
  * included. It keeps scroll positions in memory then, as it does for visitors whose browser refuses storage.
+ *
+ * What compiles the HTML is kept between builds and does not notice another path prefix: pages would go on naming their
+ * fonts under the old one. Each prefix has a store of its own.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  plugins,
+  getConfig,
+  pathPrefix,
+}) => {
+  if (stage === "build-html") {
+    const { cache } = getConfig() as { cache: { cacheLocation: string } };
+    const cacheLocation = `${cache.cacheLocation}${pathPrefix.replaceAll("/", "-")}`;
+    actions.setWebpackConfig({ cache: { ...cache, cacheLocation } });
+  }
   if (stage !== "build-javascript") return;
   const storages = ["localStorage", "sessionStorage", "indexedDB", "caches"];
   const names = storages.flatMap((name) => [name, `window.${name}`]);
