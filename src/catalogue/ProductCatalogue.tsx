@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
+import { chatLink } from "../format/chatLink";
 import { media } from "../theme/media";
 import { color, radius, space } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
@@ -61,6 +62,21 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
     const chosen = filters.current?.querySelector<HTMLAnchorElement>("[aria-current]");
     if (wasFiltered) chosen?.focus({ preventScroll: true });
   }, [wasFiltered]);
+
+  // A shop that sells no products has neither shelves to choose from nor a cart to fill.
+  if (count === 0 && category === null) {
+    return (
+      <PageBody>
+        <Empty>
+          There is nothing for sale here at the moment.{" "}
+          <a href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+            Ask us on WhatsApp
+          </a>{" "}
+          what we have at the shop.
+        </Empty>
+      </PageBody>
+    );
+  }
 
   return (
     <PageBody>

@@ -29,9 +29,11 @@ export default function ProductsPage({ data, location, pageContext: { category =
   return (
     <EnglishPage shop={shop} closures={closures} current="/products/">
       <PageHeading title="Our Products">
-        {page === 1
-          ? "What stands beside our mirrors: pomade, razors, combs and gift sets. Fill a cart and send it to us on WhatsApp."
-          : `Page ${page} of what stands beside our mirrors.`}
+        {count === 0 && category === null
+          ? "Pomade, razors and combs for home, when we have some to spare."
+          : page === 1
+            ? "What stands beside our mirrors: pomade, razors, combs and gift sets. Fill a cart and send it to us on WhatsApp."
+            : `Page ${page} of what stands beside our mirrors.`}
       </PageHeading>
       <SectionBoundary language="en" chatNumber={shop.chatNumber} phone={shop.phone}>
         <ProductCatalogue

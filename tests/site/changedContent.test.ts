@@ -99,7 +99,8 @@ describe("a changed content", () => {
   test("shows in the structured data: price, service, closure and day off", () => {
     const data = JSON.parse(home.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
     const offers = data.hasOfferCatalog.itemListElement.map((offer: { price: number }) => offer.price);
-    expect(offers).toEqual([100000, 150000, 82500, 175000, 130000]);
+    expect(offers.slice(0, 5)).toEqual([100000, 150000, 82500, 175000, 130000]);
+    expect(offers).toHaveLength(30);
     expect(data.specialOpeningHoursSpecification[0]).toMatchObject({
       validFrom: "2026-12-24",
       validThrough: "2026-12-26",

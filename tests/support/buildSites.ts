@@ -1,31 +1,42 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { contentCopy } from "./brokenContent";
-import { buildSite } from "./buildSite";
-import { changedSiteFolder, changedSitePrefix, changes } from "./changedSite";
+import { type ContentCopy, contentCopy } from "./brokenContent";
+import { buildSite, passGate } from "./buildSite";
+import { changedSiteFolder, changedSitePrefix, changedSiteUrl, changes } from "./changedSite";
 import { root } from "./content";
+import { becomeOtherShop, otherSiteFolder } from "./otherShop";
 
 /**
- * Builds what the tests of the built site read: the changed shop, under a path of its own, into a folder of its own; then
- * the tests' shop into `public`.
+ * Builds what the tests of the built site read: the changed shop under a path of its own and another shop altogether, both
+ * through the owner's gate and each into a folder of its own beside its content; then the tests' shop into `public`.
  */
 async function main() {
-  const content = contentCopy();
-  await changes(content);
-  buildSite({
-    prefixed: true,
-    variables: {
-      CONTENT_DIR: content.folder,
-      PATH_PREFIX: changedSitePrefix,
-      // As on Netlify, where Gatsby would install an adapter by itself.
-      NETLIFY: "true",
-      SITE_URL: `https://contoh.github.io${changedSitePrefix}`,
-    },
+  await build(changedSiteFolder, changes, {
+    PATH_PREFIX: changedSitePrefix,
+    SITE_URL: changedSiteUrl,
+    // As on Netlify, where Gatsby would install an adapter by itself.
+    NETLIFY: "true",
   });
-  content.dispose();
-  rmSync(changedSiteFolder, { recursive: true, force: true });
-  cpSync(path.join(root, "public"), changedSiteFolder, { recursive: true });
+  await build(otherSiteFolder, becomeOtherShop, {});
   buildSite();
+}
+
+async function build(
+  folder: string,
+  change: (content: ContentCopy) => void | Promise<void>,
+  variables: Record<string, string>,
+): Promise<void> {
+  const content = contentCopy();
+  await change(content);
+  passGate({ ...variables, CONTENT_DIR: content.folder });
+  for (const [from, to] of [
+    [path.join(root, "public"), folder],
+    [content.folder, `${folder}-content`],
+  ] as const) {
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true });
+  }
+  content.dispose();
 }
 
 void main();

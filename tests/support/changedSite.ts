@@ -10,10 +10,12 @@ export const changedSiteFolder = path.join(root, "tests/out/changed-site");
 
 export const changedSitePrefix = "/toko";
 
+export const changedSiteUrl = `https://contoh.github.io${changedSitePrefix}`;
+
 /**
  * The second build is another shop's, made as its owner would: the shipped one emptied, then name, mark, code, contact and
- * hours of their own, the services back with another price and a fifth, a moved peak, a closure, five barbers and thirty
- * photographs of their work, and 1,000 products but no gift set.
+ * hours of their own, the services back with another price, a fifth and 25 more, a moved peak, a closure, five barbers and
+ * thirty photographs of their work, and 1,000 products but no gift set.
  */
 export async function changes(content: ContentCopy): Promise<void> {
   const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
@@ -53,6 +55,16 @@ export async function changes(content: ContentCopy): Promise<void> {
     duration: 75,
     icon: "brush",
   });
+  for (let number = 6; number <= 30; number += 1) {
+    content.set("services.json", ["services", number - 1], {
+      id: `layanan-${number}`,
+      name: `Layanan Nomor ${number}`,
+      description: `Perawatan nomor ${number} dari tiga puluh.`,
+      basePrice: 50000 + number * 1500,
+      duration: 15 + number,
+      icon: "star",
+    });
+  }
   content.set("time-slot-bands.json", ["bands", 4, "to"], "20:30");
   content.set("time-slot-bands.json", ["bands", 5, "from"], "21:00");
   content.write("product-catalogue.json", JSON.stringify(template["product-catalogue.json"]));

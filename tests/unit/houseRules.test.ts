@@ -19,6 +19,7 @@ const allowed: Record<string, readonly string[]> = {
   theme: [],
   schema: ["shop", "format", "catalogue/model"],
   develop: ["schema"],
+  gate: ["schema", "catalogue", "shop", "format"],
   finish: ["start", "theme"],
   start: [],
   own: ["schema", "theme"],

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { checkContent } from "../schema/checkContent";
+import { type Content, contentFileNames } from "../schema/contentFiles";
+import { contentFolder } from "../schema/contentFolder";
+import { type Fault, report } from "../schema/fault";
+import { tellGithub } from "../schema/githubRun";
+import { siteUrl } from "../schema/siteUrl";
+import { inspectSite } from "./inspectSite";
+
+/**
+ * `npm run content:gate`: the way from the owner's files to a site that may be published. Checks the content, builds the
+ * site into `public` and inspects what was built. Exit code 1, and nothing to be published, when anything is wrong.
+ * Honours CONTENT_DIR, SITE_URL and PATH_PREFIX; with the last the site is built for that path.
+ */
+const publicFolder = path.resolve("public");
+const pathPrefix = (process.env.PATH_PREFIX ?? "").replace(/\/+$/, "");
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const hasErrors = (faults: readonly Fault[]) => faults.some(({ level }) => level === "error");
+
+async function main(): Promise<boolean> {
+  const folder = contentFolder();
+  const shownFolder = path.relative(process.cwd(), folder) || folder;
+  const tell = (faults: readonly Fault[], where: string) => {
+    if (faults.length > 0) say(`${report(faults, where)}\n`);
+    tellGithub(faults, where);
+  };
+
+  say("1/3  Memeriksa isi… / Checking the content…");
+  const faults = await checkContent(folder);
+  tell(faults, shownFolder);
+  if (hasErrors(faults)) return false;
+
+  say("2/3  Membangun situs, sekitar satu menit… / Building the site, about a minute…");
+  const failure = await build();
+  if (failure !== null) {
+    say(`${failure}\n`);
+    say(
+      "SALAH / ERROR  Situs tidak bisa dibangun. Jika pesan di atas tidak membantu, kirimkan kepada pengembang situs.\n  The site could not be built. If the message above does not help, send it to the site's developer.\n",
+    );
+    return false;
+  }
+
+  say("3/3  Mencocokkan situs dengan isinya… / Comparing the site with its content…");
+  const findings = await inspectSite(await readContent(folder), { publicFolder, pathPrefix, siteUrl: siteUrl(folder) });
+  tell(findings.content, shownFolder);
+  tell(findings.site, "public");
+  return !hasErrors([...findings.content, ...findings.site]);
+}
+
+async function readContent(folder: string): Promise<Content> {
+  const files = contentFileNames.map(async (file) => [
+    file,
+    JSON.parse(await readFile(path.join(folder, file), "utf8")) as unknown,
+  ]);
+  return Object.fromEntries(await Promise.all(files)) as Content;
+}
+
+/** Builds the site, quietly; null when that went well, otherwise what the build said. */
+function build(): Promise<string | null> {
+  const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/cli.js");
+  const child = spawn(process.execPath, [gatsby, "build", ...(pathPrefix === "" ? [] : ["--prefix-paths"])], {
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: Buffer[] = [];
+  child.stdout.on("data", (part: Buffer) => said.push(part));
+  child.stderr.on("data", (part: Buffer) => said.push(part));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (status) => resolve(status === 0 ? null : Buffer.concat(said).toString("utf8").trim()));
+  });
+}
+
+void main().then((isSound) => {
+  say(
+    isSound
+      ? "Situs siap diterbitkan. / The site is ready to publish."
+      : "Situs belum bisa diterbitkan; situs yang lama tetap tampil. / The site cannot be published yet; the old one stays up.",
+  );
+  process.exitCode = isSound ? 0 : 1;
+});
