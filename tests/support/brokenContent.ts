@@ -23,9 +23,6 @@ export function contentCopy() {
   const at = (file: string) => path.join(folder, file);
   return {
     folder,
-    read(file: string): string {
-      return readFileSync(at(file), "utf8");
-    },
     /** Rewrites the text of a file. */
     text(file: string, change: (text: string) => string) {
       writeFileSync(at(file), change(readFileSync(at(file), "utf8")));
