@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentCopy } from "../support/brokenContent";
 import { buildSite } from "../support/buildSite";
 import { root } from "../support/content";
-import { distinctProducts } from "../support/distinctProducts";
+import { manyProducts } from "../support/manyProducts";
 
 export const longCatalogueFolder = path.join(root, "tests/out/long-catalogue");
 
@@ -19,7 +19,7 @@ export async function buildTimes(): Promise<BuildTimes> {
   const distinct: BuildTimes["distinct"] = [];
   for (const products of [13, 100, 1000]) {
     const content = contentCopy();
-    await distinctProducts(content, products);
+    await manyProducts(content, products, { hasOwnPictures: true });
     distinct.push({ products, time: buildSite({ clean: true, variables: { CONTENT_DIR: content.folder } }) });
     content.dispose();
   }

@@ -154,6 +154,32 @@ describe("a catalogue of 1,000 products", () => {
     expect(gzipSync(readFileSync(path.join(changedSiteFolder, "products/index.html"))).length).toBeLessThan(60 * 1024);
   });
 
+  test("carries on each of its pages that page's products alone: its data stays under 40 KB gzipped", () => {
+    const data = filesUnder(path.join(changedSiteFolder, "page-data/products")).filter((file) =>
+      file.endsWith(".json"),
+    );
+    expect(data.length).toBeGreaterThan(84);
+    const sizes = data.map(
+      (file) => gzipSync(readFileSync(path.join(changedSiteFolder, "page-data/products", file))).length,
+    );
+    expect(Math.max(...sizes)).toBeLessThan(40 * 1024);
+  });
+
+  test("has every product of a category on that category's pages, and says how many there are", () => {
+    const file = "products/shaving/index.html";
+    const first = documentOf(file, changedSiteFolder);
+    const [count = 0, pages = 0] =
+      (first.querySelector("#product-count")?.textContent ?? "")
+        .match(/\d+/g)
+        ?.map(Number)
+        .filter((number) => number > 1) ?? [];
+    const titles = Array.from({ length: pages }, (_, index) =>
+      shelf(index === 0 ? file : `products/shaving/page/${index + 1}/index.html`),
+    ).flat();
+    expect(new Set(titles).size).toBe(count);
+    expect(count).toBeGreaterThan(200);
+  });
+
   test.each(["products/index.html", "products/page/42/index.html"])(
     "describes to search engines what %s shows",
     (file) => {

@@ -4,6 +4,7 @@ import { writePlainPictures } from "../../src/own/plainPictures";
 import { type Content, contentFileNames } from "../../src/schema/contentFiles";
 import type { ContentCopy } from "./brokenContent";
 import { root, content as shipped } from "./content";
+import { manyProducts } from "./manyProducts";
 import { fillWithPeopleAndWork } from "./peopleAndWork";
 
 export const changedSiteFolder = path.join(root, "tests/out/changed-site");
@@ -68,21 +69,7 @@ export async function changes(content: ContentCopy): Promise<void> {
   content.set("time-slot-bands.json", ["bands", 4, "to"], "20:30");
   content.set("time-slot-bands.json", ["bands", 5, "from"], "21:00");
   content.write("product-catalogue.json", JSON.stringify(template["product-catalogue.json"]));
-  manyProducts(content, 1000);
+  await manyProducts(content, 1000);
   await fillWithPeopleAndWork(content);
   content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
-}
-
-/** A catalogue of that many products, made from those of the shop, the gift sets aside. */
-export function manyProducts(content: ContentCopy, count: number): void {
-  content.text("product-catalogue.json", (text) => {
-    const catalogue = JSON.parse(text) as { products: { category: string }[] };
-    const products = catalogue.products.filter(({ category }) => category !== "Gift Sets");
-    const many = Array.from({ length: count }, (_, index) => ({
-      ...products[index % products.length],
-      id: `product-${index}`,
-      title: `Product ${index}`,
-    }));
-    return JSON.stringify({ products: many });
-  });
 }
