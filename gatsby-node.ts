@@ -51,7 +51,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage !== "build-javascript") return;
   const storages = ["localStorage", "sessionStorage", "indexedDB", "caches"];
   const names = storages.flatMap((name) => [name, `window.${name}`]);
-  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"])))] });
+  actions.setWebpackConfig({
+    plugins: [plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"])))],
+    // Gatsby's component for scripts from elsewhere, which comes with every page and has no use here.
+    resolve: { alias: { "gatsby-script$": false } },
+  });
 };
 
 export const createPages: GatsbyNode["createPages"] = (args) => createShelfPages(args);
