@@ -60,13 +60,18 @@ const Words = styled.div`
 `;
 
 const Sign = styled.span`
-  display: grid; place-items: center; width: 3.25rem; height: 3.25rem; grid-row: span 2; align-self: start;
+  display: grid; place-items: center; width: 3.25rem; height: 3.25rem; align-self: start;
   color: ${color.brassBright}; border: 1.5px solid ${color.brass}; border-radius: 50%;
+  @media ${media.tablet} { grid-row: span 2; }
 `;
 
-const Name = styled.h3`font-size: ${type.heading};`;
+const Name = styled.h3`align-self: center; font-size: ${type.heading};`;
 
-const Description = styled.p`color: ${color.creamSoft};`;
+// On a phone the words take the whole width, below sign and name.
+const Description = styled.p`
+  grid-column: 1 / -1; color: ${color.creamSoft};
+  @media ${media.tablet} { grid-column: auto; }
+`;
 
 const Terms = styled.div`
   grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: ${space.close} ${space.base};
