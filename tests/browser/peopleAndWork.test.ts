@@ -18,6 +18,11 @@ const arrived = (page: Page) =>
     ),
   );
 
+/** Waits, as long as a test may take, until something slow and smooth has come to its end. */
+async function until(isThere: () => Promise<boolean>): Promise<void> {
+  while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 test("the photographs come as one comes near, down the page and along the strip", async () => {
   const { page, context } = await visit(site.browser, desktop);
   await page.goto(home(), { waitUntil: "networkidle" });
@@ -35,14 +40,13 @@ test("without script the strip scrolls, by wheel and by keyboard, and has no arr
   await page.goto(home(), { waitUntil: "networkidle" });
   await strip(page).hover();
   await page.mouse.wheel(1500, 0);
-  await page.waitForTimeout(600);
-  expect(await strip(page).evaluate((list) => list.scrollLeft)).toBeGreaterThan(500);
+  await until(async () => (await strip(page).evaluate((list) => list.scrollLeft)) > 500);
   const last = strip(page).getByRole("link").last();
   await last.focus();
-  await page.waitForTimeout(600);
-  const { left, right } = await last.evaluate((link) => link.getBoundingClientRect());
-  expect(left).toBeGreaterThanOrEqual(0);
-  expect(right).toBeLessThanOrEqual(1280);
+  await until(async () => {
+    const { left, right } = await last.evaluate((link) => link.getBoundingClientRect());
+    return left >= 0 && right <= 1280;
+  });
   expect(await page.getByRole("button", { name: "Foto berikutnya" }).isVisible()).toBe(false);
   await context.close();
 });

@@ -47,6 +47,16 @@ export async function changes(content: ContentCopy): Promise<void> {
   for (const file of ["services.json", "time-slot-bands.json", "service-catalogue.json"] as const) {
     content.write(file, JSON.stringify(template[file]));
   }
+  content.write(
+    "about.json",
+    JSON.stringify({
+      ...empty["about.json"],
+      title: "Three generations, one chair",
+      introduction: "Haji Sulaiman opened the shop in Bandung in 1987; his grandsons keep it.",
+      sections: [{ heading: "On Braga Street", text: "Between the bakery and the cinema, under the green awning." }],
+      values: [{ title: "No hurry", text: "A cut takes as long as it takes." }],
+    }),
+  );
   content.set("services.json", ["services", 2, "basePrice"], 82500);
   content.set("services.json", ["services", 4], {
     id: "coloring",
