@@ -167,7 +167,9 @@ export function BookingSection({ shop, services, bands, closures, barbers = nobo
                 Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam
                 lewat WhatsApp ke {shop.phone}.
               </p>
-              <ButtonLink href={chatLink(shop.chatNumber)}>Booking lewat WhatsApp</ButtonLink>
+              <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+                Booking lewat WhatsApp
+              </ButtonLink>
             </Substitute>
           </noscript>
           <ScriptOnly>

@@ -124,7 +124,9 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
               <p>
                 The cart needs JavaScript. To order without it, tell us on WhatsApp what you would like: {shop.phone}.
               </p>
-              <ButtonLink href={chatLink(shop.chatNumber)}>Order via WhatsApp</ButtonLink>
+              <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+                Order via WhatsApp
+              </ButtonLink>
             </noscript>
           </>
         ) : (

@@ -29,6 +29,7 @@ export async function inspectSite(content: Content, built: Built): Promise<Findi
   const { publicFolder, siteUrl } = built;
   const pages = await builtPages(publicFolder);
   const pageAt = (address: string) => pages.find((page) => page.address === address);
+  if (!pageAt("/")) return { content: [], site: [noSite] };
   const facts = [
     ...homePageFacts(content, pageAt("/")),
     ...everyPageFacts(content, pages),
@@ -42,6 +43,14 @@ export async function inspectSite(content: Content, built: Built): Promise<Findi
   ];
   return { content: missing(content, facts), site: await brokenReferences({ ...built, pages }) };
 }
+
+const noSite: Fault = {
+  level: "error",
+  file: "index.html",
+  place: "",
+  id: "Beranda tidak ada: situs belum dibuat. Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.",
+  en: "There is no home page: the site was not built. Run this once more; if it stays, send this message to the site's developer.",
+};
 
 /** The name of the site as an app, and the pages that search engines are told of. */
 async function beyondPages(content: Content, publicFolder: string, siteUrl: string): Promise<Fact[]> {

@@ -157,6 +157,13 @@ describe("a built site that does not follow its content is told", () => {
   });
 });
 
+test("a folder without a home page is one fault, not one for each price", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  const findings = told(await inspectSite(contentIn(shopFolder), { ...shop, publicFolder: folder }));
+  rmSync(folder, { recursive: true });
+  expect(findings).toEqual([expect.stringContaining("situs belum dibuat")]);
+});
+
 test("a content that the check refuses is not built, and the gate says so in Indonesian with exit code 1", () => {
   const content = contentCopy();
   content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");

@@ -150,7 +150,10 @@ test.each(Object.values(pages))("%s loads nothing from another host", (file) => 
 });
 
 test.each(Object.values(pages))("every outgoing link of %s opens in a new tab without a handle on the page", (file) => {
-  for (const link of documentOf(file).querySelectorAll("a[target=_blank]")) {
+  const outgoing = [...documentOf(file).querySelectorAll("a[href^=http]")];
+  expect(outgoing.length).toBeGreaterThan(2);
+  for (const link of outgoing) {
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([link.getAttribute("href"), "_blank"]);
     expect(link.getAttribute("rel")).toContain("noopener");
   }
 });
