@@ -30,8 +30,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => createShelfResolvers(args);
 
 /**
- * Nothing is stored on a visitor's device: in the pages' script the names of every storage stand for nothing, Gatsby's own
- * included. It keeps scroll positions in memory then, as it does for visitors whose browser refuses storage.
+ * Nothing is stored on a visitor's device: in the pages' script the names of all storages are undefined, in Gatsby's own code
+ * too. It then keeps scroll positions in memory, as it does for visitors whose browser refuses storage.
  *
  * What compiles the HTML is kept between builds and does not notice another path prefix: pages would go on naming their
  * fonts under the old one. Each prefix has a store of its own.

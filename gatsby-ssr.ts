@@ -5,7 +5,7 @@ import { fontFaces, fontUrls } from "./src/theme/fonts";
 /**
  * The faces stand in a style element of their own, which no script ever writes to: each rule that styled-components adds
  * to an element with faces in it makes the browser load all of its faces again, and for that time text falls back to another face.
- * Their preloads stand here and not in the pages' heads, which React writes anew once it runs, and the fonts came twice.
+ * Their preloads stand here because React rewrites the pages' heads once it runs, and the fonts would be fetched twice.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
   setHeadComponents([

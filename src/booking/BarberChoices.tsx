@@ -13,7 +13,7 @@ const Grid = styled.div`
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-// A barber's choice looks like his mirror on the wall: the disc is the radio button, drawn by the shop.
+// Choosing a barber looks like his mirror on the wall; the disc is a radio button with a look of its own.
 const Choice = styled.label`
   position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.close}; align-items: center;
   min-height: 4rem; padding: ${space.tight} ${space.base};

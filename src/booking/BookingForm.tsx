@@ -93,7 +93,7 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
     booking.submit();
   };
   return (
-    // Outside a dialog the method "dialog" does nothing: a submit before the script arrives cannot put a name into the address.
+    // Outside a dialog the method "dialog" does nothing: a submit before the script arrives cannot put a name into the address bar.
     <Form ref={formRef} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId}>
       <Sheet>
         <div>

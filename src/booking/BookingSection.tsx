@@ -17,7 +17,7 @@ import { type Booking, type News, useBooking, type World } from "./useBooking";
 const loadTicket = () =>
   import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then((module) => module.TicketView);
 
-// In a narrow window the news of the ticket goes over the top of its section: room is kept so that it hides no heading.
+// In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
 const roomForToast = css`
   padding-top: 8rem;
   @media ${media.desktop} { padding-top: ${space.section}; }
@@ -59,7 +59,7 @@ function newsWords(news: News): ToastMessage {
   return { kind: "success", title: "Booking berhasil dibuat", description: `Kode booking Anda: ${news.code}` };
 }
 
-const nobody = { barbers: [] };
+const noBarbers = { barbers: [] };
 
 type Props = {
   shop: Queries.BookingShopFragment;
@@ -67,13 +67,13 @@ type Props = {
   bands: Queries.BookingBandsFragment;
   closures: Queries.BookingClosuresFragment;
   barbers?: Queries.BookingBarbersFragment;
-  /** The page's location, which changes whenever the visitor arrives here anew. */
+  /** The page's location, which changes every time the visitor arrives here. */
   arrival?: unknown;
   world?: World;
 };
 
 /** The booking, whole: form view and ticket view (section 2). Everything happens on the visitor's device. */
-export function BookingSection({ shop, services, bands, closures, barbers = nobody, arrival, world }: Props) {
+export function BookingSection({ shop, services, bands, closures, barbers = noBarbers, arrival, world }: Props) {
   const rules: BookingRules = useMemo(
     () => ({
       bands: bands.bands,
@@ -102,12 +102,12 @@ export function BookingSection({ shop, services, bands, closures, barbers = nobo
     if (ticketView.status === "failed") ticketView.retry();
   });
 
-  // What could not be had while the form was filled in may be there now.
+  // What failed to load while the form was being filled in may load now.
   useEffect(() => {
     if (isTicketOpen) tryAgain();
   }, [isTicketOpen]);
 
-  // Eye and focus follow what the visitor's own tap has put in the other's place; a page that is opened stands at its top.
+  // Scroll and focus follow when the visitor's own tap swaps form and ticket; a page that has just been opened stays at its top.
   useEffect(() => {
     if (booking.turns === 0) return;
     section.current?.scrollIntoView();
@@ -182,7 +182,7 @@ export function BookingSection({ shop, services, bands, closures, barbers = nobo
   );
 }
 
-/** From the ticket on: back to what stands in the form by now, or to an empty one. */
+/** The way on from the ticket: back to what is in the form by now, or to an empty form. */
 function Ways({ booking }: { booking: Booking }) {
   return (
     <>

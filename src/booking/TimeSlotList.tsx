@@ -113,7 +113,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, onChoose }: 
   );
 }
 
-/** Scrolls the list so that a slot stands at its top, under the name of its band; one in sight stays where it is. */
+/** Scrolls the list so that a slot stands at its top, under the name of its band; one already in view stays where it is. */
 function showFrom(list: HTMLElement, time: string) {
   const input = list.querySelector<HTMLInputElement>(`input[value="${time}"]`);
   const row = input?.parentElement;

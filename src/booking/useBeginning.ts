@@ -27,7 +27,7 @@ export function useBeginning({ form, arrival, onTyped, onLink }: Beginning): voi
   });
 
   useEffect(() => begin(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew at every arrival, whatever it was
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read again at every arrival, changed or not
   useEffect(() => takeLink(), [arrival]);
 }
 

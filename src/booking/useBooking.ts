@@ -43,9 +43,9 @@ export type Booking = {
   ticket: Ticket | null;
   /** Whether the ticket is shown in the place of the form. */
   isTicketOpen: boolean;
-  /** Whether the form holds something else than what the ticket was made of. */
+  /** Whether the form differs from what the ticket was made of. */
   hasNewDraft: boolean;
-  /** How often the visitor's own doing has changed form and ticket for one another. */
+  /** How many times the visitor has switched between form and ticket. */
   turns: number;
   news: News | null;
   closeNews: () => void;
@@ -60,7 +60,7 @@ export type Booking = {
   startAgain: () => void;
 };
 
-/** What the shop brings to a booking: whom and what one can choose, by which rules, and how its codes begin. */
+/** What a booking takes from the shop: the barbers and services to choose from, its rules, and the prefix of its codes. */
 type BookableShop = {
   services: readonly Service[];
   barbers: readonly Barber[];
@@ -192,7 +192,7 @@ export function useBooking(
     setKept(null);
   }, [openForm]);
 
-  // Stable from render to render, so that a tap on a slot does not render the calendar anew.
+  // Stable from render to render, so that a tap on a slot does not render the calendar again.
   const setText = useCallback(
     (field: "name" | "phone" | "notes", value: string) => dispatch({ type: "text", field, value }),
     [],

@@ -23,7 +23,7 @@ const Heading = styled.h2`font-size: ${type.heading};`;
 
 const Lines = styled.ul`margin-top: ${space.base};`;
 
-// On a phone two rows: what it is and the way to remove it, then how many and what they cost.
+// Two rows on a phone: the product and its remove button, then quantity and price.
 const Line = styled.li`
   display: grid; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
   grid-template: "title remove" auto "quantity amount" auto / 1fr auto;
@@ -60,7 +60,7 @@ const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close};`
 
 const Aside = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
 
-// The announcing element itself sticks: what sticks within one of its own height would never move.
+// The announcing element itself is sticky: inside a parent of its own height a sticky part would never move.
 const Notice = styled.div`position: sticky; z-index: 10; bottom: ${space.close};`;
 
 const Bar = styled.a`

@@ -43,7 +43,7 @@ const PageLink = styled(Link)<{ $look?: ButtonLook }>`${buttonStyle}`;
 type Props = {
   /** The products of this page alone. */
   products: readonly Queries.ProductCardFragment[];
-  /** How many products the category holds, or with none the whole catalogue. */
+  /** How many products the category holds, or without a category the whole catalogue. */
   count: number;
   shelf: Shelf;
   /** Whether the visitor came by a filter, and so stays beside it. */

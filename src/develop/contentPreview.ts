@@ -92,7 +92,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
 
 /**
  * Makes one folder hold what the other holds, files deleted there included. Pictures come before the texts that name
- * them and go after; a file that is the same already is left alone, since Gatsby would work through it anew.
+ * them and go after; a file that is already the same is left alone, since Gatsby would process it again.
  */
 function mirror(from: string, to: string): void {
   const wanted = filesIn(from).sort((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));

@@ -31,8 +31,8 @@ const dataFile = ({ path }: GatsbyPage): string =>
 
 /**
  * How a page starts: the files that Gatsby would have named in it, and those that its script would ask for once it ran.
- * `pathPrefix` stands before every address. `opensNext` names the parts that the page
- * imports later. Refuses a page whose parts the build does not know.
+ * `pathPrefix` stands before every address. `opensNext` names the parts that the page imports later. Refuses a page whose
+ * parts the build does not know.
  */
 export function startPlan(
   page: GatsbyPage,

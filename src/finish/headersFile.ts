@@ -13,7 +13,7 @@ export function headersFile(pathPrefix: string): string {
     rule("/*", everywhere),
     rule("/static/*", forever),
     rule("/*.js", forever),
-    // The build's mark, by which a page notices that the site was published anew: it comes ahead, and is good for a while.
+    // The build's hash, by which a page notices that the site was published again: it is fetched early and may be kept a while.
     rule("/page-data/app-data.json", ["Cache-Control: public, max-age=600"]),
     "",
   ].join("\n");

@@ -1,3 +1,3 @@
-/** Who is to cut, in Indonesian: the barber's name, or that anyone may. */
+/** The chosen barber in Indonesian: a name, or "Siapa saja" for anyone. */
 export const barberWords = (barber: { readonly name: string } | "anyone"): string =>
   barber === "anyone" ? "Siapa saja" : barber.name;

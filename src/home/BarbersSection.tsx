@@ -63,7 +63,7 @@ const Days = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
 
 const BookLink = styled(Link)<{ $look?: ButtonLook }>`${buttonStyle} margin-top: ${space.tight};`;
 
-/** Who cuts: each barber in a mirror of the shop, with the way to a booking with him. */
+/** The barbers, each in a mirror on the wall, with a link that books him. */
 export function BarbersSection({ barbers }: { barbers: Queries.BarbersFragment }) {
   return (
     <Ground id="barbers" aria-labelledby="barbers-heading">

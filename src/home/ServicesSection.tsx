@@ -23,7 +23,7 @@ const Subtitle = styled.p`
 `;
 
 // The price board: boards of dark teak in brass frames, as they hang beside the mirror. With pictures, picture and words
-// change places from board to board, and each picture fades into its own words, so that nobody takes it for a neighbour's.
+// change places from board to board, and each picture fades into its own words, so that it is not mistaken for a neighbour's.
 const Board = styled.ul`
   display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
   background: ${color.brass};
@@ -99,7 +99,7 @@ function ServiceField({ service }: { service: Queries.ServiceBoardFragment["serv
   );
 }
 
-/** 'Layanan Kami': what the shop does, for how much and how long (sections 2 and 3). */
+/** 'Layanan Kami': the services with their prices and durations (sections 2 and 3). */
 export function ServicesSection({
   services,
   bands,

@@ -23,7 +23,7 @@ const Heading = styled.h2`font-size: ${type.chapter};`;
 
 const Subtitle = styled.p`max-width: 46ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.creamSoft};`;
 
-// A thumb needs no buttons: they are for those who point and have no wheel that goes sideways.
+// A thumb needs no buttons: they are for pointers without a wheel that scrolls sideways.
 const Steps = styled(ScriptOnly)`
   display: none; gap: ${space.tight};
   @media ${media.hover} { display: flex; }
@@ -75,7 +75,7 @@ export function WorkSection({ work, services }: Props) {
     if (!list) return;
     const end = list.scrollWidth - list.clientWidth;
     const isAtEdge = direction === 1 ? list.scrollLeft >= end - 1 : list.scrollLeft <= 0;
-    // Beyond either end the strip begins anew at the other.
+    // Going past either end leads to the other.
     const target = isAtEdge ? (direction === 1 ? 0 : end) : list.scrollLeft + direction * 0.75 * list.clientWidth;
     list.scrollTo({ left: target });
   };

@@ -1,7 +1,7 @@
 import { weekdays } from "../shop/openingHours";
 import { date, identifier, image, list, oneOf, optional, record, text } from "./fields";
 
-/** content/barbers.json: who cuts, for shops whose customers choose. Empty: nobody is introduced and nobody is asked for. */
+/** content/barbers.json: the barbers, for shops whose customers choose one. When empty, the site shows no barbers and the booking asks for none. */
 export const barbers = record(
   {
     barbers: list(

@@ -107,7 +107,7 @@ const isText = (kind: FieldKind) => kind === "line" || kind === "prose";
 
 function foundWords(kind: FieldKind, value: unknown, issue: z.core.$ZodIssue): Words {
   if (value === undefined) return { id: "Belum ada", en: "Missing" };
-  // Of a list too long its length is the fault, not what stands in it.
+  // When a list is too long, its length is the fault and not what it contains.
   if ((issue.code === "too_big" || (issue.code === "too_small" && issue.minimum !== 1)) && Array.isArray(value)) {
     return { id: `Ditemukan ${value.length} isi`, en: `Found ${value.length} entries` };
   }

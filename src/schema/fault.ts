@@ -2,10 +2,10 @@ import { plainLine, shortened } from "../format/plainText";
 
 /** One problem in the owner's files: where it is and what to do about it, in Indonesian and in English. */
 export type Fault = {
-  /** An error stops the build; a warning only speaks. */
+  /** An error stops the build; a warning is shown, and the site is built all the same. */
   level: "error" | "warning";
   file: string;
-  /** The way to the value, such as `services › "Cukur Jenggot" (no. 3) › basePrice`; empty for the file as a whole. */
+  /** Where the value is, such as `services › "Cukur Jenggot" (no. 3) › basePrice`; empty for the file as a whole. */
   place: string;
   /** Where in the file's text, counted from one; missing where the fault is the file itself. */
   line?: number;

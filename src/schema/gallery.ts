@@ -1,6 +1,6 @@
 import { identifier, image, list, record, text } from "./fields";
 
-/** content/gallery.json: photographs of the shop's work, upright and lying as they come. Empty: no strip on the home page. */
+/** content/gallery.json: photographs of the shop's work, in portrait or landscape format. When empty, the home page has no strip. */
 export const gallery = record(
   {
     photos: list(

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorSchemas } from "./editorSchemas";
 
-/** `npm run content:schemas`: writes the editor's schemas anew after a change of the content schemas. */
+/** `npm run content:schemas`: rewrites the editor's schemas after the content schemas have changed. */
 const folder = path.resolve("src/schema/editor");
 mkdirSync(folder, { recursive: true });
 for (const [name, schema] of Object.entries(editorSchemas())) {

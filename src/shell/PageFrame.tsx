@@ -16,7 +16,7 @@ const Main = styled.main`&:focus { outline: none; }`;
 
 type Props = { skipLabel: string; header: ReactNode; footer: ReactNode; trouble: ReactNode; children: ReactNode };
 
-/** What every page has around its own content: ground style, skip link, header, main landmark, footer, word of trouble. */
+/** What every page has around its own content: ground style, skip link, header, main landmark, footer, and the notice for when the script cannot load. */
 export function PageFrame({ skipLabel, header, footer, trouble, children }: Props) {
   return (
     <>

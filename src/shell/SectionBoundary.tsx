@@ -22,7 +22,7 @@ const words = {
 
 type Props = { language: "id" | "en"; chatNumber: string; phone: string; children: ReactNode };
 
-/** Keeps a crash inside one section: the others stay, and the chat is the way out. */
+/** Keeps a crash inside one section: the others keep working, and the chat is the way out. */
 export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

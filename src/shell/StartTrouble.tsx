@@ -43,7 +43,7 @@ type Props = { language: "id" | "en"; shop: { readonly chatNumber: string; reado
 
 /**
  * Said while the page's script cannot come, which the starter finds out: written into every page and hidden there, since
- * nothing could be fetched in that moment. With it the ways out: the chat, the number, the page anew.
+ * nothing could be fetched in that moment. With it come the ways out: the chat, the number, a reload.
  */
 export function StartTrouble({ language, shop }: Props) {
   const { waiting, chat, reload } = words[language];

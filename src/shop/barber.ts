@@ -36,10 +36,10 @@ export function barberAbsence(barber: Barber, date: string): BarberAbsence | nul
   return barber.daysOff.includes(weekday) ? { kind: "dayOff", weekday } : null;
 }
 
-/** Who is to cut, as far as a booking says so: a barber, anyone, or null in a shop that does not ask. */
+/** The barber a booking asks for: one of them, anyone, or null in a shop that does not ask. */
 export type BarberChoice = Pick<Barber, "id" | "name"> | "anyone" | null;
 
-/** The choice that an id stands for; no id, or an unknown one, is anyone's. */
+/** The choice that an id stands for; no id, or an unknown one, means anyone. */
 export function barberChoice(barbers: readonly Barber[], id: string | null): BarberChoice {
   if (barbers.length === 0) return null;
   const chosen = barbers.find((barber) => barber.id === id);

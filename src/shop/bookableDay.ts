@@ -12,14 +12,14 @@ export type BookingRules = OpenDays & {
   readonly slotsOutsideHours: "note" | "hide";
   readonly minimumNotice: number | null;
   readonly lastDayAhead: number | null;
-  /** Whose days off count as well: the barber that was chosen. */
+  /** The chosen barber, whose days off count as well. */
   readonly barber?: Barber | null;
 };
 
 /** Why a slot cannot be chosen: it has begun, or begins within the shop's minimum notice, given in minutes. */
 export type SlotRefusal = { readonly kind: "past" } | { readonly kind: "tooSoon"; readonly minutes: number };
 
-/** A slot on a given day: why it cannot be chosen, if so, and whether it waits for the shop's word outside the hours. */
+/** A slot on a given day: why it cannot be chosen, if so, and whether it lies outside the hours and needs the shop's confirmation. */
 export type SlotOffer = TimeSlot & { readonly refusal: SlotRefusal | null; readonly isOutsideHours: boolean };
 
 /** Why a date cannot be chosen; `days` is how many days ahead one can book at most. */

@@ -12,7 +12,7 @@ export function fetchInto(address: string, when: "preload" | "prefetch"): void {
   const link = document.createElement("link");
   const isScript = address.endsWith(".js");
   if (!link.relList.supports(when)) {
-    // Safari knows no prefetch. A failure is of no account here: what is needed is asked for again.
+    // Safari knows no prefetch. A failure does not matter here: what is needed is asked for again.
     fetch(address, { priority: "low" }).catch(() => {});
     return;
   }

@@ -2,7 +2,7 @@ type Load = () => Promise<unknown>;
 
 /**
  * Runs every load until it has succeeded once: `all` resolves when each has. A load that failed is reported and waits for
- * `again`, which is to be called whenever another try may do better; loads under way are not disturbed by it.
+ * `again`, which is to be called whenever another try may succeed; loads under way are not disturbed by it.
  */
 export function bring(loads: readonly Load[], onFailure: () => void): { all: Promise<unknown>; again: () => void } {
   let waiting: (() => void)[] = [];

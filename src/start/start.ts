@@ -5,17 +5,17 @@ import { keepMenus } from "./menus";
 import { aliveEvent, planId, type StartPlan, troubleId } from "./startPlan";
 
 /**
- * What runs in a page from its first paint on. The site's script waits for the visitor's first sign of life, so that the
- * first paint competes with nothing and a visitor who only reads runs no script; it is fetched before, when the line is idle.
- * A link that carries something for the form starts at once. What does not come is asked for again after a while, with the line's return and at the next touch or key;
- * until it is there the page says so.
+ * What runs in a page from its first paint on. The site's script waits until the visitor first moves, touches or types, so
+ * that the first paint competes with nothing and someone who only reads runs no script; it is fetched earlier, when the
+ * line is idle. A link that carries something for the form starts at once. What fails to load is asked for again after a
+ * while, when the line returns and at the next touch or key; until it is there the page says so.
  */
 const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
 const signsOfLife = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
 const goodMoments = ["online", "pointerdown", "keydown"];
 const patience = 4000;
 
-// Data may change under its address, so a browser asks for it again however lately it came: what came ahead is held here.
+// Data may change under its address, so a browser asks for it again however recently it came: what was fetched early is held here.
 const held = new Map<string, Promise<Response>>();
 
 const taps = keepEarlyTaps(window);

@@ -9,7 +9,7 @@ export type StartPlan = {
   readonly data: Readonly<Record<string, string>>;
   /** Everything but the entry, in any order. */
   readonly scripts: readonly string[];
-  /** The script that sets the page going, once all else is there. */
+  /** The script that starts the page once everything else is there. */
   readonly entry: string;
   /** What the entry will ask for itself. */
   readonly later: readonly string[];

@@ -26,7 +26,7 @@ const Actions = styled.div`
 
 type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
 
-/** The ticket when its own part of the site cannot be had: all facts as text, and the ways to send them. */
+/** The ticket when the script that draws it cannot be loaded: all facts as text, and the ways to send them. */
 export function PlainTicket({ ticket, shop, children }: Props) {
   const message = chatMessage(ticket, shop);
   return (

@@ -25,7 +25,7 @@ type Written = { text: string; amount?: string; font: string; color: string; hei
 
 /**
  * The ticket as a PNG picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet.
- * Drawn on a canvas as plain text, so that nothing a visitor typed can be anything else.
+ * Drawn on a canvas as plain text, so that nothing a visitor typed can act as markup.
  */
 export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob> {
   await document.fonts?.ready;
@@ -91,7 +91,7 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, font: string, size
   return wrapped(text, Math.max(room - narrower, size), (part) => pen.measureText(part).width);
 }
 
-/** The facts as lines of text, in the largest type in which they fit; line breaks of long notes give way at the last. */
+/** The facts as lines of text, in the largest type in which they fit; line breaks of long notes are given up last. */
 function listThatFits(pen: CanvasRenderingContext2D, ticket: Ticket, shop: TicketShop): Written[] {
   for (const size of sizes) {
     const list = factList(pen, ticket, shop, size);

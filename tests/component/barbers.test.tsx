@@ -1,26 +1,28 @@
 import { screen, within } from "@testing-library/react";
 import { day, nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
 import { barbers } from "../support/peopleAndWork";
+import { readAloud } from "../support/readAloud";
 
 const choices = () => screen.getByRole("group", { name: /Pilih Barber/ });
 const barber = (name: string) => within(choices()).getByRole("radio", { name: new RegExp(name) });
 
+/** The form's steps: the number that is seen, and the name that is read aloud. */
 const steps = () =>
   screen
     .getAllByRole("group")
-    .map((group) => group.querySelector("legend")?.textContent)
-    .filter(Boolean);
+    .flatMap((group) => [...group.querySelectorAll("legend")])
+    .map((legend) => `${legend.textContent?.match(/^\d/)?.[0]} ${readAloud(legend)}`);
 
 test("a shop without barbers has the four steps of the specification and says nothing of barbers", async () => {
   const { container } = await openBooking();
-  expect(steps()).toEqual(["1Data Diri", "2Pilih Layanan", "3Pilih Tanggal", "4Pilih Jam"]);
+  expect(steps()).toEqual(["1 Data Diri", "2 Pilih Layanan", "3 Pilih Tanggal", "4 Pilih Jam"]);
   expect(screen.getByText(/^Empat langkah/)).toBeInTheDocument();
   expect(container).not.toHaveTextContent(/barber[^s]/i);
 });
 
 test("a shop with barbers asks for one in a step of its own, anyone being chosen", async () => {
   await openBooking({ barbers });
-  expect(steps()).toEqual(["1Data Diri", "2Pilih Layanan", "3Pilih Barber", "4Pilih Tanggal", "5Pilih Jam"]);
+  expect(steps()).toEqual(["1 Data Diri", "2 Pilih Layanan", "3 Pilih Barber", "4 Pilih Tanggal", "5 Pilih Jam"]);
   expect(screen.getByText(/^Lima langkah/)).toBeInTheDocument();
   expect(barber("Siapa saja")).toBeChecked();
   expect(within(choices()).getAllByRole("radio")).toHaveLength(6);

@@ -12,7 +12,7 @@ const minute = 60_000;
 
 type Lengths = { readonly fact: number; readonly notes: number };
 
-// What a fact and the notes may take, in characters, from what reads well to what leaves any link short.
+// How many characters a fact and the notes may take, from what reads well to what keeps any link short.
 const usual: Lengths = { fact: 120, notes: 300 };
 const shorter: readonly Lengths[] = [usual, { fact: 60, notes: 120 }, { fact: 24, notes: 40 }];
 

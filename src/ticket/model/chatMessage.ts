@@ -3,7 +3,7 @@ import { plainText } from "../../format/plainText";
 import type { Ticket } from "./ticket";
 import { bookingFacts, factLine, type TicketShop, ticketFacts, ticketStatus } from "./ticketFacts";
 
-// What a single fact may take, longest first: hostile names and long lists of services make room for the others.
+// How many characters a single fact may take, longest first, so that a hostile name leaves room for the others.
 const factLengths = [300, 120, 60, 30, 15];
 
 /**

@@ -35,7 +35,7 @@ export type Fact = {
   readonly lines: readonly FactLine[];
 };
 
-/** What stands above all facts: the request has been made, and nothing is sure before the shop has said so. */
+/** What stands above all facts: the request has been made, and nothing is certain until the shop has confirmed it. */
 export const ticketStatus = "Menunggu konfirmasi";
 
 /**
