@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { media } from "../theme/media";
@@ -58,7 +58,8 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
   const filters = useRef<HTMLUListElement>(null);
   const pages = shelfPages(count);
 
-  useEffect(() => {
+  // Before the router looks where the focus is: it would take it to the top of the page.
+  useLayoutEffect(() => {
     const chosen = filters.current?.querySelector<HTMLAnchorElement>("[aria-current]");
     if (wasFiltered) chosen?.focus({ preventScroll: true });
   }, [wasFiltered]);
