@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { buildAdmin, repositoryOf } from "./src/admin/buildAdmin";
 import { createShelfPages, createShelfResolvers } from "./src/catalogue/buildShelf";
 import { keepContentPreview } from "./src/develop/contentPreview";
 import { finishSite } from "./src/finish/finishSite";
@@ -58,11 +59,25 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   });
 };
 
+/** The owner's form beside the preview, for the folder on this computer. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store, reporter }) => {
+  const { program } = store.getState() as { program: { directory: string } };
+  const folder = contentFolder();
+  await buildAdmin({ siteFolder: program.directory, contentFolder: folder, pathPrefix: "", repository: null });
+  app.get("/admin", (_request: unknown, response: { redirect(to: string): void }) =>
+    response.redirect("/admin/index.html"),
+  );
+  reporter.info("Formulir isi situs: http://localhost:8000/admin/ / The owner's form is there as well.");
+};
+
 export const createPages: GatsbyNode["createPages"] = (args) => createShelfPages(args);
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, pathPrefix }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix }) => {
   const { program, pages } = store.getState() as { program: { directory: string }; pages: Map<string, GatsbyPage> };
-  return finishSite({
+  const folder = contentFolder();
+  const repository = repositoryOf(process.env);
+  await buildAdmin({ siteFolder: program.directory, contentFolder: folder, pathPrefix, repository });
+  await finishSite({
     siteFolder: program.directory,
     pages: [...pages.values()],
     opensNext: { "/": ["calendar", "ticket"] },

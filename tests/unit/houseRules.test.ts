@@ -22,6 +22,7 @@ const allowed: Record<string, readonly string[]> = {
   gate: ["schema", "catalogue", "shop", "format"],
   finish: ["start", "theme"],
   start: [],
+  admin: ["schema"],
   own: ["schema", "theme"],
 };
 
