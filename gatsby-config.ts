@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-styled-components",
-    "gatsby-plugin-sitemap",
+    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/tiket/"] } },
   ],
 };
 

@@ -2,11 +2,12 @@ import { graphql } from "gatsby";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
 import { chatLink } from "../format/chatLink";
-import type { BookingRules } from "../shop/bookableDay";
-import { timeZoneNamed } from "../shop/shopClock";
+import { bookingRules } from "../shop/bookableDay";
 import { media } from "../theme/media";
 import { color, gutter, space, type } from "../theme/tokens";
+import { momentWords } from "../ticket/model/chatMessage";
 import { PlainTicket } from "../ticket/PlainTicket";
+import { withTicketPage } from "../ticket/siteAddress";
 import { Button, ButtonLink } from "../ui/Button";
 import { ScriptOnly } from "../ui/ScriptOnly";
 import { Toast, type ToastMessage } from "../ui/Toast";
@@ -74,18 +75,7 @@ type Props = {
 
 /** The booking, whole: form view and ticket view (section 2). Everything happens on the visitor's device. */
 export function BookingSection({ shop, services, bands, closures, barbers = noBarbers, arrival, world }: Props) {
-  const rules: BookingRules = useMemo(
-    () => ({
-      bands: bands.bands,
-      openingHours: shop.openingHours,
-      closures: closures.closures,
-      timeZone: timeZoneNamed(shop.timeZone),
-      slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
-      minimumNotice: shop.minimumNotice,
-      lastDayAhead: shop.lastDayAhead,
-    }),
-    [shop, bands, closures],
-  );
+  const rules = useMemo(() => bookingRules({ shop, bands, closures }), [shop, bands, closures]);
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,7 +85,8 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
     arrival,
     world,
   );
-  const { ticket, isTicketOpen } = booking;
+  const { ticket, isTicketOpen, changing } = booking;
+  const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const news = useMemo(() => booking.news && newsWords(booking.news), [booking.news]);
   const ticketView = useLoaded(loadTicket, booking.summary !== null || isTicketOpen);
   const tryAgain = useEffectEvent(() => {
@@ -121,17 +112,17 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
 
   return (
     <Ground id="booking" tabIndex={-1} aria-labelledby="booking-heading" ref={section} $isTicket={isTicketOpen}>
-      {ticket && isTicketOpen ? (
+      {ticket && ticketShop && isTicketOpen ? (
         <>
           <Heading id="booking-heading" ref={heading} tabIndex={-1}>
             Booking Confirmation Ticket
           </Heading>
           {ticketView.status === "ready" ? (
-            <ticketView.part ticket={ticket} shop={shop} headingId="booking-heading">
+            <ticketView.part ticket={ticket} shop={ticketShop} headingId="booking-heading">
               <Ways booking={booking} />
             </ticketView.part>
           ) : (
-            <PlainTicket ticket={ticket} shop={shop}>
+            <PlainTicket ticket={ticket} shop={ticketShop}>
               {ticketView.status === "failed" && (
                 <>
                   <p role="alert">Tampilan tiket gagal dimuat. Booking Anda aman: semua isinya ada di sini.</p>
@@ -153,6 +144,16 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
             Booking Appointment
           </Heading>
           <Subtitle>Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.</Subtitle>
+          {changing && (
+            <Saved>
+              <p>
+                Mengubah booking {changing.code}, semula {momentWords(changing, shop)}. Kodenya tetap sama.
+              </p>
+              <Button type="button" $look="outline" onClick={booking.startAgain}>
+                Mulai booking baru
+              </Button>
+            </Saved>
+          )}
           {ticket && (
             <Saved>
               <p>Tiket {ticket.code} tersimpan di halaman ini.</p>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { readChange, type TicketClaim } from "../ticket/model/ticketAddress";
 import { linkParts } from "./model/bookingLink";
 import type { Draft } from "./model/draft";
 
@@ -9,6 +10,8 @@ type Beginning = {
   onTyped: (typed: Partial<Draft>) => void;
   /** Receives the query of an address that asks for something. */
   onLink: (search: string) => void;
+  /** Receives the ticket that an address asks to change. */
+  onChange: (claim: TicketClaim) => void;
 };
 
 /**
@@ -16,10 +19,17 @@ type Beginning = {
  * what the address asks for. That is taken out of the address, so that it fills the form once: coming back by the
  * browser's buttons or reloading leaves what the visitor did since.
  */
-export function useBeginning({ form, arrival, onTyped, onLink }: Beginning): void {
+export function useBeginning({ form, arrival, onTyped, onLink, onChange }: Beginning): void {
   const begin = useEffectEvent(() => onTyped(typedBefore(form.current)));
   const takeLink = useEffectEvent(() => {
     const address = new URL(window.location.href);
+    const change = readChange(address.hash);
+    if (change !== null) {
+      address.hash = "booking";
+      window.history.replaceState(window.history.state, "", address);
+      onChange(change);
+      return;
+    }
     if (!linkParts.some((part) => address.searchParams.has(part))) return;
     onLink(address.search);
     for (const part of linkParts) address.searchParams.delete(part);

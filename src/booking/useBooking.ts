@@ -3,13 +3,13 @@ import { type Barber, type BarberChoice, barberChoice } from "../shop/barber";
 import { type BookingRules, dayRefusal, type SlotOffer, slotOffers } from "../shop/bookableDay";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
-import { makeTicket, type Ticket } from "../ticket/model/ticket";
+import { type Moment, makeTicket, type Ticket } from "../ticket/model/ticket";
+import { useClock } from "../ui/useClock";
 import { fieldElementIds } from "./fieldElementIds";
 import { bookingCode, type RandomBytes } from "./model/bookingCode";
 import { type LinkedDraft, readBookingLink } from "./model/bookingLink";
 import { type Draft, draftReducer, emptyDraft, isComplete, missingFields, type RequiredField } from "./model/draft";
 import { useBeginning } from "./useBeginning";
-import { useClock } from "./useClock";
 
 export type Summary = {
   services: readonly Service[];
@@ -30,6 +30,9 @@ export type News = { kind: "made"; code: string } | { kind: "missing" };
 /** A ticket that was made on this page, the draft it was made of, and whether it or the form is shown. */
 type KeptTicket = { ticket: Ticket; madeOf: Draft; isOpen: boolean };
 
+/** An earlier booking whose time the form is to change: it keeps its code. */
+type Changing = Moment & { code: string };
+
 export type Booking = {
   draft: Draft;
   now: Date | null;
@@ -41,6 +44,7 @@ export type Booking = {
   missing: readonly RequiredField[];
   notice: Notice | null;
   ticket: Ticket | null;
+  changing: Changing | null;
   /** Whether the ticket is shown in the place of the form. */
   isTicketOpen: boolean;
   /** Whether the form differs from what the ticket was made of. */
@@ -73,13 +77,13 @@ export type World = {
   clock: () => Date;
   randomBytes: RandomBytes;
   /** What is kept while the visitor looks at another page and comes back: in memory only, gone with the tab. */
-  memory: { draft: Draft; kept: KeptTicket | null };
+  memory: { draft: Draft; kept: KeptTicket | null; changing?: Changing | null };
 };
 
 const device: World = {
   clock: () => new Date(),
   randomBytes: (bytes) => crypto.getRandomValues(bytes),
-  memory: { draft: emptyDraft, kept: null },
+  memory: { draft: emptyDraft, kept: null, changing: null },
 };
 
 /**
@@ -95,6 +99,7 @@ export function useBooking(
   const { now, look } = useClock(world.clock);
   const [draft, dispatch] = useReducer(draftReducer, world.memory.draft);
   const [kept, setKept] = useState(world.memory.kept);
+  const [changing, setChanging] = useState(world.memory.changing ?? null);
   const [wasRefused, setWasRefused] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [news, setNews] = useState<News | null>(null);
@@ -106,7 +111,10 @@ export function useBooking(
   useEffect(() => {
     world.memory.draft = draft;
     world.memory.kept = kept;
-  }, [draft, kept, world]);
+    world.memory.changing = changing;
+  }, [changing, draft, kept, world]);
+
+  const knownIds = (ids: readonly string[]) => chosenServices(services, ids).map(({ id }) => id);
 
   const showForm = useCallback(() => {
     isSubmitted.current = false;
@@ -128,8 +136,18 @@ export function useBooking(
       if (kept?.madeOf === draft)
         dispatch({ type: "fill", draft: { ...emptyDraft, name: draft.name, phone: draft.phone } });
       dispatch({ type: "fill", draft: linked.draft });
+      setChanging(null);
       showForm();
       if (linked.ignored.length > 0) setNotice({ kind: "linkIgnored", parts: linked.ignored });
+    },
+    onChange: ({ code, name, phone, serviceIds, barberId, date, time }) => {
+      dispatch({
+        type: "fill",
+        draft: { ...emptyDraft, name, phone, serviceIds: knownIds(serviceIds), barberId, date, time },
+      });
+      setChanging(code !== null && date !== null && time !== null ? { code, date, time } : null);
+      showForm();
+      setTurns((count) => count + 1);
     },
   });
 
@@ -160,7 +178,14 @@ export function useBooking(
     const isStillPossible = draft.date !== null && dayRefusal(rules, draft.date, instant) === null;
     if (isComplete(draft) && offer && isStillPossible) {
       isSubmitted.current = true;
-      const ticket = makeTicket(draft, services, offer, bookingCode(codePrefix, instant, world.randomBytes), barbers);
+      const ticket = makeTicket(
+        draft,
+        services,
+        offer,
+        changing?.code ?? bookingCode(codePrefix, instant, world.randomBytes),
+        barbers,
+        changing && { date: changing.date, time: changing.time },
+      );
       setKept({ ticket, madeOf: draft, isOpen: true });
       setNotice(null);
       setWasRefused(false);
@@ -172,7 +197,7 @@ export function useBooking(
     setWasRefused(true);
     setNews({ kind: "missing" });
     focusField(missingFields(draft)[0] ?? (isStillPossible ? "time" : "date"));
-  }, [barbers, codePrefix, draft, duration, look, rules, services, world]);
+  }, [barbers, changing, codePrefix, draft, duration, look, rules, services, world]);
 
   const openTicket = useCallback(() => {
     isSubmitted.current = true;
@@ -190,6 +215,7 @@ export function useBooking(
     openForm();
     dispatch({ type: "clear" });
     setKept(null);
+    setChanging(null);
   }, [openForm]);
 
   // Stable from render to render, so that a tap on a slot does not render the calendar again.
@@ -229,6 +255,7 @@ export function useBooking(
     missing: wasRefused ? missingFields(draft) : [],
     notice,
     ticket: kept?.ticket ?? null,
+    changing,
     isTicketOpen,
     hasNewDraft: kept !== null && kept.madeOf !== draft,
     turns,

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { about } from "./about";
 import { barbers } from "./barbers";
 import { closures } from "./closures";
+import { customerMessages } from "./customerMessages";
 import { gallery } from "./gallery";
 import { productCatalogue } from "./productCatalogue";
 import { serviceCatalogue } from "./serviceCatalogue";
@@ -20,6 +21,7 @@ export const contentFiles = {
   "about.json": about,
   "barbers.json": barbers,
   "gallery.json": gallery,
+  "customer-messages.json": customerMessages,
 } as const;
 
 export type ContentFileName = keyof typeof contentFiles;

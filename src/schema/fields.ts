@@ -77,6 +77,36 @@ const written = (kind: "line" | "prose", description: string, example: string, m
     },
   );
 
+/**
+ * A message with placeholders in curly brackets: `known` are those that will be replaced, `needed` those that must be
+ * there. A bracket around anything else would reach a customer as it stands.
+ */
+export const wording = (
+  description: string,
+  example: string,
+  known: readonly string[],
+  needed: readonly string[] = [],
+  maximum = 400,
+) => {
+  const marks = known.map((name) => `{${name}}`);
+  const musts = needed.map((name) => `{${name}}`);
+  return described(
+    z
+      .string()
+      .max(maximum)
+      .refine((value) => textProblem(value, false) === undefined)
+      .refine((value) => !/[{}]/.test(marks.reduce((rest, mark) => rest.replaceAll(mark, ""), value)))
+      .refine((value) => musts.every((mark) => value.includes(mark))),
+    "line",
+    description,
+    {
+      id: `pesan paling panjang ${maximum} huruf; tanda kurung kurawal hanya untuk ${marks.join(" ")}${musts.length > 0 ? `, dan ${musts.join(" ")} harus ada` : ""}`,
+      en: `a message of at most ${maximum} characters; curly brackets only for ${marks.join(" ")}${musts.length > 0 ? `, and ${musts.join(" ")} must be there` : ""}`,
+      example,
+    },
+  );
+};
+
 export const identifier = (description: string, example: string) =>
   described(
     z

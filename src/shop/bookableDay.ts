@@ -1,7 +1,7 @@
 import { type Barber, type BarberAbsence, barberAbsence } from "./barber";
-import { type Closed, type OpenDays, whyClosed } from "./closures";
+import { type Closed, type Closure, type OpenDays, whyClosed } from "./closures";
 import type { OpeningHours } from "./openingHours";
-import { addDays, instantOf, shopMoment, type TimeZone, weekdayOf } from "./shopClock";
+import { addDays, instantOf, shopMoment, type TimeZone, timeZoneNamed, weekdayOf } from "./shopClock";
 import { minutesOf } from "./timeOfDay";
 import { type TimeSlot, type TimeSlotBand, timeSlots } from "./timeSlot";
 
@@ -15,6 +15,29 @@ export type BookingRules = OpenDays & {
   /** The chosen barber, whose days off count as well. */
   readonly barber?: Barber | null;
 };
+
+type RulesContent = {
+  readonly shop: {
+    readonly openingHours: OpeningHours;
+    readonly timeZone: string;
+    readonly slotsOutsideHours: string;
+    readonly minimumNotice: number | null;
+    readonly lastDayAhead: number | null;
+  };
+  readonly bands: { readonly bands: readonly TimeSlotBand[] };
+  readonly closures: { readonly closures: readonly Closure[] };
+};
+
+/** The rules as the content files hold them. */
+export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => ({
+  bands: bands.bands,
+  openingHours: shop.openingHours,
+  closures: closures.closures,
+  timeZone: timeZoneNamed(shop.timeZone),
+  slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
+  minimumNotice: shop.minimumNotice,
+  lastDayAhead: shop.lastDayAhead,
+});
 
 /** Why a slot cannot be chosen: it has begun, or begins within the shop's minimum notice, given in minutes. */
 export type SlotRefusal = { readonly kind: "past" } | { readonly kind: "tooSoon"; readonly minutes: number };

@@ -94,7 +94,7 @@ async function json(address: string): Promise<unknown> {
   return response.json();
 }
 
-if (plan.isUrgent || location.search) start();
+if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
   listen(signsOfLife, start, true);
   whenIdleOnGoodLine(() => {

@@ -7,7 +7,7 @@ import { CopyButton } from "../ui/CopyButton";
 import { copyByHand } from "./copyByHand";
 import { chatMessage } from "./model/chatMessage";
 import type { Ticket } from "./model/ticket";
-import { type TicketShop, ticketFacts, ticketStatus } from "./model/ticketFacts";
+import { statusWords, type TicketShop, ticketFacts } from "./model/ticketFacts";
 
 const Box = styled.div`
   display: grid; gap: ${space.base}; padding: clamp(1rem, 4vw, 2rem); margin-top: ${space.loose};
@@ -38,7 +38,7 @@ export function PlainTicket({ ticket, shop, children }: Props) {
         </div>
         <div>
           <dt>Status</dt>
-          <Fact>{ticketStatus}</Fact>
+          <Fact>{statusWords[ticket.status]}</Fact>
         </div>
         {ticketFacts(ticket, shop).map(({ id, term, lines }) => (
           <div key={id}>

@@ -10,6 +10,7 @@ import { copyByHand } from "./copyByHand";
 import { browserInApp } from "./model/browserInApp";
 import { chatMessage } from "./model/chatMessage";
 import type { Ticket } from "./model/ticket";
+import { ticketAddress } from "./model/ticketAddress";
 import type { TicketShop } from "./model/ticketFacts";
 import { siteAddress } from "./siteAddress";
 import { TicketPicture, useTicketPicture } from "./TicketPicture";
@@ -66,6 +67,13 @@ export function TicketActions({ ticket, shop, children }: Props) {
       <TicketPicture picture={picture} code={ticket.code} canDownload={app === null} />
       <CalendarLinks ticket={ticket} shop={shop} canDownload={app === null} />
       <CopyButton
+        text={ticketAddress(ticket, shop.ticketPage)}
+        label="Salin tautan tiket"
+        copied="Tautan tersalin. Nama dan nomor Anda ada di dalamnya."
+        byHand={copyByHand}
+        icon="link"
+      />
+      <CopyButton
         text={siteAddress(bookingAddress(ticket))}
         label="Salin tautan booking ini"
         copied="Tautan tersalin. Nama dan nomor Anda tidak ikut di dalamnya."
@@ -75,10 +83,7 @@ export function TicketActions({ ticket, shop, children }: Props) {
       {app !== null && (
         <Hint>
           <strong>Anda membuka situs ini di dalam {app}.</strong>
-          <p>
-            Untuk mencetak atau menyimpan berkas, ketuk ⋮ atau ··· di atas, lalu pilih “Buka di browser”. Tiket ini
-            tidak ikut pindah, jadi ambil screenshot dulu.
-          </p>
+          <p>Untuk mencetak atau menyimpan berkas, salin tautan tiket, lalu buka di browser Anda.</p>
         </Hint>
       )}
       {children}

@@ -1,13 +1,9 @@
-import { Fragment, useMemo } from "react";
+import { Fragment } from "react";
 import styled from "styled-components";
-import { chatLink } from "../format/chatLink";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Mark } from "../ui/Mark";
-import { chatMessage } from "./model/chatMessage";
-import type { Ticket } from "./model/ticket";
-import { type Fact, type TicketShop, ticketFacts, ticketStatus } from "./model/ticketFacts";
+import { type Fact, statusWords, type TicketSayings, type TicketShop, ticketFacts } from "./model/ticketFacts";
 import { QrCode } from "./QrCode";
-import { qrModules } from "./qrModules";
 
 // The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
 const Paper = styled.article`
@@ -107,19 +103,19 @@ const CodeRow = styled.div`
   @media print { margin-top: 4mm; }
 `;
 
-// A denser QR code could no longer be read from a screen.
-const longestScannableLink = 900;
+type Props = {
+  /** What is to be said: a whole ticket, or as much of one as is known. */
+  sayings: TicketSayings;
+  shop: TicketShop;
+  /** The ticket's QR code, if it has one. */
+  code: boolean[][] | null;
+  /** The heading above the ticket, which names it. */
+  headingId: string;
+};
 
-/** The modules of the code on a ticket: scanned, it opens the shop's chat with the booking's message. */
-export const ticketCode = (ticket: Ticket, shop: TicketShop): boolean[][] =>
-  qrModules(chatLink(shop.chatNumber, chatMessage(ticket, shop, longestScannableLink)));
-
-type Props = { ticket: Ticket; shop: TicketShop; headingId: string };
-
-/** The ticket itself, as it looks on the screen and on paper (section 2); the heading named by `headingId` names it. */
-export function TicketPaper({ ticket, shop, headingId }: Props) {
-  const facts = ticketFacts(ticket, shop);
-  const code = useMemo(() => ticketCode(ticket, shop), [ticket, shop]);
+/** The ticket itself, as it looks on the screen and on paper (section 2). */
+export function TicketPaper({ sayings, shop, code, headingId }: Props) {
+  const facts = ticketFacts(sayings, shop);
   const parts = [...new Set(facts.map(({ part }) => part))];
   return (
     <Paper aria-labelledby={headingId}>
@@ -130,18 +126,14 @@ export function TicketPaper({ ticket, shop, headingId }: Props) {
           </Star>
           {shop.name}
         </Shop>
-        <Stamp>{ticketStatus}</Stamp>
+        <Stamp>{statusWords[sayings.status]}</Stamp>
       </Top>
       <CodeRow>
         <div>
           <CodeLabel>Kode booking</CodeLabel>
-          <Code>{ticket.code}</Code>
+          <Code>{sayings.code ?? "tidak terbaca"}</Code>
         </div>
-        <QrCode
-          modules={code}
-          label="Kode QR: membuka chat dengan toko, lengkap dengan pesan booking ini"
-          caption="Pindai untuk chat dengan toko"
-        />
+        {code && <QrCode modules={code} label="Kode QR: membuka tiket ini" caption="Pindai untuk membuka tiket ini" />}
       </CodeRow>
       {parts.map((part) => (
         <Fragment key={part}>

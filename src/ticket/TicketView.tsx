@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { media } from "../theme/media";
@@ -7,9 +7,10 @@ import { space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { chatMessage } from "./model/chatMessage";
-import type { Ticket } from "./model/ticket";
+import type { Ticket, TicketStatus } from "./model/ticket";
 import type { TicketShop } from "./model/ticketFacts";
 import { PrintedAlone, printedAlone } from "./PrintedAlone";
+import { ticketCode } from "./qrModules";
 import { TicketActions } from "./TicketActions";
 import { TicketPaper } from "./TicketPaper";
 
@@ -30,6 +31,12 @@ const Confirm = styled(ButtonLink)`
   @media print { display: none; }
 `;
 
+const confirmWords: Record<TicketStatus, string> = {
+  requested: "Konfirmasi via WhatsApp",
+  proposed: "Setuju via WhatsApp",
+  confirmed: "Chat toko via WhatsApp",
+};
+
 type Props = {
   ticket: Ticket;
   shop: TicketShop;
@@ -41,13 +48,14 @@ type Props = {
 
 /** The ticket view: everything the visitor and the shop need, to keep, to print and to confirm by chat (section 2). */
 export function TicketView({ ticket, shop, headingId, children }: Props) {
+  const code = useMemo(() => ticketCode(ticket, shop), [ticket, shop]);
   return (
     <Layout {...printedAlone}>
       <PrintedAlone />
-      <TicketPaper ticket={ticket} shop={shop} headingId={headingId} />
+      <TicketPaper sayings={ticket} shop={shop} code={code} headingId={headingId} />
       <Confirm href={chatLink(shop.chatNumber, chatMessage(ticket, shop))} target="_blank" rel="noopener noreferrer">
         <Icon name="chat" />
-        Konfirmasi via WhatsApp
+        {confirmWords[ticket.status]}
       </Confirm>
       <TicketActions ticket={ticket} shop={shop}>
         {children}
@@ -62,7 +70,6 @@ export const query = graphql`
     markLetter
     phone
     chatNumber
-    siteUrl
     timeZone
     ticketAdvice
     address {

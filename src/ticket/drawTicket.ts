@@ -1,9 +1,9 @@
 import { plainText } from "../format/plainText";
 import { rawColor } from "../theme/tokens";
 import type { Ticket } from "./model/ticket";
-import { type TicketShop, ticketFacts, ticketStatus } from "./model/ticketFacts";
+import { statusWords, type TicketShop, ticketFacts } from "./model/ticketFacts";
 import { wrapped } from "./model/wrapped";
-import { ticketCode } from "./TicketPaper";
+import { ticketCode } from "./qrModules";
 
 const width = 1080;
 const edge = 42;
@@ -64,7 +64,7 @@ export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob
     y += 76;
     write(line, margin, y, display(64), rawColor.ink);
   }
-  write(ticketStatus, margin, y + 70, plain(36, 800), rawColor.danger);
+  write(statusWords[ticket.status], margin, y + 70, plain(36, 800), rawColor.danger);
   write("Kode booking", margin, y + 170, plain(32), rawColor.inkSoft);
   write(ticket.code, margin, y + 270, mono(104), rawColor.ink);
   pen.fillStyle = rawColor.paperEdge;
@@ -77,7 +77,7 @@ export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob
     if (amount) write(amount, width - margin - pen.measureText(amount).width, y, font, color);
   }
   drawCode(pen, ticketCode(ticket, shop), margin, codeTop, codeSize);
-  write("Pindai untuk chat dengan toko.", margin + codeSize + 40, codeTop + codeSize / 2, plain(30), rawColor.ink);
+  write("Pindai untuk membuka tiket ini.", margin + codeSize + 40, codeTop + codeSize / 2, plain(30), rawColor.ink);
 
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made"))), "image/png");

@@ -1,6 +1,19 @@
 import { encode } from "uqr";
+import type { Ticket } from "./model/ticket";
+import { ticketAddress } from "./model/ticketAddress";
+import type { TicketShop } from "./model/ticketFacts";
+
+// A denser QR code could no longer be read from a screen; a long name is shortened in it, as nobody scans for it.
+const longestScannable = 400;
+const nameLengths = [80, 40, 20, 8];
 
 /** A text as the dark and light squares of a QR code, rows from above, without the margin around it. */
 export function qrModules(text: string): boolean[][] {
   return encode(text, { ecc: "L", border: 0 }).data;
+}
+
+/** The code on a ticket: scanned, it opens the ticket's own address. */
+export function ticketCode(ticket: Ticket, shop: TicketShop): boolean[][] {
+  const addresses = nameLengths.map((longest) => ticketAddress(ticket, shop.ticketPage, longest));
+  return qrModules(addresses.find((address) => address.length <= longestScannable) ?? addresses.at(-1) ?? "");
 }

@@ -1,10 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TicketView } from "../../src/ticket/TicketView";
-import { ticket } from "../support/booking";
-import { content } from "../support/content";
+import { shop, ticket } from "../support/booking";
 
-const shop = content("shop.json");
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 
 function openTicket(userAgent?: string) {

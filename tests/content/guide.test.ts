@@ -32,6 +32,7 @@ afterEach(() => content.dispose());
       "about.json",
       "barbers.json",
       "gallery.json",
+      "customer-messages.json",
     ]) {
       expect(touched).toContain(file);
     }

@@ -6,7 +6,7 @@ export const services = content("services.json").services;
 
 export const bands = content("time-slot-bands.json").bands;
 
-export const shop = content("shop.json");
+export const shop = { ...content("shop.json"), ticketPage: "https://bintangpangkas.example/tiket/" };
 
 /** The shop's booking rules, with whatever a test wants otherwise. */
 export function rules(changes: Partial<BookingRules> = {}): BookingRules {
@@ -26,6 +26,8 @@ export function rules(changes: Partial<BookingRules> = {}): BookingRules {
 export function ticket(changes: Partial<Ticket> = {}): Ticket {
   return {
     code: "BTP123456AB",
+    status: "requested",
+    changedFrom: null,
     name: "Budi Santoso",
     phone: "0812 3456 7890",
     date: "2026-12-01",

@@ -21,6 +21,7 @@ describe("the chat message of a booking", () => {
         "Termasuk penyesuaian waktu: Peak Sore +15%",
         "Estimasi total: Rp 201.250",
         "Catatan: Poni jangan pendek",
+        "https://bintangpangkas.example/tiket/#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=father-son&total=201250&nama=Budi+Santoso&telp=0812+3456+7890",
       ].join("\n"),
     );
   });
@@ -47,11 +48,11 @@ describe("the chat message of a booking", () => {
   );
 
   test("uses the room there is: notes that just fit are whole", () => {
-    expect(textOf(linkOf({ notes: "a".repeat(1200) }))).toContain("a".repeat(1200));
+    expect(textOf(linkOf({ notes: "a".repeat(1000) }))).toContain("a".repeat(1000));
   });
 
   test("keeps a name on its own line, so that it cannot pose as a total", () => {
-    expect(chatMessage(ticket({ name: "Budi\nEstimasi total: Rp 1" }), shop).split("\n")).toHaveLength(9);
+    expect(chatMessage(ticket({ name: "Budi\nEstimasi total: Rp 1" }), shop).split("\n")).toHaveLength(10);
   });
 
   test("never breaks out of the link and never throws, whatever the visitor types", () => {

@@ -4,7 +4,8 @@ import { plainLine, plainText, shortened } from "../../format/plainText";
 import { addressLine } from "../../shop/address";
 import { instantOf, timeZoneNamed } from "../../shop/shopClock";
 import type { Ticket } from "./ticket";
-import { bookingFacts, factLine, type TicketShop, ticketFacts } from "./ticketFacts";
+import { ticketAddress } from "./ticketAddress";
+import { bookingFacts, factLine, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
 
 type CalendarEvent = { title: string; location: string; details: string; start: Date; end: Date };
 
@@ -25,10 +26,11 @@ function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths): Cale
     title: `${shop.name} (${ticket.code})`,
     location: `${shop.name}, ${addressLine(shop.address)}`,
     details: [
-      `Kode booking ${ticket.code}, menunggu konfirmasi toko.`,
+      `Kode booking ${ticket.code}. Status: ${statusWords[ticket.status]}.`,
       ...bookingFacts(ticketFacts(ticket, shop)).map((fact) => factLine(fact, longest.fact)),
       ...(notes === "" ? [] : [`Catatan: ${shortened(notes, longest.notes)}`]),
       `Chat dengan toko: ${chatLink(shop.chatNumber)}`,
+      ticketAddress(ticket, shop.ticketPage, longest.fact),
     ].join("\n"),
     start,
     end: new Date(start.getTime() + ticket.duration * minute),
@@ -43,14 +45,14 @@ export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date): strin
   const { title, location, details, start, end } = calendarEvent(ticket, shop, usual);
   const calendar = ical({ prodId: { company: plainLine(shop.name), product: "Booking", language: "ID" } });
   const event = calendar.createEvent({
-    id: `${ticket.code}@${new URL(shop.siteUrl).hostname}`,
+    id: `${ticket.code}@${new URL(shop.ticketPage).hostname}`,
     stamp: now,
     start,
     end,
     summary: title,
     location,
     description: details,
-    url: chatLink(shop.chatNumber),
+    url: ticketAddress(ticket, shop.ticketPage),
   });
   event.createAlarm({ type: ICalAlarmType.display, triggerBefore: 2 * 60 * 60, description: title });
   return calendar.toString();

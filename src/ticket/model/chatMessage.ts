@@ -1,29 +1,61 @@
 import { chatLink, fittingMessage, longestChatLink } from "../../format/chatLink";
+import { longDate } from "../../format/longDate";
 import { plainText } from "../../format/plainText";
-import type { Ticket } from "./ticket";
-import { bookingFacts, factLine, type TicketShop, ticketFacts, ticketStatus } from "./ticketFacts";
+import { timeZoneNamed, timeZoneShortName } from "../../shop/shopClock";
+import type { Moment, Ticket } from "./ticket";
+import { ticketAddress } from "./ticketAddress";
+import { bookingFacts, factLine, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
 
 // How many characters a single fact may take, longest first, so that a hostile name leaves room for the others.
-const factLengths = [300, 120, 60, 30, 15];
+const factLengths = [300, 120, 60, 30, 15, 5];
+
+// Room in the link for the beginning of the notes.
+const roomForNotes = 150;
 
 /**
- * The message that asks the shop to confirm a booking (section 7): the code first, then all that one reply needs. Where
- * the link to the shop's chat would grow longer than `longest` characters, long facts are shortened and then the notes,
- * which say so.
+ * The message that asks the shop to confirm a booking (section 7): the code first, then all that one reply needs, and at
+ * its end the ticket's address. Where the link to the shop's chat would grow longer than `longest` characters, long facts
+ * are shortened and then the notes, which say so.
  */
 export function chatMessage(ticket: Ticket, shop: TicketShop, longest = longestChatLink): string {
-  const facts = ticketFacts(ticket, shop);
-  const head = `${ticket.code} - permintaan booking (${ticketStatus})`;
-  const withFacts = (length: number) => [head, ...bookingFacts(facts).map((fact) => factLine(fact, length))].join("\n");
-  const lengths = factLengths.map(withFacts);
-  const message =
-    lengths.find((text) => chatLink(shop.chatNumber, text).length <= longest - 200) ?? lengths.at(-1) ?? head;
+  const facts = bookingFacts(ticketFacts(ticket, shop));
+  const parts = factLengths.map((length) => ({
+    head: [headOf(ticket, shop), ...facts.map((fact) => factLine(fact, length))].join("\n"),
+    tail: ticketAddress(ticket, shop.ticketPage, length),
+  }));
+  const linkOf = (text: string) => chatLink(shop.chatNumber, text).length;
+  const fits = parts.find(({ head, tail }) => linkOf(`${head}\n${tail}`) <= longest - roomForNotes) ?? parts.at(-1);
+  const { head, tail } = fits ?? { head: ticket.code, tail: "" };
   const notes = plainText(ticket.notes).trim();
-  if (notes === "") return message;
+  if (notes === "") return `${head}\n${tail}`;
   return fittingMessage(
     shop.chatNumber,
     notes,
-    (kept, isCut) => `${message}\nCatatan: ${isCut ? `${kept}… (dipersingkat, lengkapnya ada di tiket)` : kept}`,
+    (kept, isCut) =>
+      `${head}\nCatatan: ${isCut ? `${kept}… (dipersingkat, lengkapnya ada di tiket saya)` : kept}\n${tail}`,
     longest,
   );
+}
+
+/** The message that calls a booking off. */
+export function cancelMessage(ticket: Ticket, shop: TicketShop): string {
+  return [
+    `Batalkan ${ticket.code}`,
+    `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`,
+    ticketAddress(ticket, shop.ticketPage),
+  ].join("\n");
+}
+
+/** A moment as a message says it: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
+export const momentWords = ({ date, time }: Moment, shop: Pick<TicketShop, "timeZone">): string =>
+  `${longDate(date)} pukul ${time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`;
+
+function headOf(ticket: Ticket, shop: TicketShop): string {
+  const { code, changedFrom, status } = ticket;
+  if (status === "proposed") return `${code} - setuju jam usulan toko`;
+  if (status === "confirmed") return `${code} - booking (${statusWords.confirmed})`;
+  if (changedFrom === null) return `${code} - permintaan booking (${statusWords.requested})`;
+  const isMoved = changedFrom.date !== ticket.date || changedFrom.time !== ticket.time;
+  const to = isMoved ? `dari ${momentWords(changedFrom, shop)} menjadi ${momentWords(ticket, shop)}` : "(jadwal tetap)";
+  return `Ubah ${code} ${to} (${statusWords.requested})`;
 }

@@ -7,7 +7,7 @@ import { rupiah } from "../../format/rupiah";
 import { type Address, addressLine } from "../../shop/address";
 import { type OpeningHours, openingHoursLines } from "../../shop/openingHours";
 import { timeZoneNamed, timeZoneShortName } from "../../shop/shopClock";
-import type { Ticket } from "./ticket";
+import type { Ticket, TicketStatus } from "./ticket";
 
 /** The shop as far as a ticket speaks of it. */
 export type TicketShop = {
@@ -15,7 +15,8 @@ export type TicketShop = {
   readonly name: string;
   readonly phone: string;
   readonly chatNumber: string;
-  readonly siteUrl: string;
+  /** The full address of the page that opens tickets. */
+  readonly ticketPage: string;
   readonly timeZone: string;
   readonly address: Address;
   readonly openingHours: OpeningHours;
@@ -35,14 +36,31 @@ export type Fact = {
   readonly lines: readonly FactLine[];
 };
 
-/** What stands above all facts: the request has been made, and nothing is certain until the shop has confirmed it. */
-export const ticketStatus = "Menunggu konfirmasi";
+/** What stands above all facts: how far the booking has come. */
+export const statusWords: Record<TicketStatus, string> = {
+  requested: "Menunggu konfirmasi",
+  proposed: "Usulan jam dari toko",
+  confirmed: "Dikonfirmasi",
+};
+
+const lastAdvice: Record<TicketStatus, (shop: TicketShop) => string> = {
+  requested: () => "Booking ini baru permintaan. Kursi Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
+  proposed: () => "Jam ini usulan toko. Kursi Anda baru pasti setelah Anda setuju dan toko mengonfirmasi.",
+  confirmed: ({ phone }) => `Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, ${phone}.`,
+};
+
+/** As much of a ticket as is known: one that came by an address may lack anything but what its type names here. */
+export type TicketSayings = Partial<Ticket> & {
+  readonly status: TicketStatus;
+  /** Ids of services that the shop no longer has. */
+  readonly unknownServices?: readonly string[];
+};
 
 /**
  * All that a ticket says below code and status (section 2), in order, composed once: the view, the picture, the chat
  * message, the calendar file, the printed page and the plain text each draw this list, so that none can lack a fact.
  */
-export function ticketFacts(ticket: Ticket, shop: TicketShop): Fact[] {
+export function ticketFacts(ticket: TicketSayings, shop: TicketShop): Fact[] {
   const zone = timeZoneShortName(timeZoneNamed(shop.timeZone));
   const fact = (part: Fact["part"], id: string, term: string, ...lines: (string | FactLine)[]): Fact => ({
     id,
@@ -51,27 +69,30 @@ export function ticketFacts(ticket: Ticket, shop: TicketShop): Fact[] {
     lines: lines.map((line) => (typeof line === "string" ? { text: line } : line)),
   });
   const outside = ticket.isOutsideHours ? " (di luar jam buka, tunggu konfirmasi WhatsApp)" : "";
-  return [
-    fact("visit", "name", "Nama", ticket.name),
-    fact("visit", "phone", "Telepon", ticket.phone),
-    fact("visit", "date", "Tanggal", longDate(ticket.date)),
-    fact("visit", "time", "Jam", `${ticket.time} ${zone}${outside}`),
+  const { name, phone, date, time, duration, slotLabel, multiplier = 1, total, notes } = ticket;
+  const facts = [
+    name && fact("visit", "name", "Nama", name),
+    phone && fact("visit", "phone", "Telepon", phone),
+    date && fact("visit", "date", "Tanggal", longDate(date)),
+    time && fact("visit", "time", "Jam", `${time} ${zone}${outside}`),
     fact(
       "services",
       "services",
       "Layanan",
-      ...ticket.services.map(({ name, basePrice }) => ({ text: name, amount: rupiah(basePrice) })),
+      ...(ticket.services ?? []).map((service) => ({ text: service.name, amount: rupiah(service.basePrice) })),
+      ...(ticket.unknownServices ?? []).map((id) => `${id} (tidak ada lagi di daftar layanan)`),
     ),
-    ...(ticket.barber === null ? [] : [fact("visit", "barber", "Barber", barberWords(ticket.barber))]),
-    fact("visit", "duration", "Estimasi durasi", menit(ticket.duration)),
-    fact(
-      "services",
-      "adjustment",
-      "Termasuk penyesuaian waktu",
-      `${ticket.slotLabel} ${priceEffect(ticket.multiplier) || "(harga normal)"}`,
-    ),
-    fact("services", "total", "Estimasi total", rupiah(ticket.total)),
-    ...(ticket.notes === "" ? [] : [fact("notes", "notes", "Catatan", plainText(ticket.notes))]),
+    ticket.barber && fact("visit", "barber", "Barber", barberWords(ticket.barber)),
+    duration && fact("visit", "duration", "Estimasi durasi", menit(duration)),
+    slotLabel &&
+      fact(
+        "services",
+        "adjustment",
+        "Termasuk penyesuaian waktu",
+        `${slotLabel} ${priceEffect(multiplier) || "(harga normal)"}`,
+      ),
+    total && fact("services", "total", "Estimasi total", rupiah(total)),
+    notes && fact("notes", "notes", "Catatan", plainText(notes)),
     fact("shop", "place", "Lokasi", addressLine(shop.address)),
     fact(
       "shop",
@@ -79,14 +100,9 @@ export function ticketFacts(ticket: Ticket, shop: TicketShop): Fact[] {
       "Jam buka",
       ...openingHoursLines(shop.openingHours, "id").map(({ days, hours }) => `${days} ${hours}`),
     ),
-    fact(
-      "advice",
-      "advice",
-      "Important",
-      ...shop.ticketAdvice,
-      "Booking ini baru permintaan. Kursi Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
-    ),
+    fact("advice", "advice", "Important", ...shop.ticketAdvice, lastAdvice[ticket.status](shop)),
   ];
+  return facts.filter((entry) => typeof entry === "object" && entry !== null && entry.lines.length > 0) as Fact[];
 }
 
 /** The facts that tell the shop of a booking, notes aside: those that it knows by itself are left out. */

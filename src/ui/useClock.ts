@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * The time, as far as the form needs it: null until the page is alive, since a page made at build knows no "now"; then
+ * The time, as far as a page needs it: null until the page is alive, since a page made at build knows no "now"; then
  * looked at every twenty seconds, whenever the visitor comes back to the page, and when `look` is called.
  */
 export function useClock(clock: () => Date): { now: Date | null; look: () => void } {
