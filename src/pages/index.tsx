@@ -5,11 +5,11 @@ import { Hero } from "../home/Hero";
 import { ServicesSection } from "../home/ServicesSection";
 import { WorkSection } from "../home/WorkSection";
 import { contentOf } from "../shell/contentOf";
+import { shopData } from "../shell/describeForSearch";
 import { IndonesianPage } from "../shell/IndonesianPage";
 import { Metadata, pictureAddress } from "../shell/Metadata";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
-import { shopData } from "../shell/structuredData";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const shop = contentOf(data.shop, "shop.json");

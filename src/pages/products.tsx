@@ -5,11 +5,11 @@ import { categoryOfQuery } from "../catalogue/model/category";
 import { type Shelf, shelfPath } from "../catalogue/model/shelf";
 import { ProductCatalogue } from "../catalogue/ProductCatalogue";
 import { contentOf } from "../shell/contentOf";
+import { productsData } from "../shell/describeForSearch";
 import { EnglishPage } from "../shell/EnglishPage";
 import { Metadata, pictureAddress } from "../shell/Metadata";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
-import { productsData } from "../shell/structuredData";
 import { PageHeading } from "../ui/PageHeading";
 
 /** The first page of all products has nothing in its context. */

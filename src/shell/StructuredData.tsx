@@ -1,4 +1,4 @@
-import { jsonLd } from "./structuredData";
+import { jsonLd } from "./describeForSearch";
 
 /** Structured data in a page's head. */
 export function StructuredData({ data }: { data: object }) {

@@ -1,4 +1,4 @@
-import { jsonLd, productsData, shopData } from "../../src/shell/structuredData";
+import { jsonLd, productsData, shopData } from "../../src/shell/describeForSearch";
 import { content } from "../support/content";
 
 const shop = content("shop.json");
