@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { cameByFilter } from "./src/catalogue/arrival";
+import { pageNews } from "./src/shell/announce";
 import { aliveEvent } from "./src/start/startPlan";
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -10,3 +11,14 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
   !cameByFilter(location);
+
+// Gatsby announces every page in English; its words are replaced once it has written them, in the frame after this one.
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation) return;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const announcer = document.getElementById("gatsby-announcer");
+      if (announcer) announcer.textContent = pageNews(document, location.hash);
+    }),
+  );
+};

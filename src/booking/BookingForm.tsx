@@ -6,7 +6,9 @@ import { media } from "../theme/media";
 import { color, headerHeight, radius, space, type } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { TextAreaField, TextField } from "../ui/Field";
+import { FieldNotice } from "../ui/FieldNotice";
 import { Icon } from "../ui/Icon";
+import { covering } from "../ui/keepInSight";
 import { BarberChoices } from "./BarberChoices";
 import { BookingSummary } from "./BookingSummary";
 import { DateField } from "./DateField";
@@ -55,12 +57,10 @@ const Aside = styled.div<{ $isEstimating: boolean }>`
 
 const Assurance = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
 
-const Notice = styled.p`
-  display: flex; gap: ${space.tight}; align-items: center; padding: ${space.close} ${space.base};
-  font-weight: 700; color: ${color.ink}; background: ${color.brassBright}; border-radius: ${radius.edge};
-`;
-
 const linkWords = { service: "layanan", barber: "barber", date: "tanggal", time: "jam" } as const;
+
+/** The part of the form that a notice speaks of, where it stands. */
+const noticePlaces = { linkIgnored: "form", partlyRestored: "form", dateGone: "date", timeGone: "time" } as const;
 
 function noticeWords(notice: NoticeCode): string {
   switch (notice.kind) {
@@ -68,6 +68,8 @@ function noticeWords(notice: NoticeCode): string {
       const parts = notice.parts.map((part) => linkWords[part]).join(", ");
       return `Sebagian isi tautan tidak bisa dipakai (${parts}). Silakan pilih sendiri di bawah.`;
     }
+    case "partlyRestored":
+      return "Sebagian isian Anda kembali, sebagian tidak. Periksa lagi, dan isi yang masih kosong.";
     case "dateGone":
       return "Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.";
     case "timeGone":
@@ -88,6 +90,8 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
   const asksForBarber = barbers.length > 0;
   const dateStep = asksForBarber ? 4 : 3;
   const headingId = useId();
+  const noticeAt = (place: (typeof noticePlaces)[NoticeCode["kind"]]) =>
+    booking.notice && noticePlaces[booking.notice.kind] === place ? noticeWords(booking.notice) : "";
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     booking.submit();
@@ -101,14 +105,7 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
           <Introduction>
             {asksForBarber ? "Lima" : "Empat"} langkah, kurang dari satu menit. Pembayaran di toko.
           </Introduction>
-          <div aria-live="polite">
-            {booking.notice && (
-              <Notice>
-                <Icon name="alert" />
-                {noticeWords(booking.notice)}
-              </Notice>
-            )}
-          </div>
+          <FieldNotice message={noticeAt("form")} />
         </div>
         <fieldset>
           <legend>
@@ -153,6 +150,7 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
             now={booking.now}
             date={draft.date}
             isMissing={missing.includes("date")}
+            notice={noticeAt("date")}
             onChoose={booking.chooseDate}
           />
           <TimeSlotList
@@ -161,9 +159,12 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
             date={draft.date}
             time={draft.time}
             isMissing={missing.includes("time")}
+            notice={noticeAt("time")}
             onChoose={booking.chooseTime}
           />
         </When>
+        {/* No control of its own holds the date; the browser that fills in a form the visitor comes back to fills in this. */}
+        <input type="hidden" name="date" value={draft.date ?? ""} />
         <TextAreaField
           id="booking-notes"
           name="notes"
@@ -174,7 +175,7 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
           onChange={(event) => booking.setText("notes", event.target.value)}
         />
       </Sheet>
-      <Aside $isEstimating={booking.summary !== null}>
+      <Aside $isEstimating={booking.summary !== null} {...covering}>
         <BookingSummary summary={booking.summary} />
         <Button type="submit">
           <Icon name="check" />

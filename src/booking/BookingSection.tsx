@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import styled, { css } from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { bookingRules } from "../shop/bookableDay";
@@ -9,6 +9,7 @@ import { momentWords } from "../ticket/model/chatMessage";
 import { PlainTicket } from "../ticket/PlainTicket";
 import { withTicketPage } from "../ticket/siteAddress";
 import { Button, ButtonLink } from "../ui/Button";
+import { keepInSight } from "../ui/keepInSight";
 import { ScriptOnly } from "../ui/ScriptOnly";
 import { Toast, type ToastMessage } from "../ui/Toast";
 import { useLoaded } from "../ui/useLoaded";
@@ -79,6 +80,7 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [sentCode, setSentCode] = useState("");
   const booking = useBooking(
     { services: services.services, barbers: barbers.barbers, rules, codePrefix: shop.codePrefix },
     form,
@@ -105,16 +107,46 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
     heading.current?.focus({ preventScroll: true });
   }, [booking.turns]);
 
+  // Nothing is stored: a ticket that was not sent yet would be gone with the page, so the browser asks first.
+  const isUnsent = ticket !== null && sentCode !== ticket.code;
+  useEffect(() => {
+    if (!isUnsent) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsent]);
+
+  const noteSent = ({ target }: { target: EventTarget }) => {
+    const way = target instanceof Element ? target.closest("[data-sends]") : null;
+    if (way && ticket) setSentCode(ticket.code);
+  };
+
+  // Who comes from another page by a link to this section has the focus where the eye is, unless it is somewhere already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew at every arrival, whatever it was
+  useEffect(() => {
+    const holder = document.activeElement;
+    const isFree = holder === null || holder === document.body || holder.id === "gatsby-focus-wrapper";
+    if (window.location.hash === "#booking" && isFree) heading.current?.focus({ preventScroll: true });
+  }, [arrival]);
+
   const retry = () => {
     tryAgain();
     heading.current?.focus();
   };
 
   return (
-    <Ground id="booking" tabIndex={-1} aria-labelledby="booking-heading" ref={section} $isTicket={isTicketOpen}>
+    <Ground
+      id="booking"
+      tabIndex={-1}
+      aria-labelledby="booking-heading"
+      ref={section}
+      $isTicket={isTicketOpen}
+      onFocus={({ target }) => keepInSight(target)}
+      onClick={noteSent}
+    >
       {ticket && ticketShop && isTicketOpen ? (
         <>
-          <Heading id="booking-heading" ref={heading} tabIndex={-1}>
+          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
             Booking Confirmation Ticket
           </Heading>
           {ticketView.status === "ready" ? (
@@ -140,7 +172,7 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
         </>
       ) : (
         <>
-          <Heading id="booking-heading" ref={heading} tabIndex={-1}>
+          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
             Booking Appointment
           </Heading>
           <Subtitle>Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.</Subtitle>
@@ -156,7 +188,7 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
           )}
           {ticket && (
             <Saved>
-              <p>Tiket {ticket.code} tersimpan di halaman ini.</p>
+              <p>{`Tiket ${ticket.code} tersimpan di halaman ini.`}</p>
               <Button type="button" $look="outline" onClick={booking.openTicket}>
                 Lihat tiket
               </Button>

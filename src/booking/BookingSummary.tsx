@@ -20,6 +20,13 @@ const Total = styled.p`
 
 const Line = styled.p`font-size: ${type.small};`;
 
+// One text, which a translating browser replaces whole.
+function inWords({ duration, slot, barber }: Summary): string {
+  const parts = [`${slot.time} ${slot.label} ${priceEffect(slot.multiplier)}`.trimEnd()];
+  if (barber) parts.push(`Barber: ${barberWords(barber)}`);
+  return [`Estimasi durasi ${menit(duration)}`, ...parts].join(" · ");
+}
+
 /** The estimate, shown once there is at least one service and a time (section 4). */
 export function BookingSummary({ summary }: { summary: Summary | null }) {
   return (
@@ -28,11 +35,7 @@ export function BookingSummary({ summary }: { summary: Summary | null }) {
         <Card aria-labelledby="booking-summary-heading">
           <Heading id="booking-summary-heading">Estimasi total harga</Heading>
           <Total>{rupiah(summary.total)}</Total>
-          <Line>
-            Estimasi durasi {menit(summary.duration)} · {summary.slot.time} {summary.slot.label}{" "}
-            {priceEffect(summary.slot.multiplier)}
-            {summary.barber && ` · Barber: ${barberWords(summary.barber)}`}
-          </Line>
+          <Line>{inWords(summary)}</Line>
         </Card>
       )}
     </div>

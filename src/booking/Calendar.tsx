@@ -1,12 +1,13 @@
 import { endOfMonth, format, parseISO, startOfMonth } from "date-fns";
 import { id } from "date-fns/locale/id";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import DatePicker from "react-datepicker";
 import styled from "styled-components";
 import { longDate } from "../format/longDate";
 import { weeklyDaysOff } from "../shop/barber";
 import { type BookingRules, type DayRefusal, dayRefusal } from "../shop/bookableDay";
 import { dayName, weekdays } from "../shop/openingHours";
+import { addDays } from "../shop/shopClock";
 import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
@@ -22,11 +23,12 @@ const Frame = styled.div`
   .react-datepicker__day-names, .react-datepicker__week { display: grid; grid-template-columns: repeat(7, 1fr); }
   .react-datepicker__day-names {
     padding: ${space.tight} 0; font-size: ${type.small}; font-weight: 700; text-align: center; color: ${color.inkSoft};
+    font-size: min(${type.small}, 3.6vw); white-space: nowrap;
   }
   .react-datepicker__month { padding: 0 0.25rem ${space.tight}; }
   .react-datepicker__day {
-    position: relative; display: grid; place-items: center; min-height: 2.75rem;
-    font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.edge}; cursor: pointer;
+    position: relative; display: grid; place-items: center; min-height: 2.75rem; white-space: nowrap;
+    font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.edge}; cursor: pointer;
   }
   @media ${media.hover} {
     .react-datepicker__day:not(.react-datepicker__day--disabled):hover { background: ${color.paperEdge}; }
@@ -39,6 +41,10 @@ const Frame = styled.div`
   .react-datepicker__day.shop-closed::after {
     content: ""; position: absolute; bottom: 0.25rem; width: 0.375rem; height: 0.375rem; border-radius: 50%;
     background: ${color.danger};
+  }
+  @media (forced-colors: active) {
+    .react-datepicker__day--selected { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem !important; }
+    .react-datepicker__day.shop-closed::after { background: CanvasText; }
   }
   .react-datepicker__day:focus-visible { outline: 3px solid ${color.brassInk}; outline-offset: -1px; box-shadow: none; }
 `;
@@ -69,6 +75,20 @@ const iso = (day: Date) => format(day, "yyyy-MM-dd");
 /** Noon of a date on the device, so that no time zone and no clock change can push it to a neighbouring day. */
 const noonOf = (date: string) => parseISO(`${date}T12:00:00`);
 
+/** The day by which the keyboard comes into the month on view. */
+const wayIn = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** The first day from `from` on that can be booked, looking a year ahead; `from` itself where there is none. */
+function firstBookable(rules: BookingRules, from: string, now: Date): string {
+  for (let ahead = 0; ahead < 366; ahead += 1) {
+    const date = addDays(from, ahead);
+    if (dayRefusal(rules, date, now) === null) return date;
+  }
+  return from;
+}
+
 type Props = {
   rules: BookingRules;
   now: Date;
@@ -79,17 +99,30 @@ type Props = {
 
 /** The calendar: Indonesian, weeks from Monday, days that cannot be booked disabled with the reason (section 5). */
 export function Calendar({ rules, now, today, date, onChoose }: Props) {
-  const [month, setMonth] = useState(() => noonOf(date ?? today));
+  const first = useMemo(() => firstBookable(rules, today, now), [rules, today, now]);
+  const [month, setMonth] = useState(() => noonOf(date ?? first));
+  const frame = useRef<HTMLDivElement>(null);
+  const picker = useRef<DatePicker>(null);
+
+  // The library lets the keyboard in at one day of the month; where that one cannot be booked, the month would have no way
+  // in at all. Time alone may bring that about, so it is looked at after every change.
+  useEffect(() => {
+    if (frame.current?.querySelector(wayIn)) return;
+    const day = firstBookable(rules, later(iso(startOfMonth(month)), today), now);
+    if (day <= iso(endOfMonth(month))) picker.current?.setPreSelection(noonOf(day));
+  });
+
   return (
-    <Frame>
+    <Frame ref={frame}>
       <DatePicker
+        ref={picker}
         inline
         fixedHeight
         calendarContainer={PlainContainer}
         locale={id}
         calendarStartDay={1}
         selected={date ? noonOf(date) : null}
-        openToDate={noonOf(date ?? today)}
+        openToDate={noonOf(date ?? first)}
         minDate={noonOf(today)}
         filterDate={(day) => dayRefusal(rules, iso(day), now) === null}
         onChange={(day: Date | null) => {
@@ -104,7 +137,12 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
           return [iso(day) === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
         }}
         renderDayContents={(number, day) => (
-          <DayContents number={number} date={day && iso(day)} refusal={day && dayRefusal(rules, iso(day), now)} />
+          <DayContents
+            number={number}
+            today={today}
+            date={day && iso(day)}
+            refusal={day && dayRefusal(rules, iso(day), now)}
+          />
         )}
         renderCustomHeader={(header) => (
           <Bar>
@@ -116,7 +154,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
             >
               ‹
             </Step>
-            <Month aria-live="polite">{format(header.date, "MMMM yyyy", { locale: id })}</Month>
+            <Month>{format(header.date, "MMMM yyyy", { locale: id })}</Month>
             <Step type="button" aria-label="Bulan berikutnya" onClick={header.increaseMonth}>
               ›
             </Step>
@@ -124,14 +162,8 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         )}
       />
       <Chosen aria-live="polite">
-        {date ? (
-          <>
-            <Icon name="check" />
-            {longDate(date)}
-          </>
-        ) : (
-          "Belum ada tanggal yang dipilih"
-        )}
+        {date && <Icon name="check" />}
+        <span>{date ? longDate(date) : "Belum ada tanggal yang dipilih"}</span>
       </Chosen>
       <ClosedDays rules={rules} month={month} />
     </Frame>
@@ -143,17 +175,23 @@ function PlainContainer({ className, children }: { className?: string; children?
   return <div className={className}>{children}</div>;
 }
 
-type DayProps = { number: number; date: string | undefined; refusal: DayRefusal | null | undefined };
+type DayProps = { number: number; today: string; date: string | undefined; refusal: DayRefusal | null | undefined };
 
-/** A day's number. The library names a day by its date alone; the cell's name here says why one cannot choose it, too. */
-function DayContents({ number, date, refusal }: DayProps) {
+/**
+ * A day's number. The library names a day by its date alone, and calls the device's day the current one; the cell here says
+ * why one cannot choose it, too, and today is the shop's.
+ */
+function DayContents({ number, today, date, refusal }: DayProps) {
   const content = useRef<HTMLSpanElement>(null);
   const reason = refusal ? dayRefusalWords(refusal) : "";
 
   useLayoutEffect(() => {
     if (!date) return;
     const name = reason ? `Tidak tersedia ${longDate(date)}. ${reason}` : `Pilih ${longDate(date)}`;
-    content.current?.closest("[role=gridcell]")?.setAttribute("aria-label", name);
+    const cell = content.current?.closest("[role=gridcell]");
+    cell?.setAttribute("aria-label", name);
+    if (date === today) cell?.setAttribute("aria-current", "date");
+    else cell?.removeAttribute("aria-current");
   });
 
   return (
@@ -178,22 +216,16 @@ function ClosedDays({ rules, month }: { rules: BookingRules; month: Date }) {
   return (
     <Closed>
       {daysOff.map((day) => (
-        <li key={day}>Tutup setiap {dayName(day)}</li>
+        <li key={day}>{`Tutup setiap ${dayName(day)}`}</li>
       ))}
       {closures.map(({ from, to, reason }) => (
-        <li key={from}>
-          {days(from, to)}: tutup, {reason}
-        </li>
+        <li key={from}>{`${days(from, to)}: tutup, ${reason}`}</li>
       ))}
       {barber && barberDaysOff.length > 0 && (
-        <li>
-          {barber.name} libur setiap {barberDaysOff.map(dayName).join(", ")}
-        </li>
+        <li>{`${barber.name} libur setiap ${barberDaysOff.map(dayName).join(", ")}`}</li>
       )}
       {leave.map(({ from, to, reason }) => (
-        <li key={from}>
-          {days(from, to)}: {barber?.name} cuti, {reason}
-        </li>
+        <li key={from}>{`${days(from, to)}: ${barber?.name} cuti, ${reason}`}</li>
       ))}
     </Closed>
   );

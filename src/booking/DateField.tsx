@@ -5,6 +5,7 @@ import { isDate, shopMoment } from "../shop/shopClock";
 import { color, radius, space } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { FieldError } from "../ui/FieldError";
+import { FieldNotice } from "../ui/FieldNotice";
 import { useLoaded } from "../ui/useLoaded";
 import { useNear } from "../ui/useNear";
 import { fieldElementIds } from "./fieldElementIds";
@@ -36,11 +37,13 @@ type Props = {
   now: Date | null;
   date: string | null;
   isMissing: boolean;
+  /** What has happened to the choice meanwhile, in words; empty where nothing has. */
+  notice: string;
   onChoose: (date: string | null) => void;
 };
 
 /** The step of the date. The calendar comes when its section is near; if it cannot come, the browser's own date field does. */
-export const DateField = memo(function DateField({ step, rules, now, date, isMissing, onChoose }: Props) {
+export const DateField = memo(function DateField({ step, rules, now, date, isMissing, notice, onChoose }: Props) {
   const { ref, isNear } = useNear<HTMLFieldSetElement>();
   const calendar = useLoaded(loadCalendar, isNear);
   const errorId = "booking-date-error";
@@ -50,6 +53,7 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
       <legend>
         <StepHeading step={step}>Pilih Tanggal</StepHeading>
       </legend>
+      <FieldNotice message={notice} />
       <Place>
         {calendar.status === "ready" && now && today ? (
           <calendar.part rules={rules} now={now} today={today} date={date} onChoose={onChoose} />

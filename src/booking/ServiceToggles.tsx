@@ -23,6 +23,7 @@ const Choice = styled.label`
   cursor: pointer; transition: background-color 150ms, border-color 150ms;
   @media ${media.hover} { &:hover { border-color: ${color.brassInk}; } }
   &:has(input:checked) { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
+  @media (forced-colors: active) { &:has(input:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
   &:has(input:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: 2px; }
 `;
 

@@ -4,6 +4,7 @@ import { priceEffect } from "../format/priceEffect";
 import type { SlotOffer } from "../shop/bookableDay";
 import { color, radius, space, type } from "../theme/tokens";
 import { FieldError } from "../ui/FieldError";
+import { FieldNotice } from "../ui/FieldNotice";
 import { fieldElementIds } from "./fieldElementIds";
 import { slotRefusalWords } from "./refusalWords";
 import { StepHeading } from "./StepHeading";
@@ -31,6 +32,7 @@ const Row = styled.label`
   &:has(input:checked) { color: ${color.cream}; background: ${color.bottle}; }
   &:has(input:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: -3px; }
   &:has(input:checked:focus-visible) { outline-color: ${color.brassBright}; }
+  @media (forced-colors: active) { &:has(input:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
   &:has(input:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
 `;
 
@@ -67,11 +69,13 @@ type Props = {
   date: string | null;
   time: string | null;
   isMissing: boolean;
+  /** What has happened to the choice meanwhile, in words; empty where nothing has. */
+  notice: string;
   onChoose: (time: string) => void;
 };
 
 /** The step of the slots, grouped by band, each with its label and what it does to the price (section 9). */
-export function TimeSlotList({ step, offers, date, time, isMissing, onChoose }: Props) {
+export function TimeSlotList({ step, offers, date, time, isMissing, notice, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const best = offers.find(({ refusal, isOutsideHours }) => refusal === null && !isOutsideHours);
   const first = time ?? (best ?? offers.find(({ refusal }) => refusal === null))?.time;
@@ -89,7 +93,8 @@ export function TimeSlotList({ step, offers, date, time, isMissing, onChoose }: 
       <legend>
         <StepHeading step={step}>Pilih Jam</StepHeading>
       </legend>
-      <Scroll ref={list} tabIndex={offers.every((offer) => offer.refusal !== null) ? 0 : undefined}>
+      <FieldNotice message={notice} />
+      <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.refusal !== null) ? 0 : undefined}>
         {offers.length === 0 && (
           <Empty>Tidak ada slot waktu yang cukup untuk layanan ini. Silakan pilih tanggal lain.</Empty>
         )}

@@ -7,7 +7,8 @@ type Beginning = {
   form: RefObject<HTMLFormElement | null>;
   /** Changes with every way the visitor comes to this page. */
   arrival: unknown;
-  onTyped: (typed: Partial<Draft>) => void;
+  /** Receives what stood in the form, and whether the browser had put it there because the visitor came back. */
+  onTyped: (typed: Partial<Draft>, isRestored: boolean) => void;
   /** Receives the query of an address that asks for something. */
   onLink: (search: string) => void;
   /** Receives the ticket that an address asks to change. */
@@ -20,7 +21,7 @@ type Beginning = {
  * browser's buttons or reloading leaves what the visitor did since.
  */
 export function useBeginning({ form, arrival, onTyped, onLink, onChange }: Beginning): void {
-  const begin = useEffectEvent(() => onTyped(typedBefore(form.current)));
+  const begin = useEffectEvent(() => onTyped(typedBefore(form.current), hasComeBack()));
   const takeLink = useEffectEvent(() => {
     const address = new URL(window.location.href);
     const change = readChange(address.hash);
@@ -41,6 +42,11 @@ export function useBeginning({ form, arrival, onTyped, onLink, onChange }: Begin
   useEffect(() => takeLink(), [arrival]);
 }
 
+/** Whether the browser's Back or Forward opened this page anew. */
+const hasComeBack = () =>
+  performance.getEntriesByType?.("navigation").some((entry) => "type" in entry && entry.type === "back_forward") ??
+  false;
+
 /**
  * What stands in the form's own elements and is not known yet: typed before the script arrived, or restored by the
  * browser when the visitor came back. Empty fields say nothing.
@@ -48,15 +54,8 @@ export function useBeginning({ form, arrival, onTyped, onLink, onChange }: Begin
 function typedBefore(form: HTMLFormElement | null): Partial<Draft> {
   if (!form) return {};
   const data = new FormData(form);
-  const typed: {
-    name?: string;
-    phone?: string;
-    notes?: string;
-    serviceIds?: string[];
-    barberId?: string;
-    time?: string;
-  } = {};
-  for (const field of ["name", "phone", "notes"] as const) {
+  const typed: { -readonly [Field in keyof Draft]?: Draft[Field] } = {};
+  for (const field of ["name", "phone", "notes", "date", "time"] as const) {
     const value = String(data.get(field) ?? "");
     if (value !== "") typed[field] = value;
   }
@@ -64,7 +63,5 @@ function typedBefore(form: HTMLFormElement | null): Partial<Draft> {
   if (serviceIds.length > 0) typed.serviceIds = serviceIds;
   const barberId = data.get("barber");
   if (typeof barberId === "string" && barberId !== "") typed.barberId = barberId;
-  const time = data.get("time");
-  if (typeof time === "string") typed.time = time;
   return typed;
 }

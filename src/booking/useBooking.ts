@@ -22,6 +22,7 @@ export type Summary = {
 /** Something the form has to say: a part of a link that could not be used, or a choice that time has taken away. */
 export type Notice =
   | { kind: "linkIgnored"; parts: LinkedDraft["ignored"] }
+  | { kind: "partlyRestored" }
   | { kind: "dateGone" }
   | { kind: "timeGone"; time: string };
 
@@ -128,8 +129,10 @@ export function useBooking(
   useBeginning({
     form,
     arrival,
-    onTyped: (typed) => {
-      if (Object.keys(typed).length > 0) dispatch({ type: "fill", draft: typed });
+    onTyped: (typed, isRestored) => {
+      if (Object.keys(typed).length === 0) return;
+      dispatch({ type: "fill", draft: typed });
+      if (isRestored && missingFields({ ...draft, ...typed }).length > 0) setNotice({ kind: "partlyRestored" });
     },
     onLink: (search) => {
       const linked = readBookingLink(search, services, shopRules, world.clock(), barbers);

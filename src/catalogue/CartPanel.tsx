@@ -26,7 +26,7 @@ const Lines = styled.ul`margin-top: ${space.base};`;
 // Two rows on a phone: the product and its remove button, then quantity and price.
 const Line = styled.li`
   display: grid; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
-  grid-template: "title remove" auto "quantity amount" auto / 1fr auto;
+  grid-template: "title remove" auto "quantity amount" auto / minmax(0, 1fr) auto;
   border-bottom: 1px solid ${color.bottleEdge};
   @media ${media.tablet} { grid-template: "title quantity amount remove" auto / 1fr auto auto auto; }
 `;
@@ -36,17 +36,17 @@ const Title = styled.span`grid-area: title; font-weight: 700;`;
 const Quantity = styled.span`grid-area: quantity; display: inline-flex; align-items: center;`;
 
 const Step = styled.button`
-  display: grid; place-items: center; width: 2.75rem; height: 2.75rem; padding: 0; font-size: 1.25rem; font-weight: 700;
+  display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
   background: none; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
   &:disabled { border-style: dashed; opacity: 0.5; cursor: not-allowed; }
 `;
 
-const Figure = styled.span`min-width: 2.5rem; text-align: center; font-variant-numeric: tabular-nums;`;
+const Figure = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
 
 const Remove = styled(Step)`grid-area: remove; justify-self: end;`;
 
 const Amount = styled.span`
-  grid-area: amount; min-width: 7rem; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
+  grid-area: amount; min-width: min(7rem, 30vw); text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
 `;
 
 const Total = styled.p`

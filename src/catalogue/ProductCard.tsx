@@ -41,7 +41,7 @@ const Description = styled.p`margin-bottom: auto; font-size: ${type.small}; colo
 
 const Prices = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.tight};`;
 
-const Price = styled.span`font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; white-space: nowrap;`;
+const Price = styled.span`font-family: ${font.display}; font-size: 1.25rem; font-weight: 900; white-space: nowrap;`;
 
 const Original = styled.s`font-size: ${type.small}; color: ${color.inkSoft}; white-space: nowrap;`;
 

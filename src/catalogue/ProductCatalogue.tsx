@@ -19,6 +19,9 @@ const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
 const Filter = styled(Link)<{ $look?: ButtonLook }>`
   ${buttonStyle}
   &[aria-current="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
+  @media (forced-colors: active) {
+    &[aria-current="true"] { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; border-color: SelectedItem; }
+  }
 `;
 
 const Count = styled.p`margin: ${space.base} 0; font-weight: 700; color: ${color.inkSoft};`;

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { instagramLink } from "../format/instagramLink";
+import { phoneLink } from "../format/phoneLink";
 import { addressLine, addressLines } from "../shop/address";
 import { openingHoursLines } from "../shop/openingHours";
 import { media } from "../theme/media";
@@ -67,7 +68,7 @@ const Items = styled.ul`display: grid; gap: ${space.hair};`;
 
 const Line = styled.li`display: flex; align-items: flex-start; gap: ${space.close}; color: ${color.creamSoft};`;
 
-const Text = styled.span`padding: 0.625rem 0; line-height: 1.5;`;
+const Text = styled.div`padding: 0.625rem 0; line-height: 1.5;`;
 
 const Sign = styled.span`display: flex; padding-top: 0.75rem; color: ${color.brass};`;
 
@@ -125,7 +126,7 @@ export function Footer({
               <Sign>
                 <Icon name="phone" />
               </Sign>
-              <Outside href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>{shop.phone}</Outside>
+              <Outside href={phoneLink(shop.phone)}>{shop.phone}</Outside>
             </Line>
             <Line>
               <Sign>

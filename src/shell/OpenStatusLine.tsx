@@ -39,7 +39,7 @@ export function OpenStatusLine({ shop, closures, language }: Props) {
   return (
     <Line>
       <Lamp $isOpen={status.isOpen} />
-      {statusText(status, language)}
+      <span>{statusText(status, language)}</span>
     </Line>
   );
 }

@@ -50,7 +50,7 @@ export function PlainTicket({ ticket, shop, children }: Props) {
         ))}
       </Facts>
       <Actions>
-        <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer">
+        <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer" data-sends>
           Konfirmasi via WhatsApp
         </ButtonLink>
         <p>

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Mark } from "../ui/Mark";
+import { onPaper } from "./model/onPaper";
 import { type Fact, statusWords, type TicketSayings, type TicketShop, ticketFacts } from "./model/ticketFacts";
 import { QrCode } from "./QrCode";
 
@@ -77,16 +78,30 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.he
 
 const Whole = styled.div`grid-column: 1 / -1;`;
 
-// Printed, everything must fit on one page: the longer the notes, the smaller their type.
-const printedNotes = (length: number) => {
-  if (length < 600) return "";
-  return `font-size: ${length < 2500 ? 7 : 5}pt; line-height: 1.1; white-space: normal;`;
-};
+// What the visitor wrote may fill the page many times over; printed, everything fits on one, down to A5.
+const notesRoom = { lines: 8, perLine: 64 };
+const lineRoom = { lines: 2, perLine: 26 };
 
-const Notes = styled.dd<{ $length: number }>`
+const Notes = styled.dd`
   max-height: 16rem; overflow-y: auto; white-space: pre-wrap; overflow-wrap: anywhere;
-  @media print { max-height: none; overflow: visible; ${({ $length }) => printedNotes($length)} }
+  @media print { max-height: none; overflow: visible; font-size: 9pt; line-height: 1.2; }
 `;
+
+const OnScreen = styled.span`@media print { display: none; }`;
+
+const OnPaper = styled.span`display: none; @media print { display: inline; }`;
+
+/** A text of the visitor's: whole on the screen, and on paper cut to its room, with a word where the rest is. */
+function Written({ text, room }: { text: string; room: typeof notesRoom }) {
+  const { text: kept, isCut } = onPaper(text, room);
+  if (!isCut) return text;
+  return (
+    <>
+      <OnScreen>{text}</OnScreen>
+      <OnPaper>{`${kept}… (dipotong; selengkapnya di tiket pada layar)`}</OnPaper>
+    </>
+  );
+}
 
 const Important = styled.section`
   padding: ${space.base}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
@@ -170,7 +185,10 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
     return (
       <Whole>
         <Term>{term}</Term>
-        <Notes $length={notes.length}>{notes}</Notes>
+        {/* It scrolls when it is long, so the keyboard has to reach it. */}
+        <Notes tabIndex={onPaper(notes, notesRoom).isCut ? 0 : undefined}>
+          <Written text={notes} room={notesRoom} />
+        </Notes>
       </Whole>
     );
   }
@@ -179,7 +197,7 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
       <Term>{term}</Term>
       {lines.map(({ text, amount }) => (
         <Line key={text}>
-          <span>{text}</span>
+          <span>{id === "name" || id === "phone" ? <Written text={text} room={lineRoom} /> : text}</span>
           {amount && <Amount>{amount}</Amount>}
         </Line>
       ))}
@@ -190,7 +208,9 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
 function Advice({ fact }: { fact: Fact }) {
   return (
     <Important aria-labelledby="ticket-important">
-      <ImportantHeading id="ticket-important">{fact.term}</ImportantHeading>
+      <ImportantHeading id="ticket-important" lang="en">
+        {fact.term}
+      </ImportantHeading>
       <Points>
         {fact.lines.map(({ text }) => (
           <li key={text}>{text}</li>

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useMemo } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { media } from "../theme/media";
 import { space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { covering } from "../ui/keepInSight";
 import { chatMessage } from "./model/chatMessage";
 import type { Ticket, TicketStatus } from "./model/ticket";
 import type { TicketShop } from "./model/ticketFacts";
@@ -37,6 +38,9 @@ const confirmWords: Record<TicketStatus, string> = {
   confirmed: "Chat toko via WhatsApp",
 };
 
+// Milliseconds; taps further apart than this are two.
+const doubleTap = 600;
+
 type Props = {
   ticket: Ticket;
   shop: TicketShop;
@@ -49,11 +53,30 @@ type Props = {
 /** The ticket view: everything the visitor and the shop need, to keep, to print and to confirm by chat (section 2). */
 export function TicketView({ ticket, shop, headingId, children }: Props) {
   const code = useMemo(() => ticketCode(ticket, shop), [ticket, shop]);
+  const shownAt = useRef(Number.POSITIVE_INFINITY);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  // The second half of a double tap on the button that made the ticket is no tap on what has come under the finger.
+  const ignoreEarly = (event: MouseEvent) => {
+    if (event.detail === 0 || event.timeStamp - shownAt.current > doubleTap) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
-    <Layout {...printedAlone}>
+    <Layout {...printedAlone} onClickCapture={ignoreEarly}>
       <PrintedAlone />
       <TicketPaper sayings={ticket} shop={shop} code={code} headingId={headingId} />
-      <Confirm href={chatLink(shop.chatNumber, chatMessage(ticket, shop))} target="_blank" rel="noopener noreferrer">
+      <Confirm
+        href={chatLink(shop.chatNumber, chatMessage(ticket, shop))}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-sends
+        {...covering}
+      >
         <Icon name="chat" />
         {confirmWords[ticket.status]}
       </Confirm>

@@ -28,7 +28,7 @@ export const buttonStyle = css<{ $look?: ButtonLook }>`
   display: inline-flex; align-items: center; justify-content: center; gap: ${space.tight};
   min-height: 3rem; padding: 0.625rem 1.375rem;
   font-family: ${font.text}; font-size: ${type.body}; font-weight: 700; line-height: 1.25;
-  text-align: center; text-decoration: none;
+  text-align: center; text-decoration: none; overflow-wrap: break-word;
   border: 1.5px solid; border-radius: ${radius.edge};
   background: var(--face);
   transition: background-color 150ms, transform 150ms;

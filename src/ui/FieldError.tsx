@@ -13,7 +13,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   return (
     <Message id={id}>
       <Icon name="alert" />
-      {message}
+      <span>{message}</span>
     </Message>
   );
 }

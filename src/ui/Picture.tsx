@@ -25,8 +25,7 @@ export function Picture({ image, variant, alt, className, isFirst = false }: Pro
       <img
         alt={alt}
         className={className}
-        width={image.width}
-        height={image.height}
+        {...shapeOf(image)}
         sizes={fallback?.sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src}
@@ -36,6 +35,11 @@ export function Picture({ image, variant, alt, className, isFirst = false }: Pro
       />
     </picture>
   );
+}
+
+// A picture as wide as its place has a width of 1 in the plugin's data and a fraction for its height; HTML takes whole numbers.
+function shapeOf({ layout, width, height }: IGatsbyImageData) {
+  return layout === "fullWidth" ? { width: 1600, height: Math.round((1600 * height) / width) } : { width, height };
 }
 
 function sourcesFor({ images }: IGatsbyImageData, media: string) {

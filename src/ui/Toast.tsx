@@ -2,6 +2,7 @@ import { type FocusEvent, useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { color, headerHeight, radius, space, type } from "../theme/tokens";
 import { Icon } from "./Icon";
+import { covering } from "./keepInSight";
 
 export type ToastMessage = { kind: "success" | "destructive"; title: string; description: string };
 
@@ -14,6 +15,7 @@ const arrive = keyframes`from { transform: translateY(-0.5rem); }`;
 const Region = styled.div`
   position: fixed; z-index: 30; top: calc(${headerHeight} + ${space.close}); right: ${space.base}; left: ${space.base};
   display: flex; justify-content: flex-end; pointer-events: none;
+  @media (max-height: 30rem) { top: auto; bottom: ${space.tight}; }
   @media print { display: none; }
 `;
 
@@ -27,11 +29,17 @@ const Box = styled.div<{ $kind: ToastMessage["kind"] }>`
   animation: ${arrive} 200ms ease-out;
 `;
 
-const Words = styled.div`flex: 1;`;
+const Words = styled.div`flex: 1; overflow-wrap: break-word;`;
 
 const Title = styled.p`font-weight: 800;`;
 
-const Description = styled.p`font-size: ${type.small};`;
+// A window that is only a few lines high keeps them for what the message speaks of; it is read out whole all the same.
+const Description = styled.p`
+  font-size: ${type.small};
+  @media (max-height: 30rem) {
+    position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+  }
+`;
 
 const Close = styled.button`
   pointer-events: auto;
@@ -71,7 +79,7 @@ export function Toast({ message, closeLabel, onClose }: Props) {
   };
 
   return (
-    <Region ref={region} onFocus={rememberOrigin}>
+    <Region ref={region} onFocus={rememberOrigin} {...covering}>
       {message && (
         <Box $kind={message.kind} role={message.kind === "destructive" ? "alert" : "status"}>
           <Icon name={message.kind === "destructive" ? "alert" : "star"} size="1.5rem" />

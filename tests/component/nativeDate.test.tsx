@@ -10,7 +10,7 @@ const now = new Date("2026-12-01T07:10:00+07:00");
 
 async function openField() {
   const onChoose = jest.fn();
-  render(<DateField step={3} rules={rules()} now={now} date={null} isMissing={false} onChoose={onChoose} />);
+  render(<DateField step={3} rules={rules()} now={now} date={null} isMissing={false} notice="" onChoose={onChoose} />);
   const field = await screen.findByLabelText<HTMLInputElement>("Tanggal");
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   return { field, type, onChoose };
