@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import styled, { css } from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { bookingRules } from "../shop/bookableDay";
@@ -116,9 +116,9 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
     return () => window.removeEventListener("beforeunload", ask);
   }, [isUnsent]);
 
-  const noteSent = ({ target }: { target: EventTarget }) => {
+  const noteSent = ({ target, defaultPrevented }: MouseEvent) => {
     const way = target instanceof Element ? target.closest("[data-sends]") : null;
-    if (way && ticket) setSentCode(ticket.code);
+    if (way && ticket && !defaultPrevented) setSentCode(ticket.code);
   };
 
   // Who comes from another page by a link to this section has the focus where the eye is, unless it is somewhere already.

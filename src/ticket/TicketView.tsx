@@ -59,15 +59,13 @@ export function TicketView({ ticket, shop, headingId, children }: Props) {
     shownAt.current = performance.now();
   }, []);
 
-  // The second half of a double tap on the button that made the ticket is no tap on what has come under the finger.
+  // It comes under the finger that made the ticket: the second half of a double tap there is no tap on it.
   const ignoreEarly = (event: MouseEvent) => {
-    if (event.detail === 0 || event.timeStamp - shownAt.current > doubleTap) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (event.detail > 0 && performance.now() - shownAt.current < doubleTap) event.preventDefault();
   };
 
   return (
-    <Layout {...printedAlone} onClickCapture={ignoreEarly}>
+    <Layout {...printedAlone}>
       <PrintedAlone />
       <TicketPaper sayings={ticket} shop={shop} code={code} headingId={headingId} />
       <Confirm
@@ -75,6 +73,7 @@ export function TicketView({ ticket, shop, headingId, children }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         data-sends
+        onClick={ignoreEarly}
         {...covering}
       >
         <Icon name="chat" />
