@@ -508,7 +508,7 @@ const syntax: [string, (content: ContentCopy) => void, string, string, string, n
     (content) => content.text(closures, (text) => `// libur\n${text}`),
     closures,
     "Komentar",
-    "comments",
+    "Comments",
     1,
   ],
   [
