@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/schema/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
@@ -20,26 +20,49 @@ const textOf = (folder: string) =>
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
 
+/** Git in the test's folder, as someone without any settings of their own. */
+function git(folder: string, ...words: string[]) {
+  const settings = ["-c", "user.name=Pemilik", "-c", "user.email=pemilik@toko.example", "-c", "commit.gpgsign=false"];
+  const { status, stderr } = spawnSync("git", ["-C", folder, ...settings, ...words], { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+}
+
+const commit = (folder: string) => {
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message", "Isi");
+};
+
 describe("a shop of one's own", () => {
   let content: ContentCopy;
   beforeEach(() => {
     content = contentCopy();
+    git(content.folder, "init", "--quiet");
+    commit(content.folder);
   });
   afterEach(() => content.dispose());
 
+  const nothingChanged = (change: () => void, reason: string) => {
+    change();
+    const before = textOf(content.folder);
+    const pictures = readdirSync(path.join(content.folder, "images"), { recursive: true });
+    const { status, stdout } = startOwnShop(content.folder);
+    expect(stdout).toContain("Tidak ada yang diubah");
+    expect(stdout).toContain(reason);
+    expect(status).toBe(1);
+    expect(textOf(content.folder)).toBe(before);
+    expect(readdirSync(path.join(content.folder, "images"), { recursive: true })).toEqual(pictures);
+  };
+
   test("begins with one command: nothing of the demo is left, and the check names all that is nobody's yet", async () => {
     const { status, stdout } = startOwnShop(content.folder);
-    expect(status).toBe(0);
     expect(stdout).toContain("Toko contoh sudah dikosongkan");
+    expect(status).toBe(0);
     const faults = await checkContent(content.folder);
     expect(faults.filter(({ level }) => level === "error")).toEqual([]);
     const text = textOf(content.folder);
     expect(text).not.toMatch(/Bintang|BTP|Menteng/);
-    expect(readdirSync(path.join(content.folder, "images")).sort()).toEqual([
-      "hero-portrait.jpg",
-      "hero.jpg",
-      "og.jpg",
-    ]);
+    const images = readdirSync(path.join(content.folder, "images"), { recursive: true }).map(String);
+    expect(images.filter((name) => name.endsWith(".jpg")).sort()).toEqual(["hero-portrait.jpg", "hero.jpg", "og.jpg"]);
     const marked = text.match(/\((contoh|sample)\)/g) ?? [];
     const named = faults.filter(({ en }) => /\((contoh|sample)\)/.test(en));
     expect(named).toHaveLength(marked.length);
@@ -48,13 +71,55 @@ describe("a shop of one's own", () => {
     );
   });
 
-  test("is never emptied: once its own number stands there, the command changes nothing", () => {
-    content.set("shop.json", ["chatNumber"], "6281312345678");
+  test("keeps every folder that the guide puts pictures into, on GitHub too", () => {
+    startOwnShop(content.folder);
+    for (const name of ["services", "products", "barbers", "gallery"]) {
+      expect(existsSync(path.join(content.folder, "images", name, ".gitkeep"))).toBe(true);
+    }
+  });
+
+  test("is undone by Git: the demo comes back whole", () => {
     const before = textOf(content.folder);
-    const { status, stdout } = startOwnShop(content.folder);
-    expect(status).toBe(1);
-    expect(stdout).toContain("Tidak ada yang diubah");
+    startOwnShop(content.folder);
+    git(content.folder, "restore", ".");
     expect(textOf(content.folder)).toBe(before);
-    expect(readdirSync(path.join(content.folder, "images"))).toContain("products");
+    expect(readdirSync(path.join(content.folder, "images/products")).length).toBeGreaterThan(10);
+  });
+
+  test("is never emptied once its own number stands there", () => {
+    nothingChanged(() => {
+      content.set("shop.json", ["chatNumber"], "6281312345678");
+      commit(content.folder);
+    }, "sudah berisi data toko sendiri");
+  });
+
+  test("is never emptied once its own name stands there, whatever the number", () => {
+    nothingChanged(() => {
+      content.set("shop.json", ["name"], "Pangkas Rambut Melati");
+      commit(content.folder);
+    }, "sudah berisi data toko sendiri");
+  });
+
+  test("is not emptied a second time: what was written since stays", () => {
+    startOwnShop(content.folder);
+    content.set("services.json", ["services", 0, "name"], "Potong Rambut");
+    nothingChanged(() => commit(content.folder), "sudah berisi data toko sendiri");
+  });
+
+  test("is not emptied while it holds a photo that Git does not", () => {
+    nothingChanged(() => content.write("images/foto-kami.jpg", Buffer.from("foto")), "images/foto-kami.jpg");
+  });
+
+  test("is not emptied while a photo was replaced since it was last committed", () => {
+    const photo = readFileSync(path.join(content.folder, "images/hero.jpg"));
+    nothingChanged(() => content.write("images/hero.jpg", Buffer.concat([photo, photo])), "images/hero.jpg");
+  });
+
+  test("is not emptied while a price was changed since it was last committed", () => {
+    nothingChanged(() => content.set("services.json", ["services", 0, "basePrice"], 60000), "services.json");
+  });
+
+  test("is not emptied where Git does not hold it, and is told how to change that", () => {
+    nothingChanged(() => rmSync(path.join(content.folder, ".git"), { recursive: true }), "git init");
   });
 });
