@@ -10,7 +10,7 @@ test("a changed price, service, peak and name reach total, ticket and message, u
   await page.goto(`${site.origin}${changedSitePrefix}/services/`);
   await page.getByRole("link", { name: "Book This Service: Beard Sculpt" }).click();
   await page.getByRole("checkbox", { name: "Cukur Jenggot", checked: true }).waitFor();
-  expect(page.url()).toBe(`${site.origin}${changedSitePrefix}/?service=beard#booking`);
+  expect(page.url()).toBe(`${site.origin}${changedSitePrefix}/#booking`);
   await fillBooking(page, { services: ["Semir Rambut"], day: "8", time: "20:30" });
   // 82500 + 130000 = 212500, times 1.15 = 244375
   expect(await page.getByRole("region", { name: "Estimasi total harga" }).innerText()).toMatch(
@@ -23,7 +23,13 @@ test("a changed price, service, peak and name reach total, ticket and message, u
   expect(ticket).toContain("Semir Rambut");
   expect(ticket.toUpperCase()).toContain("PANGKAS RAMBUT BAPAK HAJI SULAIMAN & PUTRA");
   const href = await page.getByRole("link", { name: "Konfirmasi via WhatsApp" }).getAttribute("href");
-  expect(decodeURIComponent(href ?? "")).toContain("Estimasi total: Rp 244.375");
+  const message = decodeURIComponent(href ?? "");
+  expect(message).toContain("Estimasi total: Rp 244.375");
+
+  const address = message.slice(message.lastIndexOf("\n") + 1);
+  expect(address.startsWith(`${site.origin}${changedSitePrefix}/tiket/#kode=PHS`)).toBe(true);
+  await page.goto(address);
+  expect(await page.getByRole("article", { name: "Tiket booking" }).innerText()).toContain("Rp 244.375");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(complaints).toEqual([]);
   await context.close();

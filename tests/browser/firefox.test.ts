@@ -37,6 +37,23 @@ inFirefox("in Firefox", () => {
     return { page, complaints };
   };
 
+  test("a date typed digit by digit into the native field stays, and becomes the booking's", async () => {
+    const page = await browser.newPage();
+    await page.setRequestInterception(true);
+    page.on("request", (request) => {
+      if (/\/calendar-\w+\.js$/.test(request.url())) void request.abort();
+      else void request.continue();
+    });
+    await page.goto(`${site.origin}/?service=beard`, { waitUntil: "load" });
+    const field = await page.waitForSelector("input[type=date]");
+    await field?.focus();
+    const year = new Date().getFullYear() + 1;
+    await page.keyboard.type(`1208${year}`, { delay: 30 });
+    expect(await field?.evaluate((input) => (input as HTMLInputElement).value)).toBe(`${year}-12-08`);
+    await page.waitForFunction(() => document.body.textContent?.includes("Di luar jam buka"));
+    await page.close();
+  });
+
   test.each([360, 1280])("a whole booking becomes a ticket at %d pixels", async (width) => {
     const { page, complaints } = await open("/", width);
     await page.locator("#booking-name").fill("Budi Santoso");

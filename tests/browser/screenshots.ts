@@ -41,6 +41,10 @@ async function main() {
       ["services", "/services/"],
       ["products", "/products/"],
       ["about", "/about/"],
+      [
+        "ticket-page",
+        "/tiket/#kode=BTP123456AB&tgl=2026-12-08&jam=17:00&layanan=father-son&total=201250&nama=Budi&telp=0812-3456",
+      ],
       ["404", "/tidak-ada"],
     ] as const) {
       await page.goto(site.origin + route);

@@ -31,6 +31,19 @@ test("without the calendar's script a native date field stands in, and the booki
   await context.close();
 });
 
+test("a date typed digit by digit into the native field stays, and becomes the booking's", async () => {
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  await block(page, "react-datepicker__");
+  await page.goto(`${site.origin}/#booking`);
+  const field = page.getByLabel("Tanggal", { exact: true });
+  await field.focus();
+  await page.keyboard.type("12082026", { delay: 30 });
+  expect(await field.inputValue()).toBe("2026-12-08");
+  await page.getByRole("radio", { name: /^06:00/ }).waitFor();
+  expect(await page.getByRole("radio", { name: /^06:00 .*Di luar jam buka/ }).count()).toBe(1);
+  await context.close();
+});
+
 test("the calendar's retry brings it once the network is back", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   const release = await block(page, "react-datepicker__");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
+import { accessibilityFindings } from "../support/accessibility";
 import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -153,6 +154,18 @@ test("a ticket once opened needs no network, follows its address, and prints alo
   await context.close();
 });
 
+test("the accessibility checker finds nothing on a ticket and its shop's side", async () => {
+  for (const screen of [phone, desktop]) {
+    for (const fragment of [whole, `${whole}&status=diterima`, whole.replace("0812-3456-7890", "telepon")]) {
+      const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+      await page.goto(`${site.origin}/tiket/${fragment}`);
+      await page.getByRole("heading", { name: "Untuk toko" }).waitFor();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await context.close();
+    }
+  }
+});
+
 test.each([
   ["nothing", "", "Alamat ini tidak membawa tiket."],
   ["what is no ticket", "#xyz", "Alamat ini tidak membawa tiket."],
@@ -170,6 +183,7 @@ test.each([
   await page.getByText(words).first().waitFor();
   const main = page.getByRole("main");
   expect(await main.locator("a[href^='https://wa.me/6281200000000']").count()).toBeGreaterThan(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
   expect(await main.locator("article img, article b, script:not([data-starter])").count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(complaints).toEqual([]);

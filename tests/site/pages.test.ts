@@ -140,6 +140,15 @@ test("the page for unknown addresses says so and leads home", () => {
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
 });
 
+test("the ticket's page is for those who have its address: not indexed, in no sitemap, without structured data", () => {
+  const document = documentOf(pages["/tiket/"]);
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect(document.querySelector("meta[name=referrer]")?.getAttribute("content")).toBe("no-referrer");
+  expect(document.querySelector("script[type='application/ld+json']")).toBeNull();
+  expect(html("sitemap-0.xml")).not.toContain("tiket");
+  expect(document.querySelector("noscript")?.textContent).toContain("0812-0000-0000");
+});
+
 test.each(Object.values(pages))("%s loads nothing from another host", (file) => {
   const document = documentOf(file);
   const loaded = [

@@ -10,6 +10,7 @@ export const pages = {
   "/services/": "services/index.html",
   "/products/": "products/index.html",
   "/about/": "about/index.html",
+  "/tiket/": "tiket/index.html",
   "/404/": "404.html",
 } as const;
 

@@ -102,8 +102,11 @@ export function ticketFacts(ticket: TicketSayings, shop: TicketShop): Fact[] {
     ),
     fact("advice", "advice", "Important", ...shop.ticketAdvice, lastAdvice[ticket.status](shop)),
   ];
-  return facts.filter((entry) => typeof entry === "object" && entry !== null && entry.lines.length > 0) as Fact[];
+  return facts.filter(isSaid);
 }
+
+const isSaid = (fact: Fact | "" | 0 | null | undefined): fact is Fact =>
+  typeof fact === "object" && fact !== null && fact.lines.length > 0;
 
 /** The facts that tell the shop of a booking, notes aside: those that it knows by itself are left out. */
 export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
