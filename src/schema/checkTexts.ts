@@ -31,7 +31,8 @@ export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, strin
   for (const file of contentFileNames) {
     const source = texts[file];
     if (source === undefined) continue;
-    const reading = readJson(source);
+    const schema = contentFiles[file];
+    const reading = readJson(source, schema);
     if ("problems" in reading) {
       faults.push(...reading.problems.map((problem): Fault => ({ level: "error", file, place: "", ...problem })));
       continue;
@@ -40,7 +41,6 @@ export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, strin
     const positionAt = positions(source);
     const locate = (path: Path) => ({ place: placeOf(data, path), ...positionAt(offsetOf(root, path)) });
     located.set(file, locate);
-    const schema = contentFiles[file];
     const dotted = thousandDots(schema, data, source, root);
     const issues = (schema.safeParse(data).error?.issues ?? []).filter(
       ({ path }) => !dotted.some((other) => samePath(other.path, path)),

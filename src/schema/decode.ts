@@ -10,8 +10,7 @@ export function decode(bytes: Uint8Array): { text: string } | { problem: TextPro
   if (
     (first === 0xff && second === 0xfe) ||
     (first === 0xfe && second === 0xff) ||
-    (bytes.length > 1 && first === 0) ||
-    second === 0
+    (bytes.length > 1 && (first === 0) !== (second === 0))
   ) {
     return {
       problem: {

@@ -44,8 +44,10 @@ function unknownNames(schema: z.ZodType, data: unknown, { path, keys }: z.core.$
               id: `Yang dikenal: ${known.join(", ")}. Hapus, atau periksa ejaannya.`,
               en: `Known are: ${known.join(", ")}. Delete it, or check its spelling.`,
             };
-    const odd =
-      key !== key.trim() || /\s/.test(key)
+    const hidden = /\p{Cf}/u.test(key);
+    const odd = hidden
+      ? { id: " (ada karakter yang tidak terlihat di dalamnya)", en: " (it holds an invisible character)" }
+      : /\s/.test(key)
         ? { id: " (ada spasi di dalamnya)", en: " (it holds a space)" }
         : { id: "", en: "" };
     return {
@@ -87,9 +89,12 @@ function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue)
     return { path: issue.path, id: `${unseen.id} (${description}).`, en: `${unseen.en}.` };
   }
   const meant = value === undefined ? undefined : likelyMeant(field, kind, value);
+  const other = meant === undefined && kind === "decimal" ? swappedWith(schema, data, issue.path) : undefined;
   const remedy =
     meant === undefined
-      ? { id: "", en: "" }
+      ? other === undefined
+        ? { id: "", en: "" }
+        : { id: ` Mungkin tertukar dengan ${shown(other)}.`, en: ` Perhaps it was swapped with ${shown(other)}.` }
       : { id: ` Mungkin maksudnya ${shown(meant)}.`, en: ` Perhaps ${shown(meant)} was meant.` };
   const found = foundWords(kind, value, issue);
   const example =
@@ -101,6 +106,20 @@ function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue)
     id: `${found.id}; seharusnya ${expected.id} (${description})${example.id}.${remedy.id}`,
     en: `${found.en}; expected ${expected.en}${example.en}.${remedy.en}`,
   };
+}
+
+/** The field beside a number with which it must have changed places: each would be right in the other's. */
+function swappedWith(schema: z.ZodType, data: unknown, path: Path): string | undefined {
+  const group = schemaAt(schema, path.slice(0, -1));
+  const own = schemaAt(schema, path);
+  const shape = group && withoutNull(group);
+  if (!own || !(shape instanceof z.ZodObject)) return undefined;
+  const value = valueAt(data, path);
+  return Object.keys(shape.shape).find((name) => {
+    const there = fieldOf(shape, name);
+    if (!there || name === path.at(-1) || metaOf(there).kind !== metaOf(own).kind) return false;
+    return there.safeParse(value).success && own.safeParse(valueAt(data, [...path.slice(0, -1), name])).success;
+  });
 }
 
 const isText = (kind: FieldKind) => kind === "line" || kind === "prose";

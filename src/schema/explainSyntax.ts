@@ -1,6 +1,10 @@
-import { type ParseError, printParseErrorCode } from "jsonc-parser";
+import { getLocation, type ParseError, printParseErrorCode } from "jsonc-parser";
+import type * as z from "zod";
+import { plainLine, shortened } from "../format/plainText";
+import { schemaAt } from "./explainIssue";
 import { shown, type Words } from "./fault";
-import { amountIn, minutesIn, timeIn } from "./likelyMeant";
+import { metaOf } from "./fields";
+import { likelyMeant } from "./likelyMeant";
 import { position, type TextProblem } from "./position";
 
 const causes: Record<string, Words> = {
@@ -41,8 +45,19 @@ const causes: Record<string, Words> = {
   },
 };
 
-/** Why a text is not JSON, in the owner's words: the likeliest slip at the first place where the parser stumbled. */
-export function explainSyntax(source: string, { error, offset }: ParseError): TextProblem {
+/**
+ * Why a text is not JSON, in the owner's words: the likeliest slip at the first place where the parser stumbled. `schema`
+ * is the file's; it knows what belongs where something stands that is no value.
+ */
+export function explainSyntax(source: string, { error, offset }: ParseError, schema?: z.ZodType): TextProblem {
+  const empty = source.indexOf("\0");
+  if (empty >= 0) {
+    return {
+      ...position(source, empty),
+      id: "Ada byte kosong (NUL) di dalam berkas; penyimpanannya mungkin terputus. Kembalikan isinya dari riwayat.",
+      en: "There are empty bytes (NUL) in the file; perhaps saving it was cut short. Restore it from the history.",
+    };
+  }
   const conflict = /^(<{7}|={7}|>{7})(?=\s|$)/m.exec(source);
   if (conflict) {
     return {
@@ -74,10 +89,25 @@ export function explainSyntax(source: string, { error, offset }: ParseError): Te
       en: "a special space (from copying) stands outside quotation marks; delete it and type a plain space",
     });
   }
+  const unseen = /^[^\s",:{}[\]]*?(\p{Cf})/u.exec(source.slice(offset, offset + 200))?.[1];
+  if (unseen && !isInText(source, offset)) {
+    const mark = `U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+    return problem(offset, {
+      id: `ada karakter yang tidak terlihat (${mark}) di luar tanda kutip; hapus, atau ketik ulang baris ini`,
+      en: `an invisible character (${mark}) stands outside quotation marks; delete it, or type this line anew`,
+    });
+  }
   const bare = bareValue(source, offset);
   if (bare) {
-    const { id, en } = bareWords(bare.raw);
-    return { ...position(source, bare.offset), id: `${capital(id)}.`, en: `${capital(en)}.` };
+    const field = schema && schemaAt(schema, getLocation(source, bare.offset).path);
+    return { ...position(source, bare.offset), ...bareWords(bare.raw, field) };
+  }
+  const wide = { "：": ":", "，": ",", "；": "," }[source.charAt(offset)];
+  if (wide) {
+    return problem(offset, {
+      id: `ada tanda ${source.charAt(offset)} yang lebar; tulis ${wide} biasa`,
+      en: `there is a wide ${source.charAt(offset)}; write a plain ${wide}`,
+    });
   }
   if (/[“”„‟″]/.test(source.slice(offset, offset + 2))) {
     return problem(offset, {
@@ -104,6 +134,9 @@ export function explainSyntax(source: string, { error, offset }: ParseError): Te
       en: "a closing } is missing before this group",
     });
   }
+  if (source.startsWith(",", offset) && source.slice(0, before).endsWith(",")) {
+    return problem(offset, { id: "ada koma berlebih; hapus komanya", en: "there is one comma too many; delete it" });
+  }
   if (code === "PropertyNameExpected" && source.slice(0, before).endsWith(",")) {
     return problem(before - 1, {
       id: "ada koma berlebih sebelum kurung tutup; hapus komanya",
@@ -128,7 +161,10 @@ export function explainSyntax(source: string, { error, offset }: ParseError): Te
   }
   if (source.startsWith("#", offset)) return problem(offset, causes.InvalidCommentToken ?? { id: "", en: "" });
   if (/^;/.test(source.slice(offset))) {
-    return problem(offset, { id: "ada titik koma ;; tulis koma ,", en: "there is a semicolon ; — write a comma ," });
+    return problem(offset, {
+      id: "ada titik koma (;), tulis koma (,)",
+      en: "there is a semicolon (;), write a comma (,)",
+    });
   }
   if (/^[,;]/.test(source.slice(before).trimStart()) && source.slice(0, before).endsWith(",")) {
     return problem(before, { id: "ada koma berlebih; hapus komanya", en: "there is one comma too many; delete it" });
@@ -190,7 +226,7 @@ function bareValue(source: string, offset: number): { raw: string; offset: numbe
   const colon = /"\s*:(?<blank>[^\S\r\n]*)(?<value>[^"{}[\]\r\n]*)$/.exec(source.slice(lineStart, offset));
   if (!colon?.groups) return undefined;
   const start = offset - (colon.groups.value ?? "").length;
-  const raw = (/^[^"{}[\]\r\n]*?(?=\s*(,\s*"|,?\s*[\]}\r\n]|,?\s*$))/.exec(source.slice(start))?.[0] ?? "")
+  const raw = (/^[^"{}[\]\r\n]*?"?(?=\s*(,\s*"|,?\s*[\]}\r\n]|,?\s*$))/.exec(source.slice(start))?.[0] ?? "")
     .trim()
     .replace(/[,;]+$/, "");
   if (raw === "" || /^["“”„{[]/.test(raw)) return undefined;
@@ -202,71 +238,58 @@ function bareValue(source: string, offset: number): { raw: string; offset: numbe
   }
 }
 
-function bareWords(raw: string): Words {
-  const says = (id: string, en: string, meant?: string): Words => ({
-    id: `tertulis ${raw}; ${id}${meant === undefined ? "" : `. Mungkin maksudnya ${meant}`}`,
-    en: `it says ${raw}; ${en}${meant === undefined ? "" : `. Perhaps ${meant} was meant`}`,
+/**
+ * What stands bare where a field's value belongs: what the field's own schema asks for, and the value that it would accept
+ * once quotation marks, comments and stray colons are set right.
+ */
+function bareWords(raw: string, field: z.ZodType | undefined): Words {
+  const [, code = "", comment] = /^(.*?)\s*(\/\/.*|\/\*.*|#.*)?$/su.exec(raw) ?? [];
+  const word = code
+    .replace(/^[\s:=]+|[\s,;:，；：]+$/gu, "")
+    .replace(/^["“”„'‘’`]+|["“”„‘’`]+$/gu, "")
+    .replace(/^([^'\d]+)'$/u, "$1");
+  const meant = field ? bareMeant(field, word) : undefined;
+  const perhaps =
+    meant === undefined
+      ? { id: "", en: "" }
+      : { id: ` Mungkin maksudnya ${shown(meant)}.`, en: ` Perhaps ${shown(meant)} was meant.` };
+  const cause = comment
+    ? { id: "komentar tidak bisa ditulis di berkas ini; hapus", en: "comments are not allowed in this file; delete it" }
+    : expectedHere(field);
+  const found = shortened(plainLine(raw), 60);
+  return {
+    id: `Tertulis ${found}; ${cause.id}.${perhaps.id}`,
+    en: `It says ${found}; ${cause.en}.${perhaps.en}`,
+  };
+}
+
+function expectedHere(field: z.ZodType | undefined): Words {
+  if (!field) {
+    return {
+      id: "itu bukan angka, true, false, atau null, dan bukan teks di antara tanda kutip",
+      en: "that is neither a number nor true, false or null, nor text between quotation marks",
+    };
+  }
+  const { description, expected } = metaOf(field);
+  const example =
+    "example" in expected
+      ? { id: `, contoh: ${shown(expected.example)}`, en: `, for example ${shown(expected.example)}` }
+      : { id: "", en: "" };
+  return {
+    id: `seharusnya ${expected.id} (${description})${example.id}`,
+    en: `expected ${expected.en}${example.en}`,
+  };
+}
+
+/** The first reading of a bare word that the field accepts: as JSON in small letters, as text, or after a small repair. */
+function bareMeant(field: z.ZodType, word: string): unknown {
+  const asJson = [word.toLowerCase(), word].flatMap((text) => {
+    try {
+      return [JSON.parse(text) as unknown];
+    } catch {
+      return [];
+    }
   });
-  const comment = /^(.*?)\s*(\/\/|\/\*|#)/.exec(raw);
-  if (comment) {
-    return says(
-      "komentar tidak bisa ditulis di berkas ini; hapus",
-      "comments are not allowed in this file; delete it",
-      comment[1] || undefined,
-    );
-  }
-  const word = /^(true|false|null|ya|tidak|yes|no|none|nil|kosong|undefined)$/i.exec(raw)?.[0].toLowerCase();
-  if (word) {
-    const meant =
-      { ya: "true", yes: "true", true: "true", tidak: "false", no: "false", false: "false" }[word] ?? "null";
-    return says("tulis true, false, atau null dengan huruf kecil", "write true, false or null in small letters", meant);
-  }
-  if (/^[+-]?(nan|infinity|∞)$/i.test(raw)) return says("itu bukan angka", "that is no number");
-  if (/^\d{1,2}[:.]\d{2}$/.test(raw)) {
-    return says("jam ditulis di antara tanda kutip", "a time belongs between quotation marks", shown(timeIn(raw)));
-  }
-  if (/^(\+62|0[2-9])[\d\s-]{6,}$/.test(raw)) {
-    return says(
-      "nomor telepon ditulis di antara tanda kutip",
-      "a telephone number belongs between quotation marks",
-      shown(raw),
-    );
-  }
-  if (/^[+-]?\d{1,2},\d{1,2}$/.test(raw)) {
-    const meant = raw.replace(",", ".").replace(/^\+/, "");
-    return says("angka desimal memakai titik", "decimals take a point", meant);
-  }
-  if (/%$/.test(raw)) return says("tanda % tidak bisa ditulis di sini", "a % sign cannot stand here");
-  const minutes = /[a-z]$/i.test(raw) ? minutesIn(raw) : undefined;
-  if (minutes !== undefined) {
-    return says(
-      "lamanya ditulis dalam menit, angkanya saja",
-      "a duration is written in minutes, the number alone",
-      String(minutes),
-    );
-  }
-  const amount = amountIn(raw.replaceAll("_", "").replace(/\.$/, ""));
-  if (amount !== undefined) {
-    return says(
-      "angka ditulis tanpa Rp, tanpa titik ribuan, dan tanpa singkatan",
-      "a number is written without Rp, without thousand dots and without abbreviations",
-      String(amount),
-    );
-  }
-  if (/^[+-]?\d+$/.test(raw)) {
-    const plain = raw.replace(/^\+/, "").replace(/^(-?)0+(?=\d)/, "$1");
-    return says(
-      "angka ditulis tanpa + dan tanpa nol di depan",
-      "a number is written without a + and without leading zeros",
-      plain,
-    );
-  }
-  if (/^[“”„'‘’`]/.test(raw)) {
-    return says(
-      "teks harus di antara tanda kutip lurus",
-      "text belongs between straight quotation marks",
-      shown(raw.replace(/^[“”„'‘’`]+|[“”„'‘’`]+$/g, "")),
-    );
-  }
-  return says("teks harus di antara tanda kutip lurus", "text belongs between straight quotation marks", shown(raw));
+  const accepted = [...asJson, word].find((candidate) => field.safeParse(candidate).success);
+  return accepted === undefined ? likelyMeant(field, metaOf(field).kind, word) : accepted;
 }

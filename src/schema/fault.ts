@@ -46,7 +46,9 @@ function nameOf(entry: unknown): string {
 export function placeOf(data: unknown, path: Path): string {
   return path
     .map((key, depth) =>
-      typeof key === "number" ? `${nameOf(valueAt(data, path.slice(0, depth + 1)))}(no. ${key + 1})` : String(key),
+      typeof key === "number"
+        ? `${nameOf(valueAt(data, path.slice(0, depth + 1)))}(no. ${key + 1})`
+        : shortened(plainLine(String(key)), 60),
     )
     .join(" › ");
 }

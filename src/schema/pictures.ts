@@ -57,7 +57,10 @@ function missing(picture: string, files: ReadonlySet<string>, { minWidth, minHei
 const looked = new Map<string, Promise<Shown | "damaged">>();
 
 function look(folder: string, file: string): Promise<Shown | "damaged"> {
-  const { size, mtimeMs } = statSync(path.join(folder, file));
+  // A link that leads nowhere is listed, but there is nothing to look at.
+  const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
+  if (!found) return Promise.resolve("damaged");
+  const { size, mtimeMs } = found;
   const key = `${file} ${size} ${mtimeMs}`;
   const known = looked.get(key) ?? lookAt(path.join(folder, file));
   looked.set(key, known);

@@ -1,5 +1,7 @@
 import { type Node, type ParseError, parseTree, visit } from "jsonc-parser";
+import type * as z from "zod";
 import { explainSyntax } from "./explainSyntax";
+import { shown } from "./fault";
 import { position, type TextProblem } from "./position";
 
 /** A file's data and the tree that knows where each value stands, or why there is none. */
@@ -10,13 +12,15 @@ const deepest = 40;
 
 /**
  * Parses a content file. Where the text is not JSON, the first problem is told with its place and likely cause; a name
- * written twice in the same group is a problem too, since one of the two would be lost.
+ * written twice in the same group is a problem too, since one of the two would be lost. `schema` is the file's.
  */
-export function readJson(source: string): Reading {
+export function readJson(source: string, schema?: z.ZodType): Reading {
   if (source.trim() === "") {
-    const id = "Berkas ini kosong. Kembalikan isinya dari riwayat, atau hapus berkasnya jika tidak dipakai.";
+    const id = "Berkas ini kosong, padahal situs membutuhkannya. Kembalikan isinya dari riwayat.";
     return {
-      problems: [{ id, en: "This file is empty. Restore it from the history, or delete it if it has no use." }],
+      problems: [
+        { line: 1, column: 1, id, en: "This file is empty, but the site needs it. Restore it from the history." },
+      ],
     };
   }
   const tooDeep = depthProblem(source);
@@ -45,13 +49,13 @@ export function readJson(source: string): Reading {
     { disallowComments: true, allowTrailingComma: false },
   );
   const [first] = syntax;
-  if (first) return { problems: [explainSyntax(source, first)] };
+  if (first) return { problems: [explainSyntax(source, first, schema)] };
   if (twice.length > 0) {
     return {
       problems: twice.map(({ name, offset }) => ({
         ...position(source, offset),
-        id: `"${name}" tertulis dua kali dalam satu kelompok; hapus salah satunya.`,
-        en: `"${name}" is written twice in one group; delete one of them.`,
+        id: `${shown(name)} tertulis dua kali dalam satu kelompok; hapus salah satunya.`,
+        en: `${shown(name)} is written twice in one group; delete one of them.`,
       })),
     };
   }

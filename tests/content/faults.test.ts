@@ -67,7 +67,7 @@ const table: [string, Change, "error" | "warning", string, string][] = [
   ["thousands abbreviated in quotation marks", price('"100rb"'), E, "basePrice", "Mungkin maksudnya 100000."],
   ["millions abbreviated", price("1.5jt"), E, "", "Mungkin maksudnya 1500000."],
   ["a plus in front", price("+100000"), E, "", "Mungkin maksudnya 100000."],
-  ["no number at all", price("NaN"), E, "", "itu bukan angka"],
+  ["no number at all", price("NaN"), E, "", "harga dalam rupiah"],
   ["a comment behind the number", price("100000 // naik"), E, "", "komentar"],
   ["a no-break space", price("\u00a0100000"), E, "", "spasi khusus"],
   ["minutes in words", put(services, '"duration": 45', '"duration": "1,5 jam"'), E, "duration", "maksudnya 90."],
@@ -119,6 +119,13 @@ const table: [string, Change, "error" | "warning", string, string][] = [
   ["a postal code left behind", set(shop, ["address", "region"], "Bali"), W, "postalCode", "dimulai dengan 8"],
   ["no minus", set(shop, ["coordinates", "latitude"], 6.2), W, "latitude", "Mungkin maksudnya -6.2."],
   ["nowhere", set(shop, ["coordinates"], { latitude: 0, longitude: 0 }), W, "coordinates", "tidak terletak"],
+  [
+    "latitude and longitude swapped",
+    set(shop, ["coordinates"], { latitude: 106.8322, longitude: -6.1957 }),
+    E,
+    "latitude",
+    'tertukar dengan "longitude"',
+  ],
   ["a postal code of letters", set(shop, ["address", "postalCode"], "abc"), W, "postalCode", "lima angka"],
   // A shop that cannot be booked
   [
@@ -177,9 +184,42 @@ const table: [string, Change, "error" | "warning", string, string][] = [
   ["a letter of another encoding", name("Potong\ufffdRambut"), W, "name", "huruf yang rusak"],
   ["markup", name("<b>Potong</b>"), W, "name", "tanda HTML"],
   ["a note to oneself", name("TODO"), W, "name", 'Masih ada "TODO"'],
+  ["a joiner without an emoji", name("Potong\u200d"), E, "name", "U+200D"],
+  ["a non-joiner in a word", name("Pot\u200cong"), E, "name", "U+200C"],
+  ["a mark between lines of notes", name("Potong\ufff9Rambut"), E, "name", "U+FFF9"],
+  ["what is no character", name("Potong\uffff"), E, "name", "U+FFFF"],
+  ["an invisible tag", name("Potong\u{e0041}"), E, "name", "U+E0041"],
+  [
+    "a backslash that begins an invisible character",
+    put(services, "Potong Rambut", "C:\\foto"),
+    E,
+    "name",
+    "garis miring",
+  ],
   ["two entries of one name", name("styling  premium"), W, "name", "kedua kalinya"],
   // Names of fields
   ["a space in a field's name", put(services, '"name":', '"name ":'), E, "name", "ada spasi di dalamnya"],
+  [
+    "a zero-width space in a field's name",
+    put(services, '"name":', '"na\u200bme":'),
+    E,
+    "na",
+    "tidak terlihat di dalamnya",
+  ],
+  [
+    "a zero-width space before a name",
+    put(services, '"name":', '\u200b"name":'),
+    E,
+    "",
+    "(U+200B) di luar tanda kutip",
+  ],
+  ["a zero-width space before a value", price("\u200b100000"), E, "", "(U+200B) di luar tanda kutip"],
+  ["a zero-width space after a value", price("100000\u200b"), E, "", "(U+200B) di luar tanda kutip"],
+  ["a wide colon", put(services, '"name":', '"name"\uff1a'), E, "", "tulis : biasa"],
+  ["two commas", price("100000,"), E, "", "koma berlebih; hapus komanya"],
+  ["a semicolon", put(services, '"basePrice": 100000,', '"basePrice": 100000;'), E, "", "titik koma (;)"],
+  ["an empty file", (texts) => Object.assign(texts, { [services]: " " }), E, "", "situs membutuhkannya"],
+  ["empty bytes", (texts) => Object.assign(texts, { [services]: "\0\0\0" }), E, "", "byte kosong"],
   ["a field misspelt", put(services, '"basePrice":', '"baseprise":'), E, "baseprise", 'maksudnya "basePrice"'],
   // Torn files
   ["100,000 brackets", (texts) => Object.assign(texts, { [services]: "[".repeat(100_000) }), E, "", "bersarang"],
@@ -227,6 +267,8 @@ test.each<[string, Change]>([
   ["no point on the map", set(shop, ["coordinates"], null)],
   ["a description of two lines", set(services, ["services", 0, "description"], "Satu.\nDua.")],
   ["an emoji of several characters", name("Ayah 👨‍👦 Anak")],
+  ["a flag made of tags", name("Potong \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}")],
+  ["an emoji with a colour of skin", name("Potong \u{1f468}\u{1f3fd}\u200d\u{1f9b1}")],
   ["an address below a path", set(shop, ["siteUrl"], "https://bintang.github.io/toko")],
   [
     "one service, one open day",
@@ -275,4 +317,53 @@ test("a missing field is told at the line of its group", () => {
     ) + 1,
   );
   expect(fault?.id).toMatch(/^Belum ada/);
+});
+
+/** A field of a file, what is written behind its colon instead, and the only value that may be proposed for it. */
+const meanings: [ContentFileName, string, string, string | null][] = [
+  [bands, '"multiplier": 0.9', ".9", "0.9"],
+  [bands, '"multiplier": 0.9', "1,125", "1.125"],
+  [bands, '"multiplier": 0.9', "+15%", "1.15"],
+  [bands, '"multiplier": 0.9', "115%", "1.15"],
+  [shop, '"longitude": 106.8322', "106,832", "106.832"],
+  [shop, '"longitude": 106.8322', "106,8322", "106.8322"],
+  [shop, '"latitude": -6.1957', "-6,1957", "-6.1957"],
+  [shop, '"latitude": -6.1957', "-6,195", "-6.195"],
+  [shop, '"latitude": -6.1957', "\u22126.1957", "-6.1957"],
+  [shop, '"latitude": -6.1957', "\u20136.1957", "-6.1957"],
+  [shop, '"lastDayAhead": null', "30 hari", "30"],
+  [shop, '"lastDayAhead": null', "NULL", "null"],
+  [shop, '"chatNumber": "6281200000000"', "081234567890", '"6281234567890"'],
+  [shop, '"open": "09:00"', "jam 9", '"09:00"'],
+  [services, '"basePrice": 100000', "gratis", null],
+  [services, '"basePrice": 100000', "100'000", "100000"],
+  [services, '"basePrice": 100000', "100_000", "100000"],
+  [services, '"basePrice": 100000', "100000 IDR", "100000"],
+  [services, '"basePrice": 100000', "Rp100.000/orang", null],
+  [services, '"basePrice": 100000', "100000-150000", null],
+  [services, '"basePrice": 100000', '"100.0"', null],
+  [services, '"basePrice": 100000', "75000, // naik", "75000"],
+  [services, '"basePrice": 100000', "75000:", "75000"],
+  [services, '"basePrice": 100000', ": 75000", "75000"],
+  [services, '"basePrice": 100000', '75000"', "75000"],
+  [services, '"basePrice": 100000', "100000\uff0c", "100000"],
+  [services, '"duration": 45', "60'", "60"],
+  [services, '"duration": 45', "01:00", "60"],
+  [services, '"duration": 45', "1 jam", "60"],
+  [services, '"name": "Potong Rambut Klasik"', 'Cukur Jenggot"', '"Cukur Jenggot"'],
+  [services, '"name": "Potong Rambut Klasik"', "Cukur, Jenggot", '"Cukur, Jenggot"'],
+  [services, '"name": "Potong Rambut Klasik"', "'Cukur'", '"Cukur"'],
+  [services, '"icon": "scissors"', "Comb", '"comb"'],
+  [products, '"rating": 4.7', ".7", "0.7"],
+  [products, '"rating": 4.7', "4,705", "4.705"],
+  [products, '"inStock": true', "habis", "false"],
+  [catalogue, '"price": 10,', "$10,", "10"],
+];
+
+test.each(meanings)("in %s, instead of %s, %s means %s", (file, field, written, meant) => {
+  const name = field.slice(0, field.indexOf(":"));
+  const [fault, ...others] = newFaults(put(file, field, `${name}: ${written}`));
+  expect(others).toEqual([]);
+  const proposed = /Mungkin maksudnya (.+)\.$/.exec(fault?.id ?? "")?.[1] ?? null;
+  expect([fault?.level, proposed]).toEqual([E, meant]);
 });

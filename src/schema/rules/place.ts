@@ -50,17 +50,10 @@ export function placeRules(content: SoundContent): Finding[] {
     );
     return found;
   }
-  const swapped = { latitude: point.longitude, longitude: point.latitude };
-  const remedy = isInside(swapped, box)
-    ? { id: "Lintang dan bujurnya tertukar", en: "Latitude and longitude were swapped" }
-    : {
-        id: "Salin titik yang benar dari peta, atau tulis null",
-        en: "Copy the right point from a map, or write null",
-      };
   warn(
     ["coordinates"],
-    `Ditemukan ${point.latitude}, ${point.longitude}, yang tidak terletak di ${province ? where : "Indonesia"}. ${remedy.id}.`,
-    `Found ${point.latitude}, ${point.longitude}, which does not lie in ${province ? where : "Indonesia"}. ${remedy.en}.`,
+    `Ditemukan ${point.latitude}, ${point.longitude}, yang tidak terletak di ${province ? where : "Indonesia"}. Salin titik yang benar dari peta, atau tulis null.`,
+    `Found ${point.latitude}, ${point.longitude}, which does not lie in ${province ? where : "Indonesia"}. Copy the right point from a map, or write null.`,
   );
   return found;
 }
