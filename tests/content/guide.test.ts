@@ -1,9 +1,16 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { emptyShop } from "../../src/own/emptyShop";
+import { writePlainPictures } from "../../src/own/plainPictures";
 import { checkContent } from "../../src/schema/checkContent";
+import { type Content, contentFileNames } from "../../src/schema/contentFiles";
 import { report } from "../../src/schema/fault";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
+import { root, content as shipped } from "../support/content";
 import { guideSections, perform } from "../support/guide";
 
 const sections = guideSections();
+const guideText = () => readFileSync(path.join(root, "content/README.md"), "utf8");
 let content: ContentCopy;
 
 beforeEach(() => {
@@ -53,4 +60,45 @@ afterEach(() => content.dispose());
     for (const section of sections ?? []) await perform(section, content);
     expect(await warnings()).toEqual([]);
   });
+
+  const section = (title: string) => {
+    const found = sections?.find((candidate) => candidate.title === title);
+    if (!found) throw new Error(`the guide has no section ${title}`);
+    return found;
+  };
+
+  const emptied = async () => {
+    const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
+    const empty = emptyShop(template);
+    for (const file of contentFileNames) content.write(file, JSON.stringify(empty[file], null, 2));
+    await writePlainPictures(content.folder);
+  };
+
+  test("a service is added word for word to an emptied shop, which has but one", async () => {
+    await emptied();
+    await perform(section("Menambah layanan"), content);
+    await warnings();
+  });
+
+  test("the first product is added to an empty list as the guide says: between the brackets, without the last comma", async () => {
+    await emptied();
+    const { title, steps } = section("Menambah produk");
+    const alone = steps.map((step) =>
+      step.verb === "insert" ? { ...step, written: step.written.trim().replace(/,$/, "") } : step,
+    );
+    await perform({ title, steps: alone }, content);
+    await warnings();
+    expect(guideText()).toContain('(`"products": []`)');
+  });
+
+  test.each(["Menghapus layanan", "Memindahkan jam ramai"])(
+    '"%s" is wrong until its second step, and says so beforehand',
+    async (title) => {
+      const { steps } = section(title);
+      await perform({ title, steps: steps.slice(0, 1) }, content);
+      expect((await checkContent(content.folder)).map(({ level }) => level)).toContain("error");
+      const [, text = ""] = guideText().split(`## ${title}\n`);
+      expect(text.slice(0, text.indexOf("1. Buka"))).toMatch(/langkah 1 pemeriksa\s+masih menjawab `SALAH`/);
+    },
+  );
 });
