@@ -30,9 +30,9 @@ export default function ProductsPage({ data, location, pageContext: { category =
     <EnglishPage shop={shop} closures={closures} current="/products/">
       <PageHeading title="Our Products">
         {count === 0 && category === null
-          ? "Pomade, razors and combs for home, when we have some to spare."
+          ? "Things for home, when we have some to spare."
           : page === 1
-            ? "What stands beside our mirrors: pomade, razors, combs and gift sets. Fill a cart and send it to us on WhatsApp."
+            ? "What stands beside our mirrors. Fill a cart and send it to us on WhatsApp."
             : `Page ${page} of what stands beside our mirrors.`}
       </PageHeading>
       <SectionBoundary language="en" chatNumber={shop.chatNumber} phone={shop.phone}>
@@ -52,12 +52,12 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
   const shop = contentOf(data.shop, "shop.json");
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
   const path = shelfPath({ category, page });
-  const products = contentOf(data.catalogue, "product-catalogue.json").shelf.map((product) => ({
+  const { shelf, count } = contentOf(data.catalogue, "product-catalogue.json");
+  const products = shelf.map((product) => ({
     ...product,
     picture: pictureAddress(siteUrl, product.image),
   }));
-  const isFirst = category === null && page === 1;
-  const goods = category ?? "Hair care, shaving tools and gift sets";
+  const goods = category ?? "Products";
   const place = page === 1 ? "" : `, page ${page}`;
   return (
     <Metadata
@@ -65,11 +65,13 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
       site={data.site}
       path={path}
       language="en"
-      title={`${isFirst ? "Pomade, razors and grooming gifts" : `${category ?? "Products"}${place}`} | ${shop.name}, ${shop.address.city}`}
+      title={`${goods}${place} | ${shop.name}, ${shop.address.city}`}
       description={
-        page === 1
-          ? `${goods} from ${shop.name}, a barbershop in ${shop.address.city}. Order by WhatsApp, collect at the shop.`
-          : `${goods} from ${shop.name}${place}.`
+        count === 0
+          ? `${shop.name}, a barbershop in ${shop.address.city}, has ${category === null ? "nothing" : `no ${category}`} for sale at the moment.`
+          : page === 1
+            ? `${goods} from ${shop.name}, a barbershop in ${shop.address.city}. Order by WhatsApp, collect at the shop.`
+            : `${goods} from ${shop.name}${place}.`
       }
     >
       <StructuredData data={productsData(products, siteUrl, path)} />

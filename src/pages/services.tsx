@@ -11,7 +11,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
   return (
     <EnglishPage shop={shop} closures={closures} current="/services/">
       <PageHeading title="Our Services">
-        Haircuts, shaves and beard care for men. Prices are given in dollars for orientation; you pay in rupiah at the
+        What is included and how long it takes. Prices are given in dollars for orientation; you pay in rupiah at the
         shop.
       </PageHeading>
       <ServiceCatalogue
@@ -30,8 +30,8 @@ export function Head({ data }: PageProps<Queries.ServicesQuery>) {
       site={data.site}
       path="/services/"
       language="en"
-      title={`Haircuts, shaves and beard care | ${shop.name}, ${shop.address.city}`}
-      description={`Men's haircuts, fades, hot towel shaves and beard care at ${shop.name} in ${shop.address.city}. See what is included and how long it takes, then book online.`}
+      title={`Services and prices | ${shop.name}, ${shop.address.city}`}
+      description={`The services of ${shop.name}, a barbershop in ${shop.address.city}: see what is included and how long it takes, then book online.`}
     />
   );
 }
