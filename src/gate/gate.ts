@@ -7,16 +7,15 @@ import { type Content, contentFileNames } from "../schema/contentFiles";
 import { contentFolder } from "../schema/contentFolder";
 import { type Fault, report } from "../schema/fault";
 import { tellGithub } from "../schema/githubRun";
-import { siteUrl } from "../schema/siteUrl";
+import { pathPrefixOf, siteUrl } from "../schema/siteUrl";
 import { inspectSite } from "./inspectSite";
 
 /**
  * `npm run content:gate`: the way from the owner's files to a site that may be published. Checks the content, builds the
  * site into `public` and inspects what was built. Exit code 1, and nothing to be published, when anything is wrong.
- * Honours CONTENT_DIR, SITE_URL and PATH_PREFIX; with the last the site is built for that path.
+ * Honours CONTENT_DIR, SITE_URL and PATH_PREFIX. The site is built for that path, or for the one in its own address.
  */
 const publicFolder = path.resolve("public");
-const pathPrefix = (process.env.PATH_PREFIX ?? "").replace(/\/+$/, "");
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -36,7 +35,9 @@ async function main(): Promise<boolean> {
   if (hasErrors(faults)) return false;
 
   say("2/3  Membangun situs, sekitar satu menit… / Building the site, about a minute…");
-  const failure = await build();
+  const address = siteUrl(folder);
+  const pathPrefix = pathPrefixOf(address);
+  const failure = await build(pathPrefix);
   if (failure !== null) {
     say(`${failure}\n`);
     say(
@@ -46,7 +47,7 @@ async function main(): Promise<boolean> {
   }
 
   say("3/3  Mencocokkan situs dengan isinya… / Comparing the site with its content…");
-  const findings = await inspectSite(await readContent(folder), { publicFolder, pathPrefix, siteUrl: siteUrl(folder) });
+  const findings = await inspectSite(await readContent(folder), { publicFolder, pathPrefix, siteUrl: address });
   tell(findings.content, shownFolder);
   tell(findings.site, "public");
   return !hasErrors([...findings.content, ...findings.site]);
@@ -60,11 +61,11 @@ async function readContent(folder: string): Promise<Content> {
   return Object.fromEntries(await Promise.all(files)) as Content;
 }
 
-/** Builds the site, quietly; null when that went well, otherwise what the build said. */
-function build(): Promise<string | null> {
+/** Builds the site for a path, quietly; null when that went well, otherwise what the build said. */
+function build(pathPrefix: string): Promise<string | null> {
   const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/cli.js");
   const child = spawn(process.execPath, [gatsby, "build", ...(pathPrefix === "" ? [] : ["--prefix-paths"])], {
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, PATH_PREFIX: pathPrefix, GATSBY_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said: Buffer[] = [];

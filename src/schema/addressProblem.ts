@@ -41,8 +41,21 @@ export function addressProblem(value: string): Words | undefined {
       en: "That is the address of one page, not of the site",
     };
   }
-  if (/^https:\/\/.*[^/]$/i.test(value) && !addressPattern.test(value)) {
+  if (/^https:\/\/.*[^/]$/i.test(value) && !(addressPattern.test(value) && URL.canParse(value))) {
     return { id: "Alamat ini tidak bisa dibuka", en: "This address cannot be opened" };
   }
+  const written = asBrowsersWrite(value);
+  // Pages name each other by this address, so it must be the very one under which browsers open them.
+  if (addressPattern.test(value) && written !== undefined && written !== value) {
+    return {
+      id: `Peramban menulis alamat ini "${written}"; tulis begitu juga di sini`,
+      en: `Browsers write this address "${written}"; write it like that here as well`,
+    };
+  }
   return undefined;
+}
+
+/** An address with its host in small letters, without the port that goes without saying and without dots as folders. */
+function asBrowsersWrite(value: string): string | undefined {
+  return URL.canParse(value) ? new URL(value).href.replace(/\/+$/, "") : undefined;
 }

@@ -17,3 +17,11 @@ export function siteUrl(folder: string): string {
     return preview;
   }
 }
+
+/**
+ * The path under which the site is published, such as "/toko", without a slash at its end; empty at the root of a host.
+ * The environment variable PATH_PREFIX where a host sets it, otherwise the path of the site's own address.
+ */
+export function pathPrefixOf(address: string): string {
+  return (process.env.PATH_PREFIX || new URL(address).pathname).replace(/\/+$/, "");
+}

@@ -111,6 +111,22 @@ const table: [string, Change, "error" | "warning", string, string][] = [
   ],
   ["one page", set(shop, ["siteUrl"], "https://bintang.id/index.html"), E, "siteUrl", 'maksudnya "https://bintang.id"'],
   ["another site", set(shop, ["siteUrl"], "https://www.instagram.com/bintang"), E, "siteUrl", "bukan alamat situs ini"],
+  [
+    "a host in capitals",
+    set(shop, ["siteUrl"], "https://Bintang.ID"),
+    E,
+    "siteUrl",
+    'Peramban menulis alamat ini "https://bintang.id"',
+  ],
+  ["HTTPS in capitals", set(shop, ["siteUrl"], "HTTPS://bintang.id"), E, "siteUrl", '"https://bintang.id"'],
+  [
+    "a port that goes without saying",
+    set(shop, ["siteUrl"], "https://bintang.id:443"),
+    E,
+    "siteUrl",
+    '"https://bintang.id"',
+  ],
+  ["dots for a folder", set(shop, ["siteUrl"], "https://bintang.id/.."), E, "siteUrl", '"https://bintang.id"'],
   ["an IP address", set(shop, ["siteUrl"], "https://192.168.1.10"), E, "siteUrl", "alamat IP"],
   ["no name at all", set(shop, ["siteUrl"], ""), E, "siteUrl", 'contoh: "https://pangkasrapi.id"'],
   // Place
