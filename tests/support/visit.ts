@@ -36,6 +36,8 @@ export async function fillBooking(page: Page, booked: Booked = {}): Promise<void
   await page.getByLabel("Nomor Telepon").fill("0812 3456 7890");
   for (const service of services) await page.getByRole("checkbox", { name: service }).check();
   const calendar = page.getByRole("group", { name: "Pilih Tanggal" });
+  // The calendar comes when its section is near.
+  await calendar.scrollIntoViewIfNeeded();
   await calendar.getByRole("gridcell", { name: new RegExp(`^Pilih .*\\b${day}\\b`) }).click();
   await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check();
   if (notes) await page.getByLabel("Catatan").fill(notes);
