@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { media } from "../theme/media";
@@ -61,26 +61,14 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
   const filters = useRef<HTMLUListElement>(null);
   const pages = shelfPages(count);
 
-  // Before the router looks where the focus is: it would take it to the top of the page.
-  useLayoutEffect(() => {
-    const chosen = filters.current?.querySelector<HTMLAnchorElement>("[aria-current]");
-    if (wasFiltered) chosen?.focus({ preventScroll: true });
+  // A frame later: the router puts the focus on the whole page first.
+  useEffect(() => {
+    if (!wasFiltered) return;
+    const frame = requestAnimationFrame(() => {
+      filters.current?.querySelector<HTMLAnchorElement>("[aria-current]")?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [wasFiltered]);
-
-  // A shop that sells no products has neither shelves to choose from nor a cart to fill.
-  if (count === 0 && category === null) {
-    return (
-      <PageBody>
-        <Empty>
-          There is nothing for sale here at the moment.{" "}
-          <a href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
-            Ask us on WhatsApp
-          </a>{" "}
-          what we have at the shop.
-        </Empty>
-      </PageBody>
-    );
-  }
 
   return (
     <PageBody>

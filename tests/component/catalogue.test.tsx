@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { ProductCatalogue } from "../../src/catalogue/ProductCatalogue";
@@ -74,9 +74,9 @@ describe("the products page", () => {
     expect(document.body).toHaveFocus();
   });
 
-  test("leaves the focus on the filter that was chosen, with the count as its description", () => {
+  test("leaves the focus on the filter that was chosen, with the count as its description", async () => {
     showShelf({ shelf: { category: "Shaving", page: 1 }, wasFiltered: true });
-    expect(screen.getByRole("link", { name: "Shaving" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("link", { name: "Shaving" })).toHaveFocus());
     expect(document.activeElement).toHaveAccessibleDescription(`${catalogue.products.length} products in Shaving`);
   });
 
