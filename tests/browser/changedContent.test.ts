@@ -39,6 +39,7 @@ test("a closure and a weekly day off cannot be chosen and say why", async () => 
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}${changedSitePrefix}/#booking`);
   const calendar = page.getByRole("group", { name: "Pilih Tanggal" });
+  await calendar.scrollIntoViewIfNeeded();
   await calendar.getByText("Tutup setiap Senin").first().waitFor({ state: "attached" });
   await calendar.getByText("24 Desember - 26 Desember: tutup, Libur Natal").waitFor();
   const closed = calendar.getByRole("gridcell", { name: /25 Desember|Desember 25|25/ }).first();

@@ -7,6 +7,7 @@ import { configure } from "@testing-library/react";
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 Element.prototype.scrollIntoView = () => {};
+window.scrollBy = () => {};
 
 // Parts that load later come when the machine gets to them; a busy one is no fault of theirs.
 configure({ asyncUtilTimeout: 20_000 });
