@@ -6,7 +6,7 @@ export const addressPattern =
 
 // Pages that a shop may well have, and none of which is this site.
 const otherSites =
-  /(^|\.)(instagram|facebook|fb|tiktok|twitter|x|youtube|whatsapp|tokopedia|shopee|linktr|google|goo|maps|wa|bit|g|t)\.(com|co\.id|me|ee|ly|page|gl|app\.goo\.gl)$/i;
+  /(^|\.)(instagram|facebook|fb|tiktok|twitter|x|youtube|youtu|whatsapp|tokopedia|shopee|linktr|google|goo|maps|wa|bit|g|t)\.(com|be|co\.id|me|ee|ly|page|gl|app\.goo\.gl)$/i;
 
 /** What is wrong with the site's own address, as precisely as can be said, or undefined. */
 export function addressProblem(value: string): Words | undefined {
@@ -34,6 +34,12 @@ export function addressProblem(value: string): Words | undefined {
       en: `That is your page on ${name}, not the address of this site`,
     };
   }
+  if (/(^|\.)example\.(com|net|org)$/i.test(name)) {
+    return { id: `${name} hanya alamat untuk contoh`, en: `${name} is an address for examples only` };
+  }
+  if (name.split(".").some((label) => label.length > 63)) {
+    return { id: "Satu bagian namanya lebih dari 63 huruf", en: "A part of its name is longer than 63 letters" };
+  }
   if (/[?#]/.test(value)) return { id: "Ada ? atau # di dalam alamat", en: "There is a ? or a # in the address" };
   if (/\.html?$/i.test(value)) {
     return {
@@ -56,6 +62,6 @@ export function addressProblem(value: string): Words | undefined {
 }
 
 /** An address with its host in small letters, without the port that goes without saying and without dots as folders. */
-function asBrowsersWrite(value: string): string | undefined {
+export function asBrowsersWrite(value: string): string | undefined {
   return URL.canParse(value) ? new URL(value).href.replace(/\/+$/, "") : undefined;
 }

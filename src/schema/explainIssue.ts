@@ -2,6 +2,7 @@ import * as z from "zod";
 import { addressProblem } from "./addressProblem";
 import { type Path, shown, valueAt, type Words } from "./fault";
 import { type FieldKind, metaOf } from "./fields";
+import { lettersApart } from "./lettersApart";
 import { likelyMeant } from "./likelyMeant";
 import { textProblem } from "./textProblem";
 
@@ -63,20 +64,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 
 /** Whether a name is another one but for capitals, spaces, or one or two letters. */
 function isSlipOf(written: string, name: string): boolean {
-  return plain(written) === plain(name) || distance(plain(written), plain(name)) <= (name.length > 5 ? 2 : 1);
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  return plain(written) === plain(name) || lettersApart(plain(written), plain(name)) <= (name.length > 5 ? 2 : 1);
 }
 
 function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Explained {

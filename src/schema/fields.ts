@@ -175,7 +175,7 @@ export const date = (description: string, example: string) =>
 
 /** An Indonesian number, or a foreign one long enough to be one: 8… is an Indonesian mobile without its 62. */
 export const chatNumber = (description: string, example: string) =>
-  described(z.string().regex(/^(62[1-9]\d{7,11}|(?!62|8)[1-9]\d{9,13})$/), "chatNumber", description, {
+  described(z.string().regex(/^((?!62628\d{8})62[1-9]\d{7,11}|(?!62|8)[1-9]\d{9,13})$/), "chatNumber", description, {
     id: "nomor internasional yang lengkap, hanya angka, dimulai dengan kode negara (62 untuk Indonesia, bukan 0)",
     en: "a whole international number, digits only, beginning with the country code (62 for Indonesia, not 0)",
     example,

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { asBrowsersWrite } from "./addressProblem";
 import type { FieldKind } from "./fields";
 
 /** The first small repair of a value that its own schema accepts: the slip the owner most likely made; else undefined. */
@@ -138,7 +139,8 @@ function repairs(kind: FieldKind, value: unknown): unknown[] {
         .replace(/[?#].*$/, "")
         .replace(/\/(index|home)\.html?$/i, "")
         .replace(/\/+$/, "");
-      return [bare, bare.replace(/\/\/[^/@]*@/, "//")];
+      const own = bare.replace(/\/\/[^/@]*@/, "//");
+      return [bare, own, asBrowsersWrite(own)];
     }
     case "yesOrNo":
       if (/^(true|ya|yes|ada|1)$/i.test(trimmed)) return [true];

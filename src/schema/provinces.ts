@@ -1,4 +1,5 @@
 import type { TimeZone } from "../shop/shopClock";
+import { lettersApart } from "./lettersApart";
 
 /** What is known of a province: a box around it in whole degrees, its clock, and how its postal codes begin. */
 export type Province = {
@@ -70,7 +71,19 @@ export const indonesia = { south: -12, north: 7, west: 94, east: 142 };
 
 /** The province that a text such as "DKI Jakarta" or "D.I. Yogyakarta" names, if it is one. */
 export function provinceNamed(text: string): Province | undefined {
-  const plain = text
+  const plain = plainName(text);
+  return provinces.find(({ name }) => name === plain);
+}
+
+/** The province that a misspelt name is one or two letters away from, in capitals as it is written; else undefined. */
+export function provinceNear(text: string): string | undefined {
+  const plain = plainName(text);
+  const near = provinces.find(({ name }) => lettersApart(plain, name) <= (name.length > 5 ? 2 : 1));
+  return near?.name.replace(/\b\w/g, (letter) => letter.toUpperCase());
+}
+
+const plainName = (text: string): string =>
+  text
     .toLowerCase()
     .replace(
       /\b(provinsi|prov|dki|d\.?\s?k\.?\s?i|di|d\.\s?i|daerah khusus ibukota|daerah khusus|daerah istimewa)\b\.?/g,
@@ -89,5 +102,3 @@ export function provinceNamed(text: string): Province | undefined {
     .replace(/[^a-z ]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return provinces.find(({ name }) => name === plain);
-}

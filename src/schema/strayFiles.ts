@@ -61,12 +61,14 @@ export function strayFaults(files: readonly string[]): Fault[] {
   });
 }
 
-/** A file's name without what copying, downloading and saving add to it: "Services (1).json" gives "services". */
+/** A file's name without what copying, downloading and saving add to it: "Services (1).json" and "service.json" give "service". */
 const likeness = (file: string) =>
   path.posix
     .basename(file)
     .toLowerCase()
     .replace(/\.(json|jsonc|json5|txt)+$/g, "")
     .replace(/\.json$/, "")
-    .replace(/(\s*\(\d+\)|[\s_-]*(copy|salinan|baru|new|final|edit|backup|lama|old)[\s_-]*\d*|[\s_-]+\d+)$/, "")
+    .replace(/^(copy of|salinan( dari)?)[\s_-]+/, "")
+    .replace(/(\s*\(\d+\)|[\s_-]*(copy|salinan|baru|new|final|edit|backup|lama|old)[\s_-]*\d*|[\s_-]*\d+)$/, "")
+    .replace(/s$/, "")
     .replace(/[\s_]+/g, "-");

@@ -8,18 +8,23 @@ const counted: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "doll
 
 /**
  * Numbers written with a dot for their thousands: JSON reads 100.000 as a hundred, and no rule that sees the value alone
- * could tell. A dot followed by exactly three digits is never a fraction where whole numbers or two decimals are asked for.
+ * could tell. A dot followed by three digits, or by more zeros, is never a fraction where whole numbers or two decimals are asked for.
  */
 export function thousandDots(schema: z.ZodType, data: unknown, source: string, root: Node): (Words & { path: Path })[] {
   return leaves(schema, data).flatMap(({ path, value, meta }) => {
     if (typeof value !== "number" || !counted.includes(meta.kind)) return [];
     const node = findNodeAtLocation(root, path as (string | number)[]);
     const literal = node ? source.slice(node.offset, node.offset + node.length) : "";
-    if (!/^\d{1,3}\.\d{3}$/.test(literal)) return [];
+    const isOne = /^\d{1,3}\.\d{3}$/.test(literal);
+    // 1000.000 has no dot where thousands have one: either number may be meant.
+    const isUnclear = !isOne && /^\d+\.0{3,}$/.test(literal);
+    if (!isOne && !isUnclear) return [];
     const meant = literal.replace(".", "");
     const isInCents = Number.isInteger(Math.round(value * 1e6) / 1e4);
     const other =
-      meta.kind === "dollars" && isInCents ? { id: ` atau ${value}`, en: ` or ${value}` } : { id: "", en: "" };
+      (meta.kind === "dollars" && isInCents) || isUnclear
+        ? { id: ` atau ${value}`, en: ` or ${value}` }
+        : { id: "", en: "" };
     return [
       {
         path,

@@ -50,6 +50,10 @@ const closed = (from: string, to: string) => set(closures, ["closures", 0], { fr
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const everyDay = (hours: unknown) => set(shop, ["openingHours"], Object.fromEntries(days.map((day) => [day, hours])));
 
+const away = (from: string, to: string) => ({ from, to, reason: "Cuti" });
+const barber = (change: object) =>
+  set("barbers.json", ["barbers"], [{ id: "rizky", name: "Rizky", line: "Fade.", daysOff: [], leave: [], ...change }]);
+
 const E = "error";
 const W = "warning";
 
@@ -60,6 +64,8 @@ const table: [string, Change, "error" | "warning", string, string][] = [
   ["thousand dots that leave a fraction", price("135.500"), E, "basePrice", "Mungkin maksudnya 135500."],
   ["thousand dots in a count", put(products, '"reviews": 112', '"reviews": 1.120'), E, "reviews", "maksudnya 1120"],
   ["dollars with thousand dots", put(catalogue, '"price": 10,', '"price": 10.000,'), E, "price", "10000 atau 10"],
+  ["a dot behind four digits", price("1000.000"), E, "basePrice", "maksudnya 1000000 atau 1000."],
+  ["a dot before four digits", price("10.0000"), E, "basePrice", "maksudnya 100000 atau 10."],
   ["two thousand dots", price("1.250.000"), E, "", "Mungkin maksudnya 1250000."],
   ["thousand commas", price("100,000"), E, "", "Mungkin maksudnya 100000."],
   ["rupiah in front", price("Rp 100000"), E, "", "Mungkin maksudnya 100000."],
@@ -93,6 +99,7 @@ const table: [string, Change, "error" | "warning", string, string][] = [
   ["a phone that is not the chat number", set(shop, ["phone"], "0812-3456-7890"), W, "phone", "dua nomor berbeda"],
   // Telephone
   ["62 forgotten", set(shop, ["chatNumber"], "81234567890"), E, "chatNumber", 'maksudnya "6281234567890"'],
+  ["62 twice", set(shop, ["chatNumber"], "6262812345678"), E, "chatNumber", 'maksudnya "62812345678"'],
   ["62 and 0", set(shop, ["chatNumber"], "62081234567890"), E, "chatNumber", 'maksudnya "6281234567890"'],
   ["too few digits to be called", set(shop, ["chatNumber"], "12345678"), E, "chatNumber", "lengkap"],
   ["words for a phone", set(shop, ["phone"], "telepon saya"), E, "phone", "7 sampai 15 angka"],
@@ -128,8 +135,39 @@ const table: [string, Change, "error" | "warning", string, string][] = [
   ],
   ["dots for a folder", set(shop, ["siteUrl"], "https://bintang.id/.."), E, "siteUrl", '"https://bintang.id"'],
   ["an IP address", set(shop, ["siteUrl"], "https://192.168.1.10"), E, "siteUrl", "alamat IP"],
+  [
+    "capitals in an address",
+    set(shop, ["siteUrl"], "https://Bintang.ID"),
+    E,
+    "siteUrl",
+    'maksudnya "https://bintang.id"',
+  ],
+  [
+    "a port that goes without saying",
+    set(shop, ["siteUrl"], "https://bintang.id:443"),
+    E,
+    "siteUrl",
+    '"https://bintang.id".',
+  ],
+  [
+    "dots for a folder",
+    set(shop, ["siteUrl"], "https://bintang.id/.."),
+    E,
+    "siteUrl",
+    'maksudnya "https://bintang.id"',
+  ],
+  [
+    "a short address of another site",
+    set(shop, ["siteUrl"], "https://youtu.be/abc"),
+    E,
+    "siteUrl",
+    "bukan alamat situs",
+  ],
+  ["an address for examples", set(shop, ["siteUrl"], "https://example.com"), E, "siteUrl", "untuk contoh"],
+  ["too long a name", set(shop, ["siteUrl"], `https://${"a".repeat(70)}.id`), E, "siteUrl", "63 huruf"],
   ["no name at all", set(shop, ["siteUrl"], ""), E, "siteUrl", 'contoh: "https://pangkasrapi.id"'],
   // Place
+  ["a province misspelt", set(shop, ["address", "region"], "Jawa Brat"), W, "region", 'maksudnya "Jawa Barat"'],
   ["coordinates left behind", set(shop, ["address", "region"], "Bali"), W, "coordinates", "tidak terletak di Bali"],
   ["a clock left behind", set(shop, ["address", "region"], "Bali"), W, "timeZone", "WITA"],
   ["a postal code left behind", set(shop, ["address", "region"], "Bali"), W, "postalCode", "dimulai dengan 8"],
@@ -173,6 +211,52 @@ const table: [string, Change, "error" | "warning", string, string][] = [
     "Senin buka 09:00-09:01",
   ],
   ["a week of days off", everyDay(null), W, "openingHours", "Semua hari tutup"],
+  ["no part of the day", set(bands, ["bands"], []), E, "bands", "1 sampai 48"],
+  [
+    "more parts of the day than it has slots",
+    set(
+      bands,
+      ["bands"],
+      Array.from({ length: 49 }, (_, index) => ({
+        period: `p-${index}`,
+        label: `P ${index}`,
+        from: "11:00",
+        to: "11:30",
+        multiplier: 1,
+      })),
+    ),
+    E,
+    "bands",
+    "49 isi",
+  ],
+  [
+    "closed for as long as one can book",
+    both(set(shop, ["lastDayAhead"], 7), closed("2026-11-20", "2026-12-05")),
+    W,
+    "lastDayAhead",
+    "tidak ada yang bisa booking",
+  ],
+  [
+    "the only barber off on the only open day",
+    both(
+      everyDay(null),
+      set(shop, ["openingHours", "saturday"], { open: "10:00", close: "18:00" }),
+      barber({ daysOff: ["saturday"] }),
+    ),
+    W,
+    "barbers",
+    "Semua barber libur",
+  ],
+  ["a barber called anyone", barber({ name: "Siapa  saja" }), W, "name", "nama lain"],
+  ["a leave to 2072", barber({ leave: [away("2026-12-01", "2072-12-05")] }), W, "to", "cuti 16807 hari"],
+  ["a leave swapped", barber({ leave: [away("2027-03-09", "2027-12-03")] }), W, "to", 'tertukar: "2027-03-12"'],
+  [
+    "the same leave twice",
+    barber({ leave: [away("2027-03-09", "2027-03-13"), away("2027-03-09", "2027-03-13")] }),
+    W,
+    "(no. 2)",
+    "cuti no. 1",
+  ],
   // Closures
   ["closed to 2072", closed("2026-12-01", "2072-12-05"), W, "to", "Periksa tahun"],
   ["closed for ever", closed("2000-01-01", "9999-12-31"), W, "to", "Periksa tahun"],
@@ -199,6 +283,8 @@ const table: [string, Change, "error" | "warning", string, string][] = [
   ["a right-to-left mark", name("Potong\u202eRambut"), E, "name", "U+202E"],
   ["a letter of another encoding", name("Potong\ufffdRambut"), W, "name", "huruf yang rusak"],
   ["markup", name("<b>Potong</b>"), W, "name", "tanda HTML"],
+  ["a note in small letters", name("todo"), W, "name", 'Masih ada "todo"'],
+  ["question marks", name("???"), W, "name", 'Masih ada "???"'],
   ["a note to oneself", name("TODO"), W, "name", 'Masih ada "TODO"'],
   ["a joiner without an emoji", name("Potong\u200d"), E, "name", "U+200D"],
   ["a non-joiner in a word", name("Pot\u200cong"), E, "name", "U+200C"],
@@ -278,6 +364,10 @@ test.each(table)("%s is told with its line and the right remedy", (_name, change
 });
 
 test.each<[string, Change]>([
+  ...["+62 (0)812-0000-0000", "0062 812 0000 0000"].map((phone): [string, Change] => [
+    `the chat number as ${phone}`,
+    set(shop, ["phone"], phone),
+  ]),
   ["no product at all", set(products, ["products"], [])],
   ["no closure", set(closures, ["closures"], [])],
   ["no point on the map", set(shop, ["coordinates"], null)],
@@ -382,4 +472,9 @@ test.each(meanings)("in %s, instead of %s, %s means %s", (file, field, written, 
   expect(others).toEqual([]);
   const proposed = /Mungkin maksudnya (.+)\.$/.exec(fault?.id ?? "")?.[1] ?? null;
   expect([fault?.level, proposed]).toEqual([E, meant]);
+});
+
+test("a name as long as a file is not printed whole", () => {
+  const [fault] = newFaults(set(services, ["services", 0, "x".repeat(1_000_000)], 1));
+  expect(`${fault?.place}${fault?.id}${fault?.en}`.length).toBeLessThan(1000);
 });

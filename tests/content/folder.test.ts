@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../src/schema/checkContent";
@@ -25,6 +25,11 @@ describe("files that the site is not built from", () => {
   test.each([
     ["services (1).json", "error", '"services.json"'],
     ["Services.json", "error", '"services.json"'],
+    ["Copy of services.json", "error", '"services.json"'],
+    ["Salinan services.json", "error", '"services.json"'],
+    ["services1.json", "error", '"services.json"'],
+    ["service.json", "error", '"services.json"'],
+    ["barber.json", "error", '"barbers.json"'],
     ["services.json.txt", "error", '"services.json"'],
     ["services.json~", "warning", "tidak dikenal"],
     ["catatan.json", "warning", "tidak dikenal"],
@@ -46,6 +51,12 @@ describe("files that the site is not built from", () => {
 });
 
 describe("files that cannot be read", () => {
+  test("a link that leads nowhere is a damaged picture", async () => {
+    rmSync(at("images/hero.jpg"));
+    symlinkSync("gone.jpg", at("images/hero.jpg"));
+    expect((await faultsAt("shop.json")).map(({ id }) => id).join()).toContain('"images/hero.jpg" rusak');
+  });
+
   test("a folder in a file's place is said to be one", async () => {
     content.remove("about.json");
     mkdirSync(at("about.json"));

@@ -1,19 +1,25 @@
+import { barberWords } from "../../format/barberWords";
 import type { SoundContent } from "../checkTexts";
 import { shown } from "../fault";
+import { spanRules } from "./closures";
 import { type Finding, findings } from "./finding";
 
-/** Barbers' leave runs forwards, and each works on some day. */
-export function barberRules(content: SoundContent): Finding[] {
-  const { found, error, warn } = findings("barbers.json");
+/** Barbers' leave is as sound as the shop's closures, each works on some day, and none is called as the choice of anyone. */
+export function barberRules(content: SoundContent, today: string): Finding[] {
+  const all = findings("barbers.json");
+  const { found, warn } = all;
   content["barbers.json"]?.barbers?.forEach((barber, index) => {
-    barber?.leave?.forEach((leave, place) => {
-      if (!leave?.from || !leave.to || leave.from <= leave.to) return;
-      error(
-        ["barbers", index, "leave", place, "to"],
-        `Ditemukan ${shown(leave.to)}, sebelum "from" ${shown(leave.from)}; seharusnya hari yang sama atau sesudahnya, contoh: ${shown(leave.from)}.`,
-        `Found ${shown(leave.to)}, before "from" ${shown(leave.from)}; expected the same day or a later one, for example ${shown(leave.from)}.`,
-      );
+    spanRules(all, ["barbers", index, "leave"], barber?.leave ?? [], today, {
+      away: { id: "cuti", en: "away" },
+      entry: { id: "cuti", en: "Leave" },
     });
+    if (barber?.name && sameWords(barber.name) === sameWords(barberWords("anyone"))) {
+      warn(
+        ["barbers", index, "name"],
+        `Ditemukan nama ${shown(barber.name)}, yang sudah dipakai situs untuk "tanpa memilih barber"; pakai nama lain.`,
+        `Found the name ${shown(barber.name)}, which the site uses for "any barber"; choose another one.`,
+      );
+    }
     if (new Set(barber?.daysOff).size === 7) {
       const name = barber?.name ?? barber?.id ?? "";
       warn(
@@ -25,3 +31,5 @@ export function barberRules(content: SoundContent): Finding[] {
   });
   return found;
 }
+
+const sameWords = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();

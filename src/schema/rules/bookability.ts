@@ -1,5 +1,7 @@
 import { isOutsideHours } from "../../shop/bookableDay";
+import { type Closure, whyClosed } from "../../shop/closures";
 import { dayName, type OpeningHours, weekdays } from "../../shop/openingHours";
+import { addDays } from "../../shop/shopClock";
 import { minutesOf } from "../../shop/timeOfDay";
 import { timeSlots } from "../../shop/timeSlot";
 import type { SoundContent } from "../checkTexts";
@@ -10,7 +12,7 @@ const minutesOfDay = 1440;
 const dayOf = (index: number) => `2026-01-${String(5 + index).padStart(2, "0")}`;
 
 /** Whether anybody can book at all, and on which open days nobody can. */
-export function bookabilityRules(content: SoundContent): Finding[] {
+export function bookabilityRules(content: SoundContent, today: string): Finding[] {
   const { found, warn } = findings("shop.json");
   const shop = content["shop.json"];
   if (!shop) return found;
@@ -29,11 +31,35 @@ export function bookabilityRules(content: SoundContent): Finding[] {
     warn(["openingHours"], "Semua hari tutup; tidak ada yang bisa booking.", "Every day is closed; nobody can book.");
     return found;
   }
+  const closures = content["closures.json"]?.closures;
+  if (typeof lastDayAhead === "number" && closures?.every((closure) => closure?.from && closure.to)) {
+    const open = { openingHours, closures: closures as readonly Closure[] };
+    const isNeverOpen = Array.from({ length: lastDayAhead + 1 }, (_, ahead) => addDays(today, ahead)).every(
+      (date) => whyClosed(open, date) !== null,
+    );
+    if (isNeverOpen) {
+      warn(
+        ["lastDayAhead"],
+        `Ditemukan ${lastDayAhead} hari ke depan, padahal toko tutup pada semua hari itu: sekarang tidak ada yang bisa booking.`,
+        `Found ${lastDayAhead} days ahead, although the shop is closed on all of them: nobody can book now.`,
+      );
+    }
+  }
+  const staff = findings("barbers.json");
+  const barbers = content["barbers.json"]?.barbers ?? [];
+  if (barbers.length > 0 && barbers.every((barber) => openDays.every((day) => barber?.daysOff?.includes(day)))) {
+    staff.warn(
+      ["barbers"],
+      "Semua barber libur pada setiap hari toko buka; tidak ada barber yang bisa dipilih. Ubah hari liburnya.",
+      "Every barber is off on each day that the shop is open; no barber can be chosen. Change their days off.",
+    );
+    found.push(...staff.found);
+  }
   const bands = content["time-slot-bands.json"]?.bands;
   const services = content["services.json"]?.services;
   const durations = services?.map((service) => service?.duration);
   if (!bands?.every(isWholeBand) || !durations?.every((duration) => duration !== undefined)) return found;
-  if (durations.length === 0) return found;
+  if (durations.length === 0 || bands.length === 0) return found;
   const slots = timeSlots(bands);
   const shortest = Math.min(...durations);
   const fits = (day: (typeof weekdays)[number], duration: number) =>

@@ -1,19 +1,37 @@
 import type { SoundContent } from "../checkTexts";
-import { shown } from "../fault";
+import { type Path, shown, type Words } from "../fault";
 import { type Finding, findings } from "./finding";
 
 const longest = 60;
 const furthestYears = 5;
 
+type Spans = readonly ({ readonly from?: string; readonly to?: string } | undefined)[];
+
+/** What a span of days is called: the days themselves, and the entry that has them. */
+type SpanWords = { away: Words; entry: Words };
+
 /** Closures run forwards, are not longer or further away than a shop plans, and no day is closed twice. */
 export function closureRules(content: SoundContent, today: string): Finding[] {
-  const { found, error, warn } = findings("closures.json");
-  const thisYear = Number(today.slice(0, 4));
   const closures = content["closures.json"]?.closures ?? [];
-  closures.forEach((closure, index) => {
-    if (!closure?.from || !closure.to) return;
-    const { from, to } = closure;
-    const at = (field: string) => ["closures", index, field];
+  return spanRules(findings("closures.json"), ["closures"], closures, today, {
+    away: { id: "tutup", en: "closed" },
+    entry: { id: "masa tutup", en: "Closure" },
+  });
+}
+
+/** The same of any list of days: of closures as of a barber's leave. */
+export function spanRules(
+  { found, error, warn }: ReturnType<typeof findings>,
+  list: Path,
+  spans: Spans,
+  today: string,
+  { away, entry }: SpanWords,
+): Finding[] {
+  const thisYear = Number(today.slice(0, 4));
+  spans.forEach((span, index) => {
+    if (!span?.from || !span.to) return;
+    const { from, to } = span;
+    const at = (field: string) => [...list, index, field];
     if (from > to) {
       const turned = swapped(to);
       const meant = turned !== undefined && turned >= from && daysOf(from, turned) <= longest ? turned : from;
@@ -36,8 +54,8 @@ export function closureRules(content: SoundContent, today: string): Finding[] {
           : { id: " Periksa tahun dan bulannya.", en: " Check year and month." };
       warn(
         at("to"),
-        `Ditemukan ${shown(to)}: tutup ${days} hari sejak ${from}?${remedy.id}`,
-        `Found ${shown(to)}: closed for ${days} days from ${from}?${remedy.en}`,
+        `Ditemukan ${shown(to)}: ${away.id} ${days} hari sejak ${from}?${remedy.id}`,
+        `Found ${shown(to)}: ${away.en} for ${days} days from ${from}?${remedy.en}`,
       );
     } else if (Number(from.slice(0, 4)) > thisYear + furthestYears) {
       warn(
@@ -52,14 +70,14 @@ export function closureRules(content: SoundContent, today: string): Finding[] {
         `Found ${shown(from)}, more than ${furthestYears} years ago. Check the year, or delete it.`,
       );
     }
-    const other = closures.findIndex(
+    const other = spans.findIndex(
       (earlier, place) => place < index && earlier?.from && earlier.to && earlier.from <= to && from <= earlier.to,
     );
     if (other >= 0) {
       warn(
-        ["closures", index],
-        `Hari-hari ini sudah ada di masa tutup no. ${other + 1}; pengunjung membaca alasan yang pertama. Hapus salah satunya.`,
-        `Closure no. ${other + 1} has these days already; visitors read the first one's reason. Delete one of them.`,
+        [...list, index],
+        `Hari-hari ini sudah ada di ${entry.id} no. ${other + 1}; pengunjung membaca alasan yang pertama. Hapus salah satunya.`,
+        `${entry.en} no. ${other + 1} has these days already; visitors read the first one's reason. Delete one of them.`,
       );
     }
   });

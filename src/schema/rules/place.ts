@@ -1,7 +1,7 @@
 import { timeZoneShortName } from "../../shop/shopClock";
 import type { SoundContent } from "../checkTexts";
 import { shown } from "../fault";
-import { indonesia, provinceNamed } from "../provinces";
+import { indonesia, provinceNamed, provinceNear } from "../provinces";
 import { type Finding, findings } from "./finding";
 
 type Box = { south: number; north: number; west: number; east: number };
@@ -15,6 +15,14 @@ export function placeRules(content: SoundContent): Finding[] {
   const { found, warn } = findings("shop.json");
   const { address, coordinates, timeZone } = content["shop.json"] ?? {};
   const province = provinceNamed(address?.region ?? "");
+  const near = province ? undefined : provinceNear(address?.region ?? "");
+  if (near !== undefined) {
+    warn(
+      ["address", "region"],
+      `Ditemukan ${shown(address?.region)}, yang bukan nama provinsi. Mungkin maksudnya ${shown(near)}.`,
+      `Found ${shown(address?.region)}, which is no province. Perhaps ${shown(near)} was meant.`,
+    );
+  }
   const where = address?.region ?? "Indonesia";
   const postalCode = address?.postalCode;
   if (postalCode !== undefined && !/^\d{5}$/.test(postalCode)) {

@@ -20,11 +20,11 @@ export function rules(content: SoundContent, today: string): Finding[] {
     priceRules,
     shopRules,
     placeRules,
-    bookabilityRules,
     serviceReferenceRules,
     serviceCatalogueRules,
-    barberRules,
     wordingRules,
-    (sound: SoundContent) => closureRules(sound, today),
-  ].flatMap((rule) => rule(content));
+    bookabilityRules,
+    barberRules,
+    closureRules,
+  ].flatMap((rule) => rule(content, today));
 }

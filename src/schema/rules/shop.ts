@@ -57,4 +57,10 @@ export function shopRules(content: SoundContent): Finding[] {
   return found;
 }
 
-const international = (phone: string) => phone.replace(/\D/g, "").replace(/^0+/, "62");
+/** The digits that are dialled from abroad: "+62 (0)812…", "0062 812…" and "0812…" are one number. */
+const international = (phone: string) =>
+  phone
+    .replace(/(\+\s*62[\s-]*)\(0\)/, "$1")
+    .replace(/\D/g, "")
+    .replace(/^00(?=62)/, "")
+    .replace(/^0+/, "62");

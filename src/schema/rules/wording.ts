@@ -47,6 +47,14 @@ const doubts: [RegExp, (found: string) => Words][] = [
       en: `${shown(found)} is still there; write the real text.`,
     }),
   ],
+  [
+    // A whole text of them, in whatever letters; inside a sentence they may be meant.
+    /^\s*(?:todo|fixme|tbd|xxx|[?.\-_\s]+)\s*$/i,
+    (found) => ({
+      id: `Masih ada ${shown(found)}; tulis isinya.`,
+      en: `${shown(found)} is still there; write the real text.`,
+    }),
+  ],
 ];
 
 /** Texts that visitors can read but the owner hardly meant: markup, broken letters, notes to oneself. */
