@@ -170,6 +170,6 @@ function agrees(found: unknown, meant: unknown): boolean {
     if (typeof found !== "object" || found === null) return false;
     return Object.entries(found).every(([key, part]) => !(key in meant) || agrees(part, (meant as Json)[key]));
   }
-  if (typeof meant === "string" && meant.startsWith("images/")) return typeof found === "object" && found !== null;
+  if (typeof meant === "string" && meant.startsWith("images/") && typeof found === "object") return found !== null;
   return found === meant;
 }

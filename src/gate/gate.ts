@@ -77,11 +77,21 @@ function build(pathPrefix: string): Promise<string | null> {
   });
 }
 
-void main().then((isSound) => {
+/** What a program says when it fails is for its developer; the owner reads first what it means. */
+function tellFailure(failure: unknown): boolean {
   say(
-    isSound
-      ? "Situs siap diterbitkan. / The site is ready to publish."
-      : "Situs belum bisa diterbitkan; situs yang lama tetap tampil. / The site cannot be published yet; the old one stays up.",
+    `SALAH / ERROR  Pemeriksaan terhenti. Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.\n  The inspection stopped. Run this once more; if it stays, send this message to the site's developer.\n\n${failure instanceof Error ? failure.stack : String(failure)}\n`,
   );
-  process.exitCode = isSound ? 0 : 1;
-});
+  return false;
+}
+
+void main()
+  .catch(tellFailure)
+  .then((isSound) => {
+    say(
+      isSound
+        ? "Situs siap diterbitkan. / The site is ready to publish."
+        : "Situs belum bisa diterbitkan; situs yang lama tetap tampil. / The site cannot be published yet; the old one stays up.",
+    );
+    process.exitCode = isSound ? 0 : 1;
+  });

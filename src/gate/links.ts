@@ -60,6 +60,7 @@ function referencesOf(page: BuiltPage, pathPrefix: string): Reference[] {
   const values = (selector: string, attribute: string) =>
     root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? "");
   const links = values("a[href]", "href").filter((address) => /^(https?:|[^a-z]|[a-z]+[/?#.])/i.test(address));
+  const styles = [...root.querySelectorAll("style").map(({ text }) => text), ...values("[style]", "style")].join("\n");
   const files = [
     ...values("link[href]", "href"),
     ...values("script[src], img[src], source[src]", "src"),
@@ -67,7 +68,8 @@ function referencesOf(page: BuiltPage, pathPrefix: string): Reference[] {
       list.split(",").map((entry) => entry.trim().split(/\s/)[0] ?? ""),
     ),
     ...values("meta[property='og:image']", "content"),
-    ...[...page.html.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] ?? ""),
+    // In styles only: a text may speak of url(…) as it likes.
+    ...[...styles.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] ?? ""),
     // What the inline lines at the end of a page will fetch; Gatsby's own map of parts has the prefix put before it later.
     ...root
       .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
@@ -84,8 +86,16 @@ function referencesOf(page: BuiltPage, pathPrefix: string): Reference[] {
 async function picturesInData(page: BuiltPage, publicFolder: string): Promise<Reference[]> {
   const folder = page.address === "/" ? "index" : page.address.replace(/\/$|\.html$/g, "");
   const text = await readFile(path.join(publicFolder, "page-data", folder, "page-data.json"), "utf8").catch(() => "");
-  const addresses = text.match(/\/[^"\\\s,]*\/static\/[^"\\\s,]+|\/static\/[^"\\\s,]+/g) ?? [];
-  return addresses.map((address) => ({ page, address, kind: "file" }));
+  const addresses: string[] = [];
+  // A picture's addresses stand under the names that Gatsby gives them; the same words in a text are the owner's own.
+  JSON.parse(text === "" ? "null" : text, (key: string, value: unknown) => {
+    if (typeof value !== "string") return value;
+    if (key === "src") addresses.push(value);
+    if (key === "srcSet") addresses.push(...value.split(",").map((entry) => entry.trim().split(/\s/)[0] ?? ""));
+    return value;
+  });
+  const ours = addresses.filter((address) => address.includes("/static/"));
+  return ours.map((address) => ({ page, address, kind: "file" }));
 }
 
 function fault(page: BuiltPage, address: string, kind: Reference["kind"]): Fault {
