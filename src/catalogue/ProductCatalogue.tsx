@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { chatLink } from "../format/chatLink";
 import { media } from "../theme/media";
 import { color, radius, space } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
