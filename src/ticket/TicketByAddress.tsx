@@ -47,6 +47,9 @@ const Gaps = styled.div`
   @media print { display: none; }
 `;
 
+// A number is read as one word.
+const Phone = styled.span`white-space: nowrap;`;
+
 const Points = styled.ul`padding-left: 1.25em; list-style: disc;`;
 
 const Ways = styled.div`
@@ -75,7 +78,7 @@ const gapWords: Record<Gap, string> = {
   date: "Tanggal tidak ada, atau tidak ada di kalender.",
   time: "Jam tidak terbaca.",
   services: "Layanan tidak terbaca.",
-  total: "Total tidak terbaca; kalau tertulis di tiket, dihitung dari harga hari ini.",
+  total: "Total tidak terbaca.",
 };
 
 type Props = {
@@ -140,7 +143,7 @@ function Opened({ opened, shop, zone }: { opened: OpenedTicket; shop: TicketShop
       {visitDay && <When>{dayWords[visitDay.kind](time, visitDay.kind === "ahead" ? visitDay.days : 0)}</When>}
       <Word>
         Siapa pun bisa menulis alamat seperti ini. Buktinya adalah kode booking dan chat dari nomor WhatsApp toko,{" "}
-        {shop.phone}.
+        <Phone>{shop.phone}</Phone>.
       </Word>
       {gaps.length > 0 && (
         <Gaps>
@@ -149,6 +152,9 @@ function Opened({ opened, shop, zone }: { opened: OpenedTicket; shop: TicketShop
             {gaps.map((gap) => (
               <li key={gap}>{gapWords[gap]}</li>
             ))}
+            {gaps.includes("total") && sayings.total !== undefined && (
+              <li>Total yang tertulis dihitung dari harga hari ini.</li>
+            )}
           </Points>
         </Gaps>
       )}
@@ -219,7 +225,9 @@ function NoTicket({ shop }: { shop: Props["shop"] }) {
 function AskShop({ shop, text }: { shop: Props["shop"]; text: string }) {
   return (
     <ButtonLink href={chatLink(shop.chatNumber, text)} target="_blank" rel="noopener noreferrer" $look="outline">
-      Tanya lewat WhatsApp {shop.phone}
+      <span>
+        Tanya lewat WhatsApp <Phone>{shop.phone}</Phone>
+      </span>
     </ButtonLink>
   );
 }

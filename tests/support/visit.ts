@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -40,5 +40,13 @@ export async function fillBooking(page: Page, booked: Booked = {}): Promise<void
   await calendar.scrollIntoViewIfNeeded();
   await calendar.getByRole("gridcell", { name: new RegExp(`^Pilih .*\\b${day}\\b`) }).click();
   await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check();
-  if (notes) await page.getByLabel("Catatan").fill(notes);
+  if (notes.length > 1000) await paste(page.getByLabel("Catatan"), notes);
+  else if (notes) await page.getByLabel("Catatan").fill(notes);
 }
+
+/** Puts a long text into a field at once: typing thousands of lines takes a browser minutes. */
+const paste = (field: Locator, text: string) =>
+  field.evaluate((element, value) => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(element, value);
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  }, text);
