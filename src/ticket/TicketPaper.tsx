@@ -108,7 +108,8 @@ const Important = styled.section`
   @media print { padding: 2.5mm; border-color: #000; }
 `;
 
-const ImportantHeading = styled.h3`font-family: ${font.text}; font-size: ${type.body}; font-weight: 800;`;
+// No heading: the ticket stands under headings of different depth, and the section is named by it all the same.
+const ImportantName = styled.p`font-weight: 800;`;
 
 const Points = styled.ul`padding-left: 1.25em; list-style: disc;`;
 
@@ -208,9 +209,9 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
 function Advice({ fact }: { fact: Fact }) {
   return (
     <Important aria-labelledby="ticket-important">
-      <ImportantHeading id="ticket-important" lang="en">
+      <ImportantName id="ticket-important" lang="en">
         {fact.term}
-      </ImportantHeading>
+      </ImportantName>
       <Points>
         {fact.lines.map(({ text }) => (
           <li key={text}>{text}</li>
