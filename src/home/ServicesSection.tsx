@@ -54,13 +54,13 @@ const Field = styled.div`
 const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
 
 const Words = styled.div`
-  display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.close} ${space.base};
-  padding: clamp(1.25rem, 3vw, 2.25rem);
+  display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.close} min(${space.base}, 4vw);
+  padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
   @media ${media.tablet} { grid-row: var(--words); }
 `;
 
 const Sign = styled.span`
-  display: grid; place-items: center; width: 3.25rem; height: 3.25rem; align-self: start;
+  display: grid; place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start;
   color: ${color.brassBright}; border: 1.5px solid ${color.brass}; border-radius: 50%;
   @media ${media.tablet} { grid-row: span 2; }
 `;

@@ -11,7 +11,7 @@ const Paper = styled.article`
   --notch: 0.5rem;
   grid-row: 1 / -1;
   color: ${color.ink}; background: ${color.paperRaised};
-  padding: calc(${space.wide} + var(--notch)) clamp(1.25rem, 4vw, 2.5rem);
+  padding: calc(${space.wide} + var(--notch)) clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
   mask:
     radial-gradient(circle var(--notch) at 50% 0, #0000 98%, #000) 50% 0 / calc(var(--notch) * 3) 51% repeat-x,
     radial-gradient(circle var(--notch) at 50% 100%, #0000 98%, #000) 50% 100% / calc(var(--notch) * 3) 51% repeat-x;
@@ -104,7 +104,7 @@ function Written({ text, room }: { text: string; room: typeof notesRoom }) {
 }
 
 const Important = styled.section`
-  padding: ${space.base}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  padding: min(${space.base}, 4.5vw); border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
   @media print { padding: 2.5mm; border-color: #000; }
 `;
 
