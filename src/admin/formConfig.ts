@@ -124,7 +124,8 @@ function summaryOf(entry: z.ZodObject): string {
   const name = ["name", "title", "label", "heading", "reason", "caption", "figure"].find(has) ?? "id";
   if (has("basePrice")) return `{{fields.${name}}} - Rp {{fields.basePrice}}`;
   if (has("inStock")) return `{{fields.${name}}} - Rp {{fields.price}}`;
-  if (has("from") && has("to")) return `{{fields.${name}}} - {{fields.from}} sampai {{fields.to}}`;
+  const day = has("date") ? "{{fields.date}} " : "";
+  if (has("from") && has("to")) return `{{fields.${name}}} - ${day}{{fields.from}} sampai {{fields.to}}`;
   return `{{fields.${name}}}`;
 }
 

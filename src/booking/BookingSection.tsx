@@ -274,5 +274,11 @@ export const query = graphql`
       to
       reason
     }
+    hours {
+      date
+      from
+      to
+      reason
+    }
   }
 `;

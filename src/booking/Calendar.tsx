@@ -78,6 +78,9 @@ const noonOf = (date: string) => parseISO(`${date}T12:00:00`);
 /** The day by which the keyboard comes into the month on view. */
 const wayIn = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
 
+/** Whether nothing but closed hours is left of a day. */
+const isFull = (refusal: DayRefusal | null) => refusal?.kind === "noSlotLeft" && refusal.last.kind === "closedHours";
+
 const later = (one: string, other: string) => (one > other ? one : other);
 
 /** The first day from `from` on that can be booked, looking a year ahead; `from` itself where there is none. */
@@ -132,8 +135,9 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         weekAriaLabelPrefix="Minggu"
         monthAriaLabelPrefix="Bulan"
         dayClassName={(day) => {
-          const kind = dayRefusal(rules, iso(day), now)?.kind;
-          const isClosed = kind === "closure" || kind === "dayOff" || kind === "barberAway";
+          const refusal = dayRefusal(rules, iso(day), now);
+          const kind = refusal?.kind;
+          const isClosed = kind === "closure" || kind === "dayOff" || kind === "barberAway" || isFull(refusal);
           return [iso(day) === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
         }}
         renderDayContents={(number, day) => (
@@ -165,7 +169,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         {date && <Icon name="check" />}
         <span>{date ? longDate(date) : "Belum ada tanggal yang dipilih"}</span>
       </Chosen>
-      <ClosedDays rules={rules} month={month} />
+      <ClosedDays rules={rules} month={month} now={now} />
     </Frame>
   );
 }
@@ -202,15 +206,20 @@ function DayContents({ number, today, date, refusal }: DayProps) {
 }
 
 /** The closed days of the month on view, with their reason in plain sight: a touch screen shows no tooltips. */
-function ClosedDays({ rules, month }: { rules: BookingRules; month: Date }) {
+function ClosedDays({ rules, month, now }: { rules: BookingRules; month: Date; now: Date }) {
   const first = iso(startOfMonth(month));
   const last = iso(endOfMonth(month));
   const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
+  const dates = rules.closedHours.map(({ date }) => date).filter((date) => first <= date && date <= last);
+  const full = [...new Set(dates)].flatMap((date) => {
+    const refusal = dayRefusal(rules, date, now);
+    return refusal && isFull(refusal) ? [{ date, reason: dayRefusalWords(refusal) }] : [];
+  });
   const daysOff = weekdays.filter((day) => rules.openingHours[day] === null);
   const { barber } = rules;
   const leave = barber?.leave.filter(({ from, to }) => from <= last && to >= first) ?? [];
   const barberDaysOff = barber ? weeklyDaysOff(barber) : [];
-  if (closures.length + daysOff.length + leave.length + barberDaysOff.length === 0) return null;
+  if (closures.length + full.length + daysOff.length + leave.length + barberDaysOff.length === 0) return null;
   const days = (from: string, to: string) => (from === to ? short(from) : `${short(from)} - ${short(to)}`);
   const short = (date: string) => format(parseISO(date), "d MMMM", { locale: id });
   return (
@@ -220,6 +229,9 @@ function ClosedDays({ rules, month }: { rules: BookingRules; month: Date }) {
       ))}
       {closures.map(({ from, to, reason }) => (
         <li key={from}>{`${days(from, to)}: tutup, ${reason}`}</li>
+      ))}
+      {full.map(({ date, reason }) => (
+        <li key={date}>{`${short(date)}: ${reason}`}</li>
       ))}
       {barber && barberDaysOff.length > 0 && (
         <li>{`${barber.name} libur setiap ${barberDaysOff.map(dayName).join(", ")}`}</li>

@@ -153,6 +153,9 @@ const SlotRow = memo(function SlotRow({
       {effect && <Effect $tone={offer.multiplier > 1 ? "busy" : "quiet"}>{effect}</Effect>}
       {offer.refusal && <Note>{slotRefusalWords(offer.refusal)}</Note>}
       {!offer.refusal && offer.isOutsideHours && <Note>Di luar jam buka, tunggu konfirmasi WhatsApp</Note>}
+      {!offer.refusal && offer.runsInto && (
+        <Note>{`Selesai setelah pukul ${offer.runsInto.from} (${offer.runsInto.reason}), tunggu konfirmasi WhatsApp`}</Note>
+      )}
     </Row>
   );
 });

@@ -11,9 +11,14 @@ function notice(minutes: number): string {
 
 /** Why a slot cannot be chosen, in Indonesian. */
 export function slotRefusalWords(refusal: SlotRefusal): string {
-  return refusal.kind === "past"
-    ? "Sudah lewat"
-    : `Terlalu dekat, booking paling lambat ${notice(refusal.minutes)} sebelumnya`;
+  switch (refusal.kind) {
+    case "past":
+      return "Sudah lewat";
+    case "tooSoon":
+      return `Terlalu dekat, booking paling lambat ${notice(refusal.minutes)} sebelumnya`;
+    case "closedHours":
+      return refusal.reason;
+  }
 }
 
 /** Why a barber does not work on a day, in Indonesian. */

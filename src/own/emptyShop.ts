@@ -59,7 +59,7 @@ export function emptyShop(shipped: Content): Content {
     "time-slot-bands.json": {
       bands: [{ period: "hari", label: "Jam Booking", from: "09:00", to: "19:30", multiplier: 1 }],
     },
-    "closures.json": { closures: [] },
+    "closures.json": { closures: [], hours: [] },
     "product-catalogue.json": { products: [] },
     "service-catalogue.json": {
       services: [

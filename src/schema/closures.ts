@@ -1,6 +1,8 @@
-import { date, list, record, text } from "./fields";
+import { date, endOfSlots, list, record, slotTime, text } from "./fields";
 
-/** content/closures.json: days on which the shop is closed. */
+const reason = (example: string) => text("Alasan yang dibaca pengunjung", example, 80);
+
+/** content/closures.json: days on which the shop is closed, and hours of a day in which nobody can book. */
 export const closures = record(
   {
     closures: list(
@@ -8,7 +10,7 @@ export const closures = record(
         {
           from: date("Hari pertama tutup", "2027-03-09"),
           to: date("Hari terakhir tutup", "2027-03-13"),
-          reason: text("Alasan yang dibaca pengunjung", "Libur Idulfitri", 80),
+          reason: reason("Libur Idulfitri"),
         },
         "Satu masa tutup",
       ),
@@ -16,6 +18,20 @@ export const closures = record(
       0,
       200,
     ),
+    hours: list(
+      record(
+        {
+          date: date("Tanggal", "2026-11-28"),
+          from: slotTime("Jam pertama yang tutup", "15:00"),
+          to: endOfSlots("Jam pertama yang bisa dipesan lagi; jam ini sendiri tidak ikut tutup", "17:00"),
+          reason: reason("Penuh"),
+        },
+        "Satu jam tutup",
+      ),
+      "Jam tutup pada satu tanggal, misalnya jam yang sudah penuh; [] berarti tidak ada",
+      0,
+      500,
+    ),
   },
-  "Hari tutup",
+  "Hari dan jam tutup",
 );

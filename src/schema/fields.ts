@@ -166,6 +166,14 @@ export const slotTime = (description: string, example: string) =>
     example,
   });
 
+/** Where a run of slots is over: a slot's time, or the midnight after the last of them. */
+export const endOfSlots = (description: string, example: string) =>
+  described(z.string().regex(/^(([01]\d|2[0-3]):[03]0|24:00)$/), "clockTime", description, {
+    id: "jam yang tepat pada menit 00 atau 30, dari 00:00 sampai 24:00",
+    en: "a time on the full or the half hour, from 00:00 to 24:00",
+    example,
+  });
+
 export const date = (description: string, example: string) =>
   described(z.string().refine(isDate), "date", description, {
     id: "tanggal yang ada di kalender, ditulis tahun-bulan-hari",

@@ -1,5 +1,13 @@
 import { type Barber, type BarberAbsence, barberAbsence } from "./barber";
-import { type Closed, type Closure, type OpenDays, whyClosed } from "./closures";
+import {
+  type Closed,
+  type ClosedHours,
+  type Closure,
+  closedHoursMet,
+  closedHoursOn,
+  type OpenDays,
+  whyClosed,
+} from "./closures";
 import type { OpeningHours } from "./openingHours";
 import { addDays, instantOf, shopMoment, type TimeZone, timeZoneNamed, weekdayOf } from "./shopClock";
 import { minutesOf } from "./timeOfDay";
@@ -7,6 +15,7 @@ import { type TimeSlot, type TimeSlotBand, timeSlots } from "./timeSlot";
 
 /** All that decides when one can book. `minimumNotice` is minutes, `lastDayAhead` days; null is off. */
 export type BookingRules = OpenDays & {
+  readonly closedHours: readonly ClosedHours[];
   readonly bands: readonly TimeSlotBand[];
   readonly timeZone: TimeZone;
   readonly slotsOutsideHours: "note" | "hide";
@@ -25,7 +34,7 @@ type RulesContent = {
     readonly lastDayAhead: number | null;
   };
   readonly bands: { readonly bands: readonly TimeSlotBand[] };
-  readonly closures: { readonly closures: readonly Closure[] };
+  readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
 };
 
 /** The rules as the content files hold them. */
@@ -33,24 +42,35 @@ export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRu
   bands: bands.bands,
   openingHours: shop.openingHours,
   closures: closures.closures,
+  closedHours: closures.hours,
   timeZone: timeZoneNamed(shop.timeZone),
   slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
   minimumNotice: shop.minimumNotice,
   lastDayAhead: shop.lastDayAhead,
 });
 
-/** Why a slot cannot be chosen: it has begun, or begins within the shop's minimum notice, given in minutes. */
-export type SlotRefusal = { readonly kind: "past" } | { readonly kind: "tooSoon"; readonly minutes: number };
+/** Why a slot cannot be chosen: it has begun, or begins within the shop's minimum notice, given in minutes, or in closed hours. */
+export type SlotRefusal =
+  | { readonly kind: "past" }
+  | { readonly kind: "tooSoon"; readonly minutes: number }
+  | { readonly kind: "closedHours"; readonly reason: string };
 
-/** A slot on a given day: why it cannot be chosen, if so, and whether it lies outside the hours and needs the shop's confirmation. */
-export type SlotOffer = TimeSlot & { readonly refusal: SlotRefusal | null; readonly isOutsideHours: boolean };
+/**
+ * A slot on a given day: why it cannot be chosen, if so, and what needs the shop's confirmation: that it lies outside the
+ * hours, or the closed hours that a booking from it on would run into.
+ */
+export type SlotOffer = TimeSlot & {
+  readonly refusal: SlotRefusal | null;
+  readonly isOutsideHours: boolean;
+  readonly runsInto: ClosedHours | null;
+};
 
 /** Why a date cannot be chosen; `days` is how many days ahead one can book at most. */
 export type DayRefusal =
   | Closed
   | { readonly kind: "past" }
   | { readonly kind: "tooFar"; readonly days: number }
-  /** It is today, or a day within the minimum notice, and every slot has its refusal; this is the last one's. */
+  /** Every slot has its refusal, as today, within the minimum notice, or in closed hours; this is the last one's. */
   | { readonly kind: "noSlotLeft"; readonly last: SlotRefusal }
   /** The chosen barber does not work on that day. */
   | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence }
@@ -60,19 +80,28 @@ export type DayRefusal =
 /**
  * The slots offered on a date (section 9), with what is known of each at `now`. Without a date or before the clock is known
  * every slot is offered as it stands. `duration` is the chosen services' minutes: a booking that would end after closing
- * counts as outside the hours.
+ * counts as outside the hours; one that would run into closed hours is offered and says so.
  */
 export function slotOffers(rules: BookingRules, date: string | null, now: Date | null, duration: number): SlotOffer[] {
+  const isKnown = date !== null && now !== null;
+  const closed = isKnown ? closedHoursOn(rules.closedHours, date) : [];
   return timeSlots(rules.bands)
-    .map((slot) => ({
-      ...slot,
-      refusal: date === null || now === null ? null : slotRefusal(rules, date, slot.time, now),
-      isOutsideHours: date !== null && isOutsideHours(rules.openingHours, date, slot.time, duration),
-    }))
+    .map((slot) => {
+      const met = closedHoursMet(closed, slot.time, duration) ?? null;
+      const beginsInIt = met !== null && met.from <= slot.time;
+      return {
+        ...slot,
+        refusal:
+          (isKnown ? tooLate(rules, date, slot.time, now) : null) ??
+          (beginsInIt ? { kind: "closedHours" as const, reason: met.reason } : null),
+        isOutsideHours: date !== null && isOutsideHours(rules.openingHours, date, slot.time, duration),
+        runsInto: beginsInIt ? null : met,
+      };
+    })
     .filter((offer) => rules.slotsOutsideHours === "note" || !offer.isOutsideHours);
 }
 
-function slotRefusal(rules: BookingRules, date: string, time: string, now: Date): SlotRefusal | null {
+function tooLate(rules: BookingRules, date: string, time: string, now: Date): SlotRefusal | null {
   const minutesLeft = (instantOf(date, time, rules.timeZone).getTime() - now.getTime()) / 60_000;
   if (minutesLeft <= 0) return { kind: "past" };
   const minutes = rules.minimumNotice ?? 0;

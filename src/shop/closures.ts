@@ -1,8 +1,20 @@
 import type { OpeningHours, Weekday } from "./openingHours";
 import { weekdayOf } from "./shopClock";
+import { minutesOf } from "./timeOfDay";
 
 /** Days on which the shop is closed, both ends included. */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
+
+/**
+ * Hours of one day in which nobody can book although the shop is open: full, or needed otherwise. `to` is the first time
+ * free again, "24:00" at the latest: until "17:00", the slot at 17:00 can be booked.
+ */
+export type ClosedHours = {
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+};
 
 /** When the shop is open at all. */
 export type OpenDays = { readonly closures: readonly Closure[]; readonly openingHours: OpeningHours };
@@ -15,6 +27,20 @@ export type Closed =
 /** The closure that covers a date, if any. */
 export function closureOn(closures: readonly Closure[], date: string): Closure | undefined {
   return closures.find(({ from, to }) => from <= date && date <= to);
+}
+
+/** The closed hours of a date. */
+export const closedHoursOn = (hours: readonly ClosedHours[], date: string): ClosedHours[] =>
+  hours.filter((closed) => closed.date === date);
+
+/**
+ * Which of a day's closed hours a booking of `duration` minutes meets, if any: those in which it begins, else those into
+ * which it runs.
+ */
+export function closedHoursMet(day: readonly ClosedHours[], time: string, duration: number): ClosedHours | undefined {
+  const start = minutesOf(time);
+  const met = (end: number) => day.find(({ from, to }) => minutesOf(from) < end && start < minutesOf(to));
+  return met(start + 1) ?? met(start + duration);
 }
 
 /** Why the shop is closed on a date; null when it is open. */

@@ -8,7 +8,10 @@ export type OpenStatus =
   /** `daysAhead` is 0 for later today, 1 for tomorrow; null when the shop does not open within the coming year. */
   | { isOpen: false; opens: { daysAhead: number; weekday: (typeof weekdays)[number]; time: string } | null };
 
-/** Whether the shop is open at an instant, and until or from when, on its own clock and honouring closures. */
+/**
+ * Whether the shop is open at an instant, and until or from when, on its own clock and honouring closures. Closed hours do
+ * not count: a shop whose chairs are taken is open all the same, and sells over the counter.
+ */
 export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, minutes } = shopMoment(now, timeZone);
   const time = timeOf(minutes);

@@ -4,7 +4,7 @@ import { chatLink } from "../format/chatLink";
 import { chatNumberOf } from "../format/chatNumber";
 import { longDate } from "../format/longDate";
 import { rupiah } from "../format/rupiah";
-import { type BookingRules, dayRefusal, slotOffers } from "../shop/bookableDay";
+import { type BookingRules, dayRefusal, type SlotOffer, slotOffers } from "../shop/bookableDay";
 import { dayName } from "../shop/openingHours";
 import { addDays, shopMoment } from "../shop/shopClock";
 import { media } from "../theme/media";
@@ -68,6 +68,9 @@ function doubtWords(doubt: Doubt): string {
       return doubt.closed.kind === "closure"
         ? `Toko tutup hari itu: ${doubt.closed.closure.reason}.`
         : `Toko tutup setiap ${dayName(doubt.closed.weekday)}.`;
+    case "closedHours":
+      // Who accepts a booking closes its hour; the ticket looked at again meets the closed hour that is its own.
+      return `Jam ${doubt.hours.from}-${doubt.hours.to} hari itu sudah ditutup: ${doubt.hours.reason}. Kalau bukan karena booking ini, usulkan jam lain.`;
     case "noSlot":
       return "Jamnya bukan jam booking.";
     case "outsideHours":
@@ -83,6 +86,12 @@ function doubtWords(doubt: Doubt): string {
     case "price":
       return `Total di tiket ${rupiah(doubt.ticket)}, harga hari ini ${rupiah(doubt.today)}.`;
   }
+}
+
+/** What the shop should know before it proposes a slot; empty where there is nothing. */
+function caveat({ isOutsideHours, runsInto }: SlotOffer): string {
+  if (isOutsideHours) return " (di luar jam buka)";
+  return runsInto ? ` (selesai setelah ${runsInto.from}, ${runsInto.reason})` : "";
 }
 
 type Props = {
@@ -177,8 +186,8 @@ function AnotherTime({ ticket, number, shop, bookable, words, now }: TimeProps) 
   );
   const slot =
     offers.find(({ time }) => time === chosenTime) ??
-    offers.find(({ isOutsideHours, time }) => !isOutsideHours && time > ticket.time) ??
-    offers.find(({ isOutsideHours }) => !isOutsideHours) ??
+    offers.find((offer) => !caveat(offer) && offer.time > ticket.time) ??
+    offers.find((offer) => !caveat(offer)) ??
     offers[0];
   const request = { ...ticket, date, barberId: barber?.id ?? null, serviceIds: ticket.services.map(({ id }) => id) };
   const proposed = slot && makeTicket(request, services, slot, ticket.code, barbers);
@@ -198,10 +207,10 @@ function AnotherTime({ ticket, number, shop, bookable, words, now }: TimeProps) 
       <Choice>
         <Name htmlFor={timeId}>Jam</Name>
         <Select id={timeId} value={slot?.time ?? ""} onChange={(event) => setTime(event.target.value)}>
-          {offers.map(({ time, label, isOutsideHours }) => (
-            <option key={time} value={time}>
-              {time} {label}
-              {isOutsideHours ? " (di luar jam buka)" : ""}
+          {offers.map((offer) => (
+            <option key={offer.time} value={offer.time}>
+              {offer.time} {offer.label}
+              {caveat(offer)}
             </option>
           ))}
         </Select>

@@ -16,6 +16,12 @@ test("a changed price, service, peak and name reach total, ticket and message, u
   expect(await page.getByRole("region", { name: "Estimasi total harga" }).innerText()).toMatch(
     /244\.375[\s\S]*105 menit/,
   );
+  // The day has closed hours; the last booking before them would run into them.
+  for (const time of ["15:00", "16:30"]) {
+    expect(await page.getByRole("radio", { name: `${time} Siang Penuh`, exact: true }).isDisabled()).toBe(true);
+  }
+  await page.getByRole("radio", { name: /^14:30 .*Selesai setelah pukul 15:00 \(Penuh\)/, disabled: false }).waitFor();
+  await page.getByRole("radio", { name: /^17:00 Peak Sore \+15%$/, disabled: false }).waitFor();
   await page.getByRole("button", { name: "Buat Booking" }).click();
   const ticket = await page.getByRole("article").innerText();
   expect(ticket).toContain("Rp 244.375");
@@ -30,6 +36,9 @@ test("a changed price, service, peak and name reach total, ticket and message, u
   expect(address.startsWith(`${site.origin}${changedSitePrefix}/tiket/#kode=PHS`)).toBe(true);
   await page.goto(address);
   expect(await page.getByRole("article", { name: "Tiket booking" }).innerText()).toContain("Rp 244.375");
+  const proposals = await page.getByLabel("Jam", { exact: true }).innerText();
+  expect(proposals).toMatch(/14:30 [\s\S]*17:00 /);
+  expect(proposals).not.toMatch(/15:00 S|16:30/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(complaints).toEqual([]);
   await context.close();

@@ -108,6 +108,36 @@ describe("the booking form", () => {
     expect(slot("20:00")).toBeEnabled();
   });
 
+  test("says of a closed hour why it cannot be chosen, takes it from who had chosen it, and notes what runs into it", async () => {
+    const { user } = await openBooking({
+      hours: [
+        { date: "2026-12-08", from: "15:00", to: "17:00", reason: "Penuh" },
+        { date: "2026-12-09", from: "06:00", to: "24:00", reason: "Acara keluarga" },
+      ],
+    });
+    await user.click(service("Styling Premium"));
+    await chooseDate(user, "7");
+    await user.click(slot("15:00"));
+    await chooseDate(user, "8");
+    const hours = screen.getByRole("group", { name: /Pilih Jam/ });
+    const news = within(hours).getByText("Jam 15:00 tidak tersedia pada tanggal ini. Silakan pilih jam lain.");
+    expect(news.closest("[aria-live=polite]")).not.toBeNull();
+    expect(slot("15:00")).not.toBeChecked();
+    for (const time of ["15:00", "16:30"]) {
+      expect(slot(time)).toBeDisabled();
+      expect(slot(time)).toHaveAccessibleName(`${time} Siang Penuh`);
+    }
+    expect(slot("14:00")).toHaveAccessibleName("14:00 Siang");
+    expect(slot("17:00")).toHaveAccessibleName("17:00 Peak Sore +15%");
+    expect(slot("14:30")).toBeEnabled();
+    expect(slot("14:30")).toHaveAccessibleName(
+      "14:30 Siang Selesai setelah pukul 15:00 (Penuh), tunggu konfirmasi WhatsApp",
+    );
+    expect(await day(9)).toHaveAccessibleName("Tidak tersedia Rabu, 9 Desember 2026. Acara keluarga");
+    expect(within(calendar()).getByText("9 Desember: Acara keluarga")).toBeInTheDocument();
+    expect(within(calendar()).queryByText(/^8 Desember/)).not.toBeInTheDocument();
+  });
+
   test("keeps what was typed or ticked before the script arrived", async () => {
     const world = {
       clock: () => new Date("2026-12-01T07:10:00+07:00"),
@@ -119,7 +149,7 @@ describe("the booking form", () => {
         shop={content("shop.json")}
         services={content("services.json")}
         bands={content("time-slot-bands.json")}
-        closures={{ closures: [] }}
+        closures={{ closures: [], hours: [] }}
         world={world}
       />
     );

@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ForShop } from "../../src/ticket/ForShop";
 import { TicketView } from "../../src/ticket/TicketView";
-import { shop, ticket } from "../support/booking";
+import { rules, services, shop, ticket } from "../support/booking";
+import { content } from "../support/content";
 
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 
@@ -15,6 +17,33 @@ function openTicket(userAgent?: string) {
 }
 
 afterEach(() => jest.restoreAllMocks());
+
+test("the shop is told that a ticket meets closed hours, and proposes none of them", () => {
+  const made = ticket();
+  const closedHours = [{ date: made.date, from: "17:00", to: "19:00", reason: "Penuh" }];
+  const bookable = { services, barbers: [], rules: rules({ closedHours }) };
+  render(
+    <ForShop
+      ticket={made}
+      doubts={[{ kind: "closedHours", hours: { date: made.date, from: "17:00", to: "19:00", reason: "Penuh" } }]}
+      visitDay={{ kind: "tomorrow" }}
+      shop={shop}
+      bookable={bookable}
+      words={content("customer-messages.json")}
+      now={new Date("2026-11-30T12:00:00+07:00")}
+    />,
+  );
+  expect(screen.getByRole("list", { name: "Perlu diperiksa" })).toHaveTextContent(
+    "Jam 17:00-19:00 hari itu sudah ditutup: Penuh. Kalau bukan karena booking ini, usulkan jam lain.",
+  );
+  const hours = within(screen.getByRole("combobox", { name: "Jam" })).getAllByRole("option");
+  const offered = hours.map((option) => option.textContent);
+  expect(offered).not.toContainEqual(expect.stringMatching(/^1[78]:/));
+  expect(offered).toContain("16:00 Siang (selesai setelah 17:00, Penuh)");
+  expect(offered).toContain("15:30 Siang");
+  // 19:00 and later end after closing; the first slot without any such word is the day's first.
+  expect(screen.getByRole("link", { name: /^Usulkan/ })).toHaveAccessibleName(/pukul 09:00 WIB/);
+});
 
 test("in a browser of its own the ticket offers print, picture, calendar file and calendar link", () => {
   openTicket();

@@ -47,6 +47,9 @@ function newFaults(change: Change) {
 const price = (written: string) => put(services, '"basePrice": 100000', `"basePrice": ${written}`);
 const name = (text: string) => set(services, ["services", 0, "name"], text);
 const closed = (from: string, to: string) => set(closures, ["closures", 0], { from, to, reason: "Libur" });
+const saturday = "2026-11-28";
+const hours = (from: string, to: string, date = saturday, change: object = {}) =>
+  set(closures, ["hours", 0], { date, from, to, reason: "Penuh", ...change });
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const everyDay = (hours: unknown) => set(shop, ["openingHours"], Object.fromEntries(days.map((day) => [day, hours])));
 
@@ -276,6 +279,46 @@ const table: [string, Change, "error" | "warning", string, string][] = [
     "(no. 2)",
     "masa tutup no. 1",
   ],
+  // Closed hours
+  ["an hour that closes when it opens", hours("15:00", "15:00"), E, '"Penuh" (no. 1) › to', 'contoh: "15:30"'],
+  ["an hour closed backwards", hours("17:00", "15:00"), E, "hours › ", 'tidak sesudah "from" "17:00"'],
+  ["an hour closed until 24:30", hours("15:00", "24:30"), E, "to", "dari 00:00 sampai 24:00"],
+  ["an hour closed from a quarter past", hours("15:15", "17:00"), E, "from", "menit 00 atau 30"],
+  ["an hour closed on a day that is none", hours("15:00", "17:00", "2026-02-30"), E, "date", "ada di kalender"],
+  ["an hour without a word", hours("15:00", "17:00", saturday, { reason: "" }), E, "reason", "Penuh"],
+  ["an hour closed in 2062", hours("15:00", "17:00", "2062-11-28"), W, "date", "Periksa tahunnya"],
+  ["an hour closed in 2006", hours("15:00", "17:00", "2006-11-28"), W, "date", "atau hapus"],
+  ["an hour closed at night", hours("03:00", "06:00"), W, '"Penuh" (no. 1) › from', "Tidak ada jam booking"],
+  ["an hour closed after the last slot", hours("22:30", "24:00"), W, "from", "dari 22:30 sampai 24:00"],
+  [
+    "an hour closed on a day off",
+    both(set(shop, ["openingHours", "saturday"], null), hours("15:00", "17:00")),
+    W,
+    '"Penuh" (no. 1) › date',
+    "tutup sepanjang hari itu (setiap Sabtu)",
+  ],
+  [
+    "an hour closed on a closed day",
+    both(closed(saturday, saturday), hours("15:00", "17:00")),
+    W,
+    '"Penuh" (no. 1) › date',
+    "tutup sepanjang hari itu (Libur)",
+  ],
+  [
+    "an hour closed twice",
+    set(
+      closures,
+      ["hours"],
+      [
+        { date: saturday, from: "15:00", to: "17:00", reason: "Penuh" },
+        { date: saturday, from: "16:30", to: "18:00", reason: "Acara" },
+      ],
+    ),
+    W,
+    '"Acara" (no. 2)',
+    "jam tutup no. 1 pada tanggal yang sama",
+  ],
+  ["no list of closed hours", set(closures, ["hours"], undefined), E, "hours", "Belum ada"],
   // Text nobody can see or read
   ["zero-width characters alone", name("\u200b\u200b"), E, "name", "tidak terlihat"],
   ["a control character", name("Potong\u0007Rambut"), E, "name", 'U+0007) setelah "Potong"'],
@@ -370,6 +413,24 @@ test.each<[string, Change]>([
   ]),
   ["no product at all", set(products, ["products"], [])],
   ["no closure", set(closures, ["closures"], [])],
+  ["an hour closed until midnight", hours("21:30", "24:00")],
+  ["an hour closed beside the opening hours", hours("08:00", "09:30")],
+  [
+    "an hour over and done with on a day off",
+    both(closed("2026-11-15", "2026-11-15"), hours("15:00", "17:00", "2026-11-15")),
+  ],
+  [
+    "hours closed one after the other",
+    set(
+      closures,
+      ["hours"],
+      [
+        { date: saturday, from: "15:00", to: "17:00", reason: "Penuh" },
+        { date: saturday, from: "17:00", to: "18:00", reason: "Acara" },
+        { date: "2026-11-29", from: "15:00", to: "17:00", reason: "Penuh" },
+      ],
+    ),
+  ],
   ["no point on the map", set(shop, ["coordinates"], null)],
   ["a description of two lines", set(services, ["services", 0, "description"], "Satu.\nDua.")],
   ["an emoji of several characters", name("Ayah 👨‍👦 Anak")],

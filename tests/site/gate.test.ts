@@ -106,6 +106,17 @@ describe("a built site that does not follow its content is told", () => {
       /"closures.json" tidak ada secara utuh pada data halaman \//,
     ],
     [
+      "closed hours that the shop does not have",
+      () =>
+        replace(
+          "page-data/index/page-data.json",
+          '"hours":[]',
+          '"hours":[{"date":"2030-02-08","from":"15:00","to":"17:00","reason":"Penuh"}]',
+        ),
+      "closures.json ",
+      /"closures.json" tidak ada secara utuh pada data halaman \//,
+    ],
+    [
       "a closure that search engines do not know",
       () => replace("index.html", '"validThrough":"2030-02-07"', '"validThrough":"2031-02-07"'),
       "closures.json closures › ",

@@ -14,6 +14,7 @@ export function rules(changes: Partial<BookingRules> = {}): BookingRules {
     bands,
     openingHours: shop.openingHours,
     closures: [],
+    closedHours: [],
     timeZone: "Asia/Jakarta",
     slotsOutsideHours: "note",
     minimumNotice: null,

@@ -19,6 +19,7 @@ export async function openBooking({
   now = "2026-12-01T07:10:00+07:00",
   shop = {},
   closures = [],
+  hours = [],
   barbers = [],
   world = newWorld(now),
 }: {
@@ -26,6 +27,7 @@ export async function openBooking({
   shop?: Partial<Shop>;
   world?: World;
   closures?: Queries.BookingClosuresFragment["closures"];
+  hours?: Queries.BookingClosuresFragment["hours"];
   barbers?: Queries.BookingBarbersFragment["barbers"];
 } = {}) {
   const user = userEvent.setup();
@@ -34,7 +36,7 @@ export async function openBooking({
       shop={{ ...content("shop.json"), ...shop }}
       services={content("services.json")}
       bands={content("time-slot-bands.json")}
-      closures={{ closures }}
+      closures={{ closures, hours }}
       arrival={arrival}
       barbers={{ barbers }}
       world={world}

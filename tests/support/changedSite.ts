@@ -15,8 +15,8 @@ export const changedSiteUrl = `https://contoh.github.io${changedSitePrefix}`;
 
 /**
  * The second build is another shop's, made as its owner would: the shipped one emptied, then name, mark, code, contact and
- * hours of their own, the services back with another price, a fifth and 25 more, a moved peak, a closure, five barbers and
- * thirty photographs of their work, and 1,000 products but no gift set.
+ * hours of their own, the services back with another price, a fifth and 25 more, a moved peak, a closure, closed hours,
+ * five barbers and thirty photographs of their work, and 1,000 products but no gift set.
  */
 export async function changes(content: ContentCopy): Promise<void> {
   const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
@@ -82,4 +82,5 @@ export async function changes(content: ContentCopy): Promise<void> {
   await manyProducts(content, 1000);
   await fillWithPeopleAndWork(content);
   content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
+  content.set("closures.json", ["hours", 0], { date: "2026-12-08", from: "15:00", to: "17:00", reason: "Penuh" });
 }

@@ -76,7 +76,7 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
       { period: "sore-hari", label: "Sore Hari", from: "12:00", to: "16:00", multiplier: 1.25 },
     ],
   });
-  write("closures.json", { closures: [] });
+  write("closures.json", { closures: [], hours: [] });
   write("product-catalogue.json", { products: [] });
   write("service-catalogue.json", {
     services: [

@@ -1,4 +1,5 @@
-import { dayRefusal, isOutsideHours, slotOffers } from "../../src/shop/bookableDay";
+import fc from "fast-check";
+import { dayRefusal, isOutsideHours, type SlotOffer, slotOffers } from "../../src/shop/bookableDay";
 import { rules } from "../support/booking";
 
 const tuesday = "2026-12-01";
@@ -123,3 +124,91 @@ describe("slots outside the opening hours", () => {
     expect(shown.at(-1)).toBe("19:00");
   });
 });
+
+describe("closed hours", () => {
+  const now = new Date("2026-10-30T08:00:00+07:00");
+  const full = (from: string, to: string, reason = "Penuh", date = tuesday) => ({ date, from, to, reason });
+  const offer = (time: string, closedHours: ReturnType<typeof full>[], duration = 0, at = now) =>
+    slotOffers(rules({ closedHours }), tuesday, at, duration).find((slot) => slot.time === time);
+
+  test.each([
+    ["14:30", null],
+    ["15:00", "Penuh"],
+    ["16:30", "Penuh"],
+    ["17:00", null],
+    ["18:30", null],
+    ["19:00", "Acara keluarga"],
+    ["19:30", null],
+  ])("from 15:00 to 17:00 and of one slot at 19:00: %s is refused for %s", (time, reason) => {
+    const closed = [full("15:00", "17:00"), full("19:00", "19:30", "Acara keluarga")];
+    expect(offer(time, closed)?.refusal).toEqual(reason && { kind: "closedHours", reason });
+  });
+
+  test("of another date refuse nothing", () => {
+    const other = [full("06:00", "24:00", "Penuh", "2026-12-02"), full("06:00", "24:00", "Penuh", "2025-12-01")];
+    expect(slotOffers(rules({ closedHours: other }), tuesday, now, 90).every(isFree)).toBe(true);
+  });
+
+  test.each([
+    // a booking's time and minutes, and the first closed time that it meets
+    ["14:00", 60, null],
+    ["14:00", 61, "15:00"],
+    ["14:30", 30, null],
+    ["14:30", 45, "15:00"],
+    ["13:30", 300, "15:00"],
+    ["17:00", 90, null],
+    ["17:30", 90, null],
+    ["18:00", 90, "19:00"],
+  ])("a booking at %s of %d minutes that runs into them is offered and says so: %s", (time, duration, into) => {
+    const closed = [full("15:00", "17:00"), full("19:00", "20:00")];
+    expect(offer(time, closed, duration)?.refusal).toBeNull();
+    expect(offer(time, closed, duration)?.runsInto?.from ?? null).toBe(into);
+  });
+
+  test("in which a booking begins count before those into which it runs, whatever their order", () => {
+    const closed = [full("17:00", "18:00", "Acara"), full("15:00", "17:00")];
+    expect(offer("16:30", closed, 60)).toMatchObject({
+      refusal: { kind: "closedHours", reason: "Penuh" },
+      runsInto: null,
+    });
+  });
+
+  test("that have begun are past, like any other", () => {
+    const at = new Date("2026-12-01T15:10:00+07:00");
+    const closed = [full("15:00", "17:00")];
+    expect(offer("15:00", closed, 0, at)?.refusal).toEqual({ kind: "past" });
+    expect(offer("15:30", closed, 0, at)?.refusal).toEqual({ kind: "closedHours", reason: "Penuh" });
+  });
+
+  test("that leave no slot of a day refuse the day, for their reason", () => {
+    const refusal = (from: string, at = now) => dayRefusal(rules({ closedHours: [full(from, "24:00")] }), tuesday, at);
+    const reason = { kind: "noSlotLeft", last: { kind: "closedHours", reason: "Penuh" } };
+    expect(refusal("06:00")).toEqual(reason);
+    expect(refusal("06:30")).toBeNull();
+    expect(refusal("12:00", new Date("2026-12-01T11:29:00+07:00"))).toBeNull();
+    expect(refusal("12:00", new Date("2026-12-01T11:30:00+07:00"))).toEqual(reason);
+  });
+
+  test("leave on offer exactly what lies in none of them, whatever the day and the device's clock", () => {
+    // In some zones of the tests a clock changes on two of these days.
+    const date = fc.constantFrom(tuesday, "2026-11-01", "2027-03-14");
+    const span = fc.tuple(fc.nat(47), fc.integer({ min: 1, max: 48 })).map(([start, length]) => ({
+      start,
+      end: Math.min(48, start + length),
+    }));
+    const half = (index: number) => `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`;
+    fc.assert(
+      fc.property(date, fc.array(span, { maxLength: 4 }), (day, spans) => {
+        const closedHours = spans.map(({ start, end }) => full(half(start), half(end), "Penuh", day));
+        const expected = Array.from({ length: 33 }, (_, index) => index + 12)
+          .filter((slot) => !spans.some(({ start, end }) => start <= slot && slot < end))
+          .map(half);
+        const offered = slotOffers(rules({ closedHours }), day, now, 0).filter(isFree);
+        expect(offered.map(({ time }) => time)).toEqual(expected);
+        expect(dayRefusal(rules({ closedHours }), day, now) === null).toBe(expected.length > 0);
+      }),
+    );
+  });
+});
+
+const isFree = ({ refusal, runsInto }: SlotOffer) => refusal === null && runsInto === null;

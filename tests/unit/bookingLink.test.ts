@@ -33,6 +33,16 @@ describe("a booking link", () => {
     expect(read("?date=2026-12-01&time=10:00", { closures })).toEqual({ draft: {}, ignored: ["date", "time"] });
   });
 
+  test("leaves out an hour closed meanwhile, and keeps its day", () => {
+    const closedHours = [{ date: "2026-12-01", from: "10:00", to: "11:00", reason: "Penuh" }];
+    const draft = { date: "2026-12-01" };
+    expect(read("?date=2026-12-01&time=10:30", { closedHours })).toEqual({ draft, ignored: ["time"] });
+    expect(read("?date=2026-12-01&time=11:00", { closedHours })).toEqual({
+      draft: { ...draft, time: "11:00" },
+      ignored: [],
+    });
+  });
+
   test("written from a booking reads back as the same booking", () => {
     fc.assert(
       fc.property(fc.subarray(services, { minLength: 1 }), (chosen) => {

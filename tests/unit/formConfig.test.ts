@@ -42,6 +42,18 @@ test("a price has the schema's limits and a summary line of its own", () => {
   });
 });
 
+test("closed hours read as one line: why, on which day, from when until when", () => {
+  const closures = files.find(({ name }) => name === "closures");
+  expect(closures?.label).toBe("Hari dan jam tutup");
+  const [days, hours] = closures?.fields ?? [];
+  expect(days?.summary).toBe("{{fields.reason}} - {{fields.from}} sampai {{fields.to}}");
+  expect(hours).toMatchObject({
+    label: "Jam tutup pada satu tanggal",
+    label_singular: "jam tutup",
+    summary: "{{fields.reason}} - {{fields.date}} {{fields.from}} sampai {{fields.to}}",
+  });
+});
+
 test("a build that knows no repository offers the folder alone", () => {
   const { backend } = formConfig({ shopName: "Toko", logo: "", repository: null });
   expect(backend.name).toBe("github");

@@ -72,6 +72,20 @@ describe("a ticket opened by its address", () => {
   });
 
   test.each([
+    ["17:00", "17:30", true],
+    ["15:00", "17:00", false],
+    ["16:30", "17:30", true],
+    ["18:00", "19:00", true],
+    ["18:30", "19:00", false],
+  ])("from 17:00 to 18:30 and hours closed from %s to %s: doubted %s", (from, to, isDoubted) => {
+    const hours = { date: "2026-12-01", from, to, reason: "Penuh" };
+    const another = { date: "2026-12-02", from: "17:00", to: "18:00", reason: "Acara" };
+    expect(opened(whole, undefined, { closedHours: [another, hours] }).doubts).toEqual(
+      isDoubted ? [{ kind: "closedHours", hours }] : [],
+    );
+  });
+
+  test.each([
     ["kode=BTP123456AB", ["code"]],
     ["&tgl=2026-12-01", ["date"]],
     ["&jam=17:00", ["time"]],

@@ -1,6 +1,6 @@
 import { type Barber, type BarberAbsence, barberAbsence, barberChoice } from "../../shop/barber";
 import { type BookingRules, isOutsideHours } from "../../shop/bookableDay";
-import { type Closed, whyClosed } from "../../shop/closures";
+import { type Closed, type ClosedHours, closedHoursMet, closedHoursOn, whyClosed } from "../../shop/closures";
 import { totalPrice } from "../../shop/price";
 import { chosenServices, type Service, totalDuration } from "../../shop/service";
 import { addDays, instantOf, shopMoment } from "../../shop/shopClock";
@@ -16,6 +16,7 @@ export type Gap = "code" | "date" | "time" | "services" | "total" | "name" | "ph
 export type Doubt =
   | { readonly kind: "past" }
   | { readonly kind: "closed"; readonly closed: Closed }
+  | { readonly kind: "closedHours"; readonly hours: ClosedHours }
   | { readonly kind: "noSlot" }
   | { readonly kind: "outsideHours" }
   | { readonly kind: "unknownServices"; readonly ids: readonly string[] }
@@ -80,6 +81,8 @@ export function openTicket(claim: TicketClaim, { services, barbers, rules }: Boo
   const isWhole = code !== null && date !== null && time !== null && total !== null && chosen.length > 0;
   const visitDay = date === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
   const closed = date === null ? null : whyClosed(rules, date);
+  const closedHours = date === null ? [] : closedHoursOn(rules.closedHours, date);
+  const hours = closed === null && time !== null ? closedHoursMet(closedHours, time, duration) : undefined;
 
   const barber = barbers.find(({ id }) => id === claim.barberId);
   const absence = barber && date !== null ? barberAbsence(barber, date) : null;
@@ -87,6 +90,7 @@ export function openTicket(claim: TicketClaim, { services, barbers, rules }: Boo
   const doubts: (Doubt | false)[] = [
     visitDay?.kind === "past" && { kind: "past" },
     closed !== null && { kind: "closed", closed },
+    hours !== undefined && { kind: "closedHours", hours },
     time !== null && slot === undefined && { kind: "noSlot" },
     isOutside && closed === null && { kind: "outsideHours" },
     unknownServices.length > 0 && { kind: "unknownServices", ids: unknownServices },
