@@ -18,6 +18,8 @@ async function wake(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+const startPlan = async (page: Page) => JSON.parse(await page.locator(`#${planId}`).innerText()) as StartPlan;
+
 const scripts = (asked: Request[]) => asked.filter((request) => request.resourceType() === "script");
 
 /** What the browser says of the visitor's line. */
@@ -51,7 +53,10 @@ test.each(["/", "/services/", "/products/", "/about/"])(
     const sofar = site.asked.length;
     await page.mouse.wheel(0, 10);
     await page.waitForFunction(() => "___loader" in window);
-    expect(site.asked.slice(sofar).filter((path) => path.endsWith(".js"))).toEqual([]);
+    // What opens next on this page may be on its way already.
+    const { opensNext } = await startPlan(page);
+    const late = site.asked.slice(sofar).filter((path) => path.endsWith(".js") && !opensNext.includes(path));
+    expect(late).toEqual([]);
     await context.close();
   },
 );
@@ -74,7 +79,7 @@ test("once the page answers, calendar and ticket come ahead too", async () => {
   const { page, context } = await visitOn(fast);
   await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 10);
-  const { opensNext } = JSON.parse(await page.locator(`#${planId}`).innerText()) as StartPlan;
+  const { opensNext } = await startPlan(page);
   for (const address of opensNext) {
     await page.locator(`link[rel=prefetch][href="${address}"]`).waitFor({ state: "attached" });
   }

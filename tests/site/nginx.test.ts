@@ -1,27 +1,18 @@
 /** @jest-environment node */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesUnder, publicFolder } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 import { root } from "../support/content";
+import { freePort } from "../support/freePort";
 
 const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
 
 // A plain web server for comparison: where none is installed, the tests' own server stands for it.
 const onNginx = nginx ? describe : describe.skip;
-
-/** A port that was free a moment ago. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
+if (!nginx) process.stderr.write("nginx is not installed: its tests are skipped (Debian: nginx-light).\n");
 
 onNginx("on a plain nginx", () => {
   let server: ChildProcess;

@@ -1,0 +1,86 @@
+import { otherEngines, type RunningEngine } from "../support/otherEngine";
+import { type SiteServer, serveSite } from "../support/server";
+
+// The other engines are no condition: where one is not installed Chromium's tests speak for the site.
+for (const { name, isInstalled, install } of otherEngines) {
+  if (!isInstalled) process.stderr.write(`${name} is not installed: its tests are skipped (Debian: ${install}).\n`);
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+const sideways = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in %s", (_name, engine) => {
+  const where = engine.isInstalled ? test : test.skip;
+  let running: RunningEngine | undefined;
+  let site: SiteServer | undefined;
+
+  beforeAll(async () => {
+    if (!engine.isInstalled) return;
+    [running, site] = await Promise.all([engine.start(), serveSite()]);
+  });
+
+  afterAll(async () => {
+    await running?.close();
+    await site?.close();
+  });
+
+  const open = (route: string, width: number) => {
+    if (!running || !site) throw new Error("an engine runs only while tests do");
+    return running.open(route.startsWith("http") ? route : site.origin + route, width);
+  };
+
+  where.each([360, 1280])("a whole booking becomes a ticket with an address at %d pixels", async (width) => {
+    const page = await open("/", width);
+    expect(await page.text("h1")).toContain("Bintang Pangkas");
+    expect(await page.read("document.querySelector('#services').innerText")).toMatch(
+      /Paket Ayah & Anak[\s\S]*Rp 175\.000/,
+    );
+    expect(await page.read(sideways)).toBe(0);
+
+    await page.type("#booking-name", "Budi Santoso");
+    await page.type("#booking-phone", "0812 3456 7890");
+    await page.click('input[value="father-son"]');
+    // Whatever the device's date: the first day of next month on which the shop is open.
+    await page.click('#booking-date [aria-label="Bulan berikutnya"]');
+    await page.click('.react-datepicker__day:not(.react-datepicker__day--outside-month)[aria-disabled="false"]');
+    await page.click('input[value="17:00"]');
+    await page.isTrue(
+      "document.querySelector('#booking-summary-heading').parentElement.innerText.includes('Rp 201.250')",
+    );
+    await page.click("form button[type=submit]");
+
+    const ticket = await page.text("article");
+    const code = ticket.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "no code";
+    expect(ticket).toContain("Paket Ayah & Anak");
+    const chat = await page.read<string>(`document.querySelector('a[href*="wa.me"][href*="text="]').href`);
+    const message = decodeURIComponent(chat);
+    expect(message).toContain("Estimasi total: Rp 201.250");
+    expect(await page.read(sideways)).toBe(0);
+    expect(await page.complaints()).toEqual([]);
+    await page.close();
+
+    const address = message.match(/\/tiket\/#\S+/)?.[0] ?? "/no-address";
+    const again = await open(address, width);
+    expect(await again.text("article")).toContain(code);
+    expect(await again.complaints()).toEqual([]);
+    await again.close();
+  });
+
+  where("the menu on a phone opens, and closes after a choice", async () => {
+    const page = await open("/", 360);
+    await page.click("header summary");
+    await page.click('header details a[href="#services"]');
+    await page.isTrue("!document.querySelector('header details').open && location.hash === '#services'");
+    await page.close();
+  });
+
+  where.each([360, 1280])("the catalogue filters and fills the cart at %d pixels", async (width) => {
+    const page = await open("/products/tools/", width);
+    await page.click('[aria-label="Add to Cart: Teak Comb"]');
+    await page.isTrue("document.body.innerText.includes('1 item in your cart')");
+    expect(await page.read("document.querySelectorAll('main ul > li picture').length")).toBe(3);
+    expect(await page.read(sideways)).toBe(0);
+    expect(await page.complaints()).toEqual([]);
+    await page.close();
+  });
+});
