@@ -38,9 +38,11 @@ export const closedHoursOn = (hours: readonly ClosedHours[], date: string): Clos
  * which it runs.
  */
 export function closedHoursMet(day: readonly ClosedHours[], time: string, duration: number): ClosedHours | undefined {
-  const start = minutesOf(time);
-  const met = (end: number) => day.find(({ from, to }) => minutesOf(from) < end && start < minutesOf(to));
-  return met(start + 1) ?? met(start + duration);
+  const end = minutesOf(time) + duration;
+  return (
+    day.find(({ from, to }) => from <= time && time < to) ??
+    day.find(({ from }) => time < from && minutesOf(from) < end)
+  );
 }
 
 /** Why the shop is closed on a date; null when it is open. */

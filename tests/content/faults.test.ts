@@ -413,7 +413,7 @@ test.each<[string, Change]>([
   ]),
   ["no product at all", set(products, ["products"], [])],
   ["no closure", set(closures, ["closures"], [])],
-  ["an hour closed until midnight", hours("21:30", "24:00")],
+  ["an hour closed from the last slot until midnight", hours("22:00", "24:00")],
   ["an hour closed beside the opening hours", hours("08:00", "09:30")],
   [
     "an hour over and done with on a day off",
