@@ -15,8 +15,11 @@ export type FormField = {
   [option: string]: unknown;
 };
 
-/** Where the form reads and writes: a repository's name such as "toko/situs" and its branch, or this computer's folder alone. */
-export type Repository = { name: string; branch: string; apiRoot?: string } | null;
+/**
+ * Where the form reads and writes: a repository's name such as "toko/situs", its branch and the address of its host's
+ * interface, or this computer's folder alone.
+ */
+export type Repository = { name: string; branch: string; apiRoot: string } | null;
 
 type Looks = { shopName: string; logo: string; repository: Repository };
 
@@ -35,7 +38,7 @@ export function formConfig({ shopName, logo, repository }: Looks) {
       repo: repository?.name ?? "toko/situs",
       branch: repository?.branch ?? "main",
       auth_methods: ["token"],
-      ...(repository?.apiRoot ? { api_root: repository.apiRoot } : {}),
+      ...(repository ? { api_root: repository.apiRoot } : {}),
       commit_messages: {
         create: "Tambah {{slug}}",
         update: "Ubah {{slug}}",
@@ -55,47 +58,68 @@ export function formConfig({ shopName, logo, repository }: Looks) {
       },
     },
     output: { omit_empty_optional_fields: false, json: { indent_style: "space", indent_size: 2 } },
-    collections: [
-      {
-        name: "isi",
-        label: "Isi situs",
-        format: "json",
-        editor: { preview: false },
-        files: contentFileNames.map((file) => ({
-          name: entryName(file),
-          label: metaOf(contentFiles[file]).description,
-          file: `content/${file}`,
-          fields: fieldsOf(contentFiles[file]),
-        })),
-      },
-    ],
+    editor: { preview: false },
+    singletons: contentFileNames.map((file) => ({
+      name: entryName(file),
+      label: metaOf(contentFiles[file]).description,
+      file: `content/${file}`,
+      fields: fieldsOf(contentFiles[file]),
+    })),
   };
 }
 
-/** The name of a content file's entry: "services.json" gives "services". */
-export const entryName = (file: ContentFileName): string => file.replace(/\.json$/, "");
+/** The name of a content file's entry, from which its commits' message is made: "services.json" gives "layanan-dan-harga". */
+export const entryName = (file: ContentFileName): string =>
+  metaOf(contentFiles[file]).description.toLowerCase().replaceAll(" ", "-");
 
 function fieldsOf(record: z.ZodObject): FormField[] {
   return Object.entries(record.shape).map(([name, schema]) => formField(name, schema as z.ZodType));
 }
 
+/** A field's name in the form: its description up to the first pause. */
+export const labelOf = (schema: z.ZodType): string => metaOf(schema).description.replace(/\s*[,;:(].*$/s, "");
+
 function formField(name: string, schema: z.ZodType): FormField {
-  const { description, expected, kind } = metaOf(schema);
+  const { expected, kind, refersTo } = metaOf(schema);
   const inner = withoutNull(schema);
   const isOptional = inner !== schema;
-  const example = "example" in expected ? `, contoh: ${String(expected.example)}` : "";
-  const common = {
-    name,
-    label: description.replace(/\s*[,;:(].*$/s, ""),
-    hint: kind === "record" || kind === "list" ? description : `${description}: ${expected.id}${example}`,
-    ...(isOptional ? { required: false } : {}),
-  };
+  const label = labelOf(schema);
+  const hint = hintOf(schema, label);
+  const common = { name, label, ...(hint ? { hint } : {}), ...(isOptional ? { required: false } : {}) };
   if (inner instanceof z.ZodObject) {
     return { ...common, widget: "object", fields: fieldsOf(inner), collapsed: kind === "record" && isOptional };
   }
   if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner) };
+  if (refersTo) return { ...common, ...referenceOptions(refersTo) };
   return { ...common, ...valueOptions(kind, inner, expected) };
 }
+
+/** What a field's description says beyond its label, what it must be and an example, without the words that are JSON's. */
+function hintOf(schema: z.ZodType, label: string): string {
+  const { description, expected, kind, image, refersTo } = metaOf(schema);
+  const isNullable = withoutNull(schema) !== schema;
+  const beyond = inForm(description.replace(" (null = tidak ada)", "").slice(label.length)).replace(/^\s*[,;:]\s*/, "");
+  // What is picked needs no word on how it is written.
+  const isPicked = ["record", "list", "yesOrNo", "choice", "date"].includes(kind);
+  const optional = isNullable && !/\bkosong\b/i.test(beyond) ? "boleh kosong" : "";
+  const sentences = image
+    ? [beyond, `minimal ${image.minWidth} x ${image.minHeight} piksel`, optional]
+    : isPicked || refersTo
+      ? [kind === "choice" || refersTo ? "" : beyond, optional]
+      : [beyond, inForm(expected.id), optional, `contoh: ${String(expected.example)}`];
+  return sentences
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(". ");
+}
+
+/** The check's words for what stands in a file, as one fills in a field: no quotation marks, no brackets, no null. */
+const inForm = (words: string): string =>
+  words
+    .replace(/^teks di antara tanda kutip, /, "")
+    .replace(/,? (dan )?tanpa tanda kutip| di antara tanda kutip/g, "")
+    .replace(/, atau null$/, "")
+    .replace(/(\[\]|null) berarti/, "kosong berarti");
 
 function listOptions(list: z.ZodArray) {
   const entry = list.element as z.ZodType;
@@ -104,7 +128,7 @@ function listOptions(list: z.ZodArray) {
   const limits = { min: minItems ?? minimum ?? 0, max: maxItems ?? maximum, required: (minItems ?? 0) > 0 };
   if (!(entry instanceof z.ZodObject)) {
     if (entry instanceof z.ZodEnum) {
-      return { widget: "select", multiple: true, options: entry.options, ...limits };
+      return { widget: "select", multiple: true, options: optionsOf(entry), ...limits };
     }
     return { widget: "list", field: formField("isi", entry), ...limits };
   }
@@ -118,16 +142,38 @@ function listOptions(list: z.ZodArray) {
   };
 }
 
+const optionsOf = (choice: z.ZodEnum) => {
+  const { labels } = metaOf(choice);
+  return choice.options.map((value) => ({ value, label: labels?.[value] ?? value }));
+};
+
+/** One of another file's entries, chosen by its name. */
+const referenceOptions = (list: "services") => ({
+  widget: "relation",
+  collection: "_singletons",
+  file: entryName(`${list}.json`),
+  value_field: `${list}.*.id`,
+  display_fields: [`${list}.*.name`],
+});
+
 /** One line for an entry of a list: its name, and what is most often looked for in it. */
 function summaryOf(entry: z.ZodObject): string {
   const has = (field: string) => field in entry.shape;
-  const name = ["name", "title", "label", "heading", "reason", "caption", "figure"].find(has) ?? "id";
+  const name = ["name", "title", "label", "heading", "reason", "caption"].find(has) ?? "id";
   if (has("basePrice")) return `{{fields.${name}}} - Rp {{fields.basePrice}}`;
   if (has("inStock")) return `{{fields.${name}}} - Rp {{fields.price}}`;
-  const day = has("date") ? "{{fields.date}} " : "";
-  if (has("from") && has("to")) return `{{fields.${name}}} - ${day}{{fields.from}} sampai {{fields.to}}`;
+  if (has("figure")) return "{{fields.figure}} {{fields.label}}";
+  const day = has("date") ? `${shownOf(entry, "date")} ` : "";
+  if (has("from") && has("to"))
+    return `{{fields.${name}}} - ${day}${shownOf(entry, "from")} sampai ${shownOf(entry, "to")}`;
   return `{{fields.${name}}}`;
 }
+
+/** A field in a summary line; a date as it is written here, not as it stands in the file. */
+const shownOf = ({ shape }: z.ZodObject, field: string): string =>
+  metaOf(shape[field] as z.ZodType).kind === "date"
+    ? `{{fields.${field} | date('DD/MM/YYYY')}}`
+    : `{{fields.${field}}}`;
 
 function valueOptions(kind: FieldKind, schema: z.ZodType, expected: { id: string; example?: unknown }) {
   const { minimum, maximum, maxLength, pattern } = z.toJSONSchema(schema, { unrepresentable: "any" }) as {
@@ -139,7 +185,7 @@ function valueOptions(kind: FieldKind, schema: z.ZodType, expected: { id: string
   const range = { min: minimum, max: maximum };
   const text = {
     ...(maxLength ? { maxlength: maxLength } : {}),
-    ...(pattern ? { pattern: [pattern, `Seharusnya ${expected.id}.`] } : {}),
+    ...(pattern ? { pattern: [pattern, `Seharusnya ${inForm(expected.id)}.`] } : {}),
   };
   switch (kind) {
     case "prose":
@@ -157,7 +203,7 @@ function valueOptions(kind: FieldKind, schema: z.ZodType, expected: { id: string
     case "yesOrNo":
       return { widget: "boolean" };
     case "choice":
-      return { widget: "select", options: schema instanceof z.ZodEnum ? schema.options : [] };
+      return { widget: "select", options: schema instanceof z.ZodEnum ? optionsOf(schema) : [] };
     case "date":
       return { widget: "datetime", format: "YYYY-MM-DD", date_format: true, time_format: false };
     case "image": {

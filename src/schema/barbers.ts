@@ -1,5 +1,7 @@
-import { weekdays } from "../shop/openingHours";
+import { dayName, type Weekday, weekdays } from "../shop/openingHours";
 import { date, identifier, image, list, oneOf, optional, record, text } from "./fields";
+
+const dayNames = Object.fromEntries(weekdays.map((day) => [day, dayName(day)])) as Record<Weekday, string>;
 
 /** content/barbers.json: the barbers, for shops whose customers choose one. When empty, the site shows no barbers and the booking asks for none. */
 export const barbers = record(
@@ -13,7 +15,12 @@ export const barbers = record(
           portrait: optional(
             image("Foto wajah; tanpa foto, inisialnya yang tampil", 480, 480, "images/barbers/rizky.jpg"),
           ),
-          daysOff: list(oneOf("Hari", weekdays), "Hari libur setiap minggu; [] berarti masuk setiap hari", 0, 7),
+          daysOff: list(
+            oneOf("Hari", weekdays, dayNames),
+            "Hari libur setiap minggu; [] berarti masuk setiap hari",
+            0,
+            7,
+          ),
           leave: list(
             record(
               {

@@ -19,7 +19,7 @@ function forEditors(schema: unknown): object {
   // A field may itself be called "image"; what hangs there is then a schema and has a type.
   return JSON.parse(
     JSON.stringify(schema, (key, value) =>
-      key === "expected" || (["kind", "image"].includes(key) && !value.type) ? undefined : value,
+      key === "expected" || (["kind", "image", "labels", "refersTo"].includes(key) && !value.type) ? undefined : value,
     ),
   );
 }

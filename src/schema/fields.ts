@@ -41,6 +41,10 @@ export type FieldMeta = {
   kind: FieldKind;
   expected: Expectation;
   image?: PictureFrame;
+  /** What the form shows for the values of a choice. */
+  labels?: Readonly<Record<string, string>>;
+  /** That an identifier is one of another list's, such as the services' in services.json. */
+  refersTo?: "services";
 };
 
 /** What hangs on a field's schema. */
@@ -277,12 +281,25 @@ export const yesOrNo = (description: string) =>
     example: true,
   });
 
-export const oneOf = <V extends string>(description: string, values: readonly [V, ...V[]]) =>
-  described(z.enum(values), "choice", description, {
+/** One of some values; `labels` are the owner's words for those that are not. */
+export const oneOf = <V extends string>(
+  description: string,
+  values: readonly [V, ...V[]],
+  labels?: Readonly<Record<V, string>>,
+) => {
+  const choice = described(z.enum(values), "choice", description, {
     id: `salah satu dari: ${values.join(", ")}`,
     en: `one of: ${values.join(", ")}`,
     example: values[0],
   });
+  return labels ? choice.meta({ ...choice.meta(), labels }) : choice;
+};
+
+/** The id of one of the services in services.json. */
+export const serviceReference = (description: string, example: string) => {
+  const reference = identifier(description, example);
+  return reference.meta({ ...reference.meta(), refersTo: "services" });
+};
 
 /** A path inside the content folder to a JPEG, PNG or WebP that fills the given frame. */
 export const image = (description: string, minWidth: number, minHeight: number, example: string) =>

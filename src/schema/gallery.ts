@@ -1,4 +1,4 @@
-import { identifier, image, list, record, text } from "./fields";
+import { image, list, record, serviceReference, text } from "./fields";
 
 /** content/gallery.json: photographs of the shop's work, in portrait or landscape format. When empty, the home page has no strip. */
 export const gallery = record(
@@ -8,7 +8,7 @@ export const gallery = record(
         {
           image: image("Foto hasil kerja, tegak atau mendatar", 480, 480, "images/gallery/fade.jpg"),
           caption: text("Apa yang terlihat, dibaca di bawah foto", "Mid fade dengan tekstur", 100),
-          service: identifier("Layanan pada foto: id dari services.json", "classic"),
+          service: serviceReference("Layanan pada foto: id dari services.json", "classic"),
         },
         "Satu foto",
       ),

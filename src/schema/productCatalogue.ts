@@ -38,5 +38,5 @@ export const productCatalogue = record(
       0,
     ),
   },
-  "Daftar produk",
+  "Produk",
 );

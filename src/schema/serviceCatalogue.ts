@@ -1,4 +1,4 @@
-import { dollars, identifier, list, minutes, prose, record, text, yesOrNo } from "./fields";
+import { dollars, identifier, list, minutes, prose, record, serviceReference, text, yesOrNo } from "./fields";
 
 /** content/service-catalogue.json: the English services page. Sections 2 and 3 of the specification. */
 export const serviceCatalogue = record(
@@ -13,7 +13,7 @@ export const serviceCatalogue = record(
           duration: minutes("Lama dalam menit", 45),
           features: list(text("Satu hal yang termasuk", "Hot towel", 80), "Yang termasuk", 1, 10),
           popular: yesOrNo("Tampil menonjol sebagai pilihan populer"),
-          bookingService: identifier("id layanan di services.json yang dibuka tombol booking", "classic"),
+          bookingService: serviceReference("Layanan yang dibuka tombol booking: id dari services.json", "classic"),
         },
         "Satu layanan",
       ),

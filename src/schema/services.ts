@@ -12,7 +12,14 @@ export const services = record(
           basePrice: priceInRupiah("Harga dasar dalam rupiah", 150000),
           duration: minutes("Lama pengerjaan dalam menit", 60),
           picture: optional(image("Foto layanan, mendatar", 800, 600, "images/services/premium.jpg")),
-          icon: oneOf("Gambar kecil pada kartu", ["scissors", "comb", "razor", "father-son", "brush", "star"]),
+          icon: oneOf("Gambar kecil pada kartu", ["scissors", "comb", "razor", "father-son", "brush", "star"], {
+            scissors: "Gunting",
+            comb: "Sisir",
+            razor: "Pisau cukur",
+            "father-son": "Ayah dan anak",
+            brush: "Kuas",
+            star: "Bintang",
+          }),
         },
         "Satu layanan",
       ),
@@ -21,5 +28,5 @@ export const services = record(
       30,
     ),
   },
-  "Daftar layanan",
+  "Layanan dan harga",
 );

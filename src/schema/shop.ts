@@ -75,7 +75,11 @@ export const shop = record(
         "Titik toko di peta",
       ),
     ),
-    timeZone: oneOf("Zona waktu toko: WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura", timeZones),
+    timeZone: oneOf("Zona waktu toko: WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura", timeZones, {
+      "Asia/Jakarta": "WIB",
+      "Asia/Makassar": "WITA",
+      "Asia/Jayapura": "WIT",
+    }),
     openingHours: record(
       Object.fromEntries(weekdays.map((day) => [day, hours(dayName(day))])) as Record<
         (typeof weekdays)[number],
@@ -83,10 +87,14 @@ export const shop = record(
       >,
       "Jam buka setiap hari",
     ),
-    slotsOutsideHours: oneOf("Jam booking di luar jam buka: note = tampil dengan catatan, hide = disembunyikan", [
-      "note",
-      "hide",
-    ]),
+    slotsOutsideHours: oneOf(
+      "Jam booking di luar jam buka: note = tampil dengan catatan, hide = disembunyikan",
+      ["note", "hide"],
+      {
+        note: "Tampil dengan catatan",
+        hide: "Disembunyikan",
+      },
+    ),
     minimumNotice: orNull(minutes("Paling lambat berapa menit sebelumnya orang bisa booking", 60, 0)),
     lastDayAhead: orNull(wholeNumber("Paling jauh berapa hari ke depan orang bisa booking", 730, 60)),
     ticketAdvice: list(

@@ -19,5 +19,5 @@ export const timeSlotBands = record(
       48,
     ),
   },
-  "Jam booking dan pengali harganya",
+  "Jam ramai",
 );
