@@ -1,0 +1,17 @@
+/**
+ * Numbers may be typed as they are written here: the library would read 110.000 as a hundred and ten, and nothing as 1,15. A
+ * whole number loses its dots as they are typed, a decimal comma becomes a point, so that what the field shows is what is saved.
+ */
+export function takeNumbersAsWritten(): void {
+  document.addEventListener(
+    "input",
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.role !== "spinbutton") return;
+      const typed = target.value;
+      const meant = target.inputMode === "decimal" ? typed.replace(",", ".") : typed.replace(/^\s*Rp|[.,\s]/gi, "");
+      if (meant !== typed) target.value = meant;
+    },
+    // Before the library's own listener, which sits on the field.
+    { capture: true },
+  );
+}

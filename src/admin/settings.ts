@@ -1,0 +1,12 @@
+import type { ContentFileName } from "../schema/contentFiles";
+import type { Repository } from "./formConfig";
+
+/** What the build wrote into the form's page. */
+export type Settings = {
+  shopName: string;
+  logo: string;
+  repository: Repository;
+  texts: Record<ContentFileName, string>;
+};
+
+export const settings = JSON.parse(document.getElementById("settings")?.textContent ?? "{}") as Settings;

@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A commit as it arrived: its message and what it wrote and removed. */
+type Commit = {
+  oid: string;
+  message: string;
+  author: string;
+  written: Record<string, Buffer<ArrayBuffer>>;
+  removed: string[];
+};
+
+export type GitHost = {
+  /** The address for GITHUB_API_URL. */
+  apiRoot: string;
+  repository: string;
+  token: string;
+  /** The branch's files as they stand. */
+  files: Map<string, Buffer<ArrayBuffer>>;
+  /** What arrived since the start, oldest first. */
+  commits: Commit[];
+  /** Somebody else writes a file, as on the host's own page. */
+  write: (path: string, text: string, message: string) => void;
+  close: () => Promise<void>;
+};
+
+const oidOf = (content: Buffer | string) => {
+  const bytes = Buffer.from(content);
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+};
+
+/**
+ * A stand-in for GitHub on loopback, as far as the owner's form asks: the account, whether it may write, the list and texts of
+ * the files, and commits on the branch's head, which it refuses on an older one as GitHub does. It knows one token.
+ */
+export async function gitHost(contents: Readonly<Record<string, string>>): Promise<GitHost> {
+  const repository = "toko/situs";
+  const token = "github_pat_contoh";
+  const files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+  const commits: Commit[] = [];
+  const first = oidOf(JSON.stringify(contents));
+  const head = () => commits.at(-1)?.oid ?? first;
+
+  const commit = (message: string, author: string, written: Record<string, Buffer<ArrayBuffer>>, removed: string[]) => {
+    for (const [path, bytes] of Object.entries(written)) files.set(path, bytes);
+    for (const path of removed) files.delete(path);
+    commits.push({ oid: oidOf(`${head()}${message}`), message, author, written, removed });
+  };
+
+  const blob = (oid: string) => [...files.values()].find((bytes) => oidOf(bytes) === oid);
+
+  /** Answers a GraphQL request, or says why not. */
+  function graphql(query: string, variables: Record<string, unknown>): object {
+    if (query.includes("createCommitOnBranch")) {
+      const { expectedHeadOid, fileChanges, message } = variables.input as {
+        expectedHeadOid: string;
+        fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+        message: { headline: string };
+      };
+      if (expectedHeadOid !== head()) return { errors: [{ message: `Expected branch to point to "${head()}"` }] };
+      const written = Object.fromEntries(
+        fileChanges.additions.map(({ path, contents: base64 }) => [path, Buffer.from(base64, "base64")]),
+      );
+      commit(
+        message.headline,
+        "Pemilik",
+        written,
+        fileChanges.deletions.map(({ path }) => path),
+      );
+      const named = [...query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)];
+      const oids = named.map(([, name, path]) => [name, { oid: oidOf(files.get(path ?? "") ?? "") }]);
+      return {
+        data: {
+          createCommitOnBranch: {
+            commit: { oid: head(), committedDate: "2026-12-01T02:00:00Z", ...Object.fromEntries(oids) },
+          },
+        },
+      };
+    }
+    const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name, oid]) => [
+      name,
+      { text: blob(oid ?? "")?.toString("utf8") ?? null, isTruncated: false },
+    ]);
+    const author = { name: "Pemilik", email: "pemilik@toko.example", user: { id: 1, login: "pemilik" } };
+    const nodes = [
+      { oid: head(), message: commits.at(-1)?.message ?? "", author, committedDate: "2026-12-01T02:00:00Z" },
+    ];
+    const histories = [...query.matchAll(/((?:commit|history)_\d+):\s*ref\(/g)].map(([, name]) => [
+      name,
+      { target: { history: { nodes } } },
+    ]);
+    return {
+      data: {
+        repository: {
+          ref: { target: { oid: head(), history: { nodes } } },
+          ...Object.fromEntries([...texts, ...histories]),
+        },
+      },
+    };
+  }
+
+  /** The answer to a request: its status and JSON, or bytes. */
+  function answer(method: string, path: string, body: string): [number, object | Buffer] {
+    if (path === "/api/graphql" && method === "POST") {
+      const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
+      return [200, graphql(query, variables)];
+    }
+    const inRepository = path.replace(`/api/v3/repos/${repository}`, "");
+    if (path === "/api/v3/user") return [200, { id: 1, login: "pemilik", name: "Pemilik", email: "", avatar_url: "" }];
+    if (inRepository === "/collaborators/pemilik") return [204, {}];
+    if (inRepository === `/git/trees/${head()}?recursive=1`) {
+      const entries = [...files].map(([file, bytes]) => ({
+        type: "blob",
+        path: file,
+        sha: oidOf(bytes),
+        size: bytes.length,
+      }));
+      return [200, { tree: entries }];
+    }
+    const oid = /^\/git\/blobs\/(\w+)$/.exec(inRepository)?.[1];
+    return oid === undefined ? [404, { message: "Not Found" }] : [200, blob(oid) ?? Buffer.alloc(0)];
+  }
+
+  const serve = (request: IncomingMessage, response: ServerResponse, body: string) => {
+    const headers = {
+      "access-control-allow-origin": "*",
+      "access-control-allow-headers": "authorization, content-type, accept",
+      "access-control-allow-methods": "GET, POST",
+    };
+    if (request.method === "OPTIONS") {
+      response.writeHead(204, headers).end();
+    } else if (request.headers.authorization !== `token ${token}`) {
+      response.writeHead(401, headers).end(JSON.stringify({ message: "Bad credentials" }));
+    } else {
+      const [status, found] = answer(request.method ?? "", request.url ?? "", body);
+      const type = Buffer.isBuffer(found) ? "application/octet-stream" : "application/json";
+      response.writeHead(status, { ...headers, "content-type": type });
+      response.end(status === 204 ? undefined : Buffer.isBuffer(found) ? found : JSON.stringify(found));
+    }
+  };
+
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => serve(request, response, Buffer.concat(parts).toString("utf8")));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    apiRoot: `http://127.0.0.1:${port}`,
+    repository,
+    token,
+    files,
+    commits,
+    write: (path, text, message) => commit(message, "Orang lain", { [path]: Buffer.from(text) }, []),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

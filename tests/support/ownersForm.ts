@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Locator, Page } from "playwright-core";
+import { adminPage, buildAdmin, repositoryOf } from "../../src/admin/buildAdmin";
+import { contentFileNames } from "../../src/schema/contentFiles";
+import { launchChromium } from "./chromium";
+import { root, shopFolder } from "./content";
+import { type GitHost, gitHost } from "./gitHost";
+import { type SiteServer, serveSite } from "./server";
+
+/** The text of each content file in the tests' shop. */
+export const texts: Record<string, string> = Object.fromEntries(
+  contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
+);
+
+export type Form = {
+  page: Page;
+  /** Addresses of other hosts that were asked and answered. */
+  foreign: string[];
+  close: () => Promise<void>;
+};
+
+/**
+ * The owner's form of the tests' shop, built into a folder of its own for a Git host that a stand-in plays. All tests of a file
+ * share it, a Chromium, and the host.
+ */
+export function ownersForm() {
+  let started: { browser: Browser; site: SiteServer; host: GitHost; folder: string } | undefined;
+  const running = () => {
+    if (started === undefined) throw new Error("the form runs only while tests do");
+    return started;
+  };
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "form-"));
+    const inRepository = Object.entries(texts).map(([file, text]) => [`content/${file}`, text]);
+    const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
+    const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
+    const form = { contentFolder: shopFolder, pathPrefix: "" };
+    await buildAdmin({ ...form, siteFolder: root, repository, folder: path.join(folder, "admin") });
+    writeFileSync(path.join(folder, "404.html"), "");
+    // The same script with the page of a build that knows no repository.
+    writeFileSync(path.join(folder, "admin/alone.html"), await adminPage({ ...form, repository: null }));
+    started = { browser, site: await serveSite({ folder }), host, folder };
+  });
+
+  afterAll(async () => {
+    await started?.browser.close();
+    await started?.site.close();
+    await started?.host.close();
+    if (started) rmSync(started.folder, { recursive: true, force: true });
+  });
+
+  /** Opens the form's page with an empty folder of the browser's own in the checkout's place, filled when it is picked. */
+  async function open(width: number, name = ""): Promise<Form> {
+    const { browser, site } = running();
+    const context = await browser.newContext({ viewport: { width, height: 740 }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    // The library opens local folders on this name alone.
+    const origin = site.origin.replace("127.0.0.1", "localhost");
+    const foreign: string[] = [];
+    page.on("requestfinished", (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) foreign.push(request.url());
+    });
+    await page.addInitScript((files) => {
+      const folder = async () => {
+        const checkout = await (await navigator.storage.getDirectory()).getDirectoryHandle("checkout", {
+          create: true,
+        });
+        await checkout.getDirectoryHandle(".git", { create: true });
+        const content = await checkout.getDirectoryHandle("content", { create: true });
+        await content.getDirectoryHandle("images", { create: true });
+        for (const [file, text] of Object.entries(files)) {
+          const writer = await (await content.getFileHandle(file, { create: true })).createWritable();
+          await writer.write(text);
+          await writer.close();
+        }
+        return checkout;
+      };
+      Object.assign(window, { showDirectoryPicker: folder });
+    }, texts);
+    await page.goto(`${origin}/admin/${name}`);
+    return { page, foreign, close: () => context.close() };
+  }
+
+  return {
+    open,
+    /** As `open`, with the folder picked. */
+    async openFolder(width: number): Promise<Form> {
+      const form = await open(width);
+      await form.page.getByRole("button", { name: "Buka folder di komputer ini" }).click();
+      return form;
+    },
+    get host() {
+      return running().host;
+    },
+  };
+}
+
+/** The bytes of a file below content/ in the folder that was picked. */
+export async function written(page: Page, file: string): Promise<Buffer> {
+  const base64 = await page.evaluate(async (name) => {
+    let folder = await navigator.storage.getDirectory();
+    const parts = `checkout/content/${name}`.split("/");
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+    const bytes = new Uint8Array(
+      await (await (await folder.getFileHandle(parts.at(-1) ?? "")).getFile()).arrayBuffer(),
+    );
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  }, file);
+  return Buffer.from(base64, "base64");
+}
+
+/** Opens a content file's entry by its label. */
+export async function openFile(page: Page, label: string): Promise<void> {
+  await page.getByText(label, { exact: true }).last().click();
+  await page.getByRole("status").filter({ hasText: "Anda mengubah" }).waitFor({ state: "attached" });
+}
+
+/** Unfolds every entry of the page's first list. */
+export const unfold = (page: Page) => page.getByRole("button", { name: "Buka semua" }).first().click();
+
+/** The part of the form that holds a field, by its way in the file; the library draws what is far below once one is near. */
+export async function field(page: Page, way: string): Promise<Locator> {
+  const found = page.locator(`[data-key-path="${way}"]`);
+  for (let tries = 0; tries < 60 && (await found.count()) === 0; tries += 1) {
+    await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+  }
+  await found.scrollIntoViewIfNeeded();
+  return found;
+}
+
+/** Types into a field as it is written in a file's way, such as "services.0.basePrice". */
+export async function type(page: Page, way: string, value: string): Promise<void> {
+  await (await field(page, way)).locator("input, textarea").first().fill(value);
+}
+
+export const press = (page: Page, button: string | RegExp) => page.getByRole("button", { name: button }).last().click();
+
+/** Saves, and is back at the list and told so. */
+export async function save(page: Page): Promise<void> {
+  await press(page, "Simpan");
+  await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor({ state: "detached" });
+  await page.getByText("Tersimpan.").waitFor();
+}
