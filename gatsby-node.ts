@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Store } from "gatsby";
 import { buildAdmin, repositoryOf } from "./src/admin/buildAdmin";
 import { createShelfPages, createShelfResolvers } from "./src/catalogue/buildShelf";
 import { keepContentPreview } from "./src/develop/contentPreview";
@@ -30,6 +30,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => createShelfResolvers(args);
 
+/** What Gatsby brings to every page for scripts from elsewhere and for a worker that keeps pages: neither has a use here. */
+function unusedOf(store: Store): string[] {
+  const { program } = store.getState() as { program: { directory: string } };
+  const worker = path.join(program.directory, ".cache/register-service-worker.js");
+  return ["gatsby-script$", "@builder.io/partytown/integration$", worker];
+}
+
 /**
  * Nothing is stored on a visitor's device: in the pages' script the names of all storages are undefined, in Gatsby's own code
  * too. It then keeps scroll positions in memory, as it does for visitors whose browser refuses storage.
@@ -43,6 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
   getConfig,
   pathPrefix,
+  store,
 }) => {
   if (stage === "build-html") {
     const { cache } = getConfig() as { cache: { cacheLocation: string } };
@@ -54,8 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const names = storages.flatMap((name) => [name, `window.${name}`]);
   actions.setWebpackConfig({
     plugins: [plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"])))],
-    // Gatsby's component for scripts from elsewhere, which comes with every page and has no use here.
-    resolve: { alias: { "gatsby-script$": false } },
+    resolve: { alias: Object.fromEntries(unusedOf(store).map((name) => [name, false])) },
   });
 };
 

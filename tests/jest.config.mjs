@@ -52,4 +52,6 @@ export default {
     { ...common, displayName: "browser", testMatch: ["<rootDir>/tests/browser/**/*.test.ts"], testEnvironment: "node" },
   ],
   testTimeout: 60_000,
+  // Most tests wait for a browser, not for the processor.
+  maxWorkers: "150%",
 };

@@ -22,8 +22,9 @@ const Subtitle = styled.p`
   max-width: 46ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.inkSoft};
 `;
 
-// The price board: boards of dark teak in brass frames, as they hang beside the mirror. With pictures, picture and words
-// change places from board to board, and each picture fades into its own words, so that it is not mistaken for a neighbour's.
+// The price board: boards of dark teak in brass frames, as they hang beside the mirror. Among pictured services, picture and
+// words change places from board to board, and each picture fades into its own words, so that it is not mistaken for a
+// neighbour's. Services without a picture are lines of words between them, and a last odd one takes the whole width.
 const Board = styled.ul`
   display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
   background: ${color.brass};
@@ -31,23 +32,23 @@ const Board = styled.ul`
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-const Card = styled.li<{ $isPictured: boolean }>`
+type Place = { $isPictured: boolean; $isMirrored: boolean; $isWide: boolean };
+
+const Card = styled.li<Place>`
   display: grid; --words: auto; --fade: to top;
   color: ${color.cream}; background: ${color.wood};
   @media ${media.tablet} {
     ${({ $isPictured }) => $isPictured && "grid-template-rows: 1fr 1fr;"}
-    &:nth-child(4n + 2), &:nth-child(4n + 3) { --words: 1; --fade: to bottom; }
-    &:last-child:nth-child(odd) {
-      --words: 1; --fade: to right;
-      grid-column: 1 / -1; grid-template: auto / ${({ $isPictured }) => ($isPictured ? "1fr 1fr" : "1fr")};
-    }
+    ${({ $isMirrored }) => $isMirrored && "--words: 1; --fade: to bottom;"}
+    ${({ $isPictured, $isWide }) =>
+      $isWide &&
+      `grid-column: 1 / -1; ${$isPictured ? "--words: 1; --fade: to right; grid-template: auto / 1fr 1fr;" : ""}`}
   }
 `;
 
 const Field = styled.div`
-  position: relative; overflow: hidden;
-  display: grid; place-items: center; min-height: clamp(13rem, 46vw, 19rem);
-  color: ${color.brass}; background: linear-gradient(160deg, ${color.woodEdge}, ${color.wood} 70%);
+  position: relative; overflow: hidden; min-height: clamp(13rem, 46vw, 19rem);
+  background: linear-gradient(160deg, ${color.woodEdge}, ${color.wood} 70%);
   &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.wood}, transparent 22%); }
 `;
 
@@ -92,11 +93,21 @@ const English = styled.p`
   margin-top: ${space.wide}; line-height: 2.75;
 `;
 
-function ServiceField({ service }: { service: Queries.ServiceBoardFragment["services"][number] }) {
-  const picture = service.picture?.childImageSharp?.gatsbyImageData;
-  return (
-    <Field>{picture ? <Photo image={picture} alt="" /> : <Icon name={iconNamed(service.icon)} size="8rem" />}</Field>
-  );
+type Service = Queries.ServiceBoardFragment["services"][number];
+
+/** Each service with its picture and its place on the board, among neighbours that have a picture or have none like itself. */
+function hung(services: readonly Service[]) {
+  const pictures = services.map(({ picture }) => picture?.childImageSharp?.gatsbyImageData);
+  const isPictured = pictures.map((picture) => picture !== undefined);
+  return services.map((service, index) => {
+    const picture = pictures[index];
+    const $isPictured = picture !== undefined;
+    const start = isPictured.lastIndexOf(!$isPictured, index) + 1;
+    const isLast = index + 1 === services.length || isPictured[index + 1] !== $isPictured;
+    const at = index - start;
+    const place: Place = { $isPictured, $isMirrored: at % 4 === 1 || at % 4 === 2, $isWide: isLast && at % 2 === 0 };
+    return { service, picture, place };
+  });
 }
 
 /** 'Layanan Kami': the services with their prices and durations (sections 2 and 3). */
@@ -107,7 +118,6 @@ export function ServicesSection({
   services: Queries.ServiceBoardFragment;
   bands: Queries.PriceHoursFragment;
 }) {
-  const isPictured = services.services.some(({ picture }) => picture !== null);
   return (
     <>
       <Stripes />
@@ -117,9 +127,13 @@ export function ServicesSection({
           Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan kursinya.
         </Subtitle>
         <Board>
-          {services.services.map((service) => (
-            <Card key={service.id} $isPictured={isPictured}>
-              {isPictured && <ServiceField service={service} />}
+          {hung(services.services).map(({ service, picture, place }) => (
+            <Card key={service.id} {...place}>
+              {picture && (
+                <Field>
+                  <Photo image={picture} alt="" />
+                </Field>
+              )}
               <Words>
                 <Sign>
                   <Icon name={iconNamed(service.icon)} size="1.75rem" />
