@@ -3,7 +3,15 @@ import { cameByFilter } from "./src/catalogue/arrival";
 import { pageNews } from "./src/shell/announce";
 import { aliveEvent } from "./src/start/startPlan";
 
+let focused: Element | null = null;
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  focused = document.activeElement;
+};
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // React makes a page anew that a translator has changed; the visitor goes on typing where it was.
+  if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus();
   document.dispatchEvent(new Event(aliveEvent));
   // Gatsby notes where the visitor stands at each scroll, and has missed those that came before it ran.
   window.dispatchEvent(new Event("scroll"));
@@ -12,13 +20,16 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
   !cameByFilter(location);
 
-// Gatsby announces every page in English; its words are replaced once it has written them, in the frame after this one.
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+// Gatsby puts the focus on the whole page and announces it in English. Once it has, in the frame after this one, the focus goes
+// with the eye to the section that the address leads to, and the words become the page's own.
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
+      const section = document.getElementById(window.location.hash.slice(1));
+      if (document.activeElement?.id === "gatsby-focus-wrapper") section?.focus({ preventScroll: true });
       const announcer = document.getElementById("gatsby-announcer");
-      if (announcer) announcer.textContent = pageNews(document, location.hash);
+      if (announcer) announcer.textContent = pageNews(document, section);
     }),
   );
 };
