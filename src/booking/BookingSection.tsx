@@ -121,14 +121,6 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
     if (way && ticket && !defaultPrevented) setSentCode(ticket.code);
   };
 
-  // Who comes from another page by a link to this section has the focus where the eye is, unless it is somewhere already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew at every arrival, whatever it was
-  useEffect(() => {
-    const holder = document.activeElement;
-    const isFree = holder === null || holder === document.body || holder.id === "gatsby-focus-wrapper";
-    if (window.location.hash === "#booking" && isFree) heading.current?.focus({ preventScroll: true });
-  }, [arrival]);
-
   const retry = () => {
     tryAgain();
     heading.current?.focus();

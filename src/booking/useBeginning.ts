@@ -16,12 +16,21 @@ type Beginning = {
 };
 
 /**
+ * The form that came with the page, which React takes over; where something has changed the page meanwhile, a translator
+ * say, React puts another in its place, and what was typed stands in this one alone.
+ */
+let firstForm = typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("#booking form");
+
+/**
  * What the form begins with beside its memory: once, what was typed before the script arrived; and at every arrival,
  * what the address asks for. That is taken out of the address, so that it fills the form once: coming back by the
  * browser's buttons or reloading leaves what the visitor did since.
  */
 export function useBeginning({ form, arrival, onTyped, onLink, onChange }: Beginning): void {
-  const begin = useEffectEvent(() => onTyped(typedBefore(form.current), hasComeBack()));
+  const begin = useEffectEvent(() => {
+    onTyped(typedBefore(firstForm ?? form.current), hasComeBack());
+    firstForm = null;
+  });
   const takeLink = useEffectEvent(() => {
     const address = new URL(window.location.href);
     const change = readChange(address.hash);

@@ -10,9 +10,11 @@ type EarlyTaps = {
  * another page waits behind a kept tap, which leaving the page would lose; other links, and those into a new tab, do not.
  */
 export function keepEarlyTaps(window: Window): EarlyTaps {
-  const kept: HTMLElement[] = [];
+  const kept: { element: HTMLElement; place: number }[] = [];
   let isReplaying = false;
   let doLinksWait = true;
+
+  const tappable = () => [...window.document.querySelectorAll<HTMLElement>("button, a[href]")];
 
   const leavesThePage = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
     link.origin === window.location.origin &&
@@ -28,7 +30,7 @@ export function keepEarlyTaps(window: Window): EarlyTaps {
     if (!tapped) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(tapped);
+    kept.push({ element: tapped, place: tappable().indexOf(tapped) });
   };
   window.addEventListener("click", keep, true);
 
@@ -37,9 +39,11 @@ export function keepEarlyTaps(window: Window): EarlyTaps {
       doLinksWait = false;
     },
     release: async () => {
+      // A page that a translator has changed is made anew: what was tapped then stands in the same place.
+      const now = tappable();
       for (let next = kept[0]; next; next = kept[0]) {
         isReplaying = true;
-        if (next.isConnected) next.click();
+        (next.element.isConnected ? next.element : now[next.place])?.click();
         isReplaying = false;
         // React renders between two tasks; a second tap in the same one would still meet the state before the first.
         await new Promise((resolve) => setTimeout(resolve));
