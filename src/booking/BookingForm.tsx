@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId } from "react";
+import { type FormEvent, type RefObject, useEffect, useId } from "react";
 import styled, { css } from "styled-components";
 import type { Barber } from "../shop/barber";
 import type { Service } from "../shop/service";
@@ -24,7 +24,7 @@ const Form = styled.form`
 `;
 
 const Sheet = styled.div`
-  display: grid; gap: ${space.block}; padding: clamp(1.25rem, 4vw, 2.5rem);
+  display: grid; gap: ${space.block}; padding: min(clamp(1.25rem, 4vw, 2.5rem), 6vw);
   color: ${color.ink}; background: ${color.paper}; border-radius: ${radius.edge};
 `;
 
@@ -57,19 +57,27 @@ const Aside = styled.div<{ $isEstimating: boolean }>`
 
 const Assurance = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
 
-const linkWords = { service: "layanan", barber: "barber", date: "tanggal", time: "jam" } as const;
+const partWords = {
+  name: "nama",
+  phone: "nomor telepon",
+  service: "layanan",
+  services: "layanan",
+  barber: "barber",
+  date: "tanggal",
+  time: "jam",
+} as const;
+
+const listed = (parts: readonly (keyof typeof partWords)[]) => parts.map((part) => partWords[part]).join(", ");
 
 /** The part of the form that a notice speaks of, where it stands. */
 const noticePlaces = { linkIgnored: "form", partlyRestored: "form", dateGone: "date", timeGone: "time" } as const;
 
 function noticeWords(notice: NoticeCode): string {
   switch (notice.kind) {
-    case "linkIgnored": {
-      const parts = notice.parts.map((part) => linkWords[part]).join(", ");
-      return `Sebagian isi tautan tidak bisa dipakai (${parts}). Silakan pilih sendiri di bawah.`;
-    }
+    case "linkIgnored":
+      return `Sebagian isi tautan tidak bisa dipakai (${listed(notice.parts)}). Silakan pilih sendiri di bawah.`;
     case "partlyRestored":
-      return "Sebagian isian Anda kembali, sebagian tidak. Periksa lagi, dan isi yang masih kosong.";
+      return `Isian Anda kembali. Yang masih kosong: ${listed(notice.missing)}.`;
     case "dateGone":
       return "Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.";
     case "timeGone":
@@ -96,6 +104,15 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
     event.preventDefault();
     booking.submit();
   };
+
+  // On the way back to a form, Chromium brings only those texts that differ from their attributes, and React writes into
+  // these whatever is typed.
+  useEffect(() => {
+    for (const field of formRef.current?.querySelectorAll<HTMLInputElement>("[autocomplete], [name=date]") ?? []) {
+      field.defaultValue = "";
+    }
+  });
+
   return (
     // Outside a dialog the method "dialog" does nothing: a submit before the script arrives cannot put a name into the address bar.
     <Form ref={formRef} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId}>
@@ -164,7 +181,12 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
           />
         </When>
         {/* No control of its own holds the date; the browser that fills in a form the visitor comes back to fills in this. */}
-        <input type="hidden" name="date" value={draft.date ?? ""} />
+        <input
+          hidden
+          name="date"
+          value={draft.date ?? ""}
+          onChange={({ target }) => booking.chooseDate(target.value)}
+        />
         <TextAreaField
           id="booking-notes"
           name="notes"

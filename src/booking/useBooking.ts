@@ -22,7 +22,7 @@ export type Summary = {
 /** Something the form has to say: a part of a link that could not be used, or a choice that time has taken away. */
 export type Notice =
   | { kind: "linkIgnored"; parts: LinkedDraft["ignored"] }
-  | { kind: "partlyRestored" }
+  | { kind: "partlyRestored"; missing: readonly RequiredField[] }
   | { kind: "dateGone" }
   | { kind: "timeGone"; time: string };
 
@@ -132,7 +132,8 @@ export function useBooking(
     onTyped: (typed, isRestored) => {
       if (Object.keys(typed).length === 0) return;
       dispatch({ type: "fill", draft: typed });
-      if (isRestored && missingFields({ ...draft, ...typed }).length > 0) setNotice({ kind: "partlyRestored" });
+      const missing = missingFields({ ...draft, ...typed });
+      if (isRestored && missing.length > 0) setNotice({ kind: "partlyRestored", missing });
     },
     onLink: (search) => {
       const linked = readBookingLink(search, services, shopRules, world.clock(), barbers);
