@@ -54,10 +54,10 @@ const Bar = styled.div`
   color: ${color.cream}; background: ${color.wood};
 `;
 
-const Month = styled.p`font-family: ${font.display}; font-size: ${type.lead}; font-weight: 900;`;
+const Month = styled.p`font-family: ${font.display}; font-size: min(${type.lead}, 7vw); font-weight: 900;`;
 
 const Step = styled.button`
-  display: grid; place-items: center; width: 3rem; height: 3rem; padding: 0; font-size: 1.5rem; line-height: 1;
+  display: grid; place-items: center; width: min(3rem, 14vw); height: 3rem; padding: 0; font-size: 1.5rem; line-height: 1;
   background: none; border: 0;
   &:disabled { color: ${color.creamSoft}; opacity: 0.4; cursor: not-allowed; }
   &:focus-visible { outline-offset: -3px; }

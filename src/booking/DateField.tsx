@@ -24,10 +24,12 @@ const Waiting = styled.div`
   background: ${color.paperRaised}; border: 1.5px dashed ${color.paperEdge}; border-radius: ${radius.edge};
 `;
 
-const Fallback = styled.div`display: grid; gap: ${space.close}; justify-items: start;`;
+const Fallback = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close}; justify-items: start;
+`;
 
 const NativeDate = styled.input`
-  width: 100%; min-height: 3rem; padding: 0.625rem 0.875rem;
+  width: 100%; min-height: 3rem; padding: 0.625rem min(0.875rem, 4vw); font-size: min(1rem, 7vw);
   background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
 `;
 

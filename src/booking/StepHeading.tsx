@@ -7,7 +7,7 @@ const Line = styled.span`
 `;
 
 const Disc = styled.span`
-  display: grid; place-items: center; flex: none; width: 2rem; height: 2rem;
+  display: grid; place-items: center; flex: none; width: min(2rem, 9vw); height: min(2rem, 9vw);
   font-family: ${font.text}; font-size: ${type.small}; font-weight: 800; color: ${color.cream};
   background: ${color.bottle}; border-radius: 50%;
 `;

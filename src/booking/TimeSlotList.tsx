@@ -19,14 +19,14 @@ const Scroll = styled.div`
 
 const BandName = styled.h4`
   position: sticky; z-index: 1; top: 0;
-  display: flex; justify-content: space-between; gap: ${space.base};
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base};
   padding: 0.25rem ${space.base};
   font-size: ${type.small}; font-weight: 800; color: ${color.cream}; background: ${color.wood};
 `;
 
 const Row = styled.label`
   position: relative;
-  display: grid; grid-template-columns: 1.5rem auto 1fr auto; gap: 0 ${space.close}; align-items: center;
+  display: flex; flex-wrap: wrap; gap: 0 ${space.close}; align-items: center;
   min-height: 2.75rem; padding: 0.375rem ${space.base};
   border-bottom: 1px solid ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
   &:has(input:checked) { color: ${color.cream}; background: ${color.bottle}; }
@@ -42,11 +42,11 @@ const Dot = styled.input`
 `;
 
 const Time = styled.span`
-  font-weight: 800; font-variant-numeric: tabular-nums;
+  font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap;
   input:disabled ~ & { text-decoration: line-through; }
 `;
 
-const Label = styled.span`font-size: ${type.small};`;
+const Label = styled.span`flex: 1 1 min-content; overflow-wrap: break-word; font-size: ${type.small};`;
 
 const effects = {
   busy: `color: ${color.cream}; background: ${color.dangerDark};`,
@@ -55,11 +55,11 @@ const effects = {
 
 const Effect = styled.span<{ $tone: keyof typeof effects }>`
   padding: 0 ${space.tight}; font-size: ${type.small}; font-weight: 800; border-radius: ${radius.pill};
-  border: 1px solid ${color.cream};
+  border: 1px solid ${color.cream}; white-space: nowrap;
   ${({ $tone }) => effects[$tone]}
 `;
 
-const Note = styled.span`grid-column: 2 / -1; font-size: ${type.small}; line-height: 1.3;`;
+const Note = styled.span`flex-basis: 100%; padding-left: calc(1.375rem + ${space.close}); font-size: ${type.small}; line-height: 1.3;`;
 
 const Empty = styled.p`padding: ${space.base};`;
 

@@ -26,7 +26,7 @@ const Lines = styled.ul`margin-top: ${space.base};`;
 // Two rows on a phone: the product and its remove button, then quantity and price.
 const Line = styled.li`
   display: grid; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
-  grid-template: "title remove" auto "quantity amount" auto / minmax(0, 1fr) auto;
+  grid-template: "title title remove" auto "quantity amount amount" auto / auto minmax(0, 1fr) auto;
   border-bottom: 1px solid ${color.bottleEdge};
   @media ${media.tablet} { grid-template: "title quantity amount remove" auto / 1fr auto auto auto; }
 `;
@@ -46,7 +46,7 @@ const Figure = styled.span`min-width: min(2.5rem, 10vw); text-align: center; fon
 const Remove = styled(Step)`grid-area: remove; justify-self: end;`;
 
 const Amount = styled.span`
-  grid-area: amount; min-width: min(7rem, 30vw); text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
+  grid-area: amount; min-width: min(7rem, 30vw); font-size: min(1rem, 7vw); text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
 `;
 
 const Total = styled.p`

@@ -45,7 +45,7 @@ const Title = styled.h2`font-size: ${type.title};`;
 
 const Terms = styled.p`display: flex; align-items: baseline; gap: ${space.base};`;
 
-const Price = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1;`;
+const Price = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1; white-space: nowrap;`;
 
 const Duration = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
 

@@ -55,7 +55,7 @@ const Field = styled.div`
 const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
 
 const Words = styled.div`
-  display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.close} min(${space.base}, 4vw);
+  display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.close} ${space.base};
   padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
   @media ${media.tablet} { grid-row: var(--words); }
 `;

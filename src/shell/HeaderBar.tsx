@@ -25,12 +25,12 @@ const Bar = styled.header`
 `;
 
 const Inner = styled.div`
-  display: flex; align-items: center; justify-content: space-between; gap: min(${space.base}, 4vw);
+  display: flex; align-items: center; justify-content: space-between; gap: ${space.base};
   min-height: ${headerHeight}; padding: 0 ${gutter};
 `;
 
 const brandStyle = css`
-  display: flex; align-items: center; gap: min(${space.close}, 3vw); min-height: 3rem; min-width: 0;
+  display: flex; align-items: center; gap: ${space.close}; min-height: 3rem; min-width: 0;
   color: ${color.cream}; text-decoration: none;
 `;
 
@@ -55,7 +55,7 @@ const Wide = styled.nav`
 // A last item that is a word, not a button, ends with its letters at the page's edge.
 const WideList = styled.ul<{ $endsInWord: boolean }>`
   display: flex; align-items: center; gap: ${space.tight};
-  margin-right: ${({ $endsInWord }) => ($endsInWord ? `-${space.base}` : 0)};
+  margin-right: ${({ $endsInWord }) => ($endsInWord ? `calc(-1 * ${space.base})` : 0)};
 `;
 
 const Menu = styled.details`
@@ -64,11 +64,12 @@ const Menu = styled.details`
 `;
 
 const Toggle = styled.summary`
-  display: flex; align-items: center; gap: min(${space.tight}, 2vw); min-height: 3rem; padding: 0 min(${space.close}, 4vw);
-  margin-right: max(-${space.close}, -4vw);
+  display: flex; align-items: center; gap: min(${space.tight}, 2vw); min-height: 3rem; padding: 0 ${space.close};
+  margin-right: calc(-1 * ${space.close});
   font-size: min(${type.small}, 4.5vw); font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.edge};
   &::-webkit-details-marker { display: none; }
   details[open] > & .closed, details:not([open]) > & .open { display: none; }
+  @media (scripting: none) { :root:has(main:focus-within) details[open] > & { pointer-events: none; } }
 `;
 
 const Sign = styled.span`display: flex;`;
@@ -130,7 +131,8 @@ function Item({ item, current }: { item: NavigationItem; current: string | undef
 
 /**
  * The fixed bar on every page. On narrow windows the items stand in a native disclosure, which opens without any script; the
- * starter closes it, and without JavaScript the panel is gone once something in the page has the focus.
+ * starter closes it, and without JavaScript the panel is gone while something in the page has the focus, and a tap on the bar
+ * takes that away.
  */
 export function HeaderBar({ shop, menuLabel, items, current }: Props) {
   return (

@@ -39,15 +39,18 @@ export const colorProperties = names.map((name) => `--${name}: ${values[name]};`
 /** Raw values, for places that know no custom properties (browser chrome, manifest). */
 export const rawColor = values;
 
-/** Distances on one scale, in rem: 4, 8, 12, 16, 24, 32, 48, 64 and 96 pixels at the default text size. */
+/**
+ * Distances on one scale: 4, 8, 12, 16, 24, 32, 48, 64 and 96 pixels at the default text size. Where text is enlarged in a
+ * narrow window they leave it the room.
+ */
 export const space = {
   hair: "0.25rem",
   tight: "0.5rem",
-  close: "0.75rem",
-  base: "1rem",
-  wide: "1.5rem",
-  loose: "2rem",
-  block: "3rem",
+  close: "min(0.75rem, 3.4vw)",
+  base: "min(1rem, 4.5vw)",
+  wide: "min(1.5rem, 7vw)",
+  loose: "min(2rem, 9vw)",
+  block: "min(3rem, 14vw)",
   chapter: "4rem",
   section: "clamp(4rem, 9vw, 6rem)",
 } as const;
@@ -69,7 +72,7 @@ export const font = {
 } as const;
 
 /** Room left and right of a full-width part, so that all contents share the same two edges, at most 72rem apart. */
-export const gutter = "max(clamp(1rem, 5vw, 4rem), (100% - 72rem) / 2)";
+export const gutter = "max(min(5vw, 4rem), (100% - 72rem) / 2)";
 
 /** Two radii: a softened edge for boxes, a full round for pills. */
 export const radius = { edge: "4px", pill: "999px" } as const;

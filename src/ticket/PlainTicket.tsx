@@ -10,7 +10,7 @@ import type { Ticket } from "./model/ticket";
 import { statusWords, type TicketShop, ticketFacts } from "./model/ticketFacts";
 
 const Box = styled.div`
-  display: grid; gap: ${space.base}; padding: clamp(1rem, 4vw, 2rem); margin-top: ${space.loose};
+  display: grid; gap: ${space.base}; padding: min(clamp(1rem, 4vw, 2rem), 4.5vw); margin-top: ${space.loose};
   border: 1.5px solid ${color.brass};
   @media print { color: #000; border-color: #000; }
 `;

@@ -49,9 +49,16 @@ export function TicketActions({ ticket, shop, children }: Props) {
         copied="Pesan tersalin. Tempelkan di chat WhatsApp."
         byHand={copyByHand}
       />
-      <Button type="button" $look="outline" onClick={() => (canPrint ? window.print() : void picture.show())}>
+      <Button
+        type="button"
+        $look="outline"
+        aria-label="Simpan/Print Tiket"
+        onClick={() => (canPrint ? window.print() : void picture.show())}
+      >
         <Icon name="print" />
-        Simpan/Print Tiket
+        Simpan/
+        <wbr />
+        Print Tiket
       </Button>
       {canShare ? (
         <Button type="button" $look="outline" onClick={() => void picture.share()}>

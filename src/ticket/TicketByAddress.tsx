@@ -48,7 +48,7 @@ const Gaps = styled.div`
 `;
 
 // A number is read as one word.
-const Phone = styled.span`white-space: nowrap;`;
+const Phone = styled.span`white-space: nowrap; font-size: min(1em, 7.5vw);`;
 
 const Points = styled.ul`padding-left: 1.25em; list-style: disc;`;
 

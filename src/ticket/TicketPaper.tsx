@@ -45,7 +45,7 @@ const CodeLabel = styled.p`font-size: ${type.small}; color: ${color.inkSoft}; @m
 
 const Code = styled.p`
   font-family: ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Menlo, monospace;
-  font-size: clamp(1.75rem, 1rem + 4.5vw, 3rem); font-weight: 800; line-height: 1.15; letter-spacing: 0.06em;
+  font-size: min(clamp(1.75rem, 1rem + 4.5vw, 3rem), 10vw); font-weight: 800; line-height: 1.15; letter-spacing: 0.06em;
 `;
 
 const Perforation = styled.hr`
@@ -61,8 +61,11 @@ const Facts = styled.dl`
 const Term = styled.dt`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; font-size: 8.5pt; }`;
 
 const Line = styled.dd`
-  display: flex; justify-content: space-between; gap: ${space.base}; font-weight: 700; overflow-wrap: anywhere;
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base}; font-weight: 700;
 `;
+
+// As wide as its longest word at least: an amount that leaves it less goes to the next line.
+const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
 
 const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
 
@@ -104,14 +107,14 @@ function Written({ text, room }: { text: string; room: typeof notesRoom }) {
 }
 
 const Important = styled.section`
-  padding: min(${space.base}, 4.5vw); border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  padding: ${space.base}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
   @media print { padding: 2.5mm; border-color: #000; }
 `;
 
 // No heading: the ticket stands under headings of different depth, and the section is named by it all the same.
 const ImportantName = styled.p`font-weight: 800;`;
 
-const Points = styled.ul`padding-left: 1.25em; list-style: disc;`;
+const Points = styled.ul`padding-left: min(1.25em, 5.5vw); list-style: disc;`;
 
 const CodeRow = styled.div`
   display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: ${space.base} ${space.loose};
@@ -198,7 +201,7 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
       <Term>{term}</Term>
       {lines.map(({ text, amount }) => (
         <Line key={text}>
-          <span>{id === "name" || id === "phone" ? <Written text={text} room={lineRoom} /> : text}</span>
+          <LineText>{id === "name" || id === "phone" ? <Written text={text} room={lineRoom} /> : text}</LineText>
           {amount && <Amount>{amount}</Amount>}
         </Line>
       ))}

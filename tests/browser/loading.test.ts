@@ -85,7 +85,7 @@ test("once the page answers, calendar and ticket come ahead too", async () => {
   }
   const code = await Promise.all(opensNext.map(async (address) => (await fetch(site.origin + address)).text()));
   // By what they hold: a part that two pages share is named by its content alone.
-  for (const words of ["react-datepicker__day", "Simpan/Print Tiket"]) {
+  for (const words of ["react-datepicker__day", "Tiket sebagai gambar"]) {
     expect(code.filter((text) => text.includes(words)).length).toBeGreaterThan(0);
   }
   await context.close();

@@ -58,7 +58,7 @@ test("the calendar's retry brings it once the network is back", async () => {
 
 test("without the ticket's script nothing of the booking is lost, and a retry brings the ticket", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  const release = await block(page, "Simpan/Print Tiket");
+  const release = await block(page, "Tiket sebagai gambar");
   await page.goto(`${site.origin}/#booking`);
   await fillBooking(page, { notes: "Poni tipis" });
   await page.getByRole("button", { name: "Buat Booking" }).click();
@@ -100,7 +100,7 @@ test("the ticket is there as text when its part is gone for good after a new pub
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes("Simpan/Print Tiket")) await route.fulfill({ status: 404, body: "gone" });
+    if ((await response.text()).includes("Tiket sebagai gambar")) await route.fulfill({ status: 404, body: "gone" });
     else await route.fulfill({ response });
   });
   await page.goto(`${site.origin}/#booking`);
