@@ -3,8 +3,9 @@ import type { Ticket } from "./model/ticket";
 import { ticketAddress } from "./model/ticketAddress";
 import type { TicketShop } from "./model/ticketFacts";
 
-// A denser QR code could no longer be read from a screen; a long name is shortened in it, as nobody scans for it.
-const longestScannable = 400;
+// In characters: as many as 53 modules a side hold, coarse enough for a screen and for 26 mm of paper. A long name is
+// shortened in it, as nobody scans for that.
+const longestScannable = 230;
 const nameLengths = [80, 40, 20, 8];
 
 /** A text as the dark and light squares of a QR code, rows from above, without the margin around it. */

@@ -1,7 +1,8 @@
 import jsQR from "jsqr";
 import { chatLink } from "../../src/format/chatLink";
 import { chatMessage } from "../../src/ticket/model/chatMessage";
-import { qrModules } from "../../src/ticket/qrModules";
+import { ticketAddress } from "../../src/ticket/model/ticketAddress";
+import { qrModules, ticketCode } from "../../src/ticket/qrModules";
 import { shop, ticket } from "../support/booking";
 
 const number = shop.chatNumber;
@@ -35,9 +36,14 @@ describe("the QR code of a ticket", () => {
     },
   );
 
-  test("stays coarse enough to be scanned from a screen, however long the notes", () => {
-    const modules = qrModules(linkFor("é".repeat(5000)));
-    expect(modules.length).toBeLessThanOrEqual(105);
-    expect(scanned(modules)).toBe(linkFor("é".repeat(5000)));
+  test.each([
+    ["a usual ticket", {}, 80],
+    ["a long name", { name: "Raden Mas Bagus Wicaksono Hadiningrat Kusumo" }, 80],
+    ["signs that take nine characters each", { name: "✂".repeat(200) }, 8],
+    ["5,000 characters of notes", { notes: "é".repeat(5000) }, 80],
+  ])("with %s opens the ticket, and is coarse enough for a screen and for 26 mm of paper", (_what, typed, longest) => {
+    const modules = ticketCode(ticket(typed), shop);
+    expect(modules.length).toBeLessThanOrEqual(57);
+    expect(scanned(modules)).toBe(ticketAddress(ticket(typed), shop.ticketPage, longest));
   });
 });
