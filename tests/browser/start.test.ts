@@ -127,8 +127,11 @@ describe("the open menu on a phone", () => {
     await menu.locator("summary").click();
     await link.click();
     await link.waitFor({ state: "hidden" });
-    for (let taps = 0; taps < 2 && !(await link.isVisible()); taps += 1) await menu.locator("summary").click();
-    expect(await link.isVisible()).toBe(true);
+    // One tap, where the bar lies: without script a tap there is all that there is.
+    const sign = await menu.locator("summary").boundingBox();
+    if (!sign) throw new Error("the menu has a sign to tap");
+    await page.touchscreen.tap(sign.x + sign.width / 2, sign.y + sign.height / 2);
+    await link.waitFor();
     await menu.getByRole("link").last().focus();
     await page.keyboard.press("Tab");
     await link.waitFor({ state: "hidden" });
