@@ -1,0 +1,515 @@
+import jsQR from "jsqr";
+import type { BrowserContextOptions, Locator, Page, Route } from "playwright-core";
+import sharp from "sharp";
+import { siteInChromium } from "../support/siteInChromium";
+import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+
+const site = siteInChromium();
+
+const smallPhone: BrowserContextOptions = { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" };
+const zoomed: BrowserContextOptions = { viewport: { width: 320, height: 256 }, reducedMotion: "reduce" };
+
+/** An address that fills in all but name and phone. */
+const filledIn = "/?service=father-son&date=2026-12-08&time=17:00#booking";
+const aTicket =
+  "kode=BTP123456AB&tgl=2026-12-08&jam=17:00&layanan=father-son&total=201250&nama=Budi&telp=0812-3456-7890";
+
+const submit = (page: Page) => page.getByRole("button", { name: "Buat Booking" });
+const chat = (page: Page) => page.getByRole("link", { name: "Konfirmasi via WhatsApp" });
+const calendarIsThere = (page: Page) => page.getByRole("gridcell").first().waitFor({ state: "attached" });
+
+async function typeNameAndPhone(page: Page): Promise<void> {
+  await page.getByLabel("Nama").fill("Budi Santoso");
+  await page.getByLabel("Nomor Telepon").fill("0812 3456 7890");
+}
+
+async function openBooking(screen: BrowserContextOptions, address = "/#booking", now = tuesdayMorning) {
+  const visitor = await visit(site.browser, screen, now);
+  await visitor.page.goto(site.origin + address);
+  await visitor.page.locator("#booking-date").scrollIntoViewIfNeeded();
+  return visitor;
+}
+
+/** What has the focus in `main`, and whether something of it can be seen: hidden is what has no point that lies free. */
+const focused = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const element = document.activeElement;
+    if (!element?.closest("#booking, #main > :not([id])")) return null;
+    const box = element.closest("label") ?? element;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const isFree = shares.some((x) =>
+      shares.some((y) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        return hit !== null && (box.contains(hit) || hit.contains(box));
+      }),
+    );
+    const name = `${element.tagName} ${element.id || element.getAttribute("value") || element.textContent?.slice(0, 30)}`;
+    return { name, isFree };
+  });
+
+/** What is hidden while it has the focus, as the keys are pressed, until the focus leaves. */
+async function hiddenOn(page: Page, keys: readonly string[]): Promise<string[]> {
+  const hidden: string[] = [];
+  const seen = new Set<string>();
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    const holder = await focused(page);
+    if (holder === null) break;
+    seen.add(holder.name);
+    if (!holder.isFree) hidden.push(`${key}: ${holder.name}`);
+  }
+  return seen.size < 4 ? ["the keyboard went nowhere"] : hidden;
+}
+
+const times = (count: number, key: string): string[] => Array(count).fill(key);
+
+/** Through a section by Tab, and back. */
+async function hiddenInBothDirections(page: Page, start: Locator): Promise<string[]> {
+  await start.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  return [...(await hiddenOn(page, times(45, "Tab"))), ...(await hiddenOn(page, times(45, "Shift+Tab")))];
+}
+
+/** With text at twice its size: words and numbers that are broken in two, and how far the page reaches to the side. */
+async function whenEnlarged(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const found = await page.evaluate(() => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll(
+      "main :is(button, a, label, [role=gridcell], h2, h3, dd, strong)",
+    )) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (const match of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, match.index);
+          range.setEnd(text, match.index + match[0].length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(match[0]);
+        }
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [...new Set(broken), ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [])];
+  });
+  await style.evaluate((element: HTMLElement) => element.remove());
+  return found;
+}
+
+/** Leads through the states of the booking as a visitor would, all parts of the page there. */
+async function throughAll(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await calendarIsThere(page);
+  await look("empty");
+  await submit(page).click();
+  await look("refused");
+  await fillBooking(page, { notes: "Samping tipis, atas biarkan. ".repeat(30) });
+  await look("filled");
+  await submit(page).click();
+  await page.getByRole("article").waitFor();
+  await look("ticket");
+}
+
+/** The same with the parts that come later refused: the browser's own date field, the ticket as text, the form after it. */
+async function throughBroken(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await page.getByLabel("Tanggal", { exact: true }).waitFor();
+  await look("date field");
+  await typeNameAndPhone(page);
+  await page.getByRole("checkbox").first().check();
+  await page.getByLabel("Tanggal", { exact: true }).fill("2026-12-08");
+  await page.getByRole("radio", { name: /^17:00/ }).check();
+  await submit(page).click();
+  await page.getByText("Tampilan tiket gagal dimuat").waitFor();
+  await look("ticket as text");
+  await page.getByRole("button", { name: "Kembali ke formulir" }).click();
+  await look("form beside a ticket");
+}
+
+async function withoutLateParts(route: Route): Promise<void> {
+  const response = await route.fetch();
+  if (/react-datepicker__|Tiket sebagai gambar/.test(await response.text())) await route.abort();
+  else await route.fulfill({ response });
+}
+
+describe.each([
+  ["on a small phone", smallPhone],
+  ["in a window at 400 %", zoomed],
+])("%s", (_screen, screen) => {
+  const isPhone = screen === smallPhone;
+
+  test("nothing that has the focus is hidden in any state, and enlarged text keeps its words whole", async () => {
+    const found: Record<string, string[]> = {};
+    for (const through of [throughAll, throughBroken]) {
+      const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+      page.on("dialog", (dialog) => void dialog.accept());
+      if (through === throughBroken) await page.route("**/*.js", withoutLateParts);
+      await page.goto(`${site.origin}/#booking`);
+      await page.locator("#booking-date").scrollIntoViewIfNeeded();
+      await through(page, async (state) => {
+        const hidden = await hiddenInBothDirections(page, page.locator("#booking"));
+        const enlarged = isPhone ? await whenEnlarged(page) : [];
+        if (hidden.length + enlarged.length > 0) found[state] = [...hidden, ...enlarged];
+      });
+      await context.close();
+    }
+    expect(found).toEqual({});
+  });
+
+  test("nothing that the arrow keys reach is hidden, nor anything on a ticket opened by its address", async () => {
+    const { page, context } = await openBooking(screen, filledIn);
+    await calendarIsThere(page);
+    await page.getByRole("gridcell", { selected: true }).focus();
+    const days = await hiddenOn(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
+    await page.getByRole("radio", { checked: true }).focus();
+    const slots = await hiddenOn(page, [...times(6, "ArrowDown"), ...times(13, "ArrowUp")]);
+    await page.goto(`${site.origin}/tiket/#${aTicket}`);
+    await page.getByRole("heading", { name: "Untuk toko" }).waitFor();
+    const opened = await hiddenInBothDirections(page, page.locator("#main"));
+    const enlarged = isPhone ? await whenEnlarged(page) : [];
+    expect({ days, slots, opened, enlarged }).toEqual({ days: [], slots: [], opened: [], enlarged: [] });
+    await context.close();
+  });
+});
+
+test("late in the evening the keyboard comes to tomorrow in the calendar and books it", async () => {
+  const { page, context } = await openBooking(smallPhone, "/#booking", new Date("2026-12-01T22:30:00+07:00"));
+  await calendarIsThere(page);
+  await page.getByRole("button", { name: "Bulan berikutnya" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("group", { name: "Pilih Tanggal" }).getByText("Rabu, 2 Desember 2026").waitFor();
+  await context.close();
+});
+
+test("at 400 % the message leaves in view what it speaks of, takes no tap of the form, and goes by Escape or time", async () => {
+  const { page, context } = await openBooking(zoomed);
+  const message = page.getByRole("alert").filter({ hasText: "Mohon lengkapi semua data" });
+  for (const way of ["Escape", "time"]) {
+    await submit(page).click();
+    await message.waitFor();
+    expect(await focused(page)).toMatchObject({ name: "INPUT booking-name", isFree: true });
+    const [field, news] = await Promise.all([page.getByLabel("Nama").boundingBox(), message.boundingBox()]);
+    if (!field || !news) throw new Error("field and message are both on the page");
+    expect(field.y + field.height <= news.y || field.y >= news.y + news.height).toBe(true);
+    expect(news.height).toBeLessThan(256 / 3);
+    const taken = await page.evaluate(({ x, y, width, height }) => {
+      const hits = [0.05, 0.3, 0.6, 0.95].flatMap((over) =>
+        [0.1, 0.5, 0.9].map((down) => document.elementFromPoint(x + width * over, y + height * down)),
+      );
+      return hits.filter((hit) => hit?.closest("[role=alert]") && !hit.closest("button")).length;
+    }, news);
+    expect(taken).toBe(0);
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else {
+      await page.getByRole("button", { name: "Tutup pesan" }).focus();
+      await page.clock.fastForward(11_000);
+    }
+    await message.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-name");
+  }
+  await context.close();
+});
+
+test.each([
+  [360, 640],
+  [412, 860],
+])("a double tap on 'Buat Booking' at %d x %d makes a ticket and opens nothing", async (width, height) => {
+  const { page, context } = await visit(site.browser, { ...phone, viewport: { width, height } }, tuesdayMorning);
+  const opened: string[] = [];
+  context.on("page", (other) => opened.push(other.url()));
+  await page.goto(site.origin + filledIn);
+  await page.getByRole("checkbox", { name: "Paket Ayah & Anak", checked: true }).waitFor();
+  for (const pause of [150, 400]) {
+    if (pause === 400) await fillBooking(page);
+    else await typeNameAndPhone(page);
+    const button = await submit(page).boundingBox();
+    if (!button) throw new Error("the button is on the page");
+    const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(pause);
+    await page.touchscreen.tap(x, y);
+    await chat(page).waitFor();
+    await page.getByRole("button", { name: "Booking Lagi" }).tap();
+    await page.getByLabel("Nama").waitFor();
+  }
+  expect(opened).toEqual([]);
+  await context.close();
+});
+
+/** Does to the page what browsers' translators do: every text goes into two `font` elements of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest("font, script, style, textarea")) continue;
+      const font = document.createElement("font");
+      font.append(document.createElement("font"));
+      text.replaceWith(font);
+      font.firstElementChild?.append(text.data);
+    }
+  });
+
+test("a translated page shows what is chosen, not what was chosen first", async () => {
+  const { page, context, complaints } = await openBooking(smallPhone);
+  await calendarIsThere(page);
+  await translate(page);
+  await fillBooking(page, { day: "15", time: "17:00" });
+  await translate(page);
+  const calendar = page.getByRole("group", { name: "Pilih Tanggal" });
+  await calendar.getByRole("gridcell", { name: /^Pilih .*\b16 Desember/ }).click();
+  await page.getByRole("radio", { name: /^09:30/ }).check();
+  await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
+  const date = await calendar.innerText();
+  expect(date).toContain("Rabu, 16 Desember 2026");
+  expect(date).not.toContain("Selasa, 15 Desember 2026");
+  const estimate = await page.getByRole("region", { name: "Estimasi total harga" }).innerText();
+  expect(estimate).toContain("Estimasi durasi 120 menit · 09:30 Peak Pagi +10%");
+  expect(estimate).toContain("275.000");
+  expect(estimate).not.toMatch(/90 menit|17:00|Sore/);
+  await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+  expect(await calendar.innerText()).toContain("Januari 2027");
+  await translate(page);
+  await submit(page).click();
+  expect(await page.getByRole("article").innerText()).toContain("Rabu, 16 Desember 2026");
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto(`${site.origin}/products/`);
+  await translate(page);
+  await page.getByRole("link", { name: "Tools" }).click();
+  await page.getByText("3 products in Tools").waitFor();
+  await translate(page);
+  await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
+  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+  await translate(page);
+  await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
+  await page.getByRole("link", { name: "2 items in your cart" }).waitFor();
+  // A page that is translated before its script runs is made anew, of which React tells (418); nothing else goes wrong.
+  expect(complaints.filter((complaint) => !complaint.includes("React error #418"))).toEqual([]);
+  await context.close();
+});
+
+test("what is typed and tapped on a page that was translated before its script arrived is not lost", async () => {
+  const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/app-*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/`);
+  await translate(page);
+  await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
+  await submit(page).click();
+  await page.getByLabel("Nama").fill("Budi");
+  release();
+  await page.getByText("Mohon lengkapi semua data").waitFor();
+  expect(await page.getByLabel("Nama").inputValue()).toBe("Budi");
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-phone");
+  await context.close();
+});
+
+test("on a small phone a filled cart keeps its words whole enlarged, and spaced text loses no digit of a price", async () => {
+  const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
+  await page.goto(`${site.origin}/products/`);
+  const add = page.getByRole("button", { name: /^Add to Cart/ });
+  await add.first().click();
+  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+  expect(await whenEnlarged(page)).toEqual([]);
+  // WCAG 1.4.12
+  await page.addStyleTag({
+    content:
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+  });
+  const clipped = await page.evaluate(() =>
+    [...document.querySelectorAll("main ul > li")].flatMap((card) => {
+      const { right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll("p span, p s")]
+        .filter((part) => part.getBoundingClientRect().right > right)
+        .map((part) => part.textContent);
+    }),
+  );
+  expect(clipped).toEqual([]);
+  await context.close();
+});
+
+test("in forced colours what is chosen looks other than what is not", async () => {
+  const { page, context } = await visit(site.browser, { ...smallPhone, forcedColors: "active" }, tuesdayMorning);
+  await page.goto(site.origin + filledIn);
+  await page.locator("#booking-date").scrollIntoViewIfNeeded();
+  await page.locator("[role=gridcell][aria-selected=true]").waitFor();
+  const groundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chosenDay = await groundOf("[role=gridcell][aria-selected=true]");
+  expect(chosenDay).not.toBe(await groundOf("[role=gridcell][aria-selected=false]"));
+  expect(await groundOf("label:has(input[name=time]:checked)")).toBe(chosenDay);
+  expect(await groundOf("label:has(input[name=service]:checked)")).toBe(chosenDay);
+  await page.goto(`${site.origin}/products/`);
+  expect(await groundOf("nav a[aria-current=true]")).toBe(chosenDay);
+  await context.close();
+});
+
+test("a chosen hour that the day no longer has is told of right above the hours, and announced", async () => {
+  const { page, context } = await openBooking(
+    smallPhone,
+    "/?service=beard&date=2026-12-08&time=09:30#booking",
+    new Date("2026-12-01T10:10:00+07:00"),
+  );
+  await calendarIsThere(page);
+  await page.getByRole("gridcell", { name: /^Pilih .*\b1 Desember/ }).click();
+  const hours = page.getByRole("group", { name: "Pilih Jam" });
+  const news = hours.locator("[aria-live=polite]").getByText("Jam 09:30 tidak tersedia pada tanggal ini.");
+  await news.waitFor();
+  const [list, word] = await Promise.all([hours.boundingBox(), news.boundingBox()]);
+  expect((word?.y ?? Number.NaN) - (list?.y ?? Number.NaN)).toBeLessThan(80);
+  await context.close();
+});
+
+test("whatever was written, a ticket is printed on one page that says where the rest is, and its links stay short", async () => {
+  const { page, context } = await openBooking(smallPhone);
+  const pages: Record<string, unknown> = {};
+  for (const [what, booked] of Object.entries({
+    "42 short lines": { notes: "tipis\n".repeat(42) },
+    "299 line breaks": { notes: "a\n".repeat(299) },
+    "5,000 characters": { notes: "Rambut samping tipis. ".repeat(228) },
+    "a name of 5,000 characters": { name: "Budi ".repeat(1000) },
+  })) {
+    await fillBooking(page, booked);
+    await submit(page).click();
+    await chat(page).waitFor();
+    const hrefs = await page
+      .locator("main a[target=_blank]")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(hrefs.filter((href) => href.startsWith("https://calendar.google.com/"))).toHaveLength(1);
+    expect(hrefs.filter((href) => href.length >= 2000)).toEqual([]);
+    for (const format of ["A4", "A5", "Letter"]) {
+      const pdf = await page.pdf({ format, printBackground: true });
+      pages[`${what}, ${format}`] = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+    }
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("article").innerText()).toContain("(dipotong; selengkapnya di tiket pada layar)");
+    await page.emulateMedia({ media: null });
+    await page.getByRole("button", { name: "Booking Lagi" }).click();
+  }
+  expect(Object.entries(pages).filter(([, count]) => count !== 1)).toEqual([]);
+  expect(Object.keys(pages)).toHaveLength(12);
+  await context.close();
+});
+
+test("a ticket's code can be read from a screen and from paper, whatever is on the ticket", async () => {
+  const { page, context } = await visit(
+    site.browser,
+    { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+    tuesdayMorning,
+  );
+  const all = "classic,premium,beard,father-son";
+  const longName = encodeURIComponent("Raden Mas Bagus Wicaksono Hadiningrat Kusumo");
+  await page.goto(`${site.origin}/tiket/#${aTicket}`);
+  const code = page.getByRole("img", { name: /^Kode QR/ });
+  const unread: string[] = [];
+  for (const [services, name] of [
+    ["father-son", "Budi"],
+    ["father-son", longName],
+    [all, "Budi"],
+    [all, longName],
+    [all, "%E2%9C%82".repeat(40)],
+  ] as const) {
+    const ticket = aTicket.replace("father-son", services).replace("nama=Budi", `nama=${name}`);
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, ticket);
+    for (const media of ["screen", "print"] as const) {
+      await page.emulateMedia({ media });
+      const { data, info } = await sharp(await code.screenshot())
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+      if (!read?.includes(`&layanan=${services}&`)) unread.push(`${media}: ${services} ${name}`);
+    }
+    await page.emulateMedia({ media: "screen" });
+  }
+  expect(unread).toEqual([]);
+  await context.close();
+});
+
+test("Back from another site brings the whole form, and says by name what is still empty in it", async () => {
+  // On the device's own clock: an installed one hides from the page how it was opened.
+  const { page, context } = await visit(site.browser, smallPhone);
+  await page.goto(`${site.origin}/#booking`);
+  const awayAndBack = async () => {
+    await page.goto("about:blank");
+    await page.goBack();
+    await page.mouse.wheel(0, 50);
+    await calendarIsThere(page);
+  };
+  await typeNameAndPhone(page);
+  await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
+  await awayAndBack();
+  await page.getByText("Isian Anda kembali. Yang masih kosong: tanggal, jam.").waitFor();
+
+  await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+  await fillBooking(page, { day: "15", notes: "Poni pendek" });
+  await awayAndBack();
+  expect(await page.getByLabel("Nama").inputValue()).toBe("Budi Santoso");
+  expect(await page.getByLabel("Nomor Telepon").inputValue()).toBe("0812 3456 7890");
+  expect(await page.getByLabel("Catatan").inputValue()).toBe("Poni pendek");
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(2);
+  expect(await page.getByRole("radio", { checked: true }).inputValue()).toBe("17:00");
+  expect(await page.getByRole("gridcell", { selected: true }).innerText()).toBe("15");
+  expect(await page.getByText("Isian Anda kembali").count()).toBe(0);
+  await context.close();
+});
+
+test("the browser asks before a ticket that was not sent is left, and no longer once it was", async () => {
+  const { page, context } = await openBooking(smallPhone, filledIn);
+  await typeNameAndPhone(page);
+  await submit(page).click();
+  await chat(page).waitFor();
+  const asked: string[] = [];
+  const isAsked = new Promise<void>((resolve) => {
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss().then(resolve);
+    });
+  });
+  await page.evaluate(() => location.reload());
+  await isAsked;
+  expect(await page.getByRole("article").isVisible()).toBe(true);
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  await page.clock.fastForward(1000);
+  await chat(page).click();
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+  await context.close();
+});
+
+test("'Book This Service' with the keyboard: the focus goes with the eye, and the page is announced in its language", async () => {
+  const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
+  await page.goto(`${site.origin}/services/`);
+  const announced = (words: RegExp) =>
+    page.locator("#gatsby-announcer").filter({ hasText: words }).waitFor({ state: "attached" });
+  await page
+    .getByRole("link", { name: /^Book This Service/ })
+    .first()
+    .focus();
+  await page.waitForFunction(() => "___loader" in window);
+  await page.keyboard.press("Enter");
+  await announced(/^Halaman .*Booking Appointment$/);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-name");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /Products/ })
+    .click();
+  await announced(/^Page .*Products/);
+  await context.close();
+});
