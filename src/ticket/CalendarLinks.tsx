@@ -1,15 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import styled from "styled-components";
-import { space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { calendarFile, googleCalendarLink } from "./model/calendarEvent";
 import type { Ticket } from "./model/ticket";
 import type { TicketShop } from "./model/ticketFacts";
-
-const Pair = styled.div`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: ${space.close};
-  > * { padding-inline: ${space.tight}; }
-`;
 
 type Props = { ticket: Ticket; shop: TicketShop; canDownload: boolean };
 
@@ -21,7 +14,7 @@ export function CalendarLinks({ ticket, shop, canDownload }: Props) {
   );
   const url = useObjectUrl(file);
   return (
-    <Pair>
+    <>
       <ButtonLink href={googleCalendarLink(ticket, shop)} target="_blank" rel="noopener noreferrer" $look="outline">
         Google Calendar
       </ButtonLink>
@@ -30,7 +23,7 @@ export function CalendarLinks({ ticket, shop, canDownload }: Props) {
           Kalender (.ics)
         </ButtonLink>
       )}
-    </Pair>
+    </>
   );
 }
 

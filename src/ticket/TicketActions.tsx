@@ -15,8 +15,12 @@ import type { TicketShop } from "./model/ticketFacts";
 import { siteAddress } from "./siteAddress";
 import { TicketPicture, useTicketPicture } from "./TicketPicture";
 
+// Two beside each other on a phone: what one needs is on one screen. Words between them take the whole width.
 const Column = styled.div`
-  display: grid; gap: ${space.close};
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: ${space.close}; align-content: start;
+  > p, > [data-wide], > :has(textarea) { grid-column: 1 / -1; }
+  > p:empty { position: absolute; }
+  button, a { padding-inline: ${space.tight}; }
   @media print { display: none; }
 `;
 
@@ -49,6 +53,13 @@ export function TicketActions({ ticket, shop, children }: Props) {
         copied="Pesan tersalin. Tempelkan di chat WhatsApp."
         byHand={copyByHand}
       />
+      <CopyButton
+        text={ticketAddress(ticket, shop.ticketPage)}
+        label="Salin tautan tiket"
+        copied="Tautan tersalin. Nama dan nomor Anda ada di dalamnya."
+        byHand={copyByHand}
+        icon="link"
+      />
       <Button
         type="button"
         $look="outline"
@@ -73,13 +84,7 @@ export function TicketActions({ ticket, shop, children }: Props) {
       )}
       <TicketPicture picture={picture} code={ticket.code} canDownload={app === null} />
       <CalendarLinks ticket={ticket} shop={shop} canDownload={app === null} />
-      <CopyButton
-        text={ticketAddress(ticket, shop.ticketPage)}
-        label="Salin tautan tiket"
-        copied="Tautan tersalin. Nama dan nomor Anda ada di dalamnya."
-        byHand={copyByHand}
-        icon="link"
-      />
+      {children}
       <CopyButton
         text={siteAddress(bookingAddress(ticket))}
         label="Salin tautan booking ini"
@@ -88,12 +93,11 @@ export function TicketActions({ ticket, shop, children }: Props) {
         icon="link"
       />
       {app !== null && (
-        <Hint>
+        <Hint data-wide>
           <strong>Anda membuka situs ini di dalam {app}.</strong>
           <p>Untuk mencetak atau menyimpan berkas, salin tautan tiket, lalu buka di browser Anda.</p>
         </Hint>
       )}
-      {children}
     </Column>
   );
 }

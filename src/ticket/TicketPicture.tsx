@@ -60,7 +60,7 @@ export function TicketPicture({ picture, code, canDownload }: Props) {
     <>
       <p role="status">{picture.hasFailed && "Gambar tidak bisa dibuat di browser ini. Ambil screenshot tiket ini."}</p>
       {picture.url && (
-        <Frame>
+        <Frame data-wide>
           <Picture src={picture.url} alt={`Tiket ${code}`} />
           {canDownload ? (
             <ButtonLink href={picture.url} download={`tiket-${code}.png`} $look="outline">
