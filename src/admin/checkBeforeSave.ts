@@ -43,8 +43,8 @@ async function refuseFaults(file: ContentFileName, content: unknown): Promise<vo
   const after = errorsIn({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, today);
   const wrong = after.filter((fault) => fault.file === file || !before.has(said(fault)));
   if (wrong.length === 0) return;
-  const message = wrong.map((fault) => `${placeInForm(fault, file)}\n${fault.id}`).join("\n\n");
-  throw new Error("saving_failed", { cause: new Error(message.trim()) });
+  const message = wrong.map((fault) => inForm(fault, file)).join("\n\n");
+  throw new Error("saving_failed", { cause: new Error(message) });
 }
 
 const errorsIn = (content: Partial<Record<ContentFileName, string>>, today: string) =>
@@ -60,14 +60,22 @@ function withoutMarks(value: unknown): unknown {
   return Object.fromEntries(own.map(([name, inner]) => [name, withoutMarks(inner)]));
 }
 
-/** A fault's place by the form's labels, beginning with the file's where it is another one. */
-function placeInForm({ file, place }: Fault, open: ContentFileName): string {
-  let schema: z.ZodType | undefined = contentFiles[file as ContentFileName];
+/** A fault as the form's reader knows its fields: by their labels, beginning with the file's where it is another one. */
+function inForm({ file, place, id }: Fault, open: ContentFileName): string {
+  const content = contentFiles[file as ContentFileName];
+  let schema: z.ZodType | undefined = content;
+  let group: z.ZodObject = content;
   const parts = place.split(" › ").map((part) => {
     const outer: z.ZodType | undefined = schema && withoutNull(schema);
-    schema = outer instanceof z.ZodArray ? (outer.element as z.ZodType) : undefined;
-    if (outer instanceof z.ZodObject) schema = fieldOf(outer, part);
-    return outer instanceof z.ZodObject && schema ? labelOf(schema) : part;
+    if (outer instanceof z.ZodArray) schema = outer.element as z.ZodType;
+    if (!(outer instanceof z.ZodObject)) return part;
+    group = outer;
+    schema = fieldOf(outer, part);
+    return schema ? labelOf(schema) : part;
   });
-  return [...(file === open ? [] : [metaOf(contentFiles[file as ContentFileName]).description]), ...parts].join(" › ");
+  const said = id.replace(/"(\w+)"/g, (whole, name: string) => {
+    const field = fieldOf(group, name);
+    return field ? `"${labelOf(field)}"` : whole;
+  });
+  return `${[...(file === open ? [] : [metaOf(content).description]), ...parts].join(" › ")}\n${said}`.trim();
 }

@@ -87,7 +87,8 @@ function formField(name: string, schema: z.ZodType): FormField {
   const hint = hintOf(schema, label);
   const common = { name, label, ...(hint ? { hint } : {}), ...(isOptional ? { required: false } : {}) };
   if (inner instanceof z.ZodObject) {
-    return { ...common, widget: "object", fields: fieldsOf(inner), collapsed: kind === "record" && isOptional };
+    const summary = "open" in inner.shape ? { summary: "{{fields.open}} sampai {{fields.close}}" } : {};
+    return { ...common, widget: "object", fields: fieldsOf(inner), collapsed: isOptional, ...summary };
   }
   if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner) };
   if (refersTo) return { ...common, ...referenceOptions(refersTo) };

@@ -257,6 +257,8 @@ const words = {
       no_errors_found: "Tidak ada yang keliru.",
       validate: "Periksa",
     },
+    slug: { title: "Nama" },
+    backlinks: { title: "Dipakai di", no_entries: "Tidak dipakai di tempat lain." },
     history: { title: "Riwayat", fetch_failed: "Riwayat tidak bisa dimuat.", no_history: "Belum ada riwayat." },
   },
   saving_entry: {

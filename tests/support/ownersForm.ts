@@ -119,15 +119,25 @@ export async function openFile(page: Page, label: string): Promise<void> {
   await page.getByRole("status").filter({ hasText: "Anda mengubah" }).waitFor({ state: "attached" });
 }
 
-/** Unfolds every entry of the page's first list. */
-export const unfold = (page: Page) => page.getByRole("button", { name: "Buka semua" }).first().click();
+/** Unfolds the entries of the page's first list: all at once, or the only one. */
+export const unfold = (page: Page) =>
+  page
+    .getByRole("button", { name: /^Buka( semua)?$/ })
+    .first()
+    .click();
 
 /** The part of the form that holds a field, by its way in the file; the library draws what is far below once one is near. */
 export async function field(page: Page, way: string): Promise<Locator> {
   const found = page.locator(`[data-key-path="${way}"]`);
+  const around = way.split(".").map((_, depth, names) => names.slice(0, -1 - depth).join("."));
   for (let tries = 0; tries < 60 && (await found.count()) === 0; tries += 1) {
-    await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 400);
+    for (const group of around) {
+      const near = page.locator(group === "" ? "[data-key-path]" : `[data-key-path^="${group}."]`).last();
+      if ((await near.count()) === 0) continue;
+      await near.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 200);
+      break;
+    }
   }
   await found.scrollIntoViewIfNeeded();
   return found;
@@ -136,6 +146,15 @@ export async function field(page: Page, way: string): Promise<Locator> {
 /** Types into a field as it is written in a file's way, such as "services.0.basePrice". */
 export async function type(page: Page, way: string, value: string): Promise<void> {
   await (await field(page, way)).locator("input, textarea").first().fill(value);
+}
+
+/** Picks an option of a field by its name; where there are many, the library hides them behind a button. */
+export async function choose(page: Page, way: string, option: string): Promise<void> {
+  const options = await field(page, way);
+  const box = options.getByRole("combobox");
+  if ((await box.count()) === 0) return options.getByText(option).click();
+  await box.click();
+  await page.getByRole("option", { name: option }).click();
 }
 
 export const press = (page: Page, button: string | RegExp) => page.getByRole("button", { name: button }).last().click();
