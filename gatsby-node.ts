@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
-import { buildAdmin, repositoryOf } from "./src/admin/buildAdmin";
+import { buildAdmin, repositoryOf, servePage } from "./src/admin/buildAdmin";
 import { createShelfPages, createShelfResolvers } from "./src/catalogue/buildShelf";
-import { keepContentPreview } from "./src/develop/contentPreview";
+import { keepContentPreview, previewFolder } from "./src/develop/contentPreview";
 import { finishSite } from "./src/finish/finishSite";
 import type { GatsbyPage } from "./src/finish/gatsbyHtml";
 import { checkContent } from "./src/schema/checkContent";
@@ -68,13 +68,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 /** The owner's form beside the preview, for the folder on this computer. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store, reporter }) => {
-  const { program } = store.getState() as { program: { directory: string } };
-  const folder = contentFolder();
-  await buildAdmin({ siteFolder: program.directory, contentFolder: folder, pathPrefix: "", repository: null });
-  app.get("/admin", (_request: unknown, response: { redirect(to: string): void }) =>
-    response.redirect("/admin/index.html"),
-  );
-  reporter.info("Formulir isi situs: http://localhost:8000/admin/ / The owner's form is there as well.");
+  const { program } = store.getState() as { program: { directory: string; port: number } };
+  const form = { contentFolder: previewFolder, pathPrefix: "", repository: null };
+  await buildAdmin({ ...form, siteFolder: program.directory });
+  servePage(app, form);
+  reporter.info(`Formulir isi situs: http://localhost:${program.port}/admin/ / The owner's form is there as well.`);
 };
 
 export const createPages: GatsbyNode["createPages"] = (args) => createShelfPages(args);
@@ -83,13 +81,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   const { program, pages } = store.getState() as { program: { directory: string }; pages: Map<string, GatsbyPage> };
   const folder = contentFolder();
   const repository = repositoryOf(process.env);
-  await buildAdmin({ siteFolder: program.directory, contentFolder: folder, pathPrefix, repository });
-  await finishSite({
-    siteFolder: program.directory,
-    pages: [...pages.values()],
-    opensNext: { "/": ["calendar", "ticket"] },
-    contentFolder: contentFolder(),
-    siteUrl: siteUrl(contentFolder()),
-    pathPrefix,
-  });
+  await Promise.all([
+    buildAdmin({ siteFolder: program.directory, contentFolder: folder, pathPrefix, repository }),
+    finishSite({
+      siteFolder: program.directory,
+      pages: [...pages.values()],
+      opensNext: { "/": ["calendar", "ticket"] },
+      contentFolder: folder,
+      siteUrl: siteUrl(folder),
+      pathPrefix,
+    }),
+  ]);
 };

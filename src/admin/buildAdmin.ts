@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
 import type { Repository } from "./formConfig";
 import type { Settings } from "./settings";
 
-type Build = {
+type Form = { contentFolder: string; pathPrefix: string; repository: Repository };
+
+type Build = Form & {
   siteFolder: string;
-  contentFolder: string;
-  pathPrefix: string;
-  repository: Repository;
   /** Where the page goes; the built site's own folder unless named. */
   folder?: string;
 };
@@ -39,6 +38,8 @@ export async function buildAdmin({
   repository,
   folder = path.join(siteFolder, "public/admin"),
 }: Build): Promise<void> {
+  // Parts of an older script would stay beside the new one's.
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const library = path.join(siteFolder, "node_modules/@sveltia/cms/npm");
   await Promise.all([
@@ -128,11 +129,7 @@ export function adminPolicy(repository: Repository): string {
 }
 
 /** The form's page: what it is about, what the script is to know, and its policy. */
-export async function adminPage({
-  contentFolder,
-  pathPrefix,
-  repository,
-}: Pick<Build, "contentFolder" | "pathPrefix" | "repository">): Promise<string> {
+export async function adminPage({ contentFolder, pathPrefix, repository }: Form): Promise<string> {
   const read = (file: ContentFileName) => readFile(path.join(contentFolder, file), "utf8");
   const texts = Object.fromEntries(
     await Promise.all(contentFileNames.map(async (file) => [file, await read(file)] as const)),
@@ -159,6 +156,19 @@ export async function adminPage({
 </body>
 </html>
 `;
+}
+
+/** The one method of Gatsby's development server that is needed here, with the answer's. */
+type Server = {
+  get(path: string, answer: (request: unknown, response: { send(page: string): void }) => Promise<void>): void;
+};
+
+/**
+ * Serves the form's page while developing: Gatsby then serves no page from public/, so that none is stale. It is made anew each
+ * time, from content that passed the check.
+ */
+export function servePage(server: Server, form: Form): void {
+  server.get("/admin", async (_request, response) => response.send(await adminPage(form)));
 }
 
 /** What the form itself cannot say: where a saved change is looked at, and how one leaves a borrowed phone. */

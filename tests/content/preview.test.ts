@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { servePage } from "../../src/admin/buildAdmin";
 import { keepContentPreview } from "../../src/develop/contentPreview";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 
@@ -129,4 +130,21 @@ test("without any good content there is nothing to show, and the message names t
   expect(existsSync(path.join(preview, "services.json"))).toBe(false);
   expect(said.join()).toContain("tidak ada di folder");
   expect(said.join()).toContain(`${path.relative(process.cwd(), content.folder)}/shop.json`);
+});
+
+test("the owner's form is served beside the preview, with the content that passed and the folder alone", async () => {
+  stop = await keepContentPreview(content.folder, reporter, preview);
+  content.set("shop.json", ["name"], "Pangkas Rambut Melati");
+  content.text("services.json", (text) => text.replace('"classic",', '"classic"'));
+  await eventually(() => said.some((line) => line.startsWith("error") && line.includes("baris 4")));
+  let page = "";
+  const form = { contentFolder: preview, pathPrefix: "", repository: null };
+  const send = (html: string) => {
+    page = html;
+  };
+  const answers: Promise<void>[] = [];
+  servePage({ get: (path, answer) => path === "/admin" && answers.push(answer({}, { send })) }, form);
+  await Promise.all(answers);
+  expect(page).toContain("<title>Isi situs - Bintang Pangkas</title>");
+  expect(page).toContain("Hanya folder di komputer ini");
 });
