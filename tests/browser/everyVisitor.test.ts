@@ -1,6 +1,8 @@
 import jsQR from "jsqr";
 import type { BrowserContextOptions, Locator, Page, Route } from "playwright-core";
 import sharp from "sharp";
+import { aliveEvent } from "../../src/start/startPlan";
+import { translatePage, whatHasTheFocus } from "../support/inPage";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
@@ -16,7 +18,13 @@ const aTicket =
 
 const submit = (page: Page) => page.getByRole("button", { name: "Buat Booking" });
 const chat = (page: Page) => page.getByRole("link", { name: "Konfirmasi via WhatsApp" });
-const calendarIsThere = (page: Page) => page.getByRole("gridcell").first().waitFor({ state: "attached" });
+/** Goes to the date's step until its field is there: a page that comes to life goes to its own anchor once more. */
+const dateIsThere = (page: Page) =>
+  page.waitForFunction(() => {
+    const step = document.querySelector("#booking-date");
+    step?.scrollIntoView({ block: "center", behavior: "instant" });
+    return step?.querySelector("[role=gridcell], input[type=date]") !== null;
+  });
 
 async function typeNameAndPhone(page: Page): Promise<void> {
   await page.getByLabel("Nama").fill("Budi Santoso");
@@ -26,28 +34,11 @@ async function typeNameAndPhone(page: Page): Promise<void> {
 async function openBooking(screen: BrowserContextOptions, address = "/#booking", now = tuesdayMorning) {
   const visitor = await visit(site.browser, screen, now);
   await visitor.page.goto(site.origin + address);
-  await visitor.page.locator("#booking-date").scrollIntoViewIfNeeded();
+  await dateIsThere(visitor.page);
   return visitor;
 }
 
-/** What has the focus in `main`, and whether something of it can be seen: hidden is what has no point that lies free. */
-const focused = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const element = document.activeElement;
-    if (!element?.closest("#booking, #main > :not([id])")) return null;
-    const box = element.closest("label") ?? element;
-    const { left, top, width, height } = box.getBoundingClientRect();
-    const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const isFree = shares.some((x) =>
-      shares.some((y) => {
-        const hit = document.elementFromPoint(left + width * x, top + height * y);
-        return hit !== null && (box.contains(hit) || hit.contains(box));
-      }),
-    );
-    const name = `${element.tagName} ${element.id || element.getAttribute("value") || element.textContent?.slice(0, 30)}`;
-    return { name, isFree };
-  });
+const focused = (page: Page) => page.evaluate(whatHasTheFocus);
 
 /** What is hidden while it has the focus, as the keys are pressed, until the focus leaves. */
 async function hiddenOn(page: Page, keys: readonly string[]): Promise<string[]> {
@@ -76,18 +67,14 @@ async function whenEnlarged(page: Page): Promise<string[]> {
   const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
   const found = await page.evaluate(() => {
     const broken: string[] = [];
-    for (const element of document.querySelectorAll(
-      "main :is(button, a, label, [role=gridcell], h2, h3, dd, strong)",
-    )) {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        for (const match of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-          const range = document.createRange();
-          range.setStart(text, match.index);
-          range.setEnd(text, match.index + match[0].length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(match[0]);
-        }
+    const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      for (const match of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, match.index);
+        range.setEnd(text, match.index + match[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(match[0]);
       }
     }
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -99,7 +86,6 @@ async function whenEnlarged(page: Page): Promise<string[]> {
 
 /** Leads through the states of the booking as a visitor would, all parts of the page there. */
 async function throughAll(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await calendarIsThere(page);
   await look("empty");
   await submit(page).click();
   await look("refused");
@@ -112,7 +98,6 @@ async function throughAll(page: Page, look: (state: string) => Promise<void>): P
 
 /** The same with the parts that come later refused: the browser's own date field, the ticket as text, the form after it. */
 async function throughBroken(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await page.getByLabel("Tanggal", { exact: true }).waitFor();
   await look("date field");
   await typeNameAndPhone(page);
   await page.getByRole("checkbox").first().check();
@@ -144,7 +129,7 @@ describe.each([
       page.on("dialog", (dialog) => void dialog.accept());
       if (through === throughBroken) await page.route("**/*.js", withoutLateParts);
       await page.goto(`${site.origin}/#booking`);
-      await page.locator("#booking-date").scrollIntoViewIfNeeded();
+      await dateIsThere(page);
       await through(page, async (state) => {
         const hidden = await hiddenInBothDirections(page, page.locator("#booking"));
         const enlarged = isPhone ? await whenEnlarged(page) : [];
@@ -157,7 +142,6 @@ describe.each([
 
   test("nothing that the arrow keys reach is hidden, nor anything on a ticket opened by its address", async () => {
     const { page, context } = await openBooking(screen, filledIn);
-    await calendarIsThere(page);
     await page.getByRole("gridcell", { selected: true }).focus();
     const days = await hiddenOn(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
     await page.getByRole("radio", { checked: true }).focus();
@@ -171,9 +155,11 @@ describe.each([
   });
 });
 
-test("late in the evening the keyboard comes to tomorrow in the calendar and books it", async () => {
-  const { page, context } = await openBooking(smallPhone, "/#booking", new Date("2026-12-01T22:30:00+07:00"));
-  await calendarIsThere(page);
+test("in a form left open until nothing is left of today, the keyboard comes to tomorrow and books it", async () => {
+  const { page, context } = await openBooking(smallPhone, "/#booking", new Date("2026-12-01T21:20:00+07:00"));
+  await page.getByRole("gridcell", { name: /^Pilih .*\b1 Desember/ }).waitFor({ state: "attached" });
+  await page.clock.fastForward("01:10:00");
+  await page.getByRole("gridcell", { name: /^Tidak tersedia .*\b1 Desember/ }).waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Bulan berikutnya" }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -236,24 +222,10 @@ test.each([
   await context.close();
 });
 
-/** Does to the page what browsers' translators do: every text goes into two `font` elements of its own. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest("font, script, style, textarea")) continue;
-      const font = document.createElement("font");
-      font.append(document.createElement("font"));
-      text.replaceWith(font);
-      font.firstElementChild?.append(text.data);
-    }
-  });
+const translate = (page: Page) => page.evaluate(translatePage);
 
 test("a translated page shows what is chosen, not what was chosen first", async () => {
   const { page, context, complaints } = await openBooking(smallPhone);
-  await calendarIsThere(page);
   await translate(page);
   await fillBooking(page, { day: "15", time: "17:00" });
   await translate(page);
@@ -313,8 +285,12 @@ test("what is typed and tapped on a page that was translated before its script a
   await context.close();
 });
 
-test("on a small phone a filled cart keeps its words whole enlarged, and spaced text loses no digit of a price", async () => {
+test("on a small phone services and a filled cart keep their words whole enlarged, and spaced text loses no digit of a price", async () => {
   const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
+  for (const route of ["/services/", "/tidak-ada"]) {
+    await page.goto(site.origin + route);
+    expect([route, await whenEnlarged(page)]).toEqual([route, []]);
+  }
   await page.goto(`${site.origin}/products/`);
   const add = page.getByRole("button", { name: /^Add to Cart/ });
   await add.first().click();
@@ -340,8 +316,7 @@ test("on a small phone a filled cart keeps its words whole enlarged, and spaced 
 test("in forced colours what is chosen looks other than what is not", async () => {
   const { page, context } = await visit(site.browser, { ...smallPhone, forcedColors: "active" }, tuesdayMorning);
   await page.goto(site.origin + filledIn);
-  await page.locator("#booking-date").scrollIntoViewIfNeeded();
-  await page.locator("[role=gridcell][aria-selected=true]").waitFor();
+  await dateIsThere(page);
   const groundOf = (selector: string) =>
     page
       .locator(selector)
@@ -362,7 +337,6 @@ test("a chosen hour that the day no longer has is told of right above the hours,
     "/?service=beard&date=2026-12-08&time=09:30#booking",
     new Date("2026-12-01T10:10:00+07:00"),
   );
-  await calendarIsThere(page);
   await page.getByRole("gridcell", { name: /^Pilih .*\b1 Desember/ }).click();
   const hours = page.getByRole("group", { name: "Pilih Jam" });
   const news = hours.locator("[aria-live=polite]").getByText("Jam 09:30 tidak tersedia pada tanggal ini.");
@@ -448,7 +422,7 @@ test("Back from another site brings the whole form, and says by name what is sti
     await page.goto("about:blank");
     await page.goBack();
     await page.mouse.wheel(0, 50);
-    await calendarIsThere(page);
+    await dateIsThere(page);
   };
   await typeNameAndPhone(page);
   await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
@@ -493,6 +467,9 @@ test("the browser asks before a ticket that was not sent is left, and no longer 
 
 test("'Book This Service' with the keyboard: the focus goes with the eye, and the page is announced in its language", async () => {
   const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
+  await page.addInitScript((event) => {
+    document.addEventListener(event, () => Object.assign(window, { isAlive: true }));
+  }, aliveEvent);
   await page.goto(`${site.origin}/services/`);
   const announced = (words: RegExp) =>
     page.locator("#gatsby-announcer").filter({ hasText: words }).waitFor({ state: "attached" });
@@ -500,7 +477,8 @@ test("'Book This Service' with the keyboard: the focus goes with the eye, and th
     .getByRole("link", { name: /^Book This Service/ })
     .first()
     .focus();
-  await page.waitForFunction(() => "___loader" in window);
+  // Before that the link would load a page of its own.
+  await page.waitForFunction(() => "isAlive" in window);
   await page.keyboard.press("Enter");
   await announced(/^Halaman .*Booking Appointment$/);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking");

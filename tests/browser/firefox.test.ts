@@ -1,4 +1,5 @@
-import puppeteer, { type Browser } from "puppeteer-core";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { translatePage, whatHasTheFocus } from "../support/inPage";
 import { firefoxFamily, installedBrowser } from "../support/installedBrowser";
 import { type SiteServer, serveSite } from "../support/server";
 
@@ -10,13 +11,19 @@ const inFirefox = firefox ? describe : describe.skip;
 inFirefox("in Firefox", () => {
   let browser: Browser;
   let site: SiteServer;
+  const year = new Date().getFullYear() + 1;
 
   beforeAll(async () => {
     site = await serveSite();
     browser = await puppeteer.launch({
       browser: "firefox",
       executablePath: firefox ?? "",
-      extraPrefsFirefox: { "app.update.auto": false, "browser.safebrowsing.downloads.remote.enabled": false },
+      extraPrefsFirefox: {
+        "app.update.auto": false,
+        "browser.safebrowsing.downloads.remote.enabled": false,
+        // All of these visits are made in forced colours.
+        "browser.display.document_color_use": 2,
+      },
     });
   });
 
@@ -37,10 +44,92 @@ inFirefox("in Firefox", () => {
     await page.$eval("#booking-date", (section) => section.scrollIntoView());
     const field = await page.waitForSelector("input[type=date]");
     await field?.focus();
-    const year = new Date().getFullYear() + 1;
     await page.keyboard.type(`1208${year}`, { delay: 30 });
     expect(await field?.evaluate((input) => (input as HTMLInputElement).value)).toBe(`${year}-12-08`);
     await page.waitForFunction(() => document.body.textContent?.includes("Di luar jam buka"));
+    await page.close();
+  });
+
+  /** Opens the booking on a small phone by a link that fills in all but name and phone. */
+  const openFilled = async (): Promise<Page> => {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 360, height: 640 });
+    await page.evaluateOnNewDocument(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      document.addEventListener("securitypolicyviolation", ({ blockedURI }) => refused.push(blockedURI));
+    });
+    await page.goto(`${site.origin}/?service=father-son&date=${year}-12-08&time=17:00#booking`, { waitUntil: "load" });
+    await page.waitForSelector("[role=gridcell][aria-selected=true]");
+    return page;
+  };
+
+  test("a filled form: nothing fetched ahead is refused, nothing in focus is hidden, what is chosen shows in forced colours", async () => {
+    const page = await openFilled();
+    expect(await page.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
+    const groundOf = (css: string) => page.$eval(css, (element) => getComputedStyle(element).backgroundColor);
+    const chosen = await groundOf("[role=gridcell][aria-selected=true]");
+    expect(chosen).not.toBe(await groundOf("[role=gridcell][aria-selected=false]"));
+    expect(await groundOf("label:has(input[name=time]:checked)")).toBe(chosen);
+    expect(await groundOf("label:has(input[name=service]:checked)")).toBe(chosen);
+
+    await page.type("#booking-name", "Budi Santoso");
+    await page.type("#booking-phone", "0812 3456 7890");
+    const hidden: string[] = [];
+    await page.focus("#booking");
+    for (const back of [false, true]) {
+      for (let steps = 0; ; steps += 1) {
+        if (back) await page.keyboard.down("Shift");
+        await page.keyboard.press("Tab");
+        if (back) await page.keyboard.up("Shift");
+        const holder = await page.evaluate(whatHasTheFocus);
+        if (holder === null || steps === 45) {
+          expect(steps).toBeGreaterThan(5);
+          break;
+        }
+        if (!holder.isFree) hidden.push(`${back ? "back" : "on"}: ${holder.name}`);
+      }
+    }
+    expect(hidden).toEqual([]);
+
+    // By now what opens next has come ahead, and the pages that links lead to.
+    await page.waitForSelector("link[rel=prefetch][href*='page-data']");
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("page-data/services")),
+    );
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+    await page.close();
+  });
+
+  test("a translated page shows what is chosen, and a second click where 'Buat Booking' was opens nothing", async () => {
+    const page = await openFilled();
+    const translate = () => page.evaluate(translatePage);
+    await page.type("#booking-name", "Budi Santoso");
+    await page.type("#booking-phone", "0812 3456 7890");
+    await translate();
+    await page.locator("[role=gridcell][aria-label*='15 Desember']").click();
+    await translate();
+    await page.locator("[role=gridcell][aria-label*='16 Desember']").click();
+    await page.locator("input[value='09:30']").click();
+    await page.locator("input[value=beard]").click();
+    const textOf = (css: string) => page.$eval(css, (element) => (element as HTMLElement).innerText);
+    await page.waitForFunction(() =>
+      document.getElementById("booking-summary-heading")?.parentElement?.innerText.includes("120 menit · 09:30"),
+    );
+    expect(await textOf("#booking-date")).toContain(`16 Desember ${year}`);
+    expect(await textOf("#booking-date")).not.toContain(`15 Desember ${year}`);
+    await translate();
+
+    const tabs = (await browser.pages()).length;
+    const submit = await page.waitForSelector("button[type=submit]");
+    await submit?.scrollIntoView();
+    const place = await submit?.clickablePoint();
+    if (!place) throw new Error("the button is on the page");
+    await page.mouse.click(place.x, place.y);
+    await page.waitForSelector("article");
+    await page.mouse.click(place.x, place.y);
+    expect(await textOf("article")).toContain(`16 Desember ${year}`);
+    expect((await browser.pages()).length).toBe(tabs);
     await page.close();
   });
 });
