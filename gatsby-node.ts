@@ -70,8 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store, reporter }) => {
   const { program } = store.getState() as { program: { directory: string; port: number } };
   const form = { contentFolder: previewFolder, pathPrefix: "", repository: null };
-  await buildAdmin({ ...form, siteFolder: program.directory });
-  servePage(app, form);
+  servePage(app, form, await buildAdmin({ ...form, siteFolder: program.directory }));
   reporter.info(`Formulir isi situs: http://localhost:${program.port}/admin/ / The owner's form is there as well.`);
 };
 

@@ -1,10 +1,12 @@
-import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
 import type { Repository } from "./formConfig";
 import type { Settings } from "./settings";
+
+/** The bundle's names, which change with what is in them: kept by browsers until the form itself changes. */
+type Bundle = { script: string; words: string };
 
 type Form = { contentFolder: string; pathPrefix: string; repository: Repository };
 
@@ -29,7 +31,8 @@ export function repositoryOf(environment: Readonly<Record<string, string | undef
 
 /**
  * Writes the owner's form to public/admin/: one page with its own script, fonts and policy, apart from the visitors' site,
- * which neither links nor loads any of it. Bundled by esbuild in seconds and outside of Gatsby's own bundles.
+ * which neither links nor loads any of it. Bundled by esbuild in seconds and outside of Gatsby's own bundles, whose names
+ * it gives.
  */
 export async function buildAdmin({
   siteFolder,
@@ -37,14 +40,16 @@ export async function buildAdmin({
   pathPrefix,
   repository,
   folder = path.join(siteFolder, "public/admin"),
-}: Build): Promise<void> {
+}: Build): Promise<Bundle> {
   // Parts of an older script would stay beside the new one's.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const library = path.join(siteFolder, "node_modules/@sveltia/cms/npm");
-  await Promise.all([
+  const words = path.join(siteFolder, "src/admin/words.ts");
+  const [{ metafile }] = await Promise.all([
     build({
       entryPoints: [path.join(siteFolder, "src/admin/admin.ts")],
+      entryNames: "[name]-[hash]",
       bundle: true,
       splitting: true,
       format: "esm",
@@ -52,15 +57,22 @@ export async function buildAdmin({
       target: "es2022",
       outdir: folder,
       external: unused,
-      plugins: [ownFontsAndWords(library, path.join(siteFolder, "src/admin/words.ts"))],
+      plugins: [ownFontsAndWords(library, words)],
+      metafile: true,
       logLevel: "error",
     }),
     cp(path.join(library, "assets"), path.join(folder, "assets"), {
       recursive: true,
       filter: (file) => !file.endsWith(".map"),
     }),
-    writeFile(path.join(folder, "index.html"), await adminPage({ contentFolder, pathPrefix, repository })),
   ]);
+  const nameOf = (source: string) => {
+    const [output = ""] = Object.entries(metafile.outputs).find(([, part]) => part.entryPoint?.endsWith(source)) ?? [];
+    return path.basename(output);
+  };
+  const bundle = { script: nameOf("src/admin/admin.ts"), words: nameOf("src/admin/words.ts") };
+  await writeFile(path.join(folder, "index.html"), await adminPage({ contentFolder, pathPrefix, repository }, bundle));
+  return bundle;
 }
 
 /**
@@ -129,7 +141,7 @@ export function adminPolicy(repository: Repository): string {
 }
 
 /** The form's page: what it is about, what the script is to know, and its policy. */
-export async function adminPage({ contentFolder, pathPrefix, repository }: Form): Promise<string> {
+export async function adminPage({ contentFolder, pathPrefix, repository }: Form, bundle: Bundle): Promise<string> {
   const read = (file: ContentFileName) => readFile(path.join(contentFolder, file), "utf8");
   const texts = Object.fromEntries(
     await Promise.all(contentFileNames.map(async (file) => [file, await read(file)] as const)),
@@ -137,7 +149,6 @@ export async function adminPage({ contentFolder, pathPrefix, repository }: Form)
   const { name } = JSON.parse(texts["shop.json"]) as { name: string };
   const settings: Settings = { shopName: name, logo: `${pathPrefix}/favicon.svg`, repository, texts };
   const written = JSON.stringify(settings).replaceAll("<", "\\u003c");
-  const mark = createHash("sha256").update(written).digest("hex").slice(0, 8);
   return `<!doctype html>
 <html lang="id">
 <head>
@@ -145,6 +156,7 @@ export async function adminPage({ contentFolder, pathPrefix, repository }: Form)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta http-equiv="Content-Security-Policy" content="${adminPolicy(repository)}">
+<link rel="modulepreload" href="${bundle.words}">
 <title>Isi situs - ${name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
 <style>${styles}${repository ? "" : folderAlone}</style>
 </head>
@@ -152,7 +164,7 @@ export async function adminPage({ contentFolder, pathPrefix, repository }: Form)
 <details id="about">${aboutSaving(repository)}</details>
 <div id="nc-root"></div>
 <script type="application/json" id="settings">${written}</script>
-<script type="module" src="admin.js?v=${mark}"></script>
+<script type="module" src="${bundle.script}"></script>
 </body>
 </html>
 `;
@@ -167,8 +179,8 @@ type Server = {
  * Serves the form's page while developing: Gatsby then serves no page from public/, so that none is stale. It is made anew each
  * time, from content that passed the check.
  */
-export function servePage(server: Server, form: Form): void {
-  server.get("/admin", async (_request, response) => response.send(await adminPage(form)));
+export function servePage(server: Server, form: Form, bundle: Bundle): void {
+  server.get("/admin", async (_request, response) => response.send(await adminPage(form, bundle)));
 }
 
 /** What the form itself cannot say: where a saved change is looked at, and how one leaves a borrowed phone. */

@@ -120,6 +120,8 @@ const inForm = (words: string): string =>
     .replace(/^teks di antara tanda kutip, /, "")
     .replace(/,? (dan )?tanpa tanda kutip| di antara tanda kutip/g, "")
     .replace(/, atau null$/, "")
+    // The form takes numbers as they are written here.
+    .replace(/, tanpa titik$| dengan titik(?=,)/, "")
     .replace(/(\[\]|null) berarti/, "kosong berarti");
 
 function listOptions(list: z.ZodArray) {

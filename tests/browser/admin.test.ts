@@ -1,7 +1,19 @@
 import sharp from "sharp";
 import { checkContent } from "../../src/schema/checkContent";
 import { contentCopy } from "../support/brokenContent";
-import { choose, field, openFile, ownersForm, press, save, texts, type, unfold, written } from "../support/ownersForm";
+import {
+  choose,
+  field,
+  openFile,
+  ownersForm,
+  press,
+  save,
+  signIn,
+  texts,
+  type,
+  unfold,
+  written,
+} from "../support/ownersForm";
 
 const form = ownersForm();
 
@@ -19,16 +31,11 @@ const text = async (page: Parameters<typeof written>[0], file: string) => (await
 test("from a phone: signed in with a token, a changed price is one commit with one changed line", async () => {
   const { host } = form;
   const { page, foreign, close } = await form.open(360);
-  const signIn = async (token: string) => {
-    await press(page, "Masuk dengan token");
-    await page.getByRole("textbox", { name: "Token" }).fill(token);
-    await page.getByRole("button", { name: "Masuk", exact: true }).click();
-  };
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
-  await signIn("keliru");
+  await signIn(page, "keliru");
   await page.getByText("Token itu tidak dikenal.").waitFor();
   expect(await kept()).not.toContain("keliru");
-  await signIn(host.token);
+  await signIn(page, host.token);
 
   await openFile(page, "Layanan dan harga");
   await page.getByText("Potong Rambut Klasik - Rp 100.000").waitFor();

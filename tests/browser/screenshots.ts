@@ -1,16 +1,57 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { buildSite } from "../support/buildSite";
 import { launchChromium } from "../support/chromium";
 import { root } from "../support/content";
+import { field, openFile, press, signIn, startForm, type, unfold } from "../support/ownersForm";
 import { serveSite } from "../support/server";
 import { fillBooking, tuesdayMorning, visit } from "../support/visit";
+
+/**
+ * `npm run screenshots -- form`: the pictures of the owner's guide, in docs/formulir: signing in, the list, a price, and a
+ * mistake, on a phone, in the tests' shop.
+ */
+async function formPictures() {
+  const folder = path.join(root, "docs/formulir");
+  mkdirSync(folder, { recursive: true });
+  const form = await startForm();
+  const { page, close } = await form.open(360);
+  const shoot = async (name: string) => {
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => document.fonts.ready);
+    const picture = sharp(await page.screenshot({ animations: "disabled" }));
+    await picture.webp({ quality: 70, effort: 6 }).toFile(path.join(folder, `${name}.webp`));
+  };
+  await press(page, "Masuk dengan token");
+  await page.getByRole("textbox", { name: "Token" }).fill("github_pat_…");
+  await shoot("masuk");
+  await press(page, "Batal");
+  await signIn(page, form.host.token);
+  await page.getByText("Layanan dan harga").waitFor();
+  await shoot("bagian");
+  await openFile(page, "Layanan dan harga");
+  await unfold(page);
+  const price = (await field(page, "services.0.basePrice")).getByRole("spinbutton");
+  await price.fill("110.000");
+  await price.evaluate((input) => input.scrollIntoView({ block: "center" }));
+  await shoot("harga");
+  await press(page, "Kembali tanpa menyimpan");
+  await openFile(page, "Jam ramai");
+  await unfold(page);
+  await type(page, "bands.0.to", "09:00");
+  await press(page, "Simpan");
+  await page.getByRole("alertdialog", { name: "Belum disimpan" }).waitFor();
+  await shoot("keliru");
+  await close();
+  await form.close();
+}
 
 /**
  * `npm run screenshots`: pictures of every page and of every state of a booking at four widths, in the tests' shop, in
  * tests/out/screenshots. The clock stands still, so that two runs differ only where the design does.
  */
-async function main() {
+async function sitePictures() {
   const folder = path.join(root, "tests/out/screenshots");
   mkdirSync(folder, { recursive: true });
   buildSite();
@@ -80,4 +121,4 @@ async function main() {
   process.stdout.write(`${folder}\n`);
 }
 
-void main();
+void (process.argv[2] === "form" ? formPictures() : sitePictures());

@@ -143,7 +143,10 @@ test("the owner's form is served beside the preview, with the content that passe
     page = html;
   };
   const answers: Promise<void>[] = [];
-  servePage({ get: (path, answer) => path === "/admin" && answers.push(answer({}, { send })) }, form);
+  servePage({ get: (path, answer) => path === "/admin" && answers.push(answer({}, { send })) }, form, {
+    script: "",
+    words: "",
+  });
   await Promise.all(answers);
   expect(page).toContain("<title>Isi situs - Bintang Pangkas</title>");
   expect(page).toContain("Hanya folder di komputer ini");

@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { adminPage, buildAdmin, repositoryOf } from "../../src/admin/buildAdmin";
+import { writeIcons } from "../../src/finish/icons";
 import { contentFileNames } from "../../src/schema/contentFiles";
 import { launchChromium } from "./chromium";
 import { root, shopFolder } from "./content";
 import { type GitHost, gitHost } from "./gitHost";
-import { type SiteServer, serveSite } from "./server";
+import { serveSite } from "./server";
 
 /** The text of each content file in the tests' shop. */
 export const texts: Record<string, string> = Object.fromEntries(
@@ -21,41 +22,37 @@ export type Form = {
   close: () => Promise<void>;
 };
 
+type OwnersForm = {
+  /** Opens the form's page, or another one beside it by its name. */
+  open: (width: number, name?: string) => Promise<Form>;
+  /** Opens it and picks a folder: one of the browser's own stands for the checkout, with the tests' shop in it. */
+  openFolder: (width: number) => Promise<Form>;
+  host: GitHost;
+};
+
 /**
- * The owner's form of the tests' shop, built into a folder of its own for a Git host that a stand-in plays. All tests of a file
- * share it, a Chromium, and the host.
+ * Starts the owner's form of the tests' shop, built into a folder of its own for a Git host that a stand-in plays, and a
+ * Chromium for it.
  */
-export function ownersForm() {
-  let started: { browser: Browser; site: SiteServer; host: GitHost; folder: string } | undefined;
-  const running = () => {
-    if (started === undefined) throw new Error("the form runs only while tests do");
-    return started;
-  };
+export async function startForm(): Promise<OwnersForm & { close: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), "form-"));
+  const inRepository = Object.entries(texts).map(([file, text]) => [`content/${file}`, text]);
+  const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
+  const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
+  const form = { contentFolder: shopFolder, pathPrefix: "" };
+  const bundle = await buildAdmin({ ...form, siteFolder: root, repository, folder: path.join(folder, "admin") });
+  writeFileSync(path.join(folder, "404.html"), "");
+  await writeIcons(null, folder);
+  // The same script with the page of a build that knows no repository.
+  writeFileSync(path.join(folder, "admin/alone.html"), await adminPage({ ...form, repository: null }, bundle));
+  const site = await serveSite({ folder });
 
-  beforeAll(async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "form-"));
-    const inRepository = Object.entries(texts).map(([file, text]) => [`content/${file}`, text]);
-    const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
-    const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
-    const form = { contentFolder: shopFolder, pathPrefix: "" };
-    await buildAdmin({ ...form, siteFolder: root, repository, folder: path.join(folder, "admin") });
-    writeFileSync(path.join(folder, "404.html"), "");
-    // The same script with the page of a build that knows no repository.
-    writeFileSync(path.join(folder, "admin/alone.html"), await adminPage({ ...form, repository: null }));
-    started = { browser, site: await serveSite({ folder }), host, folder };
-  });
-
-  afterAll(async () => {
-    await started?.browser.close();
-    await started?.site.close();
-    await started?.host.close();
-    if (started) rmSync(started.folder, { recursive: true, force: true });
-  });
-
-  /** Opens the form's page with an empty folder of the browser's own in the checkout's place, filled when it is picked. */
-  async function open(width: number, name = ""): Promise<Form> {
-    const { browser, site } = running();
-    const context = await browser.newContext({ viewport: { width, height: 740 }, reducedMotion: "reduce" });
+  async function openPage(width: number, name: string, prepare: (page: Page) => Promise<unknown>): Promise<Form> {
+    const context = await browser.newContext({
+      viewport: { width, height: 740 },
+      deviceScaleFactor: width < 500 ? 1.5 : 1,
+      reducedMotion: "reduce",
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     // The library opens local folders on this name alone.
@@ -64,39 +61,71 @@ export function ownersForm() {
     page.on("requestfinished", (request) => {
       if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) foreign.push(request.url());
     });
-    await page.addInitScript((files) => {
-      const folder = async () => {
-        const checkout = await (await navigator.storage.getDirectory()).getDirectoryHandle("checkout", {
-          create: true,
-        });
-        await checkout.getDirectoryHandle(".git", { create: true });
-        const content = await checkout.getDirectoryHandle("content", { create: true });
-        await content.getDirectoryHandle("images", { create: true });
-        for (const [file, text] of Object.entries(files)) {
-          const writer = await (await content.getFileHandle(file, { create: true })).createWritable();
-          await writer.write(text);
-          await writer.close();
-        }
-        return checkout;
-      };
-      Object.assign(window, { showDirectoryPicker: folder });
-    }, texts);
+    await prepare(page);
     await page.goto(`${origin}/admin/${name}`);
     return { page, foreign, close: () => context.close() };
   }
 
   return {
-    open,
-    /** As `open`, with the folder picked. */
-    async openFolder(width: number): Promise<Form> {
-      const form = await open(width);
-      await form.page.getByRole("button", { name: "Buka folder di komputer ini" }).click();
-      return form;
+    host,
+    open: (width, name = "") => openPage(width, name, async () => {}),
+    async openFolder(width) {
+      const opened = await openPage(width, "", (page) => page.addInitScript(pickOwnFolder, texts));
+      await press(opened.page, "Buka folder di komputer ini");
+      return opened;
     },
+    async close() {
+      await browser.close();
+      await site.close();
+      await host.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In the page: what one picks is a folder of the browser's own, filled when it is picked. */
+function pickOwnFolder(files: Record<string, string>) {
+  const pick = async () => {
+    const storage = await navigator.storage.getDirectory();
+    const checkout = await storage.getDirectoryHandle("checkout", { create: true });
+    await checkout.getDirectoryHandle(".git", { create: true });
+    const content = await checkout.getDirectoryHandle("content", { create: true });
+    await content.getDirectoryHandle("images", { create: true });
+    for (const [file, text] of Object.entries(files)) {
+      const writer = await (await content.getFileHandle(file, { create: true })).createWritable();
+      await writer.write(text);
+      await writer.close();
+    }
+    return checkout;
+  };
+  Object.assign(window, { showDirectoryPicker: pick });
+}
+
+/** A form for all tests of a file, closed after them. */
+export function ownersForm(): OwnersForm {
+  let started: Awaited<ReturnType<typeof startForm>> | undefined;
+  const running = () => {
+    if (started === undefined) throw new Error("the form runs only while tests do");
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startForm();
+  });
+  afterAll(() => started?.close());
+  return {
+    open: (...page) => running().open(...page),
+    openFolder: (width) => running().openFolder(width),
     get host() {
       return running().host;
     },
   };
+}
+
+/** Signs in as the guide says. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await press(page, "Masuk dengan token");
+  await page.getByRole("textbox", { name: "Token" }).fill(token);
+  await page.getByRole("button", { name: "Masuk", exact: true }).click();
 }
 
 /** The bytes of a file below content/ in the folder that was picked. */
