@@ -149,7 +149,7 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
             <PlainTicket ticket={ticket} shop={ticketShop}>
               {ticketView.status === "failed" && (
                 <>
-                  <p role="alert">Tampilan tiket gagal dimuat. Booking Anda aman: semua isinya ada di sini.</p>
+                  <p role="alert">Tampilan tiket belum bisa dimuat. Booking Anda aman: semua isinya ada di sini.</p>
                   <Button type="button" $look="outline" onClick={retry}>
                     Coba lagi
                   </Button>

@@ -61,7 +61,7 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
           <calendar.part rules={rules} now={now} today={today} date={date} onChoose={onChoose} />
         ) : calendar.status === "failed" ? (
           <Fallback>
-            <p role="status">Kalender gagal dimuat. Anda tetap bisa mengisi tanggal di sini.</p>
+            <p role="status">Kalender belum bisa dimuat. Anda tetap bisa mengisi tanggal di sini.</p>
             {now && <NativeDateField rules={rules} now={now} date={date} onChoose={onChoose} />}
             <Button type="button" $look="quiet" onClick={calendar.retry}>
               Coba muat kalender lagi

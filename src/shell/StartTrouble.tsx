@@ -27,13 +27,13 @@ const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3
 const words = {
   id: {
     waiting:
-      "Tombol di halaman ini belum berfungsi karena koneksi terputus. Kami terus mencoba; yang sudah Anda ketuk tidak hilang.",
+      "Tombol di halaman ini belum berfungsi karena koneksi lambat atau terputus. Kami terus mencoba; yang sudah Anda ketuk tidak hilang.",
     chat: "Chat WhatsApp",
     reload: "Muat ulang halaman",
   },
   en: {
     waiting:
-      "The buttons on this page are not ready: the connection dropped. We keep trying, and no tap of yours is lost.",
+      "The buttons on this page are not ready: the connection is slow or lost. We keep trying, and no tap of yours is lost.",
     chat: "Chat on WhatsApp",
     reload: "Reload the page",
   },

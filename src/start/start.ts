@@ -8,12 +8,14 @@ import { aliveEvent, planId, type StartPlan, troubleId } from "./startPlan";
  * What runs in a page from its first paint on. The site's script waits until the visitor first moves, touches or types, so
  * that the first paint competes with nothing and someone who only reads runs no script; it is fetched earlier, when the
  * line is idle. A link that carries something for the form starts at once. What fails to load is asked for again after a
- * while, when the line returns and at the next touch or key; until it is there the page says so.
+ * while, when the line returns and at the next touch or key; until it is there the page says so, as it does when nothing comes.
  */
 const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
 const signsOfLife = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
 const goodMoments = ["online", "pointerdown", "keydown"];
 const patience = 4000;
+// A line that has died without a word lets a browser wait for minutes.
+const longestSilence = 8000;
 
 // Data may change under its address, so a browser asks for it again however recently it came: what was fetched early is held here.
 const held = new Map<string, Promise<Response>>();
@@ -61,13 +63,18 @@ async function load() {
 
 async function untilThere(loads: readonly (() => Promise<unknown>)[]) {
   const trouble = document.getElementById(troubleId);
-  const { all, again } = bring(loads, () => {
+  const tell = () => {
     trouble?.removeAttribute("hidden");
     taps.giveUpLinks();
+  };
+  const late = setTimeout(tell, longestSilence);
+  const { all, again } = bring(loads, () => {
+    tell();
     setTimeout(again, patience);
   });
   listen(goodMoments, again, true);
   await all;
+  clearTimeout(late);
   listen(goodMoments, again, false);
   trouble?.setAttribute("hidden", "");
 }

@@ -104,7 +104,7 @@ async function throughBroken(page: Page, look: (state: string) => Promise<void>)
   await page.getByLabel("Tanggal", { exact: true }).fill("2026-12-08");
   await page.getByRole("radio", { name: /^17:00/ }).check();
   await submit(page).click();
-  await page.getByText("Tampilan tiket gagal dimuat").waitFor();
+  await page.getByText("Tampilan tiket belum bisa dimuat").waitFor();
   await look("ticket as text");
   await page.getByRole("button", { name: "Kembali ke formulir" }).click();
   await look("form beside a ticket");
@@ -283,6 +283,53 @@ test("what is typed and tapped on a page that was translated before its script a
   expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(1);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-phone");
   await context.close();
+});
+
+describe("on a line that has died without a word", () => {
+  /** Leaves what matches without an answer until the returned function is called. */
+  async function hold(page: Page, address: string): Promise<() => void> {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(address, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test("a page that does not wake says so, with the chat, and takes the tap when it does", async () => {
+    const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+    const release = await hold(page, "**/app-*.js");
+    await page.goto(`${site.origin}/`);
+    await submit(page).tap();
+    const trouble = page.getByRole("status").filter({ hasText: "belum berfungsi karena koneksi lambat atau terputus" });
+    expect(await trouble.isVisible()).toBe(false);
+    await page.clock.fastForward(9000);
+    await trouble.getByRole("link", { name: "Chat WhatsApp" }).waitFor();
+    release();
+    await page.getByText("Mohon lengkapi semua data").waitFor();
+    expect(await trouble.isVisible()).toBe(false);
+    await context.close();
+  });
+
+  test("a calendar that does not come leaves its place to the browser's own, and comes when it can", async () => {
+    const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+    const release = await hold(page, "**/calendar-*.js");
+    await page.goto(`${site.origin}/?service=beard`);
+    await page.getByRole("checkbox", { checked: true }).waitFor();
+    const step = page.getByRole("group", { name: "Pilih Tanggal" });
+    await step.scrollIntoViewIfNeeded();
+    await step.getByText("Memuat kalender…").waitFor();
+    await page.clock.fastForward(11_000);
+    await page.getByLabel("Tanggal", { exact: true }).fill("2026-12-08");
+    await step.getByRole("button", { name: "Coba muat kalender lagi" }).click();
+    await step.getByText("Memuat kalender…").waitFor();
+    release();
+    expect(await step.getByRole("gridcell", { selected: true }).innerText()).toBe("8");
+    await context.close();
+  });
 });
 
 test("on a small phone services and a filled cart keep their words whole enlarged, and spaced text loses no digit of a price", async () => {

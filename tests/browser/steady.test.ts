@@ -20,7 +20,7 @@ test("without the calendar's script a native date field stands in, and the booki
   await page.goto(`${site.origin}/#booking`);
   const field = page.getByLabel("Tanggal", { exact: true });
   await field.waitFor();
-  await page.getByText("Kalender gagal dimuat.").waitFor();
+  await page.getByText("Kalender belum bisa dimuat.").waitFor();
   await page.getByLabel("Nama").fill("Budi");
   await page.getByLabel("Nomor Telepon").fill("0812");
   await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
@@ -62,7 +62,7 @@ test("without the ticket's script nothing of the booking is lost, and a retry br
   await page.goto(`${site.origin}/#booking`);
   await fillBooking(page, { notes: "Poni tipis" });
   await page.getByRole("button", { name: "Buat Booking" }).click();
-  await page.getByText("Tampilan tiket gagal dimuat").waitFor();
+  await page.getByText("Tampilan tiket belum bisa dimuat").waitFor();
 
   const heading = page.getByRole("heading", { name: "Booking Confirmation Ticket" });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Booking Confirmation Ticket");
