@@ -27,6 +27,12 @@ const Box = styled.div<{ $kind: ToastMessage["kind"] }>`
   border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
   box-shadow: 0 1rem 2rem rgb(20 17 15 / 35%);
   animation: ${arrive} 200ms ease-out;
+  @media (max-height: 30rem) { align-items: center; padding: ${space.hair} ${space.base}; }
+`;
+
+const Sign = styled.span`
+  display: flex;
+  @media (max-height: 30rem) { display: none; }
 `;
 
 const Words = styled.div`flex: 1; overflow-wrap: break-word;`;
@@ -82,7 +88,9 @@ export function Toast({ message, closeLabel, onClose }: Props) {
     <Region ref={region} onFocus={rememberOrigin} {...covering}>
       {message && (
         <Box $kind={message.kind} role={message.kind === "destructive" ? "alert" : "status"}>
-          <Icon name={message.kind === "destructive" ? "alert" : "star"} size="1.5rem" />
+          <Sign>
+            <Icon name={message.kind === "destructive" ? "alert" : "star"} size="1.5rem" />
+          </Sign>
           <Words>
             <Title>{message.title}</Title>
             <Description>{message.description}</Description>

@@ -177,7 +177,7 @@ test("at 400 % the message leaves in view what it speaks of, takes no tap of the
     const [field, news] = await Promise.all([page.getByLabel("Nama").boundingBox(), message.boundingBox()]);
     if (!field || !news) throw new Error("field and message are both on the page");
     expect(field.y + field.height <= news.y || field.y >= news.y + news.height).toBe(true);
-    expect(news.height).toBeLessThan(256 / 3);
+    expect(news.height).toBeLessThan(256 / 4);
     const taken = await page.evaluate(({ x, y, width, height }) => {
       const hits = [0.05, 0.3, 0.6, 0.95].flatMap((over) =>
         [0.1, 0.5, 0.9].map((down) => document.elementFromPoint(x + width * over, y + height * down)),
