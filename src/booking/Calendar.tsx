@@ -79,7 +79,7 @@ const noonOf = (date: string) => parseISO(`${date}T12:00:00`);
 const wayIn = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
 
 /** Whether nothing but closed hours is left of a day. */
-const isFull = (refusal: DayRefusal | null) => refusal?.kind === "noSlotLeft" && refusal.last.kind === "closedHours";
+const isFull = (refusal: DayRefusal | null) => refusal?.kind === "noSlotLeft" && refusal.why.kind === "closedHours";
 
 const later = (one: string, other: string) => (one > other ? one : other);
 

@@ -129,6 +129,12 @@ function showFrom(list: HTMLElement, time: string) {
   if (!input.checked || !isInSight) list.scrollTop = top;
 }
 
+/** What of a slot the shop has to confirm; empty where there is nothing. */
+function toConfirm({ isOutsideHours, runsInto }: SlotOffer): string {
+  if (isOutsideHours) return "Di luar jam buka";
+  return runsInto ? `Selesainya melewati pukul ${runsInto.from} (${runsInto.reason})` : "";
+}
+
 const SlotRow = memo(function SlotRow({
   offer,
   isChosen,
@@ -152,10 +158,7 @@ const SlotRow = memo(function SlotRow({
       <Time>{offer.time}</Time> <Label>{offer.label}</Label>{" "}
       {effect && <Effect $tone={offer.multiplier > 1 ? "busy" : "quiet"}>{effect}</Effect>}
       {offer.refusal && <Note>{slotRefusalWords(offer.refusal)}</Note>}
-      {!offer.refusal && offer.isOutsideHours && <Note>Di luar jam buka, tunggu konfirmasi WhatsApp</Note>}
-      {!offer.refusal && offer.runsInto && (
-        <Note>{`Selesai setelah pukul ${offer.runsInto.from} (${offer.runsInto.reason}), tunggu konfirmasi WhatsApp`}</Note>
-      )}
+      {!offer.refusal && toConfirm(offer) && <Note>{`${toConfirm(offer)}, tunggu konfirmasi WhatsApp`}</Note>}
     </Row>
   );
 });

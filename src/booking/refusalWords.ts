@@ -39,7 +39,7 @@ export function dayRefusalWords(refusal: DayRefusal): string {
     case "tooFar":
       return `Booking dibuka paling jauh ${refusal.days} hari ke depan`;
     case "noSlotLeft":
-      return refusal.last.kind === "past" ? "Semua jam hari ini sudah lewat" : slotRefusalWords(refusal.last);
+      return refusal.why.kind === "past" ? "Semua jam hari ini sudah lewat" : slotRefusalWords(refusal.why);
     case "barberAway":
       return absenceWords(refusal.barber.name, refusal.absence);
     case "noSlot":

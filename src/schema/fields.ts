@@ -172,9 +172,9 @@ export const slotTime = (description: string, example: string) =>
 
 /** Where a run of slots is over: a slot's time, or the midnight after the last of them. */
 export const endOfSlots = (description: string, example: string) =>
-  described(z.string().regex(/^(([01]\d|2[0-3]):[03]0|24:00)$/), "clockTime", description, {
-    id: "jam yang tepat pada menit 00 atau 30, dari 00:00 sampai 24:00",
-    en: "a time on the full or the half hour, from 00:00 to 24:00",
+  described(z.string().regex(/^(00:30|(0[1-9]|1\d|2[0-3]):[03]0|24:00)$/), "clockTime", description, {
+    id: "jam yang tepat pada menit 00 atau 30, dari 00:30 sampai 24:00",
+    en: "a time on the full or the half hour, from 00:30 to 24:00",
     example,
   });
 

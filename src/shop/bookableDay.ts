@@ -70,8 +70,8 @@ export type DayRefusal =
   | Closed
   | { readonly kind: "past" }
   | { readonly kind: "tooFar"; readonly days: number }
-  /** Every slot has its refusal, as today, within the minimum notice, or in closed hours; this is the last one's. */
-  | { readonly kind: "noSlotLeft"; readonly last: SlotRefusal }
+  /** Every slot has its refusal, as today, within the minimum notice, or in closed hours; `why` is what best tells it. */
+  | { readonly kind: "noSlotLeft"; readonly why: SlotRefusal }
   /** The chosen barber does not work on that day. */
   | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence }
   /** The shop hides slots outside its hours, and that leaves none. */
@@ -87,15 +87,14 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
   const closed = isKnown ? closedHoursOn(rules.closedHours, date) : [];
   return timeSlots(rules.bands)
     .map((slot) => {
-      const met = closedHoursMet(closed, slot.time, duration) ?? null;
-      const beginsInIt = met !== null && met.from <= slot.time;
+      const { begins, runsInto } = closedHoursMet(closed, slot.time, duration);
       return {
         ...slot,
         refusal:
           (isKnown ? tooLate(rules, date, slot.time, now) : null) ??
-          (beginsInIt ? { kind: "closedHours" as const, reason: met.reason } : null),
+          (begins && { kind: "closedHours" as const, reason: begins.reason }),
         isOutsideHours: date !== null && isOutsideHours(rules.openingHours, date, slot.time, duration),
-        runsInto: beginsInIt ? null : met,
+        runsInto,
       };
     })
     .filter((offer) => rules.slotsOutsideHours === "note" || !offer.isOutsideHours);
@@ -130,6 +129,8 @@ export function dayRefusal(rules: BookingRules, date: string, now: Date): DayRef
   if (rules.barber && absence) return { kind: "barberAway", barber: rules.barber, absence };
   const offers = slotOffers(rules, date, now, 0);
   if (offers.some(({ refusal }) => refusal === null)) return null;
-  const last = offers.at(-1)?.refusal;
-  return last ? { kind: "noSlotLeft", last } : { kind: "noSlot" };
+  // The shop's own words come first, those of the day's first closed hours; else what the latest slot says.
+  const refusals = offers.map(({ refusal }) => refusal);
+  const why = refusals.find((refusal) => refusal?.kind === "closedHours") ?? refusals.at(-1);
+  return why ? { kind: "noSlotLeft", why } : { kind: "noSlot" };
 }

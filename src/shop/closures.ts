@@ -29,20 +29,23 @@ export function closureOn(closures: readonly Closure[], date: string): Closure |
   return closures.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** The closed hours of a date. */
+/** The closed hours of a date, in the order of the day. */
 export const closedHoursOn = (hours: readonly ClosedHours[], date: string): ClosedHours[] =>
-  hours.filter((closed) => closed.date === date);
+  hours.filter((closed) => closed.date === date).sort((one, other) => (one.from < other.from ? -1 : 1));
 
 /**
- * Which of a day's closed hours a booking of `duration` minutes meets, if any: those in which it begins, else those into
- * which it runs.
+ * Which of a day's closed hours, in their order, a booking of `duration` minutes meets: those in which it begins, or else
+ * the first ones into which it runs.
  */
-export function closedHoursMet(day: readonly ClosedHours[], time: string, duration: number): ClosedHours | undefined {
+export function closedHoursMet(
+  closedHours: readonly ClosedHours[],
+  time: string,
+  duration: number,
+): { begins: ClosedHours | null; runsInto: ClosedHours | null } {
+  const begins = closedHours.find(({ from, to }) => from <= time && time < to) ?? null;
   const end = minutesOf(time) + duration;
-  return (
-    day.find(({ from, to }) => from <= time && time < to) ??
-    day.find(({ from }) => time < from && minutesOf(from) < end)
-  );
+  const next = closedHours.find(({ from }) => time < from && minutesOf(from) < end) ?? null;
+  return { begins, runsInto: begins ? null : next };
 }
 
 /** Why the shop is closed on a date; null when it is open. */

@@ -71,6 +71,8 @@ function doubtWords(doubt: Doubt): string {
     case "closedHours":
       // Who accepts a booking closes its hour; the ticket looked at again meets the closed hour that is its own.
       return `Jam ${doubt.hours.from}-${doubt.hours.to} hari itu sudah ditutup: ${doubt.hours.reason}. Kalau bukan karena booking ini, usulkan jam lain.`;
+    case "runsInto":
+      return `Selesainya melewati pukul ${doubt.hours.from}, saat jam sudah ditutup: ${doubt.hours.reason}.`;
     case "noSlot":
       return "Jamnya bukan jam booking.";
     case "outsideHours":
@@ -91,7 +93,7 @@ function doubtWords(doubt: Doubt): string {
 /** What the shop should know before it proposes a slot; empty where there is nothing. */
 function caveat({ isOutsideHours, runsInto }: SlotOffer): string {
   if (isOutsideHours) return " (di luar jam buka)";
-  return runsInto ? ` (selesai setelah ${runsInto.from}, ${runsInto.reason})` : "";
+  return runsInto ? ` (melewati pukul ${runsInto.from}, ${runsInto.reason})` : "";
 }
 
 type Props = {
@@ -181,9 +183,7 @@ function AnotherTime({ ticket, number, shop, bookable, words, now }: TimeProps) 
   const date = chosenDate !== null && days.includes(chosenDate) ? chosenDate : days[0];
   if (date === undefined) return null;
 
-  const offers = slotOffers(rules, date, now, ticket.duration).filter(
-    ({ refusal, time }) => refusal === null && !(date === ticket.date && time === ticket.time),
-  );
+  const offers = otherSlots(ticket, rules, date, now);
   const slot =
     offers.find(({ time }) => time === chosenTime) ??
     offers.find((offer) => !caveat(offer) && offer.time > ticket.time) ??
@@ -227,11 +227,17 @@ function AnotherTime({ ticket, number, shop, bookable, words, now }: TimeProps) 
   );
 }
 
-/** The ticket's day and those after it, as far as they can be booked; from today where the ticket's day is past. */
+/** The slots of a day that can be proposed: all that can be booked but the ticket's own. */
+const otherSlots = (ticket: Ticket, rules: BookingRules, date: string, now: Date): SlotOffer[] =>
+  slotOffers(rules, date, now, ticket.duration).filter(
+    ({ refusal, time }) => refusal === null && !(date === ticket.date && time === ticket.time),
+  );
+
+/** The ticket's day and those after it that have a slot to propose; from today where the ticket's day is past. */
 function daysFrom(ticket: Ticket, rules: BookingRules, now: Date): string[] {
   const today = shopMoment(now, rules.timeZone).date;
   const first = ticket.date < today ? today : ticket.date;
   return Array.from({ length: daysOffered }, (_, index) => addDays(first, index)).filter(
-    (day) => dayRefusal(rules, day, now) === null,
+    (day) => dayRefusal(rules, day, now) === null && otherSlots(ticket, rules, day, now).length > 0,
   );
 }

@@ -18,16 +18,14 @@ import { TicketPicture, useTicketPicture } from "./TicketPicture";
 // Two beside each other on a phone: what one needs is on one screen. Words between them take the whole width.
 const Column = styled.div`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: ${space.close}; align-content: start;
-  > p, > [data-wide], > :has(textarea) { grid-column: 1 / -1; }
-  > p:empty { position: absolute; }
-  button, a { padding-inline: ${space.tight}; }
+  --button-inset: ${space.tight};
   @media print { display: none; }
 `;
 
-const Quiet = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
+const Quiet = styled.p`grid-column: 1 / -1; font-size: ${type.small}; color: ${color.creamSoft};`;
 
 const Hint = styled.div`
-  display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
+  grid-column: 1 / -1; display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
   border: 1.5px dashed ${color.brass}; border-radius: ${radius.edge};
 `;
 
@@ -67,9 +65,11 @@ export function TicketActions({ ticket, shop, children }: Props) {
         onClick={() => (canPrint ? window.print() : void picture.show())}
       >
         <Icon name="print" />
-        Simpan/
-        <wbr />
-        Print Tiket
+        <span>
+          Simpan/
+          <wbr />
+          Print Tiket
+        </span>
       </Button>
       {canShare ? (
         <Button type="button" $look="outline" onClick={() => void picture.share()}>
@@ -93,7 +93,7 @@ export function TicketActions({ ticket, shop, children }: Props) {
         icon="link"
       />
       {app !== null && (
-        <Hint data-wide>
+        <Hint>
           <strong>Anda membuka situs ini di dalam {app}.</strong>
           <p>Untuk mencetak atau menyimpan berkas, salin tautan tiket, lalu buka di browser Anda.</p>
         </Hint>

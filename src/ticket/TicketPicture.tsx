@@ -7,8 +7,10 @@ import { drawTicket } from "./drawTicket";
 import type { Ticket } from "./model/ticket";
 import type { TicketShop } from "./model/ticketFacts";
 
+const Failure = styled.p`grid-column: 1 / -1; &:empty { position: absolute; }`;
+
 const Frame = styled.div`
-  display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
+  grid-column: 1 / -1; display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
   border: 1.5px dashed ${color.brass}; border-radius: ${radius.edge};
 `;
 
@@ -58,9 +60,11 @@ type Props = { picture: PictureState; code: string; canDownload: boolean };
 export function TicketPicture({ picture, code, canDownload }: Props) {
   return (
     <>
-      <p role="status">{picture.hasFailed && "Gambar tidak bisa dibuat di browser ini. Ambil screenshot tiket ini."}</p>
+      <Failure role="status">
+        {picture.hasFailed && "Gambar tidak bisa dibuat di browser ini. Ambil screenshot tiket ini."}
+      </Failure>
       {picture.url && (
-        <Frame data-wide>
+        <Frame>
           <Picture src={picture.url} alt={`Tiket ${code}`} />
           {canDownload ? (
             <ButtonLink href={picture.url} download={`tiket-${code}.png`} $look="outline">

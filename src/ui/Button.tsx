@@ -26,7 +26,7 @@ const looks = {
 /** The look of everything that is pressed, link or button: 48 px high, states designed. */
 export const buttonStyle = css<{ $look?: ButtonLook }>`
   display: inline-flex; align-items: center; justify-content: center; gap: ${space.tight};
-  min-height: 3rem; padding: 0.625rem min(1.375rem, 6.2vw);
+  min-height: 3rem; padding: 0.625rem var(--button-inset, min(1.375rem, 6.2vw));
   font-family: ${font.text}; font-size: ${type.body}; font-weight: 700; line-height: 1.25;
   text-align: center; text-decoration: none; overflow-wrap: break-word;
   border: 1.5px solid; border-radius: ${radius.edge};

@@ -6,6 +6,7 @@ import { Icon, type IconName } from "./Icon";
 
 const Group = styled.div`
   display: grid; gap: ${space.tight};
+  &:has(textarea) { grid-column: 1 / -1; }
   @media print { display: none; }
 `;
 

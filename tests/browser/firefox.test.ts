@@ -1,12 +1,10 @@
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
+import { hasFirefox, launchFirefox } from "../support/firefox";
 import { translatePage, whatHasTheFocus } from "../support/inPage";
-import { firefoxFamily, installedBrowser } from "../support/installedBrowser";
 import { type SiteServer, serveSite } from "../support/server";
 
-const firefox = process.env.FIREFOX || installedBrowser(firefoxFamily);
-
 // Firefox is no condition: where none is installed the other engines' tests say so in one line.
-const inFirefox = firefox ? describe : describe.skip;
+const inFirefox = hasFirefox ? describe : describe.skip;
 
 inFirefox("in Firefox", () => {
   let browser: Browser;
@@ -15,16 +13,8 @@ inFirefox("in Firefox", () => {
 
   beforeAll(async () => {
     site = await serveSite();
-    browser = await puppeteer.launch({
-      browser: "firefox",
-      executablePath: firefox ?? "",
-      extraPrefsFirefox: {
-        "app.update.auto": false,
-        "browser.safebrowsing.downloads.remote.enabled": false,
-        // All of these visits are made in forced colours.
-        "browser.display.document_color_use": 2,
-      },
-    });
+    // All of these visits are made in forced colours.
+    browser = await launchFirefox({ "browser.display.document_color_use": 2 });
   });
 
   afterAll(async () => {

@@ -16,7 +16,8 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
 
   beforeAll(async () => {
     if (!engine.isInstalled) return;
-    [running, site] = await Promise.all([engine.start(), serveSite()]);
+    site = await serveSite();
+    running = await engine.start();
   });
 
   afterAll(async () => {

@@ -131,7 +131,7 @@ describe("the booking form", () => {
     expect(slot("17:00")).toHaveAccessibleName("17:00 Peak Sore +15%");
     expect(slot("14:30")).toBeEnabled();
     expect(slot("14:30")).toHaveAccessibleName(
-      "14:30 Siang Selesai setelah pukul 15:00 (Penuh), tunggu konfirmasi WhatsApp",
+      "14:30 Siang Selesainya melewati pukul 15:00 (Penuh), tunggu konfirmasi WhatsApp",
     );
     expect(await day(9)).toHaveAccessibleName("Tidak tersedia Rabu, 9 Desember 2026. Acara keluarga");
     expect(within(calendar()).getByText("9 Desember: Acara keluarga")).toBeInTheDocument();

@@ -39,10 +39,32 @@ test("the shop is told that a ticket meets closed hours, and proposes none of th
   const hours = within(screen.getByRole("combobox", { name: "Jam" })).getAllByRole("option");
   const offered = hours.map((option) => option.textContent);
   expect(offered).not.toContainEqual(expect.stringMatching(/^1[78]:/));
-  expect(offered).toContain("16:00 Siang (selesai setelah 17:00, Penuh)");
+  expect(offered).toContain("16:00 Siang (melewati pukul 17:00, Penuh)");
   expect(offered).toContain("15:30 Siang");
   // 19:00 and later end after closing; the first slot without any such word is the day's first.
   expect(screen.getByRole("link", { name: /^Usulkan/ })).toHaveAccessibleName(/pukul 09:00 WIB/);
+});
+
+test("no day is proposed on which the ticket's own slot alone is free", () => {
+  const made = ticket();
+  const closedHours = [
+    { date: made.date, from: "06:00", to: made.time, reason: "Penuh" },
+    { date: made.date, from: "17:30", to: "24:00", reason: "Penuh" },
+  ];
+  render(
+    <ForShop
+      ticket={made}
+      doubts={[]}
+      visitDay={{ kind: "tomorrow" }}
+      shop={shop}
+      bookable={{ services, barbers: [], rules: rules({ closedHours }) }}
+      words={content("customer-messages.json")}
+      now={new Date("2026-11-30T12:00:00+07:00")}
+    />,
+  );
+  const days = within(screen.getByRole("combobox", { name: "Hari" })).getAllByRole("option");
+  expect(days[0]).toHaveTextContent("Rabu, 2 Desember 2026");
+  expect(screen.getByRole("link", { name: /^Usulkan Rabu, 2 Desember 2026/ })).toBeInTheDocument();
 });
 
 test("in a browser of its own the ticket offers print, picture, calendar file and calendar link", () => {

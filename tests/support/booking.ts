@@ -40,6 +40,7 @@ export function ticket(changes: Partial<Ticket> = {}): Ticket {
     duration: 90,
     total: 201250,
     isOutsideHours: false,
+    runsInto: null,
     notes: "",
     ...changes,
   };

@@ -1,13 +1,12 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import puppeteer from "puppeteer-core";
 import { Builder, By, until, type WebDriver, type WebElement } from "selenium-webdriver";
+import { hasFirefox, launchFirefox } from "./firefox";
 import { freePort } from "./freePort";
-import { firefoxFamily, installedBrowser } from "./installedBrowser";
 
 /** A browser besides Chromium, by whichever protocol it is driven; `install` is what a Debian machine without it needs. */
 export type OtherEngine = { name: string; isInstalled: boolean; install: string; start: () => Promise<RunningEngine> };
@@ -27,25 +26,19 @@ export type EngineWindow = {
   read: <Value>(expression: string) => Promise<Value>;
   /** Waits for an expression in the page to be true. */
   isTrue: (expression: string) => Promise<void>;
-  /** What the console complained of since the page loaded: no script runs before the first touch. */
+  /** What the console complained of; in WebKit since the page loaded, as most pages run no script before the first touch. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
 const patience = 20_000;
 
-const firefox = process.env.FIREFOX || installedBrowser(firefoxFamily);
-
 const firefoxEngine: OtherEngine = {
   name: "Firefox",
-  isInstalled: firefox !== undefined,
+  isInstalled: hasFirefox,
   install: "firefox-esr",
   start: async () => {
-    const browser = await puppeteer.launch({
-      browser: "firefox",
-      executablePath: firefox ?? "",
-      extraPrefsFirefox: { "app.update.auto": false, "browser.safebrowsing.downloads.remote.enabled": false },
-    });
+    const browser = await launchFirefox();
     return {
       open: async (address, width) => {
         const page = await browser.newPage();
@@ -77,8 +70,8 @@ const firefoxEngine: OtherEngine = {
   },
 };
 
-const driver = ["/usr/bin/WebKitWebDriver", "/usr/local/bin/WebKitWebDriver"].find(existsSync);
-const screen = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);
+const webKitDriver = ["/usr/bin/WebKitWebDriver", "/usr/local/bin/WebKitWebDriver"].find(existsSync);
+const virtualScreen = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);
 
 /**
  * WebKit as Linux has it (WebKitGTK), the engine of Safari and of every browser on iOS, by the W3C's WebDriver. It needs a
@@ -86,7 +79,7 @@ const screen = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);
  */
 const webKitEngine: OtherEngine = {
   name: "WebKit",
-  isInstalled: driver !== undefined && screen !== undefined,
+  isInstalled: webKitDriver !== undefined && virtualScreen !== undefined,
   install: "webkit2gtk-driver xvfb",
   start: async () => {
     const home = mkdtempSync(path.join(tmpdir(), "webkit-"));
@@ -95,12 +88,12 @@ const webKitEngine: OtherEngine = {
       path.join(home, "gtk-3.0/gtk.css"),
       "* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px }",
     );
-    const shown = spawn(screen ?? "", ["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"], {
+    const screen = spawn(virtualScreen ?? "", ["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"], {
       stdio: ["ignore", "pipe", "ignore"],
     });
-    const [display] = (await once(shown.stdout, "data")) as [Buffer];
+    const [display] = (await Promise.race([once(screen.stdout, "data"), failed(screen, "Xvfb")])) as [Buffer];
     const port = await freePort();
-    const driving = spawn(driver ?? "", [`--port=${port}`], {
+    const driver = spawn(webKitDriver ?? "", [`--port=${port}`], {
       stdio: "ignore",
       env: {
         ...process.env,
@@ -110,29 +103,45 @@ const webKitEngine: OtherEngine = {
         XDG_DATA_HOME: home,
       },
     });
-    const server = `http://127.0.0.1:${port}`;
-    await answer(server);
-    const session = await new Builder()
-      .usingServer(server)
-      .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } })
-      .build();
-    return {
-      open: (address, width) => openInWebKit(session, address, width),
-      close: async () => {
-        await session.quit();
-        for (const child of [driving, shown]) {
-          const ended = once(child, "exit");
-          child.kill();
-          await ended;
-        }
-        rmSync(home, { recursive: true, force: true });
-      },
+    const end = async () => {
+      await Promise.all([driver, screen].map(ended));
+      rmSync(home, { recursive: true, force: true });
     };
+    try {
+      const server = `http://127.0.0.1:${port}`;
+      await untilAnswers(server);
+      const session = await new Builder()
+        .usingServer(server)
+        .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } })
+        .build();
+      return {
+        open: (address, width) => openInWebKit(session, address, width),
+        close: async () => {
+          await session.quit();
+          await end();
+        },
+      };
+    } catch (error) {
+      await end();
+      throw error;
+    }
   },
 };
 
+async function failed(child: ChildProcess, name: string): Promise<never> {
+  const [code] = (await once(child, "exit")) as [number | null];
+  throw new Error(`${name} ended with code ${code} before it was ready`);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill();
+  await exit;
+}
+
 /** Waits until the driver listens. */
-async function answer(server: string): Promise<void> {
+async function untilAnswers(server: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     try {
       await fetch(`${server}/status`);

@@ -80,7 +80,14 @@ describe("a link with a barber", () => {
 
 describe("a ticket", () => {
   const request = { name: "Budi", phone: "0812", serviceIds: ["beard"], date: "2026-12-04", notes: "" };
-  const slot = { time: "17:00", label: "Peak Sore", multiplier: 1.15, period: "evening-peak", isOutsideHours: false };
+  const slot = {
+    time: "17:00",
+    label: "Peak Sore",
+    multiplier: 1.15,
+    period: "evening-peak",
+    isOutsideHours: false,
+    runsInto: null,
+  };
   const made = (barberId: string | null, of = barbers) =>
     makeTicket({ ...request, barberId }, services, slot, "BTP123456AB", of).barber;
 

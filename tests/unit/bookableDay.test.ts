@@ -53,12 +53,12 @@ describe("a date", () => {
 
   test("can be chosen until the last slot of the day begins", () => {
     expect(refusal(tuesday, "2026-12-01T21:59:59+07:00")).toBeNull();
-    expect(refusal(tuesday, "2026-12-01T22:00:00+07:00")).toEqual({ kind: "noSlotLeft", last: { kind: "past" } });
+    expect(refusal(tuesday, "2026-12-01T22:00:00+07:00")).toEqual({ kind: "noSlotLeft", why: { kind: "past" } });
   });
 
   test("all within the minimum notice cannot be chosen, and the notice is the reason, not the hour", () => {
     const now = "2026-12-01T10:00:00+07:00";
-    const tooSoon = { kind: "noSlotLeft", last: { kind: "tooSoon", minutes: 2880 } };
+    const tooSoon = { kind: "noSlotLeft", why: { kind: "tooSoon", minutes: 2880 } };
     expect(refusal(tuesday, now, { minimumNotice: 2880 })).toEqual(tooSoon);
     expect(refusal("2026-12-02", now, { minimumNotice: 2880 })).toEqual(tooSoon);
     expect(refusal("2026-12-03", now, { minimumNotice: 2880 })).toBeNull();
@@ -159,10 +159,14 @@ describe("closed hours", () => {
     ["17:00", 90, null],
     ["17:30", 90, null],
     ["18:00", 90, "19:00"],
+    ["14:30", 300, "15:00"],
   ])("a booking at %s of %d minutes that runs into them is offered and says so: %s", (time, duration, into) => {
     const closed = [full("15:00", "17:00"), full("19:00", "20:00")];
-    expect(offer(time, closed, duration)?.refusal).toBeNull();
-    expect(offer(time, closed, duration)?.runsInto?.from ?? null).toBe(into);
+    // Whoever adds a line writes it above the others.
+    for (const inFile of [closed, closed.toReversed()]) {
+      expect(offer(time, inFile, duration)?.refusal).toBeNull();
+      expect(offer(time, inFile, duration)?.runsInto?.from ?? null).toBe(into);
+    }
   });
 
   test("in which a booking begins count before those into which it runs, whatever their order", () => {
@@ -182,11 +186,19 @@ describe("closed hours", () => {
 
   test("that leave no slot of a day refuse the day, for their reason", () => {
     const refusal = (from: string, at = now) => dayRefusal(rules({ closedHours: [full(from, "24:00")] }), tuesday, at);
-    const reason = { kind: "noSlotLeft", last: { kind: "closedHours", reason: "Penuh" } };
+    const reason = { kind: "noSlotLeft", why: { kind: "closedHours", reason: "Penuh" } };
     expect(refusal("06:00")).toEqual(reason);
     expect(refusal("06:30")).toBeNull();
     expect(refusal("12:00", new Date("2026-12-01T11:29:00+07:00"))).toBeNull();
     expect(refusal("12:00", new Date("2026-12-01T11:30:00+07:00"))).toEqual(reason);
+  });
+
+  test("of several reasons refuse the day for the first of the day", () => {
+    const closedHours = [full("20:30", "24:00", "Arisan"), full("00:00", "20:30")];
+    expect(dayRefusal(rules({ closedHours }), tuesday, now)).toEqual({
+      kind: "noSlotLeft",
+      why: { kind: "closedHours", reason: "Penuh" },
+    });
   });
 
   test("leave on offer exactly what lies in none of them, whatever the day and the device's clock", () => {

@@ -72,17 +72,18 @@ describe("a ticket opened by its address", () => {
   });
 
   test.each([
-    ["17:00", "17:30", true],
-    ["15:00", "17:00", false],
-    ["16:30", "17:30", true],
-    ["18:00", "19:00", true],
-    ["18:30", "19:00", false],
-  ])("from 17:00 to 18:30 and hours closed from %s to %s: doubted %s", (from, to, isDoubted) => {
+    ["17:00", "17:30", "closedHours"],
+    ["15:00", "17:00", null],
+    ["16:30", "17:30", "closedHours"],
+    ["18:00", "19:00", "runsInto"],
+    ["18:30", "19:00", null],
+  ])("from 17:00 to 18:30 and hours closed from %s to %s: doubted for %s, unless it is over", (from, to, kind) => {
     const hours = { date: "2026-12-01", from, to, reason: "Penuh" };
     const another = { date: "2026-12-02", from: "17:00", to: "18:00", reason: "Acara" };
-    expect(opened(whole, undefined, { closedHours: [another, hours] }).doubts).toEqual(
-      isDoubted ? [{ kind: "closedHours", hours }] : [],
-    );
+    const closed = { closedHours: [another, hours] };
+    expect(opened(whole, undefined, closed).doubts).toEqual(kind ? [{ kind, hours }] : []);
+    expect(opened(whole, undefined, closed).sayings.runsInto).toEqual(kind === "runsInto" ? hours : null);
+    expect(opened(whole, "2026-12-02T10:00:00+07:00", closed).doubts).toEqual([{ kind: "past" }]);
   });
 
   test.each([

@@ -30,3 +30,15 @@ test.each([
 ])("%s lacks no fact of the booking", (_name, text) => {
   for (const { lines } of ofBooking) for (const line of lines) expect(text).toContain(line.text);
 });
+
+test.each([
+  ["lies outside the opening hours", { isOutsideHours: true }, " (di luar jam buka, tunggu konfirmasi WhatsApp)"],
+  [
+    "runs into closed hours",
+    { runsInto: { date: "2026-12-01", from: "18:00", to: "19:00", reason: "Penuh" } },
+    " (selesainya melewati pukul 18:00, tunggu konfirmasi WhatsApp)",
+  ],
+  ["is like any other", {}, ""],
+])("the shop reads in the chat that a booking %s", (_name, changes, words) => {
+  expect(chatMessage(ticket(changes), shop)).toContain(`Jam: 17:00 WIB${words}\n`);
+});

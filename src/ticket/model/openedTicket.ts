@@ -16,7 +16,8 @@ export type Gap = "code" | "date" | "time" | "services" | "total" | "name" | "ph
 export type Doubt =
   | { readonly kind: "past" }
   | { readonly kind: "closed"; readonly closed: Closed }
-  | { readonly kind: "closedHours"; readonly hours: ClosedHours }
+  /** It begins in closed hours, or runs into them. */
+  | { readonly kind: "closedHours" | "runsInto"; readonly hours: ClosedHours }
   | { readonly kind: "noSlot" }
   | { readonly kind: "outsideHours" }
   | { readonly kind: "unknownServices"; readonly ids: readonly string[] }
@@ -60,6 +61,10 @@ export function openTicket(claim: TicketClaim, { services, barbers, rules }: Boo
   const total = claim.total ?? today;
   const isOutside = date !== null && time !== null && isOutsideHours(rules.openingHours, date, time, duration);
 
+  const closed = date === null ? null : whyClosed(rules, date);
+  const closedHours = date === null ? [] : closedHoursOn(rules.closedHours, date);
+  const met = closed === null && time !== null ? closedHoursMet(closedHours, time, duration) : null;
+
   const sayings: TicketSayings = {
     status,
     name: claim.name,
@@ -69,6 +74,7 @@ export function openTicket(claim: TicketClaim, { services, barbers, rules }: Boo
     unknownServices,
     duration,
     isOutsideHours: isOutside,
+    runsInto: met?.runsInto ?? null,
     slotLabel: slot?.label ?? "",
     multiplier: slot?.multiplier ?? 1,
     notes: "",
@@ -80,17 +86,16 @@ export function openTicket(claim: TicketClaim, { services, barbers, rules }: Boo
   };
   const isWhole = code !== null && date !== null && time !== null && total !== null && chosen.length > 0;
   const visitDay = date === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
-  const closed = date === null ? null : whyClosed(rules, date);
-  const closedHours = date === null ? [] : closedHoursOn(rules.closedHours, date);
-  const hours = closed === null && time !== null ? closedHoursMet(closedHours, time, duration) : undefined;
+  const isPast = visitDay?.kind === "past";
 
   const barber = barbers.find(({ id }) => id === claim.barberId);
   const absence = barber && date !== null ? barberAbsence(barber, date) : null;
 
   const doubts: (Doubt | false)[] = [
-    visitDay?.kind === "past" && { kind: "past" },
+    isPast && { kind: "past" },
     closed !== null && { kind: "closed", closed },
-    hours !== undefined && { kind: "closedHours", hours },
+    !isPast && met?.begins != null && { kind: "closedHours", hours: met.begins },
+    !isPast && met?.runsInto != null && { kind: "runsInto", hours: met.runsInto },
     time !== null && slot === undefined && { kind: "noSlot" },
     isOutside && closed === null && { kind: "outsideHours" },
     unknownServices.length > 0 && { kind: "unknownServices", ids: unknownServices },

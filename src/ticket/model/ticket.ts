@@ -1,4 +1,5 @@
 import { type Barber, type BarberChoice, barberChoice } from "../../shop/barber";
+import type { ClosedHours } from "../../shop/closures";
 import { totalPrice } from "../../shop/price";
 import { chosenServices, type Service, totalDuration } from "../../shop/service";
 import type { TimeSlot } from "../../shop/timeSlot";
@@ -25,6 +26,8 @@ export type Ticket = {
   readonly duration: number;
   readonly total: number;
   readonly isOutsideHours: boolean;
+  /** The shop's closed hours that the visit runs into, for the shop to confirm. */
+  readonly runsInto: ClosedHours | null;
   readonly notes: string;
   /** When the booking was to be, where this ticket changes an earlier one of the same code. */
   readonly changedFrom: Moment | null;
@@ -47,7 +50,7 @@ export type Request = {
 export function makeTicket(
   request: Request,
   services: readonly Service[],
-  slot: TimeSlot & { readonly isOutsideHours: boolean },
+  slot: TimeSlot & Pick<Ticket, "isOutsideHours" | "runsInto">,
   code: string,
   barbers: readonly Barber[] = [],
   changedFrom: Moment | null = null,
@@ -67,6 +70,7 @@ export function makeTicket(
     duration: totalDuration(chosen),
     total: totalPrice(chosen, slot.multiplier),
     isOutsideHours: slot.isOutsideHours,
+    runsInto: slot.runsInto,
     notes: request.notes.trim(),
     changedFrom,
   };

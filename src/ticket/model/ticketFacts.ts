@@ -68,13 +68,16 @@ export function ticketFacts(ticket: TicketSayings, shop: TicketShop): Fact[] {
     term,
     lines: lines.map((line) => (typeof line === "string" ? { text: line } : line)),
   });
-  const outside = ticket.isOutsideHours ? " (di luar jam buka, tunggu konfirmasi WhatsApp)" : "";
+  const toConfirm = ticket.isOutsideHours
+    ? "di luar jam buka"
+    : ticket.runsInto && `selesainya melewati pukul ${ticket.runsInto.from}`;
   const { name, phone, date, time, duration, slotLabel, multiplier = 1, total, notes } = ticket;
   const facts = [
     name && fact("visit", "name", "Nama", name),
     phone && fact("visit", "phone", "Telepon", phone),
     date && fact("visit", "date", "Tanggal", longDate(date)),
-    time && fact("visit", "time", "Jam", `${time} ${zone}${outside}`),
+    time &&
+      fact("visit", "time", "Jam", `${time} ${zone}${toConfirm ? ` (${toConfirm}, tunggu konfirmasi WhatsApp)` : ""}`),
     fact(
       "services",
       "services",
