@@ -3,8 +3,10 @@ import CMS from "@sveltia/cms";
 import { checkBeforeSave } from "./checkBeforeSave";
 import { formConfig } from "./formConfig";
 import { takeNumbersAsWritten } from "./numbersAsWritten";
+import { openBySummary } from "./openBySummary";
 import { settings } from "./settings";
 
 takeNumbersAsWritten();
+openBySummary();
 CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave as never });
 CMS.init({ config: formConfig(settings) as never });

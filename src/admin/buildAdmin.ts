@@ -115,6 +115,7 @@ const styles = `body{margin:0;display:flex;flex-direction:column;height:100dvh}
 #about summary{padding:12px 0;cursor:pointer}
 #about p{margin:0 0 12px;max-width:70ch}
 #about a{color:inherit}
+#nc-root .summary{cursor:pointer}
 #nc-root [role=alertdialog] .error{white-space:pre-line;overflow-wrap:anywhere}`;
 
 // The library wants some way to sign in; without a repository there is nothing to sign in to.

@@ -322,6 +322,18 @@ const words = {
   prefs: {
     appearance: { title: "Tampilan", theme: "Tema", select_theme: "Pilih tema" },
     theme: { dark: "Gelap", light: "Terang" },
+    contents: {
+      title: "Isi",
+      editor: {
+        title: "Formulir",
+        use_draft_backup: { switch_label: "Ingat perubahan yang belum disimpan" },
+        close_on_save: { switch_label: "Tutup formulir sesudah menyimpan" },
+        close_with_escape: { switch_label: "Tutup formulir dengan tombol Escape" },
+      },
+    },
+    media: { title: "Media" },
+    accessibility: { title: "Kemudahan membaca" },
+    advanced: { title: "Lanjutan" },
     language: { title: "Bahasa", ui_language: { title: "Bahasa formulir", select_language: "Pilih bahasa" } },
   },
   _sui: {

@@ -38,8 +38,7 @@ test("from a phone: signed in with a token, a changed price is one commit with o
   await signIn(page, host.token);
 
   await openFile(page, "Layanan dan harga");
-  await page.getByText("Potong Rambut Klasik - Rp 100.000").waitFor();
-  await unfold(page);
+  await page.getByText("Potong Rambut Klasik - Rp 100.000").tap();
   // As it is written here, thousand dots and all.
   await (await field(page, "services.0.basePrice")).getByRole("spinbutton").fill("");
   await (await field(page, "services.0.basePrice")).getByRole("spinbutton").pressSequentially("110.000");

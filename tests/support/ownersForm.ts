@@ -50,7 +50,7 @@ export async function startForm(): Promise<OwnersForm & { close: () => Promise<v
   async function openPage(width: number, name: string, prepare: (page: Page) => Promise<unknown>): Promise<Form> {
     const context = await browser.newContext({
       viewport: { width, height: 740 },
-      deviceScaleFactor: width < 500 ? 1.5 : 1,
+      ...(width < 500 ? { isMobile: true, hasTouch: true, deviceScaleFactor: 1.5 } : {}),
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
