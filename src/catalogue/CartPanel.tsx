@@ -61,7 +61,10 @@ const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close};`
 const Aside = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
 
 // The announcing element itself is sticky: inside a parent of its own height a sticky part would never move.
-const Notice = styled.div`position: sticky; z-index: 10; bottom: ${space.close};`;
+const Notice = styled.div`
+  position: sticky; z-index: 10; bottom: ${space.close};
+  @media (max-height: 30rem) { position: static; }
+`;
 
 const Bar = styled.a`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};

@@ -140,7 +140,7 @@ describe.each([
     expect(found).toEqual({});
   });
 
-  test("nothing that the arrow keys reach is hidden, nor anything on a ticket opened by its address", async () => {
+  test("nothing that the arrow keys reach is hidden, nor anything on a ticket opened by its address or beside a filled cart", async () => {
     const { page, context } = await openBooking(screen, filledIn);
     await page.getByRole("gridcell", { selected: true }).focus();
     const days = await hiddenOn(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
@@ -150,7 +150,21 @@ describe.each([
     await page.getByRole("heading", { name: "Untuk toko" }).waitFor();
     const opened = await hiddenInBothDirections(page, page.locator("#main"));
     const enlarged = isPhone ? await whenEnlarged(page) : [];
-    expect({ days, slots, opened, enlarged }).toEqual({ days: [], slots: [], opened: [], enlarged: [] });
+    await page.goto(`${site.origin}/products/`);
+    await page
+      .getByRole("button", { name: /^Add to Cart/ })
+      .first()
+      .click();
+    await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+    await page.locator("#main").evaluate((main: HTMLElement) => main.focus({ preventScroll: true }));
+    const shelf = await hiddenOn(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
+    expect({ days, slots, opened, enlarged, shelf }).toEqual({
+      days: [],
+      slots: [],
+      opened: [],
+      enlarged: [],
+      shelf: [],
+    });
     await context.close();
   });
 });
