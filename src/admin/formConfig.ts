@@ -121,7 +121,7 @@ const inForm = (words: string): string =>
     .replace(/,? (dan )?tanpa tanda kutip| di antara tanda kutip/g, "")
     .replace(/, atau null$/, "")
     // The form takes numbers as they are written here.
-    .replace(/, tanpa titik$| dengan titik(?=,)/, "")
+    .replace(/, tanpa titik(?= dan |$)| dengan titik(?=,)/, "")
     .replace(/(\[\]|null) berarti/, "kosong berarti");
 
 function listOptions(list: z.ZodArray) {

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useId } from "react";
 import styled, { css } from "styled-components";
 import type { Barber } from "../shop/barber";
 import type { Service } from "../shop/service";
+import { isDate } from "../shop/shopClock";
 import { media } from "../theme/media";
 import { color, headerHeight, radius, space, type } from "../theme/tokens";
 import { Button } from "../ui/Button";
@@ -185,7 +186,7 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
           hidden
           name="date"
           value={draft.date ?? ""}
-          onChange={({ target }) => booking.chooseDate(target.value)}
+          onChange={({ target }) => isDate(target.value) && booking.chooseDate(target.value)}
         />
         <TextAreaField
           id="booking-notes"

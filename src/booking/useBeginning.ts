@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { isDate } from "../shop/shopClock";
 import { readChange, type TicketClaim } from "../ticket/model/ticketAddress";
 import { linkParts } from "./model/bookingLink";
 import type { Draft } from "./model/draft";
@@ -66,7 +67,7 @@ function typedBefore(form: HTMLFormElement | null): Partial<Draft> {
   const typed: { -readonly [Field in keyof Draft]?: Draft[Field] } = {};
   for (const field of ["name", "phone", "notes", "date", "time"] as const) {
     const value = String(data.get(field) ?? "");
-    if (value !== "") typed[field] = value;
+    if (value !== "" && (field !== "date" || isDate(value))) typed[field] = value;
   }
   const serviceIds = data.getAll("service").map(String);
   if (serviceIds.length > 0) typed.serviceIds = serviceIds;

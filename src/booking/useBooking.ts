@@ -222,6 +222,8 @@ export function useBooking(
     setChanging(null);
   }, [openForm]);
 
+  const stillMissing = missingFields(draft);
+
   // Stable from render to render, so that a tap on a slot does not render the calendar again.
   const setText = useCallback(
     (field: "name" | "phone" | "notes", value: string) => dispatch({ type: "text", field, value }),
@@ -256,8 +258,9 @@ export function useBooking(
             duration,
           }
         : null,
-    missing: wasRefused ? missingFields(draft) : [],
-    notice,
+    missing: wasRefused ? stillMissing : [],
+    // What has been filled in since is not named any more.
+    notice: notice?.kind === "partlyRestored" ? whileMissing(stillMissing) : notice,
     ticket: kept?.ticket ?? null,
     changing,
     isTicketOpen,
@@ -284,3 +287,6 @@ function focusField(field: RequiredField) {
     : (element?.querySelector<HTMLElement>("input:checked, input:not(:disabled), [tabindex='0']") ?? element);
   target?.focus();
 }
+
+const whileMissing = (missing: readonly RequiredField[]): Notice | null =>
+  missing.length > 0 ? { kind: "partlyRestored", missing } : null;

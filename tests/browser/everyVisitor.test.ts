@@ -489,6 +489,11 @@ test("Back from another site brings the whole form, and says by name what is sti
   await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
   await awayAndBack();
   await page.getByText("Isian Anda kembali. Yang masih kosong: tanggal, jam.").waitFor();
+  const beard = page.getByRole("checkbox", { name: "Cukur Jenggot" });
+  await beard.uncheck();
+  await page.getByText("Yang masih kosong: layanan, tanggal, jam.").waitFor();
+  await beard.check();
+  await page.getByText("Yang masih kosong: tanggal, jam.").waitFor();
 
   await page.getByRole("button", { name: "Bulan berikutnya" }).click();
   await fillBooking(page, { day: "15", notes: "Poni pendek" });
