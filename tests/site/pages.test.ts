@@ -1,4 +1,4 @@
-import { documentOf, html, pages, visibleText } from "../support/builtSite";
+import { documentOf, filesUnder, html, pages, publicFolder, visibleText } from "../support/builtSite";
 import { content } from "../support/content";
 import { readAloud } from "../support/readAloud";
 
@@ -171,4 +171,12 @@ test.each(Object.values(pages))("every outgoing link of %s opens in a new tab wi
     (link) => link.getAttribute("target") !== "_blank" || !link.getAttribute("rel")?.split(" ").includes("noopener"),
   );
   expect(strays.map((link) => link.outerHTML)).toEqual([]);
+});
+
+test("nothing that a visitor, a crawler or a host is given leads to the owner's form, nor is there any of it", () => {
+  const served = filesUnder(publicFolder).filter((file) => !/^admin[\\/]/.test(file) && !file.endsWith(".map"));
+  const texts = served.filter((file) => /(\.(html|js|json|xml|txt|webmanifest)|_headers)$/.test(file));
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter((file) => /\/admin\b|sveltia/i.test(html(file)))).toEqual([]);
+  expect(html("admin/index.html")).toContain('<meta name="robots" content="noindex, nofollow">');
 });
