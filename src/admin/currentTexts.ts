@@ -1,5 +1,9 @@
 import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
+import { repositoryName } from "./formConfig";
 import { settings } from "./settings";
+
+// As the library names it.
+const databaseName = `github:${repositoryName(settings.repository)}`;
 
 type Texts = Partial<Record<ContentFileName, string>>;
 
@@ -8,7 +12,7 @@ type Texts = Partial<Record<ContentFileName, string>>;
  * repository's files, which it brings up to date before each save. A file found in neither is taken as it was published.
  */
 export async function currentTexts(): Promise<Texts> {
-  const kept = await database(`github:${settings.repository?.name ?? "toko/situs"}`);
+  const kept = await answer(indexedDB.open(databaseName)).catch(() => undefined);
   const user = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}") as { backendName?: string };
   const folder =
     user.backendName === "local"
@@ -35,13 +39,6 @@ async function textIn(folder: FileSystemDirectoryHandle, file: ContentFileName):
 async function textKept(kept: IDBDatabase | undefined, file: ContentFileName): Promise<string | undefined> {
   const found = (await value(kept, "file-cache", `content/${file}`)) as { text?: string } | undefined;
   return found?.text;
-}
-
-/** A database that exists already: opening one that does not would create it empty before the library can. */
-async function database(name: string): Promise<IDBDatabase | undefined> {
-  const present = await indexedDB.databases();
-  if (!present.some((one) => one.name === name)) return undefined;
-  return answer(indexedDB.open(name));
 }
 
 async function value(kept: IDBDatabase | undefined, store: string, key: string): Promise<unknown> {

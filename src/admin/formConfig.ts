@@ -21,6 +21,9 @@ export type FormField = {
  */
 export type Repository = { name: string; branch: string; apiRoot: string } | null;
 
+/** Without a repository the library still wants a name; only the folder on this computer can be opened then. */
+export const repositoryName = (repository: Repository): string => repository?.name ?? "toko/situs";
+
 type Looks = { shopName: string; logo: string; repository: Repository };
 
 /**
@@ -34,8 +37,7 @@ export function formConfig({ shopName, logo, repository }: Looks) {
     logo: { src: logo },
     backend: {
       name: "github",
-      // Without a repository the library still wants a name; only the folder on this computer can be opened then.
-      repo: repository?.name ?? "toko/situs",
+      repo: repositoryName(repository),
       branch: repository?.branch ?? "main",
       auth_methods: ["token"],
       ...(repository ? { api_root: repository.apiRoot } : {}),

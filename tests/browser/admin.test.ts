@@ -114,6 +114,15 @@ test("in a folder on this computer: a service, a peak, a day and an hour, all of
     `${JSON.stringify({ services: [...services.services, service] }, null, 2)}\n`,
   );
 
+  // What stands in the folder counts, not what was published: the new service may be referred to.
+  await openFile(page, "Layanan dalam bahasa Inggris");
+  await unfold(page);
+  await choose(page, "services.0.bookingService", "Semir Rambut");
+  await save(page);
+  expect(newLines(texts["service-catalogue.json"] ?? "", await text(page, "service-catalogue.json"))).toEqual([
+    '"bookingService": "coloring"',
+  ]);
+
   await openFile(page, "Jam ramai");
   await page.getByText("Peak Sore - 17:00 sampai 19:30").waitFor();
   await unfold(page);
