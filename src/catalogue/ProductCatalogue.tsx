@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
 import { PageBody } from "../ui/PageBody";
+import { PageButton, PageLink } from "../ui/PageLink";
 import { byFilter } from "./arrival";
 import { CartPanel } from "./CartPanel";
 import { quantityOf } from "./model/cart";
@@ -15,7 +15,7 @@ import { changeQuantity, useCart } from "./useCart";
 
 const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
 
-const Filter = styled(Link)<{ $look?: ButtonLook }>`
+const Filter = styled(PageLink)<{ $look?: ButtonLook }>`
   ${buttonStyle}
   &[aria-current="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
   @media (forced-colors: active) {
@@ -39,8 +39,6 @@ const Empty = styled.p`
 const Pages = styled.nav`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.base}; margin-top: ${space.loose};
 `;
-
-const PageLink = styled(Link)<{ $look?: ButtonLook }>`${buttonStyle}`;
 
 type Props = {
   /** The products of this page alone. */
@@ -106,14 +104,14 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
       {pages > 1 && (
         <Pages aria-label="Pages">
           {page > 1 && (
-            <PageLink $look="quiet" to={shelfPath({ category, page: page - 1 })}>
+            <PageButton $look="quiet" to={shelfPath({ category, page: page - 1 })}>
               Previous page
-            </PageLink>
+            </PageButton>
           )}
           {page < pages && (
-            <PageLink $look="quiet" to={shelfPath({ category, page: page + 1 })}>
+            <PageButton $look="quiet" to={shelfPath({ category, page: page + 1 })}>
               Next page
-            </PageLink>
+            </PageButton>
           )}
         </Pages>
       )}

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Fragment } from "react";
 import styled from "styled-components";
@@ -7,9 +7,9 @@ import { min } from "../format/minutes";
 import { bookingAddress } from "../shop/bookingAddress";
 import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
-import { type ButtonLook, buttonStyle } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { PageBody } from "../ui/PageBody";
+import { PageButton } from "../ui/PageLink";
 import { Picture } from "../ui/Picture";
 
 const Cards = styled.ul`
@@ -56,8 +56,6 @@ const Feature = styled.li`display: flex; gap: ${space.tight}; align-items: basel
 const Tick = styled.span<{ $isPopular: boolean }>`
   display: flex; align-self: center; color: ${({ $isPopular }) => ($isPopular ? color.brassBright : color.promo)};
 `;
-
-const BookLink = styled(Link)<{ $look?: ButtonLook }>`${buttonStyle}`;
 
 const Ready = styled.section`
   display: grid; gap: ${space.base}; justify-items: center; margin-top: ${space.chapter}; padding: clamp(2rem, 6vw, 4rem) ${space.wide};
@@ -122,13 +120,13 @@ export function ServiceCatalogue({
                   </Feature>
                 ))}
               </Features>
-              <BookLink
+              <PageButton
                 to={bookingAddress({ services: [{ id: service.bookingService }] })}
                 $look={service.popular ? "brass" : "ink"}
                 aria-label={`Book This Service: ${service.title}`}
               >
                 Book This Service
-              </BookLink>
+              </PageButton>
             </Card>
           </Fragment>
         ))}
@@ -136,7 +134,7 @@ export function ServiceCatalogue({
       <Ready aria-labelledby="ready">
         <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
         <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
-        <BookLink to="/#booking">Ready to Book</BookLink>
+        <PageButton to="/#booking">Ready to Book</PageButton>
       </Ready>
     </PageBody>
   );

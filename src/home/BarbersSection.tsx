@@ -1,11 +1,11 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { barberInitials, weeklyDaysOff } from "../shop/barber";
 import { bookingAddress } from "../shop/bookingAddress";
 import { dayName } from "../shop/openingHours";
 import { media } from "../theme/media";
 import { color, font, gutter, space, type } from "../theme/tokens";
-import { type ButtonLook, buttonStyle } from "../ui/Button";
+import { PageButton } from "../ui/PageLink";
 import { Picture } from "../ui/Picture";
 
 const Ground = styled.section`
@@ -61,7 +61,7 @@ const Line = styled.p`line-height: 1.45;`;
 
 const Days = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
 
-const BookLink = styled(Link)<{ $look?: ButtonLook }>`${buttonStyle} margin-top: ${space.tight};`;
+const BookLink = styled(PageButton)`margin-top: ${space.tight};`;
 
 /** The barbers, each in a mirror on the wall, with a link that books him. */
 export function BarbersSection({ barbers }: { barbers: Queries.BarbersFragment }) {

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { menit } from "../format/minutes";
 import { rupiah } from "../format/rupiah";
@@ -6,6 +6,7 @@ import { media } from "../theme/media";
 import { color, font, gutter, radius, space, type } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Icon, iconNamed } from "../ui/Icon";
+import { PageLink } from "../ui/PageLink";
 import { Picture } from "../ui/Picture";
 import { Stripes } from "../ui/Stripes";
 import { PriceHours } from "./PriceHours";
@@ -156,7 +157,8 @@ export function ServicesSection({
         </Board>
         <PriceHours bands={bands} />
         <English lang="en">
-          In English: <Link to="/services/">services in detail</Link> and <Link to="/products/">products</Link>.
+          In English: <PageLink to="/services/">services in detail</PageLink> and{" "}
+          <PageLink to="/products/">products</PageLink>.
         </English>
       </Ground>
     </>

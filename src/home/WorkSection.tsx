@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useRef } from "react";
 import styled from "styled-components";
 import { bookingAddress } from "../shop/bookingAddress";
@@ -6,6 +6,7 @@ import { media } from "../theme/media";
 import { color, gutter, radius, space, type } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { PageLink } from "../ui/PageLink";
 import { Picture } from "../ui/Picture";
 import { ScriptOnly } from "../ui/ScriptOnly";
 
@@ -44,7 +45,7 @@ const Strip = styled.ul`
 
 const Item = styled.li`flex: none; scroll-snap-align: start;`;
 
-const Print = styled(Link)`
+const Print = styled(PageLink)`
   display: grid; gap: ${space.close}; width: min-content; max-width: 86vw;
   color: ${color.cream}; text-decoration: none;
 `;

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { instagramLink } from "../format/instagramLink";
@@ -9,6 +9,7 @@ import { media } from "../theme/media";
 import { color, gutter, space, type } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
+import { PageLink } from "../ui/PageLink";
 import { Stripes } from "../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
 
@@ -76,7 +77,7 @@ const footerLink = `display: inline-flex; align-items: center; min-height: 2.75r
 
 const Outside = styled.a`${footerLink}`;
 
-const Page = styled(Link)`${footerLink}`;
+const Page = styled(PageLink)`${footerLink}`;
 
 const Address = styled.address`font-style: normal;`;
 

@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import styled, { css } from "styled-components";
 import { menuAttribute } from "../start/startPlan";
 import { media } from "../theme/media";
 import { color, gutter, headerHeight, radius, space, type } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
+import { PageLink } from "../ui/PageLink";
 
 /** One entry of the navigation: `#booking` jumps on the page, `/services` is a page of ours, all else opens in a new tab. */
 type NavigationItem = { label: string; to: string; icon?: IconName; isMain?: boolean };
@@ -34,7 +34,7 @@ const brandStyle = css`
   color: ${color.cream}; text-decoration: none;
 `;
 
-const BrandLink = styled(Link)`${brandStyle}`;
+const BrandLink = styled(PageLink)`${brandStyle}`;
 
 // Enlarged text leaves the name its room: nothing in the bar grows past a share of the window.
 const Star = styled.span`
@@ -98,7 +98,7 @@ const itemStyle = css<{ $isMain: boolean }>`
 
 const Jump = styled.a<{ $isMain: boolean }>`${itemStyle}`;
 
-const Page = styled(Link)<{ $isMain: boolean }>`${itemStyle}`;
+const Page = styled(PageLink)<{ $isMain: boolean }>`${itemStyle}`;
 
 function Item({ item, current }: { item: NavigationItem; current: string | undefined }) {
   const isMain = item.isMain ?? false;

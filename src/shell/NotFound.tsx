@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import { useEffect } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { color, headerHeight, space, type } from "../theme/tokens";
-import { ButtonLink, type ButtonLook, buttonStyle } from "../ui/Button";
+import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { PageButton } from "../ui/PageLink";
 
 const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: ${space.base};
@@ -21,8 +21,6 @@ const Title = styled.h1`font-size: ${type.chapter};`;
 const Words = styled.p`max-width: 46ch; font-size: ${type.lead};`;
 
 const Ways = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.close}; margin-top: ${space.base};`;
-
-const HomeLink = styled(Link)<{ $look?: ButtonLook }>`${buttonStyle}`;
 
 /** The page for unknown addresses, in both languages; the address goes to the console and nowhere else (section 2). */
 export function NotFound({ path, shop }: { path: string; shop: Queries.HeaderShopFragment }) {
@@ -41,7 +39,7 @@ export function NotFound({ path, shop }: { path: string; shop: Queries.HeaderSho
       <Words>Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.</Words>
       <Words lang="en">This page has been cut off, or never grew. Let us take you back to the front chair.</Words>
       <Ways>
-        <HomeLink to="/">Kembali ke beranda / Home</HomeLink>
+        <PageButton to="/">Kembali ke beranda / Home</PageButton>
         <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
           <Icon name="chat" />
           Tanya lewat WhatsApp

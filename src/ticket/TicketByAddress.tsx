@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
@@ -6,7 +5,8 @@ import { rupiah } from "../format/rupiah";
 import { timeZoneShortName } from "../shop/shopClock";
 import { media } from "../theme/media";
 import { color, gutter, headerHeight, radius, space, type } from "../theme/tokens";
-import { ButtonLink, type ButtonLook, buttonStyle } from "../ui/Button";
+import { ButtonLink } from "../ui/Button";
+import { PageButton } from "../ui/PageLink";
 import { useClock } from "../ui/useClock";
 import { ForShop } from "./ForShop";
 import { cancelMessage } from "./model/chatMessage";
@@ -61,8 +61,6 @@ const Torn = styled.div`
   margin-top: ${space.loose};
   @media ${media.desktop} { max-width: 46rem; }
 `;
-
-const WayOn = styled(Link)<{ $look?: ButtonLook }>`${buttonStyle}`;
 
 const dayWords: Record<VisitDay["kind"], (time: string, days: number) => string> = {
   past: () => "Sudah lewat",
@@ -166,9 +164,9 @@ function Opened({ opened, shop, zone }: { opened: OpenedTicket; shop: TicketShop
       {ticket ? (
         <TicketView ticket={ticket} shop={shop} headingId="ticket-heading">
           {isAhead && <WaysToChange ticket={ticket} shop={shop} />}
-          <WayOn to="/#booking" $look="outline">
+          <PageButton to="/#booking" $look="outline">
             Booking Lagi
-          </WayOn>
+          </PageButton>
         </TicketView>
       ) : (
         <Torn {...printedAlone}>
@@ -179,9 +177,9 @@ function Opened({ opened, shop, zone }: { opened: OpenedTicket; shop: TicketShop
               shop={shop}
               text={`Tautan tiket saya tidak terbaca utuh. Kode: ${sayings.code ?? "tidak terbaca"}`}
             />
-            <WayOn to="/#booking" $look="outline">
+            <PageButton to="/#booking" $look="outline">
               Booking Lagi
-            </WayOn>
+            </PageButton>
           </Ways>
         </Torn>
       )}
@@ -192,9 +190,9 @@ function Opened({ opened, shop, zone }: { opened: OpenedTicket; shop: TicketShop
 function WaysToChange({ ticket, shop }: { ticket: Ticket; shop: TicketShop }) {
   return (
     <>
-      <WayOn to={`/#${changeFragment(ticket)}`} $look="outline">
+      <PageButton to={`/#${changeFragment(ticket)}`} $look="outline">
         Ubah jadwal
-      </WayOn>
+      </PageButton>
       <ButtonLink
         href={chatLink(shop.chatNumber, cancelMessage(ticket, shop))}
         target="_blank"
@@ -215,7 +213,7 @@ function NoTicket({ shop }: { shop: Props["shop"] }) {
         buat booking baru.
       </Word>
       <Ways>
-        <WayOn to="/#booking">Booking Sekarang</WayOn>
+        <PageButton to="/#booking">Booking Sekarang</PageButton>
         <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${siteAddress("/tiket/")}`} />
       </Ways>
     </>

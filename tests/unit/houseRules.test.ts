@@ -106,6 +106,11 @@ test("models, the shop's rules and formats know neither React nor the page, neit
   expect(strays).toEqual([]);
 });
 
+test("Gatsby's router is met where links are made, the page that moves on by itself, and nowhere else", () => {
+  const users = files.filter((file) => /import \{[^}]*\b(Link|navigate)\b[^}]*\} from "gatsby"/.test(textOf(file)));
+  expect(users).toEqual([path.join("pages", "products.tsx"), path.join("ui", "PageLink.tsx")]);
+});
+
 test("no command is started by its file among node_modules, which Windows has under another name", () => {
   const tests = path.join(root, "tests");
   const strays = readdirSync(tests, { recursive: true, encoding: "utf8" })
