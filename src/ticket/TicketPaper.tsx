@@ -85,6 +85,9 @@ const Whole = styled.div`grid-column: 1 / -1;`;
 const notesRoom = { lines: 8, perLine: 64 };
 const lineRoom = { lines: 2, perLine: 26 };
 
+// What the screen of a small phone shows of the notes without scrolling them.
+const notesInSight = { lines: 8, perLine: 20 };
+
 const Notes = styled.dd`
   max-height: 16rem; overflow-y: auto; white-space: pre-wrap; overflow-wrap: anywhere;
   @media print { max-height: none; overflow: visible; font-size: 9pt; line-height: 1.2; }
@@ -190,7 +193,7 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
       <Whole>
         <Term>{term}</Term>
         {/* It scrolls when it is long, so the keyboard has to reach it. */}
-        <Notes tabIndex={onPaper(notes, notesRoom).isCut ? 0 : undefined}>
+        <Notes tabIndex={onPaper(notes, notesInSight).isCut ? 0 : undefined}>
           <Written text={notes} room={notesRoom} />
         </Notes>
       </Whole>
