@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const rootDir = fileURLToPath(new URL("..", import.meta.url));
@@ -53,5 +54,5 @@ export default {
   ],
   testTimeout: 60_000,
   // Most tests wait for a browser, not for the processor.
-  maxWorkers: "150%",
+  maxWorkers: availableParallelism() + 1,
 };
