@@ -53,6 +53,6 @@ export default {
     { ...common, displayName: "browser", testMatch: ["<rootDir>/tests/browser/**/*.test.ts"], testEnvironment: "node" },
   ],
   testTimeout: 60_000,
-  // Most tests wait for a browser, not for the processor.
-  maxWorkers: availableParallelism() + 1,
+  // Tests of the browser take a processor each, so one more process than usual: as many as there are.
+  maxWorkers: availableParallelism(),
 };

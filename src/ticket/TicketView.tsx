@@ -61,7 +61,7 @@ export function TicketView({ ticket, shop, headingId, children }: Props) {
 
   // It comes under the finger that made the ticket: the second half of a double tap there is no tap on it.
   const ignoreEarly = (event: MouseEvent) => {
-    if (event.detail > 0 && performance.now() - shownAt.current < doubleTap) event.preventDefault();
+    if (event.detail > 0 && event.timeStamp - shownAt.current < doubleTap) event.preventDefault();
   };
 
   return (

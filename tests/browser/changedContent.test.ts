@@ -20,7 +20,9 @@ test("a changed price, service, peak and name reach total, ticket and message, u
   for (const time of ["15:00", "16:30"]) {
     expect(await page.getByRole("radio", { name: `${time} Siang Penuh`, exact: true }).isDisabled()).toBe(true);
   }
-  await page.getByRole("radio", { name: /^14:30 .*Selesai setelah pukul 15:00 \(Penuh\)/, disabled: false }).waitFor();
+  await page
+    .getByRole("radio", { name: /^14:30 .*Selesainya melewati pukul 15:00 \(Penuh\)/, disabled: false })
+    .waitFor();
   await page.getByRole("radio", { name: /^17:00 Peak Sore \+15%$/, disabled: false }).waitFor();
   await page.getByRole("button", { name: "Buat Booking" }).click();
   const ticket = await page.getByRole("article").innerText();

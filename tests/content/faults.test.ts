@@ -282,7 +282,7 @@ const table: [string, Change, "error" | "warning", string, string][] = [
   // Closed hours
   ["an hour that closes when it opens", hours("15:00", "15:00"), E, '"Penuh" (no. 1) › to', 'contoh: "15:30"'],
   ["an hour closed backwards", hours("17:00", "15:00"), E, "hours › ", 'tidak sesudah "from" "17:00"'],
-  ["an hour closed until 24:30", hours("15:00", "24:30"), E, "to", "dari 00:00 sampai 24:00"],
+  ["an hour closed until 24:30", hours("15:00", "24:30"), E, "to", "dari 00:30 sampai 24:00"],
   ["an hour closed from a quarter past", hours("15:15", "17:00"), E, "from", "menit 00 atau 30"],
   ["an hour closed on a day that is none", hours("15:00", "17:00", "2026-02-30"), E, "date", "ada di kalender"],
   ["an hour without a word", hours("15:00", "17:00", saturday, { reason: "" }), E, "reason", "Penuh"],
