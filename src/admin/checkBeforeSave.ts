@@ -39,9 +39,9 @@ function asInFile(file: z.ZodType, way: Path, value: unknown, { image }: FieldMe
 async function refuseFaults(file: ContentFileName, content: unknown): Promise<void> {
   const texts = await currentTexts();
   const today = new Date().toISOString().slice(0, 10);
-  const before = new Set(errorsIn(texts, today).map(said));
+  const before = new Set(errorsIn(texts, today).map(identity));
   const after = errorsIn({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, today);
-  const wrong = after.filter((fault) => fault.file === file || !before.has(said(fault)));
+  const wrong = after.filter((fault) => fault.file === file || !before.has(identity(fault)));
   if (wrong.length === 0) return;
   const message = wrong.map((fault) => inForm(fault, file)).join("\n\n");
   throw new Error("saving_failed", { cause: new Error(message) });
@@ -50,7 +50,7 @@ async function refuseFaults(file: ContentFileName, content: unknown): Promise<vo
 const errorsIn = (content: Partial<Record<ContentFileName, string>>, today: string) =>
   checkTexts(content, today).faults.filter(({ level }) => level === "error");
 
-const said = ({ file, place, id }: Fault) => `${file} ${place} ${id}`;
+const identity = ({ file, place, id }: Fault) => `${file} ${place} ${id}`;
 
 /** The library marks entries that are new with an id of its own, which it does not write. */
 function withoutMarks(value: unknown): unknown {

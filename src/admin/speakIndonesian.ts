@@ -1,6 +1,6 @@
 // Runs before the library looks. It takes its language from the browser and writes numbers as the browser's reader would; the
-// form's reader is the shop's owner, whose Rp 100.000 is a hundred thousand on any device. Another language stays a choice in
-// its settings.
+// form's reader is the shop's owner, whose Rp 100.000 is a hundred thousand on any device. English
+// stays a choice in its settings.
 for (const [name, value] of [
   ["language", "id"],
   ["languages", ["id"]],

@@ -40,8 +40,8 @@ export const colorProperties = names.map((name) => `--${name}: ${values[name]};`
 export const rawColor = values;
 
 /**
- * Distances on one scale: 4, 8, 12, 16, 24, 32, 48, 64 and 96 pixels at the default text size. Where text is enlarged in a
- * narrow window they leave it the room.
+ * Distances on one scale: 4, 8, 12, 16, 24, 32, 48, 64 and 96 pixels at the default text size in a window of a phone or
+ * more. In narrower ones, and where text is enlarged, they leave words the room.
  */
 export const space = {
   hair: "0.25rem",

@@ -24,7 +24,7 @@ export function closureRules(content: SoundContent, today: string): Finding[] {
   return all.found;
 }
 
-/** Closed hours run forwards, no hour is closed twice, and each takes away something that could be booked. */
+/** Closed hours run forwards, no hour is closed twice, and each meets a slot of some part of an open day. */
 function hoursRules({ error, warn }: ReturnType<typeof findings>, content: SoundContent, today: string): void {
   const hours = content["closures.json"]?.hours ?? [];
   const bands = content["time-slot-bands.json"]?.bands;
