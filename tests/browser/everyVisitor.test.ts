@@ -275,6 +275,12 @@ test("a translated page shows what is chosen, not what was chosen first", async 
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto(`${site.origin}/products/`);
+  const isAlive = page.evaluate(
+    (event) => new Promise<void>((done) => document.addEventListener(event, () => done(), { once: true })),
+    aliveEvent,
+  );
+  await page.mouse.wheel(0, 10);
+  await isAlive;
   await translate(page);
   await page.getByRole("link", { name: "Tools" }).click();
   await page.getByText("3 products in Tools").waitFor();
