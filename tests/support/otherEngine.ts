@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { Builder, By, until, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Builder, By, error, until, type WebDriver, type WebElement } from "selenium-webdriver";
 import { hasFirefox, launchFirefox } from "./firefox";
 import { freePort } from "./freePort";
 
@@ -121,9 +121,9 @@ const webKitEngine: OtherEngine = {
           await end();
         },
       };
-    } catch (error) {
+    } catch (failure) {
       await end();
-      throw error;
+      throw failure;
     }
   },
 };
@@ -169,7 +169,20 @@ async function openInWebKit(session: WebDriver, address: string, width: number):
   };
   const read = <Value>(expression: string) => session.executeScript<Value>(`return (${expression})`);
   return {
-    click: async (css) => (await found(css)).click(),
+    // What is tapped may be drawn anew or be covered for a moment, as the calendar is between two months.
+    click: async (css) => {
+      await session.wait(async () => {
+        try {
+          await (await found(css)).click();
+          return true;
+        } catch (failure) {
+          if (failure instanceof error.StaleElementReferenceError) return false;
+          if (failure instanceof error.ElementClickInterceptedError) return false;
+          if (failure instanceof error.ElementNotInteractableError) return false;
+          throw failure;
+        }
+      }, patience);
+    },
     type: async (css, text) => (await found(css)).sendKeys(text),
     text: async (css) => (await found(css)).getText(),
     read,
