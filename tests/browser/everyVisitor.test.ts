@@ -1,10 +1,9 @@
 import jsQR from "jsqr";
 import type { BrowserContextOptions, Locator, Page, Route } from "playwright-core";
 import sharp from "sharp";
-import { aliveEvent } from "../../src/start/startPlan";
 import { translatePage, whatHasTheFocus } from "../support/inPage";
 import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+import { fillBooking, phone, tuesdayMorning, untilAlive, visit } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -275,12 +274,8 @@ test("a translated page shows what is chosen, not what was chosen first", async 
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto(`${site.origin}/products/`);
-  const isAlive = page.evaluate(
-    (event) => new Promise<void>((done) => document.addEventListener(event, () => done(), { once: true })),
-    aliveEvent,
-  );
   await page.mouse.wheel(0, 10);
-  await isAlive;
+  await untilAlive(page);
   await translate(page);
   await page.getByRole("link", { name: "Tools" }).click();
   await page.getByText("3 products in Tools").waitFor();
@@ -552,9 +547,6 @@ test("the browser asks before a ticket that was not sent is left, and no longer 
 
 test("'Book This Service' with the keyboard: the focus goes with the eye, and the page is announced in its language", async () => {
   const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
-  await page.addInitScript((event) => {
-    document.addEventListener(event, () => Object.assign(window, { isAlive: true }));
-  }, aliveEvent);
   await page.goto(`${site.origin}/services/`);
   const announced = (words: RegExp) =>
     page.locator("#gatsby-announcer").filter({ hasText: words }).waitFor({ state: "attached" });
@@ -563,7 +555,7 @@ test("'Book This Service' with the keyboard: the focus goes with the eye, and th
     .first()
     .focus();
   // Before that the link would load a page of its own.
-  await page.waitForFunction(() => "isAlive" in window);
+  await untilAlive(page);
   await page.keyboard.press("Enter");
   await announced(/^Halaman .*Booking Appointment$/);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking");

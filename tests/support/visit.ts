@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { aliveEvent } from "../../src/start/startPlan";
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -19,6 +20,9 @@ export async function visit(browser: Browser, options: BrowserContextOptions, no
   const context = await browser.newContext({ ...options, timezoneId: options.timezoneId ?? "Asia/Jakarta" });
   const page = await context.newPage();
   if (now) await page.clock.install({ time: now });
+  await page.addInitScript((event) => {
+    document.addEventListener(event, () => Object.assign(window, { isAlive: true }));
+  }, aliveEvent);
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -26,6 +30,9 @@ export async function visit(browser: Browser, options: BrowserContextOptions, no
   page.on("pageerror", (error) => complaints.push(error.message));
   return { page, context, complaints };
 }
+
+/** Waits until React has taken over the page that was opened last. */
+export const untilAlive = (page: Page) => page.waitForFunction(() => "isAlive" in window);
 
 export type Booked = { name?: string; notes?: string; services?: string[]; day?: string; time?: string };
 
