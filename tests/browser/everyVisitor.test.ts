@@ -1,7 +1,8 @@
 import jsQR from "jsqr";
-import type { BrowserContextOptions, Locator, Page, Route } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { translatePage, whatHasTheFocus } from "../support/inPage";
+import { calendarScript, hold, refuse, ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, untilAlive, visit } from "../support/visit";
 
@@ -119,12 +120,6 @@ async function throughBroken(page: Page, look: (state: string) => Promise<void>)
   await look("form beside a ticket");
 }
 
-async function withoutLateParts(route: Route): Promise<void> {
-  const response = await route.fetch();
-  if (/react-datepicker__|Tiket sebagai gambar/.test(await response.text())) await route.abort();
-  else await route.fulfill({ response });
-}
-
 describe.each([
   ["on a small phone", smallPhone],
   ["in a window at 400 %", zoomed],
@@ -136,7 +131,7 @@ describe.each([
     for (const through of [throughAll, throughBroken]) {
       const { page, context } = await visit(site.browser, screen, tuesdayMorning);
       page.on("dialog", (dialog) => void dialog.accept());
-      if (through === throughBroken) await page.route("**/*.js", withoutLateParts);
+      if (through === throughBroken) for (const part of [calendarScript, ticketScript]) await refuse(page, part);
       await page.goto(`${site.origin}/#booking`);
       await dateIsThere(page);
       await through(page, async (state) => {
@@ -292,14 +287,7 @@ test("a translated page shows what is chosen, not what was chosen first", async 
 
 test("what is typed and tapped on a page that was translated before its script arrived is not lost", async () => {
   const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/app-*.js", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await hold(page, "**/app-*.js");
   await page.goto(`${site.origin}/`);
   await translate(page);
   await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
@@ -314,19 +302,6 @@ test("what is typed and tapped on a page that was translated before its script a
 });
 
 describe("on a line that has died without a word", () => {
-  /** Leaves what matches without an answer until the returned function is called. */
-  async function hold(page: Page, address: string): Promise<() => void> {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(address, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
-    return release;
-  }
-
   test("a page that does not wake says so, with the chat, and takes the tap when it does", async () => {
     const { page, context } = await visit(site.browser, phone, tuesdayMorning);
     const release = await hold(page, "**/app-*.js");
@@ -344,7 +319,7 @@ describe("on a line that has died without a word", () => {
 
   test("a calendar that does not come leaves its place to the browser's own, and comes when it can", async () => {
     const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-    const release = await hold(page, "**/calendar-*.js");
+    const release = await hold(page, calendarScript);
     await page.goto(`${site.origin}/?service=beard`);
     await page.getByRole("checkbox", { checked: true }).waitFor();
     const step = page.getByRole("group", { name: "Pilih Tanggal" });

@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { planId, type StartPlan } from "../../src/start/startPlan";
+import { refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
@@ -93,7 +94,7 @@ test("once the page answers, calendar and ticket come ahead too", async () => {
 
 test("the page's own part and its data are asked for with the site's script, not after it", async () => {
   const { page, context } = await visit(site.browser, phone);
-  await page.route("**/app-*.js", (route) => route.abort());
+  await refuse(page, "**/app-*.js");
   const asked = requests(page);
   await page.goto(site.origin, { waitUntil: "networkidle" });
   await wake(page);

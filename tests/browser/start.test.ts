@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { hold, refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, tuesdayMorning, visit } from "../support/visit";
 
@@ -11,17 +12,7 @@ const inCart = (page: Page, count: number) =>
   page.getByRole("link", { name: `${count} ${count === 1 ? "item" : "items"} in your cart` }).waitFor();
 
 /** Lets no script through until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => hold(page, "**/*.js");
 
 test("taps before the script is there count as often as they were made, in their order", async () => {
   const { page, context } = await visit(site.browser, phone);
@@ -102,12 +93,12 @@ test.each([
 
 test("a script refused once is asked for again at the next touch", async () => {
   const { page, context } = await visit(site.browser, phone);
-  await page.route("**/framework-*.js", (route) => route.abort());
+  const release = await refuse(page, "**/framework-*.js");
   await page.goto(`${site.origin}/products/`);
   await firstProduct(page).tap();
   const trouble = page.getByText("The buttons on this page are not ready");
   await trouble.waitFor();
-  await page.unroute("**/framework-*.js");
+  await release();
   await firstProduct(page).tap();
   await inCart(page, 2);
   expect(await trouble.isVisible()).toBe(false);

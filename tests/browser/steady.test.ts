@@ -1,22 +1,13 @@
 import type { Page } from "playwright-core";
+import { calendarScript, hold, refuse, ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
 const site = siteInChromium();
 
-/** Keeps every script from arriving whose text contains the mark, until the returned function is called. */
-async function block(page: Page, mark: string): Promise<() => Promise<void>> {
-  await page.route("**/*.js", async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes(mark)) await route.abort();
-    else await route.fulfill({ response });
-  });
-  return () => page.unroute("**/*.js");
-}
-
 test("without the calendar's script a native date field stands in, and the booking completes", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  await block(page, "react-datepicker__");
+  await refuse(page, calendarScript);
   await page.goto(`${site.origin}/#booking`);
   const field = page.getByLabel("Tanggal", { exact: true });
   await field.waitFor();
@@ -33,7 +24,7 @@ test("without the calendar's script a native date field stands in, and the booki
 
 test("a date typed digit by digit into the native field stays, and becomes the booking's", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  await block(page, "react-datepicker__");
+  await refuse(page, calendarScript);
   await page.goto(`${site.origin}/#booking`);
   const field = page.getByLabel("Tanggal", { exact: true });
   await field.focus();
@@ -46,7 +37,7 @@ test("a date typed digit by digit into the native field stays, and becomes the b
 
 test("the calendar's retry brings it once the network is back", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  const release = await block(page, "react-datepicker__");
+  const release = await refuse(page, calendarScript);
   await page.goto(`${site.origin}/#booking`);
   const retry = page.getByRole("button", { name: "Coba muat kalender lagi" });
   await retry.waitFor();
@@ -58,7 +49,7 @@ test("the calendar's retry brings it once the network is back", async () => {
 
 test("without the ticket's script nothing of the booking is lost, and a retry brings the ticket", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  const release = await block(page, "Tiket sebagai gambar");
+  const release = await refuse(page, ticketScript);
   await page.goto(`${site.origin}/#booking`);
   await fillBooking(page, { notes: "Poni tipis" });
   await page.getByRole("button", { name: "Buat Booking" }).click();
@@ -66,12 +57,9 @@ test("without the ticket's script nothing of the booking is lost, and a retry br
 
   const heading = page.getByRole("heading", { name: "Booking Confirmation Ticket" });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Booking Confirmation Ticket");
-  await heading.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        const look = () => (element.getBoundingClientRect().y < 370 ? resolve(true) : requestAnimationFrame(look));
-        look();
-      }),
+  await page.waitForFunction(
+    (element) => (element?.getBoundingClientRect().y ?? Number.NaN) < 370,
+    await heading.elementHandle(),
   );
 
   const plain = page.getByRole("group", { name: /^Tiket BTP/ });
@@ -98,11 +86,7 @@ test("without the ticket's script nothing of the booking is lost, and a retry br
 
 test("the ticket is there as text when its part is gone for good after a new publication", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  await page.route("**/*.js", async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes("Tiket sebagai gambar")) await route.fulfill({ status: 404, body: "gone" });
-    else await route.fulfill({ response });
-  });
+  await page.route(ticketScript, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto(`${site.origin}/#booking`);
   await fillBooking(page);
   await page.getByRole("button", { name: "Buat Booking" }).click();
@@ -116,14 +100,7 @@ test("the ticket is there as text when its part is gone for good after a new pub
 
 test("a tap on the submit button before the script has arrived is not lost", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/*.js");
   await page.goto(`${site.origin}/`);
   await page.getByLabel("Nama").fill("Budi");
   await page.getByRole("button", { name: "Buat Booking" }).click();

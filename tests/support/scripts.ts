@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { publicFolder } from "./builtSite";
+
+/**
+ * The addresses of the built scripts that hold a text, found by reading the site's folder: asking for every script in the
+ * tests instead would leave some on their way when a page closes. Throws where no script holds it.
+ */
+export function scriptsWith(mark: string): RegExp {
+  const names = readdirSync(publicFolder)
+    .filter((name) => name.endsWith(".js"))
+    .filter((name) => readFileSync(path.join(publicFolder, name), "utf8").includes(mark));
+  if (names.length === 0) throw new Error(`no built script holds "${mark}"`);
+  return new RegExp(`/(${names.join("|")})$`);
+}
+
+/** The calendar's script by its styles' names, and the ticket's by its words. */
+export const calendarScript = scriptsWith("react-datepicker__");
+export const ticketScript = scriptsWith("Tiket sebagai gambar");
+
+/** Leaves what matches without an answer until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Refuses what matches as a lost line does, until the returned function is called. */
+export async function refuse(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.abort());
+  return () => page.unroute(address);
+}
