@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { root } from "./content";
+import { scriptOf } from "./scriptOf";
+
+/** Runs a script with this very Node, its words going to the terminal; answers whether it succeeded. */
+const succeeds = (...script: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const running = spawn(process.execPath, script, { cwd: root, stdio: "inherit" });
+    running.on("exit", (code) => resolve(code === 0));
+  });
+
+const jest = (...words: string[]) =>
+  succeeds(scriptOf("jest"), "--config", "tests/jest.config.mjs", ...process.argv.slice(2), ...words);
+
+/** What reads or makes a built site. */
+const onBuiltSites = ["content", "site", "browser"];
+
+/**
+ * Builds the tests' sites and runs all tests, as `npm test` does; options of jest's may follow. The builds leave half a
+ * machine idle and, unless one fails, are silent: the tests that need none run beside them. Their types come with the builds.
+ */
+async function main() {
+  const [isBuilt, areEarlyGood] = await Promise.all([
+    succeeds(scriptOf("tsx"), "tests/support/buildSites.ts"),
+    jest("--maxWorkers", "1", "--ignoreProjects", ...onBuiltSites),
+  ]);
+  const isGood = isBuilt && (await succeeds(scriptOf("typescript", "tsc")));
+  const areLateGood = isGood && (await jest("--selectProjects", ...onBuiltSites));
+  process.exitCode = areEarlyGood && areLateGood ? 0 : 1;
+}
+
+void main();
