@@ -50,9 +50,17 @@ export default {
       moduleNameMapper: { ...common.moduleNameMapper, "^gatsby$": "<rootDir>/tests/support/gatsby.tsx" },
     },
     { ...common, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"], testEnvironment: "jsdom" },
-    { ...common, displayName: "browser", testMatch: ["<rootDir>/tests/browser/**/*.test.ts"], testEnvironment: "node" },
+    {
+      ...common,
+      displayName: "browser",
+      testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
+      testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/tests/support/browserSetup.ts"],
+    },
   ],
-  testTimeout: 60_000,
+  // What waits for something says so itself after half a minute; this ends what waits without a word, on a slow machine too.
+  testTimeout: 180_000,
+  testSequencer: "<rootDir>/tests/support/slowestFirst.cjs",
   // Tests of the browser take a processor each, so one more process than usual: as many as there are.
   maxWorkers: availableParallelism(),
 };

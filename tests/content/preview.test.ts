@@ -29,7 +29,7 @@ const shownPrice = () => JSON.parse(readFileSync(path.join(preview, "services.js
 
 /** Waits for something that a file watcher brings about, in its own time. */
 async function eventually(isTrue: () => boolean) {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

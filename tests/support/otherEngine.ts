@@ -31,7 +31,7 @@ export type EngineWindow = {
   close: () => Promise<void>;
 };
 
-const patience = 20_000;
+const patience = 30_000;
 
 const firefoxEngine: OtherEngine = {
   name: "Firefox",

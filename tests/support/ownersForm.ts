@@ -54,7 +54,6 @@ export async function startForm(): Promise<OwnersForm & { close: () => Promise<v
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
     // The library opens local folders on this name alone.
     const origin = site.origin.replace("127.0.0.1", "localhost");
     const foreign: string[] = [];
