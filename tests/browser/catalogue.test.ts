@@ -1,5 +1,5 @@
 import { siteInChromium } from "../support/siteInChromium";
-import { desktop, phone, visit } from "../support/visit";
+import { desktop, phone, untilAlive, visit } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -10,7 +10,7 @@ test.each([
   "on a %s the first product in the cart brings the way to the cart into sight, wherever one is",
   async (_name, screen) => {
     const { page, context } = await visit(site.browser, screen);
-    await page.goto(`${site.origin}/products/`, { waitUntil: "networkidle" });
+    await page.goto(`${site.origin}/products/`);
     await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
     const way = page.getByRole("link", { name: "1 item in your cart" });
     await way.waitFor();
@@ -50,8 +50,8 @@ test("address and shelf agree by every way there: a filter, the header, Back, an
 test("a filter leaves the page where it stands, with the focus on what was chosen", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(`${site.origin}/products/`);
-  await page.mouse.wheel(0, 150);
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
+  await untilAlive(page);
   const filter = page.getByRole("main").getByRole("link", { name: "Tools" });
   const before = await filter.boundingBox();
   await filter.tap();

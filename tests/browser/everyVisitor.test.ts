@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { translatePage, whatHasTheFocus } from "../support/inPage";
 import { calendarScript, hold, refuse, ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, tuesdayMorning, untilAlive, visit } from "../support/visit";
+import { fillBooking, phone, tuesdayMorning, untilAlive, visit, wake } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -269,8 +269,7 @@ test("a translated page shows what is chosen, not what was chosen first", async 
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto(`${site.origin}/products/`);
-  await page.mouse.wheel(0, 10);
-  await untilAlive(page);
+  await wake(page);
   await translate(page);
   await page.getByRole("link", { name: "Tools" }).click();
   await page.getByText("3 products in Tools").waitFor();

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { siteInChromium } from "../support/siteInChromium";
 import { visit } from "../support/visit";
 
-const site = siteInChromium();
+const site = siteInChromium({ whole: true });
 
 const windows = [
   [320, 568],
@@ -82,14 +82,19 @@ let page: Page;
 
 beforeAll(async () => {
   ({ page } = await visit(site.browser, { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" }));
-  await page.goto(site.origin, { waitUntil: "networkidle" });
+  await page.goto(site.origin);
 });
 
 /** The first screen in a window of that size, its picture there. */
 async function resize(width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => document.querySelector<HTMLImageElement>("main > section img")?.decode());
+  // The browser looks for another picture when it has drawn the window anew.
+  await page.evaluate(async () => {
+    const img = document.querySelector<HTMLImageElement>("main > section img");
+    do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    while (!img?.complete);
+    await img.decode();
+  });
 }
 
 const linear = (channel: number) => {

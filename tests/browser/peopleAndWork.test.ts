@@ -25,7 +25,7 @@ async function until(isThere: () => Promise<boolean>): Promise<void> {
 
 test("the photographs come as one comes near, down the page and along the strip", async () => {
   const { page, context } = await visit(site.browser, desktop);
-  await page.goto(home(), { waitUntil: "networkidle" });
+  await page.goto(home());
   await strip(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
   expect((await arrived(page)).length).toBeLessThan(photos.length / 2);
@@ -37,7 +37,7 @@ test("the photographs come as one comes near, down the page and along the strip"
 
 test("without script the strip scrolls, by wheel and by keyboard, and has no arrows", async () => {
   const { page, context } = await visit(site.browser, { ...desktop, javaScriptEnabled: false });
-  await page.goto(home(), { waitUntil: "networkidle" });
+  await page.goto(home());
   await strip(page).hover();
   await page.mouse.wheel(1500, 0);
   await until(async () => (await strip(page).evaluate((list) => list.scrollLeft)) > 500);
@@ -54,7 +54,7 @@ test("without script the strip scrolls, by wheel and by keyboard, and has no arr
 test("every photograph is as tall as the others and keeps its own shape", async () => {
   for (const screen of [phone, desktop]) {
     const { page, context } = await visit(site.browser, screen);
-    await page.goto(home(), { waitUntil: "networkidle" });
+    await page.goto(home());
     const sizes = await strip(page).evaluate((list) =>
       [...list.querySelectorAll("img")].map((img) => {
         const { width, height } = img.getBoundingClientRect();
@@ -87,9 +87,8 @@ test("the arrows go through the strip and begin anew at its end", async () => {
 
 test("a photograph leads to a booking of its service, and a barber's mirror to one with him, without leaving the page", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  await page.goto(home(), { waitUntil: "networkidle" });
+  await page.goto(home());
   await page.locator("#booking").scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 10);
   await page.getByRole("gridcell").first().waitFor({ state: "attached" });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await strip(page)
@@ -110,7 +109,7 @@ test.each([
   "on a %s the accessibility checker finds nothing with barbers and their work, from the first screen to the ticket",
   async (_name, screen) => {
     const { page, context, complaints } = await visit(site.browser, screen, tuesdayMorning);
-    await page.goto(home(), { waitUntil: "networkidle" });
+    await page.goto(home());
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole("radio", { name: /Bang Tono/ }).check();
     await fillBooking(page, { day: "8", time: "12:00" });

@@ -55,7 +55,7 @@ async function sitePictures() {
   const folder = path.join(root, "tests/out/screenshots");
   mkdirSync(folder, { recursive: true });
   buildSite();
-  const [browser, site] = await Promise.all([launchChromium(), serveSite()]);
+  const [browser, site] = await Promise.all([launchChromium({ whole: true }), serveSite()]);
   for (const width of [360, 768, 1280, 1920]) {
     const height = width < 500 ? 740 : 900;
     const { page, context } = await visit(

@@ -3,7 +3,7 @@ import { hold, refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, tuesdayMorning, visit } from "../support/visit";
 
-const site = siteInChromium();
+const site = siteInChromium({ whole: true });
 
 const firstProduct = (page: Page) => page.getByRole("button", { name: /^Add to Cart/ }).first();
 
@@ -77,7 +77,7 @@ test.each([
     const { page, context } = await visit(site.browser, phone, tuesdayMorning);
     // On a line where the script does not come ahead: with it, the page would answer without any line.
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    await page.goto(site.origin + route, { waitUntil: "networkidle" });
+    await page.goto(site.origin + route);
     await context.setOffline(true);
     await page.getByRole("button", { name: button }).tap();
     const trouble = page.getByRole("status").filter({ hasText: words });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { accessibilityFindings } from "../support/accessibility";
 import { siteInChromium } from "../support/siteInChromium";
-import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+import { desktop, fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -181,7 +181,7 @@ test.each([
 ])("an address with %s is answered with a clear word, and the chat is there", async (_name, fragment, words) => {
   const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/tiket/${fragment}`);
-  await page.mouse.wheel(0, 50);
+  await wake(page);
   await page.getByText(words).first().waitFor();
   const main = page.getByRole("main");
   expect(await main.locator("a[href^='https://wa.me/6281200000000']").count()).toBeGreaterThan(0);

@@ -17,8 +17,8 @@ const thisMachine: Machine = {
   exists: existsSync,
 };
 
-/** One browser's names: its commands, its app on macOS, its program below a folder of programs on Windows. */
-type Browser = { commands: readonly string[]; app: string; program: string };
+/** One browser's names: its commands, its app on macOS, its program below a folder of programs on Windows, if it has one. */
+type Browser = { commands: readonly string[]; app?: string; program?: string };
 
 export const chromiumFamily: readonly Browser[] = [
   { commands: ["chromium", "chromium-browser"], app: "Chromium", program: "Chromium\\Application\\chrome.exe" },
@@ -33,6 +33,9 @@ export const chromiumFamily: readonly Browser[] = [
     program: "Microsoft\\Edge\\Application\\msedge.exe",
   },
 ];
+
+/** Chromium without window, cache and much else, made for programs to drive. */
+export const headlessShell: readonly Browser[] = [{ commands: ["chromium-headless-shell", "chrome-headless-shell"] }];
 
 export const firefoxFamily: readonly Browser[] = [
   { commands: ["firefox-esr", "firefox"], app: "Firefox", program: "Mozilla Firefox\\firefox.exe" },
@@ -53,13 +56,13 @@ function places({ commands, app, program }: Browser, { platform, environment, ho
     .filter((folder) => folder !== "")
     .flatMap((folder) => commands.map((command) => join(folder, platform === "win32" ? `${command}.exe` : command)));
   if (platform === "darwin") {
-    const apps = ["/Applications", join(home, "Applications")];
-    return [...apps.map((folder) => join(folder, `${app}.app`, "Contents/MacOS", app)), ...onPath];
+    const folders = app === undefined ? [] : ["/Applications", join(home, "Applications")];
+    return [...folders.map((folder) => join(folder, `${app}.app`, `Contents/MacOS/${app}`)), ...onPath];
   }
   if (platform === "win32") {
     const { PROGRAMFILES, "PROGRAMFILES(X86)": programFiles32, LOCALAPPDATA } = environment;
     const folders = [PROGRAMFILES, programFiles32, LOCALAPPDATA].filter((folder) => folder !== undefined);
-    return [...folders.map((folder) => join(folder, program)), ...onPath];
+    return [...folders.flatMap((folder) => (program ? [join(folder, program)] : [])), ...onPath];
   }
   // A desktop's editor may start the tests with a PATH of its own.
   const usual = ["/usr/bin", "/usr/local/bin", "/snap/bin"];

@@ -29,7 +29,7 @@ export type SiteServer = {
   close: () => Promise<void>;
 };
 
-type Served = {
+export type Served = {
   folder?: string;
   /** May rewrite a page on its way out. */
   change?: (html: string) => string;

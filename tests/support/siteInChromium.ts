@@ -1,12 +1,12 @@
 import type { Browser } from "playwright-core";
 import { launchChromium } from "./chromium";
-import { type SiteServer, serveSite } from "./server";
+import { type Served, type SiteServer, serveSite } from "./server";
 
 /**
- * A Chromium and a built site for all tests of a file, closed after them. The fields are there once a test runs; the
- * arguments are those of `serveSite`.
+ * A Chromium (the `whole` of it, or its shell) and a built site for all tests of a file, closed after them. The fields are
+ * there once a test runs; the other settings are those of `serveSite`.
  */
-export function siteInChromium(...built: Parameters<typeof serveSite>): {
+export function siteInChromium({ whole = false, ...built }: Served & { whole?: boolean } = {}): {
   browser: Browser;
   origin: string;
   asked: string[];
@@ -19,7 +19,7 @@ export function siteInChromium(...built: Parameters<typeof serveSite>): {
   };
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchChromium(), serveSite(...built)]);
+    [browser, site] = await Promise.all([launchChromium({ whole }), serveSite(built)]);
   });
 
   afterAll(async () => {

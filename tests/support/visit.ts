@@ -34,6 +34,12 @@ export async function visit(browser: Browser, options: BrowserContextOptions, no
 /** Waits until React has taken over the page that was opened last. */
 export const untilAlive = (page: Page) => page.waitForFunction(() => "isAlive" in window);
 
+/** The visitor's first sign of life, and the page answering. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 10);
+  await untilAlive(page);
+}
+
 export type Booked = { name?: string; notes?: string; services?: string[]; day?: string; time?: string };
 
 /** Fills in the form as a visitor would; the calendar stands on the month of the visit's clock. */
