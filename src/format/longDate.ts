@@ -1,15 +1,25 @@
-const written = new Intl.DateTimeFormat("id-ID", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const days = ["Minggu", "Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu"];
+
+const months = [
+  "Januari",
+  "Februari",
+  "Maret",
+  "April",
+  "Mei",
+  "Juni",
+  "Juli",
+  "Agustus",
+  "September",
+  "Oktober",
+  "November",
+  "Desember",
+];
 
 /**
- * A calendar date in long Indonesian format: "2026-12-01" gives "Selasa, 1 Desember 2026" (section 9). Only for what is
- * written on the visitor's device: a build's Intl may know other words.
+ * A calendar date in long Indonesian format: "2026-12-01" gives "Selasa, 1 Desember 2026" (section 9). Written by hand: a
+ * device's Intl may know other words, and to make its formatter costs a slow phone as much as to draw the page.
  */
 export function longDate(date: string): string {
-  return written.format(new Date(`${date}T00:00:00Z`));
+  const day = new Date(`${date}T00:00:00Z`);
+  return `${days[day.getUTCDay()]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }

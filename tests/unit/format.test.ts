@@ -42,6 +42,19 @@ test.each([
   expect(longDate(date)).toBe(text);
 });
 
+test("every date of four years reads as Indonesians write it", () => {
+  const written = new Intl.DateTimeFormat("id-ID", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2030, 0, 1); day += 86_400_000) {
+    expect(longDate(new Date(day).toISOString().slice(0, 10))).toBe(written.format(day));
+  }
+});
+
 describe("the opening hours", () => {
   const { openingHours } = content("shop.json");
 
