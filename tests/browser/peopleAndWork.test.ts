@@ -18,6 +18,9 @@ const arrived = (page: Page) =>
     ),
   );
 
+const untilLastIsThere = (page: Page) =>
+  page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("#work img")].at(-1)?.naturalWidth);
+
 /** Waits, as long as a test may take, until something slow and smooth has come to its end. */
 async function until(isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -30,7 +33,7 @@ test("the photographs come as one comes near, down the page and along the strip"
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
   expect((await arrived(page)).length).toBeLessThan(photos.length / 2);
   await strip(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("#work img")].at(-1)?.naturalWidth);
+  await untilLastIsThere(page);
   expect((await arrived(page)).length).toBeLessThan(photos.length);
   await context.close();
 });
@@ -39,8 +42,10 @@ test("without script the strip scrolls, by wheel and by keyboard, and has no arr
   const { page, context } = await visit(site.browser, { ...desktop, javaScriptEnabled: false });
   await page.goto(home());
   await strip(page).hover();
-  await page.mouse.wheel(1500, 0);
-  await until(async () => (await strip(page).evaluate((list) => list.scrollLeft)) > 500);
+  await until(async () => {
+    await page.mouse.wheel(300, 0);
+    return (await strip(page).evaluate((list) => list.scrollLeft)) > 500;
+  });
   const last = strip(page).getByRole("link").last();
   await last.focus();
   await until(async () => {
@@ -138,8 +143,9 @@ test("nothing moves by itself while thirty photographs arrive", async () => {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(40);
   }
+  await strip(page).scrollIntoViewIfNeeded();
   await strip(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
+  await untilLastIsThere(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   await context.close();
 });

@@ -13,7 +13,7 @@ const jest = (...words: string[]) =>
   succeeds(scriptOf("jest"), "--config", "tests/jest.config.mjs", ...process.argv.slice(2), ...words);
 
 /** What reads or makes a built site. */
-const onBuiltSites = ["content", "site", "browser"];
+const onBuiltSites = ["site", "browser"];
 
 /**
  * Builds the tests' sites and runs all tests, as `npm test` does; options of jest's may follow. The builds leave half a
@@ -26,6 +26,7 @@ async function main() {
   ]);
   const isGood = isBuilt && (await succeeds(scriptOf("typescript", "tsc")));
   const areLateGood = isGood && (await jest("--selectProjects", ...onBuiltSites));
+  if (!areEarlyGood) process.stderr.write("Tests that ran beside the builds have failed: their report stands above.\n");
   process.exitCode = areEarlyGood && areLateGood ? 0 : 1;
 }
 

@@ -1,6 +1,6 @@
 const { default: Sequencer } = require("@jest/test-sequencer");
 
-const projects = ["browser", "content", "component", "site", "unit"];
+const projects = ["browser", "site", "content", "component", "unit"];
 
 /**
  * The projects whose files take longest begin, and the unit tests fill the gaps at the end: on a machine that has not run
