@@ -5,7 +5,7 @@ import DatePicker from "react-datepicker";
 import styled from "styled-components";
 import { longDate } from "../format/longDate";
 import { weeklyDaysOff } from "../shop/barber";
-import { type BookingRules, type DayRefusal, dayRefusal } from "../shop/bookableDay";
+import { type BookingRules, type DayRefusal, dayRefusals } from "../shop/bookableDay";
 import { dayName, weekdays } from "../shop/openingHours";
 import { addDays } from "../shop/shopClock";
 import { media } from "../theme/media";
@@ -70,7 +70,10 @@ const Chosen = styled.p`
 
 const Closed = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${type.small};`;
 
-const iso = (day: Date) => format(day, "yyyy-MM-dd");
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
+/** A day of the device's calendar, written 2026-12-01; the library asks for it hundreds of times at a tap. */
+const iso = (day: Date) => `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 
 /** Noon of a date on the device, so that no time zone and no clock change can push it to a neighbouring day. */
 const noonOf = (date: string) => parseISO(`${date}T12:00:00`);
@@ -83,11 +86,13 @@ const isFull = (refusal: DayRefusal | null) => refusal?.kind === "noSlotLeft" &&
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
+type Refusals = ReturnType<typeof dayRefusals>;
+
 /** The first day from `from` on that can be booked, looking a year ahead; `from` itself where there is none. */
-function firstBookable(rules: BookingRules, from: string, now: Date): string {
+function firstBookable(refusals: Refusals, from: string): string {
   for (let ahead = 0; ahead < 366; ahead += 1) {
     const date = addDays(from, ahead);
-    if (dayRefusal(rules, date, now) === null) return date;
+    if (refusals(date) === null) return date;
   }
   return from;
 }
@@ -102,7 +107,8 @@ type Props = {
 
 /** The calendar: Indonesian, weeks from Monday, days that cannot be booked disabled with the reason (section 5). */
 export function Calendar({ rules, now, today, date, onChoose }: Props) {
-  const first = useMemo(() => firstBookable(rules, today, now), [rules, today, now]);
+  const refusals = useMemo(() => dayRefusals(rules, now), [rules, now]);
+  const first = useMemo(() => firstBookable(refusals, today), [refusals, today]);
   const [month, setMonth] = useState(() => noonOf(date ?? first));
   const frame = useRef<HTMLDivElement>(null);
   const picker = useRef<DatePicker>(null);
@@ -111,7 +117,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
   // in at all. Time alone may bring that about, so it is looked at after every change.
   useEffect(() => {
     if (frame.current?.querySelector(wayIn)) return;
-    const day = firstBookable(rules, later(iso(startOfMonth(month)), today), now);
+    const day = firstBookable(refusals, later(iso(startOfMonth(month)), today));
     if (day <= iso(endOfMonth(month))) picker.current?.setPreSelection(noonOf(day));
   });
 
@@ -127,7 +133,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         selected={date ? noonOf(date) : null}
         openToDate={noonOf(date ?? first)}
         minDate={noonOf(today)}
-        filterDate={(day) => dayRefusal(rules, iso(day), now) === null}
+        filterDate={(day) => refusals(iso(day)) === null}
         onChange={(day: Date | null) => {
           if (day) onChoose(iso(day));
         }}
@@ -135,18 +141,14 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         weekAriaLabelPrefix="Minggu"
         monthAriaLabelPrefix="Bulan"
         dayClassName={(day) => {
-          const refusal = dayRefusal(rules, iso(day), now);
+          const date = iso(day);
+          const refusal = refusals(date);
           const kind = refusal?.kind;
           const isClosed = kind === "closure" || kind === "dayOff" || kind === "barberAway" || isFull(refusal);
-          return [iso(day) === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
+          return [date === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
         }}
         renderDayContents={(number, day) => (
-          <DayContents
-            number={number}
-            today={today}
-            date={day && iso(day)}
-            refusal={day && dayRefusal(rules, iso(day), now)}
-          />
+          <DayContents number={number} today={today} date={day && iso(day)} refusal={day && refusals(iso(day))} />
         )}
         renderCustomHeader={(header) => (
           <Bar>
@@ -169,7 +171,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         {date && <Icon name="check" />}
         <span>{date ? longDate(date) : "Belum ada tanggal yang dipilih"}</span>
       </Chosen>
-      <ClosedDays rules={rules} month={month} now={now} />
+      <ClosedDays rules={rules} refusals={refusals} month={month} />
     </Frame>
   );
 }
@@ -206,13 +208,13 @@ function DayContents({ number, today, date, refusal }: DayProps) {
 }
 
 /** The closed days of the month on view, with their reason in plain sight: a touch screen shows no tooltips. */
-function ClosedDays({ rules, month, now }: { rules: BookingRules; month: Date; now: Date }) {
+function ClosedDays({ rules, refusals, month }: { rules: BookingRules; refusals: Refusals; month: Date }) {
   const first = iso(startOfMonth(month));
   const last = iso(endOfMonth(month));
   const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
   const dates = rules.closedHours.map(({ date }) => date).filter((date) => first <= date && date <= last);
   const full = [...new Set(dates)].flatMap((date) => {
-    const refusal = dayRefusal(rules, date, now);
+    const refusal = refusals(date);
     return refusal && isFull(refusal) ? [{ date, reason: dayRefusalWords(refusal) }] : [];
   });
   const daysOff = weekdays.filter((day) => rules.openingHours[day] === null);

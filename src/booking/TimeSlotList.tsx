@@ -11,55 +11,41 @@ import { StepHeading } from "./StepHeading";
 
 const Group = styled.fieldset`scroll-margin-top: 6rem;`;
 
+// Rows and their parts are styled from here: a component for each, in thirty rows and more, costs a slow phone more than the
+// rest of the form when the page wakes and at every new day.
 const Scroll = styled.div`
   position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
   background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
   scrollbar-color: ${color.brassInk} transparent;
+  h4 {
+    position: sticky; z-index: 1; top: 0;
+    display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base};
+    padding: 0.25rem ${space.base};
+    font-size: ${type.small}; font-weight: 800; color: ${color.cream}; background: ${color.wood};
+  }
+  label {
+    position: relative;
+    display: flex; flex-wrap: wrap; gap: 0 ${space.close}; align-items: center;
+    min-height: 2.75rem; padding: 0.375rem ${space.base};
+    border-bottom: 1px solid ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
+  }
+  label:has(:checked) { color: ${color.cream}; background: ${color.bottle}; }
+  label:has(:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: -3px; }
+  label:has(:checked:focus-visible) { outline-color: ${color.brassBright}; }
+  @media (forced-colors: active) { label:has(:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
+  label:has(:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
+  input { width: 1.375rem; height: 1.375rem; margin: 0; accent-color: ${color.brass}; }
+  input:focus-visible { outline: none; box-shadow: none; }
+  .time { font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  :disabled ~ .time { text-decoration: line-through; }
+  .label { flex: 1 1 min-content; overflow-wrap: break-word; font-size: ${type.small}; }
+  .effect {
+    padding: 0 ${space.tight}; font-size: ${type.small}; font-weight: 800; border-radius: ${radius.pill};
+    border: 1px solid ${color.cream}; white-space: nowrap; color: ${color.cream}; background: ${color.promo};
+  }
+  .busy { background: ${color.dangerDark}; }
+  .note { flex-basis: 100%; padding-left: calc(1.375rem + ${space.close}); font-size: ${type.small}; line-height: 1.3; }
 `;
-
-const BandName = styled.h4`
-  position: sticky; z-index: 1; top: 0;
-  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base};
-  padding: 0.25rem ${space.base};
-  font-size: ${type.small}; font-weight: 800; color: ${color.cream}; background: ${color.wood};
-`;
-
-const Row = styled.label`
-  position: relative;
-  display: flex; flex-wrap: wrap; gap: 0 ${space.close}; align-items: center;
-  min-height: 2.75rem; padding: 0.375rem ${space.base};
-  border-bottom: 1px solid ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
-  &:has(input:checked) { color: ${color.cream}; background: ${color.bottle}; }
-  &:has(input:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: -3px; }
-  &:has(input:checked:focus-visible) { outline-color: ${color.brassBright}; }
-  @media (forced-colors: active) { &:has(input:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
-  &:has(input:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
-`;
-
-const Dot = styled.input`
-  width: 1.375rem; height: 1.375rem; margin: 0; accent-color: ${color.brass};
-  &:focus-visible { outline: none; box-shadow: none; }
-`;
-
-const Time = styled.span`
-  font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap;
-  input:disabled ~ & { text-decoration: line-through; }
-`;
-
-const Label = styled.span`flex: 1 1 min-content; overflow-wrap: break-word; font-size: ${type.small};`;
-
-const effects = {
-  busy: `color: ${color.cream}; background: ${color.dangerDark};`,
-  quiet: `color: ${color.cream}; background: ${color.promo};`,
-} as const;
-
-const Effect = styled.span<{ $tone: keyof typeof effects }>`
-  padding: 0 ${space.tight}; font-size: ${type.small}; font-weight: 800; border-radius: ${radius.pill};
-  border: 1px solid ${color.cream}; white-space: nowrap;
-  ${({ $tone }) => effects[$tone]}
-`;
-
-const Note = styled.span`flex-basis: 100%; padding-left: calc(1.375rem + ${space.close}); font-size: ${type.small}; line-height: 1.3;`;
 
 const Empty = styled.p`padding: ${space.base};`;
 
@@ -102,10 +88,10 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
           const { period, label, multiplier } = group[0];
           return (
             <div key={period}>
-              <BandName>
+              <h4>
                 <span>{label}</span>
                 <span>{priceEffect(multiplier) || "harga normal"}</span>
-              </BandName>
+              </h4>
               {group.map((offer) => (
                 <SlotRow key={offer.time} offer={offer} isChosen={offer.time === time} onChoose={onChoose} />
               ))}
@@ -146,8 +132,8 @@ const SlotRow = memo(function SlotRow({
 }) {
   const effect = priceEffect(offer.multiplier);
   return (
-    <Row>
-      <Dot
+    <label>
+      <input
         type="radio"
         name="time"
         value={offer.time}
@@ -155,11 +141,13 @@ const SlotRow = memo(function SlotRow({
         disabled={offer.refusal !== null}
         onChange={() => onChoose(offer.time)}
       />
-      <Time>{offer.time}</Time> <Label>{offer.label}</Label>{" "}
-      {effect && <Effect $tone={offer.multiplier > 1 ? "busy" : "quiet"}>{effect}</Effect>}
-      {offer.refusal && <Note>{slotRefusalWords(offer.refusal)}</Note>}
-      {!offer.refusal && toConfirm(offer) && <Note>{`${toConfirm(offer)}, tunggu konfirmasi WhatsApp`}</Note>}
-    </Row>
+      <span className="time">{offer.time}</span> <span className="label">{offer.label}</span>{" "}
+      {effect && <span className={offer.multiplier > 1 ? "effect busy" : "effect"}>{effect}</span>}
+      {offer.refusal && <span className="note">{slotRefusalWords(offer.refusal)}</span>}
+      {!offer.refusal && toConfirm(offer) && (
+        <span className="note">{`${toConfirm(offer)}, tunggu konfirmasi WhatsApp`}</span>
+      )}
+    </label>
   );
 });
 

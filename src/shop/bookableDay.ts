@@ -134,3 +134,15 @@ export function dayRefusal(rules: BookingRules, date: string, now: Date): DayRef
   const why = refusals.find((refusal) => refusal?.kind === "closedHours") ?? refusals.at(-1);
   return why ? { kind: "noSlotLeft", why } : { kind: "noSlot" };
 }
+
+/** As `dayRefusal`, for one moment and many questions: a calendar asks for the same day again and again. */
+export function dayRefusals(rules: BookingRules, now: Date): (date: string) => DayRefusal | null {
+  const known = new Map<string, DayRefusal | null>();
+  return (date) => {
+    const answer = known.get(date);
+    if (answer !== undefined) return answer;
+    const refusal = dayRefusal(rules, date, now);
+    known.set(date, refusal);
+    return refusal;
+  };
+}
