@@ -22,6 +22,8 @@ export type GitHost = {
   commits: Commit[];
   /** Somebody else writes a file, as on the host's own page. */
   write: (path: string, text: string, message: string) => void;
+  /** Forgets all that arrived: the branch is as it was at the start. */
+  startAnew: () => void;
   close: () => Promise<void>;
 };
 
@@ -37,7 +39,7 @@ const oidOf = (content: Buffer | string) => {
 export async function gitHost(contents: Readonly<Record<string, string>>): Promise<GitHost> {
   const repository = "toko/situs";
   const token = "github_pat_contoh";
-  const files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+  const files = new Map<string, Buffer<ArrayBuffer>>();
   const commits: Commit[] = [];
   const first = oidOf(JSON.stringify(contents));
   const head = () => commits.at(-1)?.oid ?? first;
@@ -47,6 +49,13 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     for (const path of removed) files.delete(path);
     commits.push({ oid: oidOf(`${head()}${message}`), message, author, written, removed });
   };
+
+  const startAnew = () => {
+    files.clear();
+    for (const [path, text] of Object.entries(contents)) files.set(path, Buffer.from(text));
+    commits.length = 0;
+  };
+  startAnew();
 
   const blob = (oid: string) => [...files.values()].find((bytes) => oidOf(bytes) === oid);
 
@@ -154,6 +163,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     files,
     commits,
     write: (path, text, message) => commit(message, "Orang lain", { [path]: Buffer.from(text) }, []),
+    startAnew,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

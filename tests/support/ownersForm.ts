@@ -32,12 +32,12 @@ type OwnersForm = {
 
 /**
  * Starts the owner's form of the tests' shop, built into a folder of its own for a Git host that a stand-in plays, and a
- * Chromium for it.
+ * Chromium for it, the `whole` one or its shell.
  */
-export async function startForm(): Promise<OwnersForm & { close: () => Promise<void> }> {
+export async function startForm({ whole = false } = {}): Promise<OwnersForm & { close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), "form-"));
   const inRepository = Object.entries(texts).map(([file, text]) => [`content/${file}`, text]);
-  const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
+  const [browser, host] = await Promise.all([launchChromium({ whole }), gitHost(Object.fromEntries(inRepository))]);
   const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
   const form = { contentFolder: shopFolder, pathPrefix: "" };
   const bundle = await buildAdmin({ ...form, siteFolder: root, repository, folder: path.join(folder, "admin") });
@@ -100,7 +100,7 @@ function pickOwnFolder(files: Record<string, string>) {
   Object.assign(window, { showDirectoryPicker: pick });
 }
 
-/** A form for all tests of a file, closed after them. */
+/** A form for all tests of a file, closed after them; what one test commits the next does not find. */
 export function ownersForm(): OwnersForm {
   let started: Awaited<ReturnType<typeof startForm>> | undefined;
   const running = () => {
@@ -110,6 +110,8 @@ export function ownersForm(): OwnersForm {
   beforeAll(async () => {
     started = await startForm();
   });
+  // Each test, and each try of one, finds the branch as the shop's files are.
+  beforeEach(() => started?.host.startAnew());
   afterAll(() => started?.close());
   return {
     open: (...page) => running().open(...page),
