@@ -1,6 +1,6 @@
 import { endOfMonth, format, parseISO, startOfMonth } from "date-fns";
 import { id } from "date-fns/locale/id";
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import DatePicker from "react-datepicker";
 import styled from "styled-components";
 import { longDate } from "../format/longDate";
@@ -150,18 +150,19 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         renderDayContents={(number, day) => (
           <DayContents number={number} today={today} date={day && iso(day)} refusal={day && refusals(iso(day))} />
         )}
+        // A month is drawn beside the taps: the next one does not wait for it.
         renderCustomHeader={(header) => (
           <Bar>
             <Step
               type="button"
               aria-label="Bulan sebelumnya"
               disabled={header.prevMonthButtonDisabled}
-              onClick={header.decreaseMonth}
+              onClick={() => startTransition(header.decreaseMonth)}
             >
               ‹
             </Step>
             <Month>{format(header.date, "MMMM yyyy", { locale: id })}</Month>
-            <Step type="button" aria-label="Bulan berikutnya" onClick={header.increaseMonth}>
+            <Step type="button" aria-label="Bulan berikutnya" onClick={() => startTransition(header.increaseMonth)}>
               ›
             </Step>
           </Bar>

@@ -93,7 +93,16 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
                 <span>{priceEffect(multiplier) || "harga normal"}</span>
               </h4>
               {group.map((offer) => (
-                <SlotRow key={offer.time} offer={offer} isChosen={offer.time === time} onChoose={onChoose} />
+                <SlotRow
+                  key={offer.time}
+                  time={offer.time}
+                  label={offer.label}
+                  multiplier={offer.multiplier}
+                  refusal={offer.refusal ? slotRefusalWords(offer.refusal) : ""}
+                  isChosen={offer.time === time}
+                  confirmation={toConfirm(offer)}
+                  onChoose={onChoose}
+                />
               ))}
             </div>
           );
@@ -121,32 +130,43 @@ function toConfirm({ isOutsideHours, runsInto }: SlotOffer): string {
   return runsInto ? `Selesainya melewati pukul ${runsInto.from} (${runsInto.reason})` : "";
 }
 
-const SlotRow = memo(function SlotRow({
-  offer,
-  isChosen,
-  onChoose,
-}: {
-  offer: SlotOffer;
+type RowProps = {
+  time: string;
+  label: string;
+  multiplier: number;
+  /** Why it cannot be chosen; empty where it can. */
+  refusal: string;
   isChosen: boolean;
+  /** What the shop has to confirm; empty where there is nothing. */
+  confirmation: string;
   onChoose: (time: string) => void;
-}) {
-  const effect = priceEffect(offer.multiplier);
+};
+
+// In words, not as offers, which are new with every day: a row that reads as before is not drawn again.
+const SlotRow = memo(function SlotRow({
+  time,
+  label,
+  multiplier,
+  refusal,
+  isChosen,
+  confirmation,
+  onChoose,
+}: RowProps) {
+  const effect = priceEffect(multiplier);
   return (
     <label>
       <input
         type="radio"
         name="time"
-        value={offer.time}
+        value={time}
         checked={isChosen}
-        disabled={offer.refusal !== null}
-        onChange={() => onChoose(offer.time)}
+        disabled={refusal !== ""}
+        onChange={() => onChoose(time)}
       />
-      <span className="time">{offer.time}</span> <span className="label">{offer.label}</span>{" "}
-      {effect && <span className={offer.multiplier > 1 ? "effect busy" : "effect"}>{effect}</span>}
-      {offer.refusal && <span className="note">{slotRefusalWords(offer.refusal)}</span>}
-      {!offer.refusal && toConfirm(offer) && (
-        <span className="note">{`${toConfirm(offer)}, tunggu konfirmasi WhatsApp`}</span>
-      )}
+      <span className="time">{time}</span> <span className="label">{label}</span>{" "}
+      {effect && <span className={multiplier > 1 ? "effect busy" : "effect"}>{effect}</span>}
+      {refusal && <span className="note">{refusal}</span>}
+      {!refusal && confirmation && <span className="note">{`${confirmation}, tunggu konfirmasi WhatsApp`}</span>}
     </label>
   );
 });

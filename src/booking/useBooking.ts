@@ -182,6 +182,8 @@ export function useBooking(
     const isStillPossible = draft.date !== null && dayRefusal(rules, draft.date, instant) === null;
     if (isComplete(draft) && offer && isStillPossible) {
       isSubmitted.current = true;
+      // The focus leaves the form before the form goes, or the browser lays the page out twice to move it.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const ticket = makeTicket(
         draft,
         services,

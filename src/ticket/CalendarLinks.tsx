@@ -1,16 +1,21 @@
-import { useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { ButtonLink } from "../ui/Button";
 import { calendarFile, googleCalendarLink } from "./model/calendarEvent";
 import type { Ticket } from "./model/ticket";
 import type { TicketShop } from "./model/ticketFacts";
 
+const canMakeFiles = () => typeof URL.createObjectURL === "function";
+
 type Props = { ticket: Ticket; shop: TicketShop; canDownload: boolean };
 
 /** The booking for a calendar: as a link everywhere, as a file where files can be saved. */
 export function CalendarLinks({ ticket, shop, canDownload }: Props) {
+  // Made once the ticket has been drawn, which the visitor waits for.
+  const isDrawn = useDeferredValue(true, false);
   const file = useMemo(
-    () => new Blob([calendarFile(ticket, shop, new Date())], { type: "text/calendar;charset=utf-8" }),
-    [ticket, shop],
+    () =>
+      isDrawn ? new Blob([calendarFile(ticket, shop, new Date())], { type: "text/calendar;charset=utf-8" }) : null,
+    [isDrawn, ticket, shop],
   );
   const url = useObjectUrl(file);
   return (
@@ -18,8 +23,8 @@ export function CalendarLinks({ ticket, shop, canDownload }: Props) {
       <ButtonLink href={googleCalendarLink(ticket, shop)} target="_blank" rel="noopener noreferrer" $look="outline">
         Google Calendar
       </ButtonLink>
-      {canDownload && url && (
-        <ButtonLink href={url} download={`${ticket.code}.ics`} $look="outline">
+      {canDownload && canMakeFiles() && (
+        <ButtonLink href={url || undefined} download={`${ticket.code}.ics`} $look="outline">
           Kalender (.ics)
         </ButtonLink>
       )}
@@ -27,11 +32,11 @@ export function CalendarLinks({ ticket, shop, canDownload }: Props) {
   );
 }
 
-/** An address for a blob, given back to the browser when it is no longer shown. */
-function useObjectUrl(blob: Blob): string {
+/** An address for a blob, given back to the browser when it is no longer shown; empty as long as there is none. */
+function useObjectUrl(blob: Blob | null): string {
   const [url, setUrl] = useState("");
   useEffect(() => {
-    if (typeof URL.createObjectURL !== "function") return;
+    if (blob === null || !canMakeFiles()) return;
     const made = URL.createObjectURL(blob);
     setUrl(made);
     return () => URL.revokeObjectURL(made);

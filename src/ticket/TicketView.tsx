@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { media } from "../theme/media";
@@ -52,7 +52,9 @@ type Props = {
 
 /** The ticket view: everything the visitor and the shop need, to keep, to print and to confirm by chat (section 2). */
 export function TicketView({ ticket, shop, headingId, children }: Props) {
-  const code = useMemo(() => ticketCode(ticket, shop), [ticket, shop]);
+  // The tap is answered first: the code's square is white until the ticket has been drawn once.
+  const isDrawn = useDeferredValue(true, false);
+  const code = useMemo(() => (isDrawn ? ticketCode(ticket, shop) : []), [isDrawn, ticket, shop]);
   const shownAt = useRef(Number.POSITIVE_INFINITY);
 
   useEffect(() => {
