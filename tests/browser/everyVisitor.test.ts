@@ -265,7 +265,7 @@ test("a translated page shows what is chosen, not what was chosen first", async 
   expect(estimate).toContain("275.000");
   expect(estimate).not.toMatch(/90 menit|17:00|Sore/);
   await page.getByRole("button", { name: "Bulan berikutnya" }).click();
-  await calendar.getByText("Januari 2027").waitFor();
+  await calendar.getByRole("paragraph").filter({ hasText: "Januari 2027" }).waitFor();
   await translate(page);
   await submit(page).click();
   expect(await page.getByRole("article").innerText()).toContain("Rabu, 16 Desember 2026");
