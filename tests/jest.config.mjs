@@ -60,7 +60,6 @@ export default {
   ],
   // What waits for something says so itself after half a minute; this ends what waits without a word, on a slow machine too.
   testTimeout: 180_000,
-  testSequencer: "<rootDir>/tests/support/slowestFirst.cjs",
   // Tests of the browser wait for pages a third of their time, so one process more than there are processors.
   maxWorkers: availableParallelism() + 1,
 };
