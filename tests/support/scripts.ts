@@ -7,7 +7,7 @@ import { publicFolder } from "./builtSite";
  * The addresses of the built scripts that hold a text, found by reading the site's folder: asking for every script in the
  * tests instead would leave some on their way when a page closes. Throws where no script holds it.
  */
-export function scriptsWith(mark: string): RegExp {
+function scriptsWith(mark: string): RegExp {
   const names = readdirSync(publicFolder)
     .filter((name) => name.endsWith(".js"))
     .filter((name) => readFileSync(path.join(publicFolder, name), "utf8").includes(mark));
