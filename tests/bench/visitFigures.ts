@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { aliveEvent } from "../../src/start/startPlan";
-import { phone, type Visit, visit } from "../support/visit";
+import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
 import { median } from "./pageFigures";
 
 /** The hero's picture as a 360 px phone at 2x asks for it: its type, and its bytes as sent. */
@@ -190,7 +190,7 @@ export function interactionToPaint(browser: Browser, origin: string, runs: numbe
     for (const name of ["Cukur Jenggot", "Styling Premium", "Cukur Jenggot"]) {
       await page.locator("label", { has: page.getByRole("checkbox", { name }) }).click(finger);
     }
-    await page.getByRole("button", { name: "Bulan berikutnya" }).click(finger);
+    await turnToNextMonth(page, finger);
     for (const day of ["015", "016", "017"]) {
       await page.locator(`.react-datepicker__day--${day}[aria-disabled=false]`).first().click(finger);
     }
@@ -214,7 +214,7 @@ async function fillBookingNextMonth(page: Page): Promise<void> {
   await page.getByLabel("Nama").fill("Budi Santoso");
   await page.getByLabel("Nomor Telepon").fill("081234567890");
   await page.getByRole("checkbox", { name: "Paket Ayah & Anak" }).check();
-  await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+  await turnToNextMonth(page);
   await page.locator(".react-datepicker__day--015[aria-disabled=false]").first().click();
   await page.getByRole("radio", { name: /^17:00/ }).check();
 }

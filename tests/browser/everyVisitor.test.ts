@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { translatePage, whatHasTheFocus } from "../support/inPage";
 import { calendarScript, hold, refuse, ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, tuesdayMorning, untilAlive, visit, wake } from "../support/visit";
+import { fillBooking, phone, tuesdayMorning, turnToNextMonth, untilAlive, visit, wake } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -486,7 +486,7 @@ test("Back from another site brings the whole form, and says by name what is sti
   await beard.check();
   await page.getByText("Yang masih kosong: tanggal, jam.").waitFor();
 
-  await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+  await turnToNextMonth(page);
   await fillBooking(page, { day: "15", notes: "Poni pendek" });
   await awayAndBack();
   expect(await page.getByLabel("Nama").inputValue()).toBe("Budi Santoso");

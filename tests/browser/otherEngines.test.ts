@@ -43,6 +43,7 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
     await page.click('input[value="father-son"]');
     // Whatever the device's date: the first day of next month on which the shop is open.
     await page.click('#booking-date [aria-label="Bulan berikutnya"]');
+    await page.isTrue(`!document.querySelector('#booking-date [aria-label="Bulan sebelumnya"]').disabled`);
     await page.click('.react-datepicker__day:not(.react-datepicker__day--outside-month)[aria-disabled="false"]');
     await page.click('input[value="17:00"]');
     await page.isTrue(

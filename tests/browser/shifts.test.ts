@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { siteInChromium } from "../support/siteInChromium";
-import { desktop, fillBooking, phone, visit } from "../support/visit";
+import { desktop, fillBooking, phone, turnToNextMonth, visit } from "../support/visit";
 
 // Letters stand otherwise in Chromium's shell than where visitors read them.
 const site = siteInChromium({ whole: true });
@@ -35,7 +35,7 @@ test("nothing moves by itself during a whole visit and booking", async () => {
       await page.mouse.wheel(0, 500);
       await page.waitForTimeout(120);
     }
-    await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+    await turnToNextMonth(page);
     await fillBooking(page, { day: "15" });
     await page.getByRole("button", { name: "Buat Booking" }).click();
     await page.getByRole("article").waitFor();
