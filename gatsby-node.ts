@@ -65,7 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"]))),
       // To the browser: most of this runs as soon as it is there, so compile it whole beside the page while it arrives,
       // not function by function when the visitor's touch waits for it. Between the minifier (400) and the source maps (500).
-      plugins.banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, stage: 450 }),
+      plugins.banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage: 450 }),
     ],
     resolve: { alias: Object.fromEntries(unusedOf(store).map((name) => [name, false])) },
   });

@@ -33,6 +33,12 @@ test.each([
   }
 });
 
+test("a browser is asked, on each script's first line, to compile it whole while it arrives", () => {
+  for (const script of Object.values(pages).flatMap(firstScripts)) {
+    expect(readFileSync(path.join(publicFolder, script), "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 test("the home page is at most 20 KB gzipped, style included", () => {
   expect(gzipped("index.html")).toBeLessThanOrEqual(20 * kilobyte);
 });
