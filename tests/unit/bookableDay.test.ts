@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dayRefusal, isOutsideHours, type SlotOffer, slotOffers } from "../../src/shop/bookableDay";
+import { dayRefusal, dayRefusals, isOutsideHours, type SlotOffer, slotOffers } from "../../src/shop/bookableDay";
 import { rules } from "../support/booking";
 
 const tuesday = "2026-12-01";
@@ -83,6 +83,15 @@ describe("a date", () => {
       expect(refusal(date, now, { closures })).toEqual({ kind: "closure", closure });
     }
     expect(refusal("2027-03-14", now, { closures })).toBeNull();
+  });
+
+  test("asked for again and again answers as it did alone, between other dates", () => {
+    const now = new Date("2026-12-01T22:00:00+07:00");
+    const closures = [{ from: "2026-12-03", to: "2026-12-03", reason: "Libur" }];
+    const refusals = dayRefusals(rules({ closures, lastDayAhead: 3 }), now);
+    const kinds = () =>
+      ["11-30", "12-01", "12-02", "12-03", "12-05"].map((day) => refusals(`2026-${day}`)?.kind ?? null);
+    expect([kinds(), kinds()]).toEqual(Array(2).fill(["past", "noSlotLeft", null, "closure", "tooFar"]));
   });
 
   test("on the weekly day off cannot be chosen and says so", () => {
