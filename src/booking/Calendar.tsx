@@ -150,14 +150,15 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         renderDayContents={(number, day) => (
           <DayContents number={number} today={today} date={day && iso(day)} refusal={day && refusals(iso(day))} />
         )}
-        // A month is drawn beside the taps: the next one does not wait for it.
+        // The next month is drawn beside the taps, which do not wait for it; the one before at once, or a second tap would
+        // find the way back still open and lead into the past.
         renderCustomHeader={(header) => (
           <Bar>
             <Step
               type="button"
               aria-label="Bulan sebelumnya"
               disabled={header.prevMonthButtonDisabled}
-              onClick={() => startTransition(header.decreaseMonth)}
+              onClick={header.decreaseMonth}
             >
               ‹
             </Step>

@@ -111,6 +111,23 @@ test.each([360, 768, 1280])("at a width of %d the news of the ticket does not hi
   await context.close();
 });
 
+test("two taps on the calendar's way back, as fast as a page can take them, end at the first month that can be booked", async () => {
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/#booking`);
+  const month = (name: string) => page.getByRole("paragraph").filter({ hasText: name });
+  await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+  await month("Januari 2027").waitFor();
+  await page.getByRole("button", { name: "Bulan sebelumnya" }).evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    await Promise.resolve();
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  await page.getByRole("gridcell", { name: /^Pilih .*\b8 Desember 2026/ }).click();
+  await month("8 Desember 2026").waitFor();
+  await context.close();
+});
+
 test("a double tap on the submit button makes one ticket", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/`);
