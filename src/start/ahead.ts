@@ -23,9 +23,13 @@ export function fetchInto(address: string, when: "preload" | "prefetch"): void {
   document.head.append(link);
 }
 
-/** Calls back once the page is loaded and the browser has nothing to do; where it cannot tell, a moment after loading. */
-export function whenIdle(callback: () => void): void {
+/**
+ * Calls back once the page has been loaded for `rest` milliseconds and the browser has nothing to do; where it cannot tell,
+ * a moment later.
+ */
+export function whenIdle(callback: () => void, rest = 0): void {
   const wait = () => (window.requestIdleCallback ? window.requestIdleCallback(callback) : setTimeout(callback, 300));
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
+  const waitRested = () => (rest > 0 ? setTimeout(wait, rest) : wait());
+  if (document.readyState === "complete") waitRested();
+  else window.addEventListener("load", waitRested, { once: true });
 }

@@ -16,6 +16,8 @@ const goodMoments = ["online", "pointerdown", "keydown"];
 const patience = 4000;
 // A line that has died without a word lets a browser wait for minutes.
 const longestSilence = 8000;
+// What came last with the page is drawn a moment after it is loaded; until then nothing is fetched ahead.
+const restAfterLoad = 400;
 
 // Data may change under its address, so a browser asks for it again however recently it came: what was fetched early is held here.
 const held = new Map<string, Promise<Response>>();
@@ -28,10 +30,10 @@ const whenAlive = () => requestAnimationFrame(() => requestAnimationFrame(() => 
 document.addEventListener(aliveEvent, whenAlive, { once: true });
 
 const { connection } = navigator as Navigator & { connection?: Parameters<typeof mayFetchAhead>[0] };
-const whenIdleOnGoodLine = (callback: () => void) =>
+const whenIdleOnGoodLine = (callback: () => void, rest?: number) =>
   whenIdle(() => {
     if (mayFetchAhead(connection)) callback();
-  });
+  }, rest);
 const prefetch = (addresses: readonly string[]) => {
   for (const address of addresses) fetchInto(address, "prefetch");
 };
@@ -112,5 +114,5 @@ else {
       data.catch(() => held.delete(address));
       held.set(address, data);
     }
-  });
+  }, restAfterLoad);
 }
