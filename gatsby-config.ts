@@ -28,7 +28,8 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-plugin-styled-components",
+    // Components go by short names: their own would stand in every page and script, 2 KB of what a visit waits for.
+    { resolve: "gatsby-plugin-styled-components", options: { displayName: false } },
     { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/tiket/"] } },
   ],
 };
