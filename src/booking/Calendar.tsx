@@ -1,6 +1,6 @@
 import { endOfMonth, format, parseISO, startOfMonth } from "date-fns";
 import { id } from "date-fns/locale/id";
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import DatePicker from "react-datepicker";
 import styled from "styled-components";
 import { longDate } from "../format/longDate";
@@ -150,8 +150,6 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         renderDayContents={(number, day) => (
           <DayContents number={number} today={today} date={day && iso(day)} refusal={day && refusals(iso(day))} />
         )}
-        // The next month is drawn beside the taps, which do not wait for it; the one before at once, or a second tap would
-        // find the way back still open and lead into the past.
         renderCustomHeader={(header) => (
           <Bar>
             <Step
@@ -163,7 +161,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
               ‹
             </Step>
             <Month>{format(header.date, "MMMM yyyy", { locale: id })}</Month>
-            <Step type="button" aria-label="Bulan berikutnya" onClick={() => startTransition(header.increaseMonth)}>
+            <Step type="button" aria-label="Bulan berikutnya" onClick={header.increaseMonth}>
               ›
             </Step>
           </Bar>

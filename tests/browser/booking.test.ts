@@ -128,6 +128,18 @@ test("two taps on the calendar's way back, as fast as a page can take them, end 
   await context.close();
 });
 
+test("every one of six quick taps turns the calendar a month on", async () => {
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/#booking`);
+  const next = page.getByRole("button", { name: "Bulan berikutnya" });
+  await next.scrollIntoViewIfNeeded();
+  const box = await next.boundingBox();
+  if (!box) throw new Error("the button is on the page");
+  for (let tap = 0; tap < 6; tap += 1) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByRole("paragraph").filter({ hasText: "Juni 2027" }).waitFor();
+  await context.close();
+});
+
 test("a double tap on the submit button makes one ticket", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/`);
