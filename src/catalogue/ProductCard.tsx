@@ -90,7 +90,7 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
                 <Hidden>Original price </Hidden>
                 {rupiah(originalPrice)}
               </Original>
-              <Saving>Save {rupiah(originalPrice - price)}</Saving>
+              <Saving>{`Save ${rupiah(originalPrice - price)}`}</Saving>
             </>
           )}
         </Prices>
@@ -132,9 +132,9 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 400
+          width: 600
           aspectRatio: 1
-          outputPixelDensities: [1, 2]
+          outputPixelDensities: [0.667, 1]
           placeholder: NONE
           formats: [AUTO, AVIF]
           sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, (min-width: 22rem) 46vw, 92vw"

@@ -25,12 +25,8 @@ export function Rating({ rating, reviews }: { rating: number; reviews: number })
   return (
     <Line>
       <Stars aria-hidden="true" style={{ "--share": `${rating * 20}%` } as CSSProperties} />
-      <span aria-hidden="true">
-        {rating.toFixed(1)} ({reviews})
-      </span>
-      <Hidden>
-        Rated {rating.toFixed(1)} out of 5 in {reviews} reviews
-      </Hidden>
+      <span aria-hidden="true">{`${rating.toFixed(1)} (${reviews})`}</span>
+      <Hidden>{`Rated ${rating.toFixed(1)} out of 5 in ${reviews} reviews`}</Hidden>
     </Line>
   );
 }

@@ -12,7 +12,9 @@ type Props = {
 
 /**
  * A responsive picture from gatsby-plugin-image's data as a plain `<picture>`. The plugin's GatsbyImage would fetch a
- * placeholder renderer of 62 KB first, and its MainImage writes every picture twice, the second time in a noscript.
+ * placeholder renderer of 62 KB first, and its MainImage writes every picture twice, the second time in a noscript. Of a
+ * small picture among many (layout CONSTRAINED) a browser too old for AVIF gets one size, the largest: naming the others
+ * with each of a shelf costs every visitor what helps hardly one.
  */
 export function Picture({ image, variant, alt, className, isFirst = false }: Props) {
   const { fallback } = image.images;
@@ -26,8 +28,7 @@ export function Picture({ image, variant, alt, className, isFirst = false }: Pro
         alt={alt}
         className={className}
         {...shapeOf(image)}
-        sizes={fallback?.sizes}
-        srcSet={fallback?.srcSet}
+        {...(image.layout === "constrained" ? {} : { sizes: fallback?.sizes, srcSet: fallback?.srcSet })}
         src={fallback?.src}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
