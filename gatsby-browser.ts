@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { cloneElement } from "react";
 import { cameByFilter } from "./src/catalogue/arrival";
 import { pageNews } from "./src/shell/announce";
 import { aliveEvent } from "./src/start/startPlan";
@@ -17,6 +18,19 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   window.dispatchEvent(new Event("scroll"));
 };
 
+// Gatsby draws each address from nothing. From one page of the catalogue to the next most of it stays as it is: drawn again, it
+// would be half of the time from the tap to the page.
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =>
+  cloneElement(element, { key: "page" });
+
+// Another page stands where it is to stand at once; only the way within a page is shown.
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation || location.pathname === prevLocation.pathname) return;
+  document.documentElement.style.scrollBehavior = "auto";
+  // Read, it is in force: the way to the very top Chromium takes by the style that it computed last.
+  getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
+};
+
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
   !cameByFilter(location);
 
@@ -26,6 +40,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) 
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
+      document.documentElement.style.scrollBehavior = "";
       const section = document.getElementById(window.location.hash.slice(1));
       if (document.activeElement?.id === "gatsby-focus-wrapper") section?.focus({ preventScroll: true });
       const announcer = document.getElementById("gatsby-announcer");

@@ -58,14 +58,15 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
   const filters = useRef<HTMLUListElement>(null);
   const pages = shelfPages(count);
 
-  // A frame later: the router puts the focus on the whole page first.
+  // A frame later: the router puts the focus on the whole page first, at each filter anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from one filter to the next the category alone changes
   useEffect(() => {
     if (!wasFiltered) return;
     const frame = requestAnimationFrame(() => {
       filters.current?.querySelector<HTMLAnchorElement>("[aria-current]")?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [wasFiltered]);
+  }, [wasFiltered, category]);
 
   return (
     <PageBody>

@@ -22,12 +22,19 @@ const words = {
 
 type Props = { language: "id" | "en"; chatNumber: string; phone: string; children: ReactNode };
 
-/** Keeps a crash inside one section: the others keep working, and the chat is the way out. */
+/**
+ * Keeps a crash inside one section: the others keep working, and the chat is the way out. The section is tried again once the
+ * page around it has changed.
+ */
 export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
     return { hasCrashed: true };
+  }
+
+  override componentDidUpdate({ children }: Props) {
+    if (this.state.hasCrashed && children !== this.props.children) this.setState({ hasCrashed: false });
   }
 
   override render() {

@@ -47,16 +47,26 @@ test("address and shelf agree by every way there: a filter, the header, Back, an
   await context.close();
 });
 
-test("a filter leaves the page where it stands, with the focus on what was chosen", async () => {
+test("a filter leaves the page where it stands and what stays on it as it is, with the focus on what was chosen", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(`${site.origin}/products/`);
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
   await untilAlive(page);
   const filter = page.getByRole("main").getByRole("link", { name: "Tools" });
   const before = await filter.boundingBox();
+  const stays = [
+    page.getByRole("banner"),
+    filter,
+    page.getByRole("heading", { name: "Teak Comb" }),
+    page.getByRole("contentinfo"),
+  ];
+  const drawn = await Promise.all(stays.map((part) => part.elementHandle()));
   await filter.tap();
   await page.getByText("3 products in Tools").waitFor();
   expect((await filter.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
   await page.waitForFunction(() => document.activeElement?.textContent === "Tools");
+  expect(await Promise.all(drawn.map((part) => part?.evaluate((element) => element.isConnected)))).toEqual(
+    stays.map(() => true),
+  );
   await context.close();
 });

@@ -58,7 +58,7 @@ test("a closure and a weekly day off cannot be chosen and say why", async () => 
   await context.close();
 });
 
-test("a shelf without products says so, leads back to all, and is accessible", async () => {
+test("a shelf without products says so and is accessible; all of them lead on from page to page, each at its top, and back", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(`${site.origin}${changedSitePrefix}/products/`);
   await page.getByRole("link", { name: "Gift Sets" }).click();
@@ -67,5 +67,32 @@ test("a shelf without products says so, leads back to all, and is accessible", a
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole("link", { name: "All Products" }).click();
   await page.getByText("1000 products, page 1 of 42").waitFor();
+  const stands = () => page.evaluate(() => window.scrollY);
+  let left = 0;
+  for (const number of [2, 3]) {
+    const next = page.getByRole("link", { name: "Next page" });
+    await next.scrollIntoViewIfNeeded();
+    left = await stands();
+    await next.tap();
+    await page.getByText(`1000 products, page ${number} of 42`).waitFor();
+    expect(
+      await page
+        .getByRole("heading", { name: /^Product \d/ })
+        .first()
+        .textContent(),
+    ).toBe(`Product ${24 * (number - 1)}`);
+    // The keyboard and a screen reader begin anew as well.
+    await page.waitForFunction(
+      (words) =>
+        document.activeElement?.id === "gatsby-focus-wrapper" &&
+        document.getElementById("gatsby-announcer")?.textContent?.includes(words),
+      `page ${number}`,
+    );
+    expect(await stands()).toBe(0);
+  }
+  await page.goBack();
+  await page.getByText("1000 products, page 2 of 42").waitFor();
+  expect(left).toBeGreaterThan(1000);
+  expect(await stands()).toBeCloseTo(left, -2);
   await context.close();
 });

@@ -184,3 +184,14 @@ test("pages that links lead to are fetched ahead once the page is alive, not for
   expect(await Promise.all(ahead.slice(0, 2).map((links) => links.count()))).toEqual([0, 0]);
   for (const links of ahead) await links.page().context().close();
 });
+
+test("the page that a link leads to is asked for while the finger still rests on it, also by one who saves data", async () => {
+  const { page, context } = await visitOn(sparing);
+  await page.goto(`${site.origin}/products/`);
+  await wake(page);
+  const asked = page.waitForRequest("**/page-data/products/tools/page-data.json");
+  await page.getByRole("main").getByRole("link", { name: "Tools" }).dispatchEvent("pointerdown");
+  await asked;
+  expect(page.url()).toBe(`${site.origin}/products/`);
+  await context.close();
+});

@@ -7,6 +7,8 @@ import { emptyTheCart } from "../../src/catalogue/useCart";
 import { content } from "../support/content";
 import { readAloud } from "../support/readAloud";
 
+const shop = content("shop.json");
+
 const catalogue = {
   products: content("product-catalogue.json").products.map((product) => ({
     ...product,
@@ -18,19 +20,21 @@ const inStock = catalogue.products.filter((product) => product.inStock);
 type Shown = Partial<ComponentProps<typeof ProductCatalogue>>;
 
 /** The shelf as the page gives it: its own products, and how many there are in all. */
-function showShelf(shown: Shown = {}) {
+function shelfOf(shown: Shown) {
   const { products = catalogue.products } = shown;
-  return render(
+  return (
     <ProductCatalogue
       count={products.length}
       shelf={{ category: null, page: 1 }}
       wasFiltered={false}
-      shop={content("shop.json")}
+      shop={shop}
       {...shown}
       products={products}
-    />,
+    />
   );
 }
+
+const showShelf = (shown: Shown = {}) => render(shelfOf(shown));
 
 function openShelf(shown: Shown = {}) {
   const user = userEvent.setup();
@@ -74,10 +78,16 @@ describe("the products page", () => {
     expect(document.body).toHaveFocus();
   });
 
-  test("leaves the focus on the filter that was chosen, with the count as its description", async () => {
-    showShelf({ shelf: { category: "Shaving", page: 1 }, wasFiltered: true });
-    await waitFor(() => expect(screen.getByRole("link", { name: "Shaving" })).toHaveFocus());
-    expect(document.activeElement).toHaveAccessibleDescription(`${catalogue.products.length} products in Shaving`);
+  test("leaves the focus on each filter that was chosen, with the count as its description", async () => {
+    const { rerender } = showShelf();
+    for (const category of ["Shaving", "Tools"] as const) {
+      (document.activeElement as HTMLElement).blur();
+      rerender(shelfOf({ shelf: { category, page: 1 }, wasFiltered: true }));
+      await waitFor(() => expect(screen.getByRole("link", { name: category })).toHaveFocus());
+      expect(document.activeElement).toHaveAccessibleDescription(
+        `${catalogue.products.length} products in ${category}`,
+      );
+    }
   });
 
   test("says so when a category holds nothing", () => {
