@@ -3,6 +3,7 @@ import { cloneElement } from "react";
 import { cameByFilter } from "./src/catalogue/arrival";
 import { pageNews } from "./src/shell/announce";
 import { aliveEvent } from "./src/start/startPlan";
+import { takeOver } from "./src/start/takeOver";
 
 let focused: Element | null = null;
 
@@ -10,13 +11,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   focused = document.activeElement;
 };
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // React makes a page anew that a translator has changed; the visitor goes on typing where it was.
-  if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus();
-  document.dispatchEvent(new Event(aliveEvent));
-  // Gatsby notes where the visitor stands at each scroll, and has missed those that came before it ran.
-  window.dispatchEvent(new Event("scroll"));
-};
+// Told once React is done with its own effects, among which it takes over nothing more.
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
+  queueMicrotask(() => {
+    if (document.activeElement) takeOver(document.activeElement);
+    // Where the part of the page with the focus was made anew, the visitor goes on typing in what has taken its place.
+    if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus();
+    document.dispatchEvent(new Event(aliveEvent));
+    // Gatsby notes where the visitor stands at each scroll, and has missed those that came before it ran.
+    window.dispatchEvent(new Event("scroll"));
+  });
 
 // Gatsby draws each address from nothing. From one page of the catalogue to the next most of it stays as it is: drawn again, it
 // would be half of the time from the tap to the page.

@@ -1,9 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { fontFaces, fontUrls } from "./src/theme/fonts";
+import { globalStyle } from "./src/theme/globalStyle";
 
 /**
- * The faces stand in a style element of their own, which no script ever writes to: each rule that styled-components adds
+ * The ground and the faces stand in a style element of their own, which no script ever writes to: each rule that styled-components adds
  * to an element with faces in it makes the browser load all of its faces again, and for that time text falls back to another face.
  * Their preloads stand here because React rewrites the pages' heads once it runs, and the fonts would be fetched twice.
  */
@@ -20,8 +22,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       }),
     ),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose quotation marks must stay as they are
-    createElement("style", { key: "faces", dangerouslySetInnerHTML: { __html: fontFaces } }),
+    createElement("style", { key: "ground", dangerouslySetInnerHTML: { __html: globalStyle + fontFaces } }),
   ]);
+
+/**
+ * Each part of a page that React is to take over by itself stands in the HTML where it belongs. Gatsby's own way of writing
+ * pages would put the larger ones at the end, for a script to move them to their places.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(renderToString(bodyComponent));
 
 /** gatsby-plugin-image adds style and script for its own component, which this site does without (see src/ui/Picture). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {

@@ -1,9 +1,10 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parse } from "parse5";
 import { planId, type StartPlan } from "../start/startPlan";
+import { settledStyles } from "./settledStyles";
 
 /*
  * All that the project assumes of what Gatsby writes stands here: which scripts are in a page and what they set on `window`,
- * where a page and its data lie, which files its part of the code takes, where the character set is named.
+ * where a page and its data lie, which files its part of the code takes, where the character set is named, where styles stand.
  */
 
 /** A page as Gatsby's store knows it; `path` without the path before the site. */
@@ -86,8 +87,8 @@ function kindOf(script: Element, siteScripts: ReadonlySet<string>): "data" | "st
 
 /**
  * The page with Gatsby's scripts taken out, an earlier finishing undone, and the given markup put in: `policy` right after
- * the character set, before anything that it governs, and `starter` at the end. Everything else stays as it was written,
- * to the letter. Refuses a page with a script it does not know or without the places it writes to.
+ * the character set, before anything that it governs, and `starter` at the end; of the styles that its script would write anew,
+ * those that need not be stand in an element of their own. Everything else stays as it was written, to the letter. Refuses a page with a script it does not know or without the places it writes to.
  */
 export function withStarter(
   written: string,
@@ -100,6 +101,8 @@ export function withStarter(
   };
   const siteScripts = new Set([...plan.scripts, plan.entry]);
   const cuts: { from: number; to: number; insert: string }[] = [];
+  const classes: string[] = [];
+  let styled: DefaultTreeAdapterMap["element"]["sourceCodeLocation"];
   let hasCharset = false;
 
   const visit = (parent: DefaultTreeAdapterMap["parentNode"]) => {
@@ -108,6 +111,7 @@ export function withStarter(
       visit(node);
       const place = node.sourceCodeLocation;
       if (!place) continue;
+      classes.push(attributeOf(node, "class") ?? "");
       const replace = (insert: string) => cuts.push({ from: place.startOffset, to: place.endOffset, insert });
       if (node.tagName === html.TAG_NAMES.SCRIPT) {
         const kind = kindOf(node, siteScripts);
@@ -122,6 +126,8 @@ export function withStarter(
           hasCharset = true;
           replace(written.slice(place.startOffset, place.endOffset) + policy);
         }
+      } else if (node.tagName === html.TAG_NAMES.STYLE && attributeOf(node, "data-styled") !== undefined) {
+        styled = place;
       } else if (node.tagName === html.TAG_NAMES.BODY) {
         const end = place.endTag?.startOffset ?? refuse("does not end its body");
         cuts.push({ from: end, to: end, insert: starter });
@@ -129,6 +135,16 @@ export function withStarter(
     }
   };
   visit(parse(written, { sourceCodeLocationInfo: true }));
+
+  if (styled?.startTag && styled.endTag) {
+    const from = styled.startTag.endOffset;
+    const to = styled.endTag.startOffset;
+    const { settled, taken } = settledStyles(written.slice(from, to), classes);
+    if (settled !== "") {
+      cuts.push({ from: styled.startOffset, to: styled.startOffset, insert: `<style>${settled}</style>` });
+      cuts.push({ from, to, insert: taken });
+    }
+  }
 
   if (!hasCharset) refuse("names no character set");
   if (!cuts.some(({ insert }) => insert === starter)) refuse("has no body");

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import styled from "styled-components";
-import { GlobalStyle } from "../theme/GlobalStyle";
 import { color, radius, space } from "../theme/tokens";
 import { hiddenStyle } from "../ui/hidden";
 
@@ -16,17 +15,16 @@ const Main = styled.main`&:focus { outline: none; }`;
 
 type Props = { skipLabel: string; header: ReactNode; footer: ReactNode; trouble: ReactNode; children: ReactNode };
 
-/** What every page has around its own content: ground style, skip link, header, main landmark, footer, and the notice for when the script cannot load. */
+/** What every page has around its own content: skip link, header, main landmark, footer, and the notice for when the script cannot load. */
 export function PageFrame({ skipLabel, header, footer, trouble, children }: Props) {
   return (
     <>
-      <GlobalStyle />
       <SkipLink href="#main">{skipLabel}</SkipLink>
-      {header}
+      <Suspense>{header}</Suspense>
       <Main id="main" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </Main>
-      {footer}
+      <Suspense>{footer}</Suspense>
       {trouble}
     </>
   );

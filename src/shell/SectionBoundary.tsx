@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, Suspense } from "react";
 import styled from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { color, space } from "../theme/tokens";
@@ -38,7 +38,7 @@ export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
   }
 
   override render() {
-    if (!this.state.hasCrashed) return this.props.children;
+    if (!this.state.hasCrashed) return <Suspense>{this.props.children}</Suspense>;
     const { language, chatNumber, phone } = this.props;
     return (
       <Apology role="alert">

@@ -1,6 +1,10 @@
+import { takeOver } from "./takeOver";
+
 type EarlyTaps = {
   /** Lets links pass from now on: what they wait for may never come. */
   giveUpLinks: () => void;
+  /** Has React take over the parts of the page in which something was tapped: they need a moment to take in what was typed. */
+  takeOver: () => void;
   /** Taps what was tapped, as often and in the same order, each in a task of its own; then lets every tap pass. */
   release: () => Promise<void>;
 };
@@ -38,12 +42,15 @@ export function keepEarlyTaps(window: Window): EarlyTaps {
     giveUpLinks: () => {
       doLinksWait = false;
     },
+    takeOver: () => {
+      for (const { element } of kept) takeOver(element);
+    },
     release: async () => {
-      // A page that a translator has changed is made anew: what was tapped then stands in the same place.
-      const now = tappable();
       for (let next = kept[0]; next; next = kept[0]) {
         isReplaying = true;
-        (next.element.isConnected ? next.element : now[next.place])?.click();
+        takeOver(next.element);
+        // What was tapped in a part that was made anew stands in the same place.
+        (next.element.isConnected ? next.element : tappable()[next.place])?.click();
         isReplaying = false;
         // React renders between two tasks; a second tap in the same one would still meet the state before the first.
         await new Promise((resolve) => setTimeout(resolve));

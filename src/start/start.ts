@@ -3,6 +3,7 @@ import { bring } from "./bring";
 import { keepEarlyTaps } from "./earlyTaps";
 import { keepMenus } from "./menus";
 import { aliveEvent, planId, type StartPlan, troubleId } from "./startPlan";
+import { takeOver } from "./takeOver";
 
 /**
  * What runs in a page from its first paint on. The site's script waits until the visitor first moves, touches or types, so
@@ -25,8 +26,13 @@ const held = new Map<string, Promise<Response>>();
 const taps = keepEarlyTaps(window);
 keepMenus(document);
 
-// Two frames on, in which the form takes in what was typed before.
-const whenAlive = () => requestAnimationFrame(() => requestAnimationFrame(() => void taps.release()));
+const whenAlive = () => {
+  taps.takeOver();
+  // React hears of a focus in a part that it has not taken over only later, when it may have moved on.
+  window.addEventListener("focusin", ({ target }) => target instanceof Element && takeOver(target), true);
+  // Two frames on, in which the form takes in what was typed before.
+  requestAnimationFrame(() => requestAnimationFrame(() => void taps.release()));
+};
 document.addEventListener(aliveEvent, whenAlive, { once: true });
 
 const { connection } = navigator as Navigator & { connection?: Parameters<typeof mayFetchAhead>[0] };
@@ -46,7 +52,10 @@ const listen = (names: readonly string[], listener: () => void, isOn: boolean) =
   }
 };
 
+let isStarted = false;
+
 function start() {
+  isStarted = true;
   listen(signsOfLife, start, false);
   void load();
 }
@@ -107,6 +116,7 @@ if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
   listen(signsOfLife, start, true);
   whenIdleOnGoodLine(() => {
+    if (isStarted) return;
     prefetch([...plan.scripts, plan.entry, ...plan.later]);
     for (const address of Object.values(plan.data)) {
       const data = fetch(address, { priority: "low" });

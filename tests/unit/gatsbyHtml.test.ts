@@ -68,6 +68,15 @@ test("a page that a build kept from before is finished anew, to the same letters
   expect(withStarter(once, home, plan, own)).toBe(once);
 });
 
+test("styles that the site's script would only write again stand before those it takes over, once", () => {
+  const names = 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n';
+  const head = (before: string, inside: string, policy = "") =>
+    `<meta charSet="utf-8"/>${policy}<style>p{margin:0}</style>${before}<style data-styled="" data-styled-version="6">${inside}</style>`;
+  const once = withStarter(written(scripts, head("", `.a{color:red;}/*!sc*/\n${names}`)), home, plan, markup);
+  expect(once).toContain(head("<style>.a{color:red;}</style>", names, "<policy/>"));
+  expect(withStarter(once.replace("<policy/>", "").replace("<starter/>", ""), home, plan, markup)).toBe(once);
+});
+
 test.each([
   ["a script from elsewhere", '<script src="/toko/other-9.js"></script>', /would run beside the starter/],
   ["a script of its own", "<script>alert(1)</script>", /would run beside the starter/],
