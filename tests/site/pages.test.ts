@@ -180,3 +180,12 @@ test("nothing that a visitor, a crawler or a host is given leads to the owner's 
   expect(texts.filter((file) => /\/admin\b|sveltia/i.test(html(file)))).toEqual([]);
   expect(html("admin/index.html")).toContain('<meta name="robots" content="noindex, nofollow">');
 });
+
+test.each(Object.values(pages))(
+  "every part of %s stands where it is read, none waits for a script to put it there",
+  (file) => {
+    const document = documentOf(file);
+    expect(document.querySelectorAll("template, [id^='S:']")).toHaveLength(0);
+    expect(document.querySelector("#main")?.textContent?.length).toBeGreaterThan(40);
+  },
+);
