@@ -13,7 +13,7 @@ const allowed: Record<string, readonly string[]> = {
   about: ["ui", "theme"],
   catalogue: ["shop", "format", "ui", "theme"],
   shell: ["start", "shop", "format", "ui", "theme"],
-  shop: [],
+  shop: ["format"],
   format: [],
   ui: ["theme"],
   theme: [],
