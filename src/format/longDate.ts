@@ -1,4 +1,4 @@
-const days = ["Minggu", "Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu"];
+import { dayNames } from "./dayNames";
 
 const months = [
   "Januari",
@@ -21,5 +21,5 @@ const months = [
  */
 export function longDate(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
-  return `${days[day.getUTCDay()]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  return `${dayNames[(day.getUTCDay() + 6) % 7]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { weekdays } from "../shop/openingHours";
+import { dayName, englishDayName } from "../shop/openingHours";
 import { type OpenStatus, openStatus } from "../shop/openStatus";
 import { timeZoneNamed } from "../shop/shopClock";
 import { color, space } from "../theme/tokens";
@@ -44,11 +44,6 @@ export function OpenStatusLine({ shop, closures, language }: Props) {
   );
 }
 
-const dayNames = {
-  id: ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"],
-  en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-} as const;
-
 /** The status in words; a time is written as on the rest of the site, 20:00. */
 export function statusText(status: OpenStatus, language: Language): string {
   if (status.isOpen) {
@@ -56,7 +51,7 @@ export function statusText(status: OpenStatus, language: Language): string {
   }
   if (status.opens === null) return language === "id" ? "Sedang tutup" : "Closed";
   const { daysAhead, weekday, time: opens } = status.opens;
-  const name = dayNames[language][weekdays.indexOf(weekday)] ?? "";
+  const name = language === "id" ? dayName(weekday) : englishDayName(weekday);
   const days = { id: ["hari ini", "besok"], en: ["today", "tomorrow"] }[language];
   const inAWeek =
     daysAhead < 7 ? name : `${name} ${language === "id" ? `(${daysAhead} hari lagi)` : `(in ${daysAhead} days)`}`;

@@ -1,3 +1,5 @@
+import { dayNames } from "../format/dayNames";
+
 type Hours = { readonly open: string; readonly close: string };
 
 /** Monday first, as the week is printed in Indonesia. */
@@ -11,7 +13,7 @@ export type OpeningHours = { readonly [Day in Weekday]: Hours | null };
 export type HoursLine = { days: string; hours: string };
 
 const names = {
-  id: { days: ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"], closed: "Tutup" },
+  id: { days: dayNames, closed: "Tutup" },
   en: { days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], closed: "Closed" },
 } as const;
 
@@ -33,4 +35,7 @@ export function openingHoursLines(openingHours: OpeningHours, language: "id" | "
 }
 
 /** The Indonesian name of a weekday. */
-export const dayName = (day: Weekday): string => names.id.days[weekdays.indexOf(day)] ?? "";
+export const dayName = (day: Weekday): string => dayNames[weekdays.indexOf(day)] ?? "";
+
+/** The English name of a weekday: "Monday". */
+export const englishDayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);

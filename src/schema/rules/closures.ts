@@ -1,4 +1,4 @@
-import { dayName } from "../../shop/openingHours";
+import { dayName, englishDayName } from "../../shop/openingHours";
 import { weekdayOf } from "../../shop/shopClock";
 import { minutesBetweenSlots, minutesOf, timeOf } from "../../shop/timeOfDay";
 import type { SoundContent } from "../checkTexts";
@@ -80,7 +80,7 @@ function wholeDay(content: SoundContent, date: string): Words | undefined {
   if (closure) return { id: closure.reason ?? "", en: closure.reason ?? "" };
   const weekday = weekdayOf(date);
   if (content["shop.json"]?.openingHours?.[weekday] !== null) return undefined;
-  return { id: `setiap ${dayName(weekday)}`, en: `every ${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}` };
+  return { id: `setiap ${dayName(weekday)}`, en: `every ${englishDayName(weekday)}` };
 }
 
 /** The same of any list of days: of closures as of a barber's leave. */
