@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { menit } from "../format/minutes";
 import { rupiah } from "../format/rupiah";
+import { laidOutWhenNear } from "../theme/laidOutWhenNear";
 import { media } from "../theme/media";
 import { color, font, gutter, radius, space, type } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
@@ -38,6 +39,7 @@ type Place = { $isPictured: boolean; $isMirrored: boolean; $isWide: boolean };
 const Card = styled.li<Place>`
   display: grid; --words: auto; --fade: to top;
   color: ${color.cream}; background: ${color.wood};
+  ${({ $isPictured }) => !$isPictured && laidOutWhenNear("15rem")}
   @media ${media.tablet} {
     ${({ $isPictured }) => $isPictured && "grid-template-rows: 1fr 1fr;"}
     ${({ $isMirrored }) => $isMirrored && "--words: 1; --fade: to bottom;"}
@@ -88,6 +90,12 @@ const Price = styled.span`
 const Duration = styled.span`
   display: inline-flex; align-items: center; gap: ${space.tight}; white-space: nowrap; margin-right: auto;
   color: ${color.creamSoft};
+`;
+
+// On a phone, where it stands in a row of its own, as wide as the board.
+const Book = styled(ButtonLink)`
+  flex: 1 0 auto;
+  @media ${media.tablet} { flex: none; }
 `;
 
 const English = styled.p`
@@ -147,9 +155,9 @@ export function ServicesSection({
                     <Icon name="clock" />
                     {menit(service.duration)}
                   </Duration>
-                  <ButtonLink href="#booking" $look="outline" aria-label={`Booking Sekarang: ${service.name}`}>
+                  <Book href="#booking" $look="outline" aria-label={`Booking Sekarang: ${service.name}`}>
                     Booking Sekarang
-                  </ButtonLink>
+                  </Book>
                 </Terms>
               </Words>
             </Card>

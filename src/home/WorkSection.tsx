@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
 import { bookingAddress } from "../shop/bookingAddress";
+import { laidOutWhenNear } from "../theme/laidOutWhenNear";
 import { media } from "../theme/media";
 import { color, gutter, radius, space, type } from "../theme/tokens";
 import { Button } from "../ui/Button";
@@ -32,37 +33,32 @@ const Steps = styled(ScriptOnly)`
 `;
 
 // The strip runs from the page's left edge out of the window on the right; every photograph as tall as the others and as wide
-// as it is, so that upright and lying ones stand side by side like prints on a line.
+// as it is, so that upright and lying ones stand side by side like prints on a line. Its width is known beforehand: thirty that
+// the browser measures by their words were a third of the whole page's layout.
 const Strip = styled.ul`
-  --edge: max(clamp(1rem, 5vw, 4rem), (100vw - 72rem) / 2);
+  --edge: max(clamp(1rem, 5vw, 4rem), (100vw - 72rem) / 2); --tall: clamp(16rem, 76vw, 25rem);
   display: flex; gap: ${space.base}; margin-top: ${space.loose}; padding: 0.375rem var(--edge) ${space.base};
   overflow-x: auto; overscroll-behavior-x: contain;
   scroll-snap-type: x proximity; scroll-padding-inline: var(--edge);
   scrollbar-color: ${color.brass} ${color.wood}; scrollbar-width: thin;
   scroll-behavior: smooth;
+  ${laidOutWhenNear("calc(var(--tall) + 7.5rem)")}
   @media ${media.calm} { scroll-behavior: auto; }
 `;
 
-const Item = styled.li`flex: none; scroll-snap-align: start;`;
+const Item = styled.li`flex: none; width: min(86vw, var(--tall) * var(--shape)); scroll-snap-align: start; line-height: 1.4;`;
 
-const Print = styled(PageLink)`
-  display: grid; gap: ${space.close}; width: min-content; max-width: 86vw;
-  color: ${color.cream}; text-decoration: none;
-`;
+const Print = styled(PageLink)`display: block; color: ${color.cream}; text-decoration: none;`;
 
 const Photo = styled(Picture)`
-  width: auto; max-width: 86vw; height: clamp(15rem, 64vw, 21rem); object-fit: cover;
+  width: 100%; height: var(--tall); margin-bottom: ${space.close}; object-fit: cover;
   background: ${color.wood}; border-radius: ${radius.edge};
 `;
 
-// As wide as its photograph, never the other way round.
-const Words = styled.span`display: grid; gap: ${space.hair}; width: 0; min-width: 100%; line-height: 1.4;`;
-
-const Caption = styled.span`font-weight: 700;`;
+const Caption = styled.span`display: block; font-weight: 700;`;
 
 const Book = styled.span`
-  display: flex; align-items: center; gap: ${space.hair}; font-size: ${type.small}; color: ${color.brassBright};
-  text-decoration: underline; text-underline-offset: 0.2em;
+  font-size: ${type.small}; color: ${color.brassBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
 type Props = { work: Queries.WorkFragment; services: readonly { readonly id: string; readonly name: string }[] };
@@ -103,16 +99,11 @@ export function WorkSection({ work, services }: Props) {
           const name = services.find(({ id }) => id === service)?.name ?? service;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
-            <Item key={index}>
+            <Item key={index} style={{ "--shape": picture ? picture.width / picture.height : 1 } as CSSProperties}>
               <Print to={bookingAddress({ services: [{ id: service }] })}>
                 {picture && <Photo image={picture} alt="" />}
-                <Words>
-                  <Caption>{caption}</Caption>
-                  <Book>
-                    Booking {name}
-                    <Icon name="forward" size="1em" />
-                  </Book>
-                </Words>
+                <Caption>{caption}</Caption>
+                <Book>{`Booking ${name}`}</Book>
               </Print>
             </Item>
           );
@@ -131,7 +122,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FIXED
-            height: 360
+            height: 400
             outputPixelDensities: [1, 2]
             placeholder: NONE
             formats: [AUTO, AVIF]

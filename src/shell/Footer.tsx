@@ -6,7 +6,7 @@ import { phoneLink } from "../format/phoneLink";
 import { addressLine, addressLines } from "../shop/address";
 import { openingHoursLines } from "../shop/openingHours";
 import { media } from "../theme/media";
-import { color, gutter, space, type } from "../theme/tokens";
+import { color, font, gutter, space, type } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { PageLink } from "../ui/PageLink";
@@ -60,7 +60,7 @@ const Heading = styled.h2`margin-bottom: ${space.base}; font-size: ${type.title}
 
 const Name = styled.p`
   display: flex; align-items: center; gap: ${space.close}; margin-bottom: ${space.close};
-  font-weight: 800; letter-spacing: 0.08em; text-transform: uppercase; color: ${color.cream};
+  font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.15; color: ${color.cream};
 `;
 
 const Star = styled.span`display: flex; color: ${color.brass};`;

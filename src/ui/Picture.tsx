@@ -6,6 +6,8 @@ type Props = {
   variant?: { media: string; image: IGatsbyImageData };
   alt: string;
   className?: string;
+  /** How wide it stands, where that is not the same for every picture of a query. */
+  sizes?: string;
   /** The first screen's picture loads at once and first; all others when they come near. */
   isFirst?: boolean;
 };
@@ -16,13 +18,13 @@ type Props = {
  * small picture among many (layout CONSTRAINED) a browser too old for AVIF gets one size, the largest: naming the others
  * with each of a shelf costs every visitor what helps hardly one.
  */
-export function Picture({ image, variant, alt, className, isFirst = false }: Props) {
+export function Picture({ image, variant, alt, className, sizes, isFirst = false }: Props) {
   const { fallback } = image.images;
   const sources = [...(variant ? sourcesFor(variant.image, variant.media) : []), ...(image.images.sources ?? [])];
   return (
     <picture>
-      {sources.map(({ media, type, sizes, srcSet }) => (
-        <source key={`${media} ${type}`} media={media} type={type} sizes={sizes} srcSet={srcSet} />
+      {sources.map(({ media, type, srcSet, sizes: asAsked }) => (
+        <source key={`${media} ${type}`} media={media} type={type} sizes={sizes ?? asAsked} srcSet={srcSet} />
       ))}
       <img
         alt={alt}

@@ -73,6 +73,56 @@ test("every photograph is as tall as the others and keeps its own shape", async 
   }
 });
 
+test("the first paint leaves what is far below it alone, and a link past all of it lands where it says", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.goto(home());
+  const isLaidOut = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut("#work li")).toBe(false);
+  expect(await isLaidOut("#services > ul h3")).toBe(false);
+  expect(await isLaidOut("#booking [data-list] label")).toBe(false);
+  await page.getByRole("link", { name: "Booking Sekarang", exact: true }).first().click();
+  // Smoothly, past parts that turn out higher or lower than was said of them.
+  await page.waitForFunction(
+    () => Math.abs((document.querySelector("#booking")?.getBoundingClientRect().top ?? 0) - 72) < 1,
+  );
+  await page.locator("#work").scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    document.querySelector("#work li")?.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  await context.close();
+});
+
+test("a barber's face is large, and no row of faces has an empty place", async () => {
+  for (const [screen, least] of [
+    [phone, 0.4],
+    [{ viewport: { width: 768, height: 1024 } }, 0.25],
+    [desktop, 0.15],
+  ] as const) {
+    const { page, context } = await visit(site.browser, screen);
+    await page.goto(home());
+    const { shares, gaps } = await page.locator("#barbers ul").evaluate((list) => {
+      const whole = list.getBoundingClientRect();
+      const rows = new Map<number, DOMRect[]>();
+      for (const item of list.children) {
+        const box = item.getBoundingClientRect();
+        rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
+      }
+      return {
+        shares: [...list.querySelectorAll("img")].map((img) => img.getBoundingClientRect().width / window.innerWidth),
+        gaps: [...rows.values()].map((row) => Math.round(whole.right - Math.max(...row.map(({ right }) => right)))),
+      };
+    });
+    expect(shares).toHaveLength(2);
+    expect(Math.min(...shares)).toBeGreaterThan(least);
+    expect(new Set(gaps)).toEqual(new Set([0]));
+    await context.close();
+  }
+});
+
 test("the arrows go through the strip and begin anew at its end", async () => {
   const { page, context } = await visit(site.browser, { ...desktop, reducedMotion: "reduce" });
   await page.goto(home());

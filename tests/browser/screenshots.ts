@@ -68,6 +68,8 @@ async function sitePictures() {
       await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage });
     };
     const settle = async () => {
+      // A picture of the whole page shows as well what is laid out only when it is near.
+      await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 500) {
           window.scrollTo(0, y);

@@ -1,0 +1,7 @@
+/**
+ * For a part below the first screen whose height is about known: the browser lays it out when it comes near, so that the
+ * first paint waits for the first screen alone. Search in the page, print, focus and links into it find it all the same.
+ * Only in browsers that hold what the visitor sees in its place when a part above turns out higher or lower than said.
+ */
+export const laidOutWhenNear = (height: string) =>
+  `@supports (overflow-anchor: auto) { content-visibility: auto; contain-intrinsic-height: auto ${height}; }`;
