@@ -61,7 +61,7 @@ const Barber = styled.li<Place>`
 const arch = css`border-radius: 50% 50% ${radius.edge} ${radius.edge} / 40% 40% ${radius.edge} ${radius.edge};`;
 
 const Mirror = styled.div`
-  display: grid; place-items: center; align-self: start; width: 100%; aspect-ratio: 4 / 5; padding: 5px;
+  display: grid; align-self: start; width: 100%; aspect-ratio: 4 / 5; padding: 5px;
   background: linear-gradient(${color.woodEdge}, ${color.night}) content-box; border: 1.5px solid ${color.brass};
   ${arch}
 `;
@@ -69,7 +69,7 @@ const Mirror = styled.div`
 const Portrait = styled(Picture)`width: 100%; height: auto; aspect-ratio: 4 / 5; object-fit: cover; ${arch}`;
 
 const Lamps = styled.div`
-  position: relative; display: grid; place-items: center; width: min(8rem, 34vw); aspect-ratio: 1;
+  position: relative; display: grid; place-items: center; place-self: center; width: min(8rem, 34vw); aspect-ratio: 1;
   font-family: ${font.display}; font-size: min(2.75rem, 12vw); font-weight: 900; color: ${color.brassBright};
 `;
 
