@@ -3,7 +3,7 @@ import { accessibilityFindings } from "../support/accessibility";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 import { photos } from "../support/peopleAndWork";
 import { siteInChromium } from "../support/siteInChromium";
-import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+import { desktop, fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
 
 const site = siteInChromium({ folder: changedSiteFolder, prefix: changedSitePrefix });
 const home = () => `${site.origin}${changedSitePrefix}/`;
@@ -20,6 +20,10 @@ const arrived = (page: Page) =>
 
 const untilLastIsThere = (page: Page) =>
   page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("#work img")].at(-1)?.naturalWidth);
+
+/** Waits until the booking stands where its anchor is, right below the header. */
+const untilAtBooking = (page: Page) =>
+  page.waitForFunction(() => Math.abs((document.querySelector("#booking")?.getBoundingClientRect().top ?? 0) - 72) < 1);
 
 /** Waits, as long as a test may take, until something slow and smooth has come to its end. */
 async function until(isThere: () => Promise<boolean>): Promise<void> {
@@ -86,13 +90,15 @@ test("the first paint leaves what is far below it alone, and a link past all of 
   expect(await isLaidOut("#booking [data-list] label")).toBe(false);
   await page.getByRole("link", { name: "Booking Sekarang", exact: true }).first().click();
   // Smoothly, past parts that turn out higher or lower than was said of them.
-  await page.waitForFunction(
-    () => Math.abs((document.querySelector("#booking")?.getBoundingClientRect().top ?? 0) - 72) < 1,
-  );
-  await page.locator("#work").scrollIntoViewIfNeeded();
-  await page.waitForFunction(() =>
-    document.querySelector("#work li")?.checkVisibility({ contentVisibilityAuto: true }),
-  );
+  await untilAtBooking(page);
+  // At once, from another page, with all of it still to be laid out.
+  await page.goto(`${home()}services/`);
+  await wake(page);
+  await page
+    .getByRole("link", { name: /^Book This Service/ })
+    .first()
+    .click();
+  await untilAtBooking(page);
   await context.close();
 });
 
