@@ -104,7 +104,7 @@ test("the first paint leaves what is far below it alone, and a link past all of 
 
 test("a barber's face is large, and no row of faces has an empty place", async () => {
   for (const [screen, least] of [
-    [phone, 0.4],
+    [phone, 0.38],
     [{ viewport: { width: 768, height: 1024 } }, 0.25],
     [desktop, 0.15],
   ] as const) {
@@ -134,6 +134,8 @@ test("the arrows go through the strip and begin anew at its end", async () => {
   await page.goto(home());
   const next = page.getByRole("button", { name: "Foto berikutnya" });
   const place = () => strip(page).evaluate((list) => Math.round(list.scrollLeft));
+  await strip(page).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
   await next.click();
   await page.waitForFunction(() => (document.querySelector("#work ul")?.scrollLeft ?? 0) > 300);
   await page.getByRole("button", { name: "Foto sebelumnya" }).click();
