@@ -94,8 +94,8 @@ const Duration = styled.span`
 
 // On a phone, where it stands in a row of its own, as wide as the board.
 const Book = styled(ButtonLink)`
-  flex: 1 0 auto;
-  @media ${media.tablet} { flex: none; }
+  flex: auto;
+  @media ${media.tablet} { flex: initial; }
 `;
 
 const English = styled.p`
