@@ -13,7 +13,7 @@ import {
   interactionToPaint,
   scriptBytes,
   tapToCalendar,
-  tapToShelf,
+  tapToPage,
   tapToTicket,
   touchToAlive,
 } from "./visitFigures";
@@ -95,7 +95,22 @@ async function printVisits(browser: Browser, sites: readonly Site[], origin: str
   row("hero picture of a 360 px phone at 2x", `${hero.type}, ${kilobytes(hero.bytes)}`);
   row("from the tap to the calendar in view", milliseconds(await tapToCalendar(browser, origin, runs)));
   row("from the tap on submit to the ticket", milliseconds(await tapToTicket(browser, origin, runs)));
-  row("from the tap on a filter to its page", milliseconds(await tapToShelf(browser, origin, runs)));
+  const toPage = async (from: string, link: string, arrives: string) =>
+    milliseconds(await tapToPage(browser, from, link, arrives, runs));
+  const products = `${origin}/products/`;
+  row(
+    "from the tap on a filter to its page",
+    await toPage(products, "main [href$='/tools/']", "[href$='/tools/'][aria-current]"),
+  );
+  const long = sites.find((site) => site.folder === longCatalogueFolder);
+  if (long) {
+    const next = (page: number) => `main [href$='/page/${page}/']`;
+    row("from the tap on 'Next page' to it", await toPage(long.origin + long.route, next(2), next(3)));
+  }
+  row(
+    "from the tap on another page's link to it",
+    await toPage(`${origin}/services/`, "footer [href$='/products/']", "#product-count"),
+  );
   row("INP over a whole booking", milliseconds(await interactionToPaint(browser, origin, runs)));
 }
 
