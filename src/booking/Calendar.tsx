@@ -1,6 +1,18 @@
-import { endOfMonth, format, parseISO, startOfMonth } from "date-fns";
+import { addMonths, endOfMonth, format, parseISO, startOfMonth } from "date-fns";
 import { id } from "date-fns/locale/id";
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type SetStateAction,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import DatePicker from "react-datepicker";
 import styled from "styled-components";
 import { longDate } from "../format/longDate";
@@ -12,6 +24,8 @@ import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 import { dayRefusalWords } from "./refusalWords";
+
+const dayHeight = "2.75rem";
 
 // react-datepicker's own stylesheet is left out: these few rules are all that the inline calendar needs, in our look.
 const Frame = styled.div`
@@ -25,9 +39,9 @@ const Frame = styled.div`
     padding: ${space.tight} 0; font-size: ${type.small}; font-weight: 700; text-align: center; color: ${color.inkSoft};
     font-size: min(${type.small}, 3.6vw); white-space: nowrap;
   }
-  .react-datepicker__month { padding: 0 0.25rem ${space.tight}; }
+  .react-datepicker__month { min-height: calc(6 * ${dayHeight} + ${space.tight}); padding: 0 0.25rem ${space.tight}; }
   .react-datepicker__day {
-    position: relative; display: grid; place-items: center; min-height: 2.75rem; white-space: nowrap;
+    position: relative; display: grid; place-items: center; min-height: ${dayHeight}; white-space: nowrap;
     font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.edge}; cursor: pointer;
   }
   @media ${media.hover} {
@@ -36,7 +50,6 @@ const Frame = styled.div`
   .react-datepicker__day.shop-today { box-shadow: inset 0 0 0 1.5px ${color.brassInk}; }
   .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; text-decoration: line-through; cursor: not-allowed; }
   .react-datepicker__day--outside-month { visibility: hidden; }
-  .react-datepicker__week:not(:has(.react-datepicker__day:not(.react-datepicker__day--outside-month))) { visibility: hidden; }
   .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.bottle} !important; }
   .react-datepicker__day.shop-closed::after {
     content: ""; position: absolute; bottom: 0.25rem; width: 0.375rem; height: 0.375rem; border-radius: 50%;
@@ -48,6 +61,9 @@ const Frame = styled.div`
   }
   .react-datepicker__day:focus-visible { outline: 3px solid ${color.brassInk}; outline-offset: -1px; box-shadow: none; }
 `;
+
+// What stands here for a moment longer belongs to another month than the one asked for.
+const Ground = styled.div`&[aria-busy="true"] { pointer-events: none; }`;
 
 const Bar = styled.div`
   display: flex; align-items: center; justify-content: space-between;
@@ -105,39 +121,126 @@ type Props = {
   onChoose: (date: string) => void;
 };
 
-/** The calendar: Indonesian, weeks from Monday, days that cannot be booked disabled with the reason (section 5). */
+type View = {
+  /** Any day of the month on view. */
+  month: Date;
+  /** What the days were opened on, and how many times that was: a visitor may have gone on by keyboard since. */
+  opened: Date;
+  turn: number;
+};
+
+/**
+ * The calendar: Indonesian, weeks from Monday, days that cannot be booked disabled with the reason (section 5). Its words answer
+ * a tap at once, its days as soon as they are worked out; of months turned past quickly, none is drawn.
+ */
 export function Calendar({ rules, now, today, date, onChoose }: Props) {
   const refusals = useMemo(() => dayRefusals(rules, now), [rules, now]);
   const first = useMemo(() => firstBookable(refusals, today), [refusals, today]);
-  const [month, setMonth] = useState(() => noonOf(date ?? first));
-  const frame = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<View>(() => {
+    const month = noonOf(date ?? first);
+    return { month, opened: month, turn: 0 };
+  });
+  const drawn = useDeferredValue(view);
+  const drawnDate = useDeferredValue(date);
+
+  const turnBy = (months: number) =>
+    setView(({ month, turn }) => {
+      const opened = noonOf(later(iso(startOfMonth(addMonths(month, months))), today));
+      return { month: opened, opened, turn: turn + 1 };
+    });
+
+  return (
+    <Frame>
+      <Bar>
+        <Step
+          type="button"
+          aria-label="Bulan sebelumnya"
+          disabled={iso(startOfMonth(view.month)) <= today}
+          onClick={() => turnBy(-1)}
+        >
+          ‹
+        </Step>
+        <Month aria-live="polite">{format(view.month, "MMMM yyyy", { locale: id })}</Month>
+        <Step type="button" aria-label="Bulan berikutnya" onClick={() => turnBy(1)}>
+          ›
+        </Step>
+      </Bar>
+      <Ground aria-busy={drawn.turn !== view.turn}>
+        <Days refusals={refusals} today={today} date={drawnDate} view={drawn} onView={setView} onChoose={onChoose} />
+      </Ground>
+      <Chosen aria-live="polite">
+        {date && <Icon name="check" />}
+        <span>{date ? longDate(date) : "Belum ada tanggal yang dipilih"}</span>
+      </Chosen>
+      <ClosedDays rules={rules} refusals={refusals} month={drawn.month} />
+    </Frame>
+  );
+}
+
+type DaysProps = Pick<Props, "today" | "date" | "onChoose"> & {
+  refusals: Refusals;
+  view: View;
+  onView: Dispatch<SetStateAction<View>>;
+};
+
+/** The days of a month, as react-datepicker draws them. */
+const Days = memo(function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
+  const ground = useRef<HTMLDivElement>(null);
   const picker = useRef<DatePicker>(null);
 
   // The library lets the keyboard in at one day of the month; where that one cannot be booked, the month would have no way
   // in at all. Time alone may bring that about, so it is looked at after every change.
   useEffect(() => {
-    if (frame.current?.querySelector(wayIn)) return;
-    const day = firstBookable(refusals, later(iso(startOfMonth(month)), today));
-    if (day <= iso(endOfMonth(month))) picker.current?.setPreSelection(noonOf(day));
+    if (ground.current?.querySelector(wayIn)) return;
+    const day = firstBookable(refusals, later(iso(startOfMonth(view.month)), today));
+    if (day <= iso(endOfMonth(view.month))) picker.current?.setPreSelection(noonOf(day));
   });
 
+  // The library draws the whole month anew for each day that a pointer crosses, also on its way to a tap; only ranges, which
+  // nobody chooses here, would show it.
+  useEffect(() => {
+    const keep = (event: Event) => event.stopPropagation();
+    const crossings = ["mouseover", "mouseout"];
+    for (const name of crossings) ground.current?.addEventListener(name, keep);
+    return () => {
+      for (const name of crossings) ground.current?.removeEventListener(name, keep);
+    };
+  }, []);
+
+  // The keyboard's way from day to day begins at the one that was chosen last.
+  useEffect(() => {
+    if (date) picker.current?.setPreSelection(noonOf(date));
+  }, [date]);
+
+  // The library would draw the month anew twice before a tap is answered; the day's own element knows its date.
+  const choose = (event: MouseEvent) => {
+    const cell = event.target instanceof Element ? event.target.closest("[role=gridcell][aria-disabled=false]") : null;
+    const chosen = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;
+    if (!chosen) return;
+    event.stopPropagation();
+    onChoose(chosen);
+  };
+
   return (
-    <Frame ref={frame}>
+    <div ref={ground} onClickCapture={choose}>
       <DatePicker
+        // A month that is turned to is drawn once; the library, asked to turn to it, would draw it three times.
+        key={view.turn}
         ref={picker}
         inline
-        fixedHeight
+        allowSameDay
+        focusSelectedMonth
         calendarContainer={PlainContainer}
         locale={id}
         calendarStartDay={1}
         selected={date ? noonOf(date) : null}
-        openToDate={noonOf(date ?? first)}
+        openToDate={view.opened}
         minDate={noonOf(today)}
         filterDate={(day) => refusals(iso(day)) === null}
         onChange={(day: Date | null) => {
           if (day) onChoose(iso(day));
         }}
-        onMonthChange={setMonth}
+        onMonthChange={(month) => onView((view) => ({ ...view, month }))}
         weekAriaLabelPrefix="Minggu"
         monthAriaLabelPrefix="Bulan"
         dayClassName={(day) => {
@@ -150,31 +253,11 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         renderDayContents={(number, day) => (
           <DayContents number={number} today={today} date={day && iso(day)} refusal={day && refusals(iso(day))} />
         )}
-        renderCustomHeader={(header) => (
-          <Bar>
-            <Step
-              type="button"
-              aria-label="Bulan sebelumnya"
-              disabled={header.prevMonthButtonDisabled}
-              onClick={header.decreaseMonth}
-            >
-              ‹
-            </Step>
-            <Month>{format(header.date, "MMMM yyyy", { locale: id })}</Month>
-            <Step type="button" aria-label="Bulan berikutnya" onClick={header.increaseMonth}>
-              ›
-            </Step>
-          </Bar>
-        )}
+        renderCustomHeader={() => <></>}
       />
-      <Chosen aria-live="polite">
-        {date && <Icon name="check" />}
-        <span>{date ? longDate(date) : "Belum ada tanggal yang dipilih"}</span>
-      </Chosen>
-      <ClosedDays rules={rules} refusals={refusals} month={month} />
-    </Frame>
+    </div>
   );
-}
+});
 
 // The library's own container says "Choose Date" in English whatever the locale; the fieldset around it has said it already.
 function PlainContainer({ className, children }: { className?: string; children?: ReactNode }) {
@@ -201,7 +284,7 @@ function DayContents({ number, today, date, refusal }: DayProps) {
   });
 
   return (
-    <span ref={content} title={reason || undefined}>
+    <span ref={content} data-date={date} title={reason || undefined}>
       {number}
     </span>
   );

@@ -57,10 +57,10 @@ export async function fillBooking(page: Page, booked: Booked = {}): Promise<void
   else if (notes) await page.getByLabel("Catatan").fill(notes);
 }
 
-/** Turns the calendar from the month of the visit's clock to the next one, which is drawn a moment after the tap. */
+/** Turns the calendar from the month of the visit's clock to the next one, whose days are drawn a moment after its name. */
 export async function turnToNextMonth(page: Page, options: { delay?: number } = {}): Promise<void> {
   await page.getByRole("button", { name: "Bulan berikutnya" }).click(options);
-  await page.locator("button[aria-label='Bulan sebelumnya']:enabled").waitFor();
+  await page.locator("#booking:has(button[aria-label='Bulan sebelumnya']:enabled) [aria-busy=false]").waitFor();
 }
 
 /** Puts a long text into a field at once: typing thousands of lines takes a browser minutes. */
