@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Whether an element has come within two and a half screens of the visible part: far enough for what it waits for to be
- * there before the section around it is seen. Stays true afterwards.
+ * Whether an element has come within two and a half screens of the visible part, or a finger is on a link that leads to
+ * the section around it: soon enough for what it waits for to be there before it is seen. Stays true afterwards.
  */
 export function useNear<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {
   const ref = useRef<E>(null);
@@ -22,7 +22,15 @@ export function useNear<E extends Element>(): { ref: RefObject<E | null>; isNear
       { rootMargin: "250% 0px" },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    const ways = `a[href$="#${element.closest("section[id]")?.id}"]`;
+    const noteFinger = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(ways)) setIsNear(true);
+    };
+    document.addEventListener("pointerdown", noteFinger);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("pointerdown", noteFinger);
+    };
   }, [isNear]);
 
   return { ref, isNear };

@@ -169,6 +169,19 @@ test("the calendar is on its way before the booking section is on screen, and no
   await context.close();
 });
 
+test("the calendar is there while the finger still rests on the way to the form", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.goto(site.origin);
+  await wake(page);
+  await page.waitForTimeout(500);
+  expect(await page.getByRole("gridcell").count()).toBe(0);
+  await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).first().hover();
+  await page.mouse.down();
+  await page.getByRole("gridcell").first().waitFor({ state: "attached" });
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
+  await context.close();
+});
+
 test("pages that links lead to are fetched ahead once the page is alive, not for one who saves data or is on a very slow line", async () => {
   const slow: Connection = { saveData: false, effectiveType: "2g" };
   const ahead: Locator[] = [];
