@@ -61,7 +61,7 @@ const Barber = styled.li<Place>`
 const arch = css`border-radius: 50% 50% ${radius.edge} ${radius.edge} / 40% 40% ${radius.edge} ${radius.edge};`;
 
 const Mirror = styled.div`
-  display: grid; align-self: start; width: 100%; aspect-ratio: 4 / 5; padding: 5px;
+  display: grid; align-self: start; box-sizing: content-box; width: calc(100% - 13px); aspect-ratio: 4 / 5; padding: 5px;
   background: linear-gradient(${color.woodEdge}, ${color.night}) content-box; border: 1.5px solid ${color.brass};
   ${arch}
 `;
