@@ -1,7 +1,7 @@
 import { accessibilityFindings } from "../support/accessibility";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+import { fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
 
 const site = siteInChromium({ folder: changedSiteFolder, prefix: changedSitePrefix });
 
@@ -67,6 +67,7 @@ test("a shelf without products says so and is accessible; all of them lead on fr
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole("link", { name: "All Products" }).click();
   await page.getByText("1000 products, page 1 of 42").waitFor();
+  await wake(page);
   const stands = () => page.evaluate(() => window.scrollY);
   let left = 0;
   for (const number of [2, 3]) {
