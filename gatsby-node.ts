@@ -30,11 +30,22 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => createShelfResolvers(args);
 
-/** What Gatsby brings to every page for scripts from elsewhere and for a worker that keeps pages: neither has a use here. */
+/**
+ * What Gatsby brings to every page for scripts from elsewhere and for a worker that keeps pages, and styled-components for
+ * browsers that are older than the site's own styles allow: none of it has a use here.
+ */
 function unusedOf(store: Store): string[] {
   const { program } = store.getState() as { program: { directory: string } };
-  const worker = path.join(program.directory, ".cache/register-service-worker.js");
-  return ["gatsby-script$", "@builder.io/partytown/integration$", worker];
+  const files = [
+    ".cache/register-service-worker.js",
+    "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+    "node_modules/stylis/src/Prefixer.js",
+  ];
+  return [
+    "gatsby-script$",
+    "@builder.io/partytown/integration$",
+    ...files.map((file) => path.join(program.directory, file)),
+  ];
 }
 
 /**
