@@ -102,7 +102,10 @@ async function settled(browser: Browser, url: string, now?: Date): Promise<Visit
   return visitor;
 }
 
-/** A finger rests a moment; a page is asked for meanwhile. */
+/**
+ * A finger rests a moment; a page is asked for meanwhile. A mouse stands in for it: it comes upon the link in the same moment
+ * as it presses, so that Gatsby, which asks for the page under a mouse by itself, begins no sooner than the link does.
+ */
 const finger = { delay: 80 };
 
 /** Milliseconds from the end of a tap to the frame after an element of the selector is in the page. */

@@ -102,7 +102,7 @@ test("the first paint leaves what is far below it alone, and a link past all of 
   await context.close();
 });
 
-test("a barber's face is large, and no row of faces has an empty place", async () => {
+test("a barber's face is large, and no row of five barbers has an empty place", async () => {
   for (const [screen, least] of [
     [phone, 0.38],
     [{ viewport: { width: 768, height: 1024 } }, 0.25],

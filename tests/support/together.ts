@@ -23,8 +23,12 @@ export const succeeds = (...script: string[]): Promise<boolean> =>
 export function endTogether(): void {
   const end = () => {
     for (const child of running) {
-      if (hasGroups && child.pid !== undefined) process.kill(-child.pid);
-      else child.kill();
+      try {
+        if (hasGroups && child.pid !== undefined) process.kill(-child.pid);
+        else child.kill();
+      } catch {
+        // It is gone, and its end not heard yet: the others are still to be ended.
+      }
     }
     process.exit(1);
   };

@@ -18,21 +18,41 @@ const build = `
   console.log([process.pid, worker.pid].join(" "));
   setInterval(() => {}, 1000);
 `;
+// The first build is gone when it is to be ended, and its end is not heard yet.
 const tests = `
   const { endTogether, succeeds } = require(${JSON.stringify(path.join(root, "tests/support/together.ts"))});
+  const { kill } = process;
+  process.kill = (id) => {
+    process.kill = kill;
+    kill(id);
+    throw new Error("ESRCH");
+  };
   endTogether();
-  void succeeds("-e", ${JSON.stringify(build)});
+  for (const name of ["first", "second"]) void succeeds("-e", ${JSON.stringify(build)}, name);
 `;
 
 const onUnix = process.platform === "win32" ? test.skip : test;
 
-onUnix("what the tests' run has started ends with it when its shell is ended", async () => {
-  const shell = spawn("sh", ["-c", `true && "$0" --import tsx -e "$1" && true`, process.execPath, tests], {
-    cwd: root,
-  });
-  const [said] = (await once(shell.stdout, "data")) as [Buffer];
-  const started = said.toString().trim().split(" ").map(Number);
-  expect(started.map(isRunning)).toEqual([true, true]);
-  shell.kill("SIGTERM");
-  while (started.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 50));
-});
+onUnix(
+  "all that the tests' run has started ends with it when its shell is ended, also beside what is gone already",
+  async () => {
+    const late = AbortSignal.timeout(30_000);
+    // A group of its own, which can be ended whole.
+    const shell = spawn("sh", ["-c", `true && "$0" --import tsx -e "$1" && true`, process.execPath, tests], {
+      cwd: root,
+      detached: true,
+    });
+    let said = "";
+    const started = () => said.trim().split(/\s+/).filter(Boolean).map(Number);
+    try {
+      while (started().length < 4) said += (await once(shell.stdout, "data", { signal: late })).join("");
+      expect(started().map(isRunning)).toEqual([true, true, true, true]);
+      shell.kill("SIGTERM");
+      while (started().some(isRunning) && !late.aborted) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(started().filter(isRunning)).toEqual([]);
+    } finally {
+      const group = shell.pid === undefined ? [] : [-shell.pid];
+      for (const id of [...group, ...started()].filter(isRunning)) process.kill(id);
+    }
+  },
+);
