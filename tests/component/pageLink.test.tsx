@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { PageLink } from "../../src/ui/PageLink";
+
+afterEach(() => Reflect.deleteProperty(window, "___loader"));
+
+test("what a page takes is asked for as soon as a finger is on a link to it, whatever else is said of the link", () => {
+  const hovering = jest.fn();
+  window.___loader = { hovering };
+  // As a caller without types might.
+  const more = { onPointerDown: jest.fn() };
+  render(
+    <PageLink to="/products/tools/" {...more}>
+      Tools
+    </PageLink>,
+  );
+  fireEvent.pointerDown(screen.getByRole("link", { name: "Tools" }));
+  expect(hovering.mock.calls).toEqual([["/products/tools/"]]);
+});
+
+test("a link is touched without harm where the router is not there", () => {
+  const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener("error", failed);
+  render(<PageLink to="/products/">Products</PageLink>);
+  fireEvent.pointerDown(screen.getByRole("link", { name: "Products" }));
+  window.removeEventListener("error", failed);
+  expect(failed).not.toHaveBeenCalled();
+});
