@@ -165,7 +165,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
-            width: 720
+            width: 768
             aspectRatio: 0.8
             outputPixelDensities: [0.5, 1]
             placeholder: NONE

@@ -13,7 +13,7 @@ export const barbers = record(
           name: text("Nama panggilan", "Rizky", 40),
           line: text("Satu kalimat tentang dia", "Spesialis fade, sepuluh tahun di kursi ini.", 120),
           portrait: optional(
-            image("Foto wajah; tanpa foto, inisialnya yang tampil", 480, 480, "images/barbers/rizky.jpg"),
+            image("Foto wajah, tegak; tanpa foto, inisialnya yang tampil", 384, 480, "images/barbers/rizky.jpg"),
           ),
           daysOff: list(
             oneOf("Hari", weekdays, dayNames),

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { checkContent } from "../../src/schema/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { fillWithPeopleAndWork, namePeopleAndWork } from "../support/peopleAndWork";
@@ -55,4 +56,18 @@ test("a barber without portrait and without leave is complete", async () => {
   content.set("barbers.json", ["barbers", 0, "portrait"], undefined);
   content.set("barbers.json", ["barbers", 2, "leave"], []);
   expect(await found()).toEqual([]);
+});
+
+test.each([
+  [384, 480, []],
+  [384, 479, ["error", "minimal 384 x 480 piksel"]],
+  [383, 480, ["error", "minimal 384 x 480 piksel"]],
+  [1600, 1000, ["warning", "tempatnya tegak, jadi banyak yang terpotong", "kira-kira 384 banding 480"]],
+] as const)("a portrait of %i x %i pixels in its upright mirror: %j", async (width, height, words) => {
+  const portrait = sharp({ create: { width, height, channels: 3, background: "#7a5230" } });
+  content.write("images/barbers/baru.jpg", await portrait.jpeg().toBuffer());
+  content.set("barbers.json", ["barbers", 1, "portrait"], "images/barbers/baru.jpg");
+  const faults = await found();
+  expect(faults).toHaveLength(Math.min(words.length, 1));
+  for (const word of words) expect(faults[0]).toContain(word);
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { barbers } from "../../src/schema/barbers";
+import { metaOf } from "../../src/schema/fields";
 import { planId, type StartPlan } from "../../src/start/startPlan";
 import { documentOf, filesUnder, publicFolder, visibleText } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
@@ -39,6 +41,14 @@ describe("a changed content", () => {
       { name: "I Made Adi", face: "IM", days: "Libur setiap Minggu", link: link("made") },
       { name: "Joko", face: "J", days: "Libur setiap Selasa", link: link("joko") },
     ]);
+  });
+
+  test("cuts a portrait, upright or square, to the shape that the owner is asked for", () => {
+    const { minWidth = 0, minHeight = 0 } = metaOf(barbers.shape.barbers.element.shape.portrait).image ?? {};
+    const shapes = [...home.querySelectorAll("#barbers img")].map(
+      (image) => Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
+    );
+    expect(shapes).toEqual([minWidth / minHeight, minWidth / minHeight]);
   });
 
   test("shows the work: thirty photographs that wait until they are near, each leading to a booking of its service", () => {

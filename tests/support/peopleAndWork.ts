@@ -69,7 +69,9 @@ export async function fillWithPeopleAndWork(content: ContentCopy): Promise<void>
   namePeopleAndWork(content);
   await Promise.all([
     ...barbers.map(async ({ portrait, name }, index) => {
-      if (portrait) content.write(portrait, await picture(640, 640, index * 70, name.slice(0, 1)));
+      // Rizky's has its mirror's shape; Ucok's is a square, of which the sides are cut off.
+      const [width, height] = index === 0 ? ([768, 960] as const) : ([480, 480] as const);
+      if (portrait) content.write(portrait, await picture(width, height, index * 70, name.slice(0, 1)));
     }),
     ...photos.map(async ({ image }, index) => {
       const [width, height] = shapes[index % shapes.length] ?? [800, 800];
