@@ -4,6 +4,14 @@ import { renderToString } from "react-dom/server";
 import { fontFaces, fontUrls } from "./src/theme/fonts";
 import { globalStyle } from "./src/theme/globalStyle";
 
+/** Style without the spaces that only its readers here need. */
+const compact = (style: string) =>
+  style
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,]) ?/g, "$1")
+    .replaceAll(": ", ":")
+    .trim();
+
 /**
  * The ground and the faces stand in a style element of their own, which no script ever writes to: each rule that styled-components adds
  * to an element with faces in it makes the browser load all of its faces again, and for that time text falls back to another face.
@@ -22,7 +30,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       }),
     ),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose quotation marks must stay as they are
-    createElement("style", { key: "ground", dangerouslySetInnerHTML: { __html: globalStyle + fontFaces } }),
+    createElement("style", { key: "ground", dangerouslySetInnerHTML: { __html: compact(globalStyle + fontFaces) } }),
   ]);
 
 /**

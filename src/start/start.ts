@@ -40,10 +40,15 @@ const whenIdleOnGoodLine = (callback: () => void, rest?: number) =>
   whenIdle(() => {
     if (mayFetchAhead(connection)) callback();
   }, rest);
-const prefetch = (addresses: readonly string[]) => {
-  for (const address of addresses) fetchInto(address, "prefetch");
+// One at a time: each request takes a slow phone's processor a moment, and together they would make a tap wait.
+const inTurn = ([first, ...rest]: readonly (() => void)[], isWanted: () => boolean) => {
+  if (!first || !isWanted()) return;
+  first();
+  whenIdle(() => inTurn(rest, isWanted));
 };
-document.addEventListener(aliveEvent, () => whenIdleOnGoodLine(() => prefetch(plan.opensNext)), { once: true });
+const prefetches = (addresses: readonly string[]) => addresses.map((address) => () => fetchInto(address, "prefetch"));
+const whatOpensNext = () => inTurn(prefetches(plan.opensNext), () => true);
+document.addEventListener(aliveEvent, () => whenIdleOnGoodLine(whatOpensNext), { once: true });
 
 const listen = (names: readonly string[], listener: () => void, isOn: boolean) => {
   for (const name of names) {
@@ -112,17 +117,17 @@ async function json(address: string): Promise<unknown> {
   return response.json();
 }
 
+const dataAhead = Object.values(plan.data).map((address) => () => {
+  const data = fetch(address, { priority: "low" });
+  // Asked for again once it is needed.
+  data.catch(() => held.delete(address));
+  held.set(address, data);
+});
+
 if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
   listen(signsOfLife, start, true);
-  whenIdleOnGoodLine(() => {
-    if (isStarted) return;
-    prefetch([...plan.scripts, plan.entry, ...plan.later]);
-    for (const address of Object.values(plan.data)) {
-      const data = fetch(address, { priority: "low" });
-      // Asked for again once it is needed.
-      data.catch(() => held.delete(address));
-      held.set(address, data);
-    }
-  }, restAfterLoad);
+  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.later]), ...dataAhead];
+  // Whatever a quicker touch has asked for meanwhile is not asked for again.
+  whenIdleOnGoodLine(() => inTurn(ahead, () => !isStarted), restAfterLoad);
 }

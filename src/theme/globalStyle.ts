@@ -43,4 +43,4 @@ export const globalStyle = `
   @media print {
     html, body { background: #fff; }
   }
-`.replace(/\s+/g, " ");
+`;
