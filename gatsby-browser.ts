@@ -5,18 +5,10 @@ import { pageNews } from "./src/shell/announce";
 import { aliveEvent } from "./src/start/startPlan";
 import { takeOver } from "./src/start/takeOver";
 
-let focused: Element | null = null;
-
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  focused = document.activeElement;
-};
-
 // Told once React is done with its own effects, among which it takes over nothing more.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
   queueMicrotask(() => {
     if (document.activeElement) takeOver(document.activeElement);
-    // Where the part of the page with the focus was made anew, the visitor goes on typing in what has taken its place.
-    if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus();
     document.dispatchEvent(new Event(aliveEvent));
     // Gatsby notes where the visitor stands at each scroll, and has missed those that came before it ran.
     window.dispatchEvent(new Event("scroll"));

@@ -1,6 +1,8 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
 import { createElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
 import { fontFaces, fontUrls } from "./src/theme/fonts";
 import { globalStyle } from "./src/theme/globalStyle";
 
@@ -13,8 +15,9 @@ const compact = (style: string) =>
     .trim();
 
 /**
- * The ground and the faces stand in a style element of their own, which no script ever writes to: each rule that styled-components adds
- * to an element with faces in it makes the browser load all of its faces again, and for that time text falls back to another face.
+ * The ground and the faces stand in a style element of their own, which no script ever writes to: each rule that
+ * styled-components adds to an element with faces in it makes the browser load all of its faces again, and for that time text
+ * falls back to another face.
  * Their preloads stand here because React rewrites the pages' heads once it runs, and the fonts would be fetched twice.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
@@ -35,10 +38,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 
 /**
  * Each part of a page that React is to take over by itself stands in the HTML where it belongs. Gatsby's own way of writing
- * pages would put the larger ones at the end, for a script to move them to their places.
+ * pages would put the larger ones at the end, for a script to move them to their places. A part that cannot be written fails
+ * the build.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
-  replaceBodyHTMLString(renderToString(bodyComponent));
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(bodyComponent, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
+  replaceBodyHTMLString(html);
+};
 
 /** gatsby-plugin-image adds style and script for its own component, which this site does without (see src/ui/Picture). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {

@@ -8,6 +8,7 @@ import {
   type SetStateAction,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -143,11 +144,18 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
   const drawn = useDeferredValue(view);
   const drawnDate = useDeferredValue(date);
 
-  const turnBy = (months: number) =>
-    setView(({ month, turn }) => {
-      const opened = noonOf(later(iso(startOfMonth(addMonths(month, months))), today));
-      return { month: opened, opened, turn: turn + 1 };
-    });
+  const open = (day: string) => {
+    const opened = noonOf(later(day, today));
+    return ({ turn }: View) => ({ month: opened, opened, turn: turn + 1 });
+  };
+  const turnBy = (months: number) => setView((view) => open(iso(startOfMonth(addMonths(view.month, months))))(view));
+
+  // When the last day of a month that could be booked is taken or past, the calendar goes on to the next.
+  const goOn = useEffectEvent(() => {
+    if (date === null && iso(endOfMonth(view.month)) < first) setView(open(first));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only that day's change turns the page, no way back of the visitor's
+  useEffect(() => goOn(), [first]);
 
   return (
     <Frame>

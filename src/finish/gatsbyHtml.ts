@@ -87,8 +87,9 @@ function kindOf(script: Element, siteScripts: ReadonlySet<string>): "data" | "st
 
 /**
  * The page with Gatsby's scripts taken out, an earlier finishing undone, and the given markup put in: `policy` right after
- * the character set, before anything that it governs, and `starter` at the end; of the styles that its script would write anew,
- * those that need not be stand in an element of their own. Everything else stays as it was written, to the letter. Refuses a page with a script it does not know or without the places it writes to.
+ * the character set, before anything that it governs, and `starter` at the end; of the styles that its script would write
+ * anew, those that need not be stand in an element of their own. Everything else stays as it was written, to the letter.
+ * Refuses a page with a script it does not know or without the places it writes to.
  */
 export function withStarter(
   written: string,
@@ -102,7 +103,7 @@ export function withStarter(
   const siteScripts = new Set([...plan.scripts, plan.entry]);
   const cuts: { from: number; to: number; insert: string }[] = [];
   const classes: string[] = [];
-  let styled: DefaultTreeAdapterMap["element"]["sourceCodeLocation"];
+  let styled: Element["sourceCodeLocation"];
   let hasCharset = false;
 
   const visit = (parent: DefaultTreeAdapterMap["parentNode"]) => {

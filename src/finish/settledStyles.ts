@@ -9,7 +9,7 @@ const componentOf = (rule: string) => rule.match(marker)?.[1];
  * `taken`, the sheet that its script takes over. The script throws away what it takes and writes it again, rule by rule, and
  * the browser works out the whole page's style anew. All it has to know are the names of the components' classes, so only
  * these are left to it, and the rules of components that share an element: their order among each other counts, also
- * with rules that come later. `classes` are the class attributes of the page's elements.
+ * with rules that come later; global ones go when their component does. `classes` are the class attributes of the page's elements.
  */
 export function settledStyles(style: string, classes: readonly string[]): { settled: string; taken: string } {
   const rules = style.split(splitter).filter((rule) => rule.trim() !== "");
@@ -28,7 +28,7 @@ export function settledStyles(style: string, classes: readonly string[]): { sett
     const component = componentOf(rule);
     if (component === undefined) continue;
     const stays = own.slice(0, -rule.length - splitter.length);
-    if (shared.has(component)) taken += stays;
+    if (shared.has(component) || component.startsWith("sc-global-")) taken += stays;
     else settled += stays.replaceAll(splitter, "");
     taken += rule + splitter;
     own = "";

@@ -4,7 +4,7 @@ type EarlyTaps = {
   /** Lets links pass from now on: what they wait for may never come. */
   giveUpLinks: () => void;
   /** Has React take over the parts of the page in which something was tapped: they need a moment to take in what was typed. */
-  takeOver: () => void;
+  takeOverTapped: () => void;
   /** Taps what was tapped, as often and in the same order, each in a task of its own; then lets every tap pass. */
   release: () => Promise<void>;
 };
@@ -38,19 +38,24 @@ export function keepEarlyTaps(window: Window): EarlyTaps {
   };
   window.addEventListener("click", keep, true);
 
+  const takeOverTapped = () => {
+    for (const tap of kept) {
+      takeOver(tap.element);
+      // What was tapped in a part that was made anew stands in the same place.
+      if (!tap.element.isConnected) tap.element = tappable()[tap.place] ?? tap.element;
+    }
+  };
+
   return {
     giveUpLinks: () => {
       doLinksWait = false;
     },
-    takeOver: () => {
-      for (const { element } of kept) takeOver(element);
-    },
+    takeOverTapped,
     release: async () => {
+      takeOverTapped();
       for (let next = kept[0]; next; next = kept[0]) {
         isReplaying = true;
-        takeOver(next.element);
-        // What was tapped in a part that was made anew stands in the same place.
-        (next.element.isConnected ? next.element : tappable()[next.place])?.click();
+        next.element.click();
         isReplaying = false;
         // React renders between two tasks; a second tap in the same one would still meet the state before the first.
         await new Promise((resolve) => setTimeout(resolve));

@@ -27,7 +27,7 @@ const taps = keepEarlyTaps(window);
 keepMenus(document);
 
 const whenAlive = () => {
-  taps.takeOver();
+  taps.takeOverTapped();
   // React hears of a focus in a part that it has not taken over only later, when it may have moved on.
   window.addEventListener("focusin", ({ target }) => target instanceof Element && takeOver(target), true);
   // Two frames on, in which the form takes in what was typed before.

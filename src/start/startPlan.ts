@@ -25,7 +25,7 @@ export const planId = "start-plan";
 /** The element that says, while some script cannot come, that parts of the page do not answer yet. */
 export const troubleId = "start-trouble";
 
-/** The document event that says that React has taken over the page. */
+/** The document event that says that React answers: it has taken over the page's frame, and takes over each part when that is turned to. */
 export const aliveEvent = "site:alive";
 
 /** Marks a disclosure that closes once the visitor turns to something else. */

@@ -66,7 +66,10 @@ async function medianOf(runs: number, measure: () => Promise<number>): Promise<n
   return median(times);
 }
 
-/** Milliseconds from the first scroll, `delay` after the first paint, to a page that answers: every kept tap passed on. */
+/**
+ * Milliseconds from the first scroll, `delay` after the first paint, to a page that answers: a tap in the middle of the
+ * screen would be heard, every kept one has been passed on.
+ */
 export function touchToAlive(browser: Browser, url: string, delay: number, runs: number): Promise<number> {
   return medianOf(runs, async () => {
     const { page, context } = await slowVisit(browser);
@@ -74,8 +77,14 @@ export function touchToAlive(browser: Browser, url: string, delay: number, runs:
       let touched = 0;
       addEventListener("wheel", (event) => (touched ||= event.timeStamp), { capture: true, passive: true });
       const answers = new Promise((resolve) => {
-        const whenAlive = () =>
+        const takeOver = () =>
+          document
+            .elementFromPoint(innerWidth / 2, innerHeight / 2)
+            ?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
+        const whenAlive = () => {
+          takeOver();
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - touched)));
+        };
         document.addEventListener(alive, whenAlive, { once: true });
       });
       const isPainted = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { siteInChromium } from "../support/siteInChromium";
-import { desktop, phone, visit, wake } from "../support/visit";
+import { desktop, phone, untilTakenOver, visit, wake } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -20,12 +20,6 @@ async function looks(page: Page): Promise<Look[]> {
   return page.evaluate(async () => {
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo({ top: 0, behavior: "instant" });
-    // The script takes over what nobody has turned to when there is nothing else to do.
-    const count = () => document.querySelectorAll("*").length;
-    for (let seen = -1; seen !== count(); ) {
-      seen = count();
-      await new Promise((resolve) => setTimeout(resolve, 400));
-    }
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     // The calendar, and whether the shop is open, come with the script alone.
     const onlyByScript = "#booking fieldset *, footer p, footer p > span";
@@ -61,6 +55,7 @@ test("no element looks different once the script has taken over the page", async
     await page.goto(site.origin + route);
     const before = await looks(page);
     await wake(page);
+    await untilTakenOver(page);
     expect(differences(before, await looks(page))).toEqual([]);
     await context.close();
   }
@@ -75,9 +70,11 @@ test.each([
   const direct = await visitWithoutFaces(desktop);
   await direct.page.goto(site.origin + route);
   await wake(direct.page);
+  await untilTakenOver(direct.page);
   const { page, context } = await visitWithoutFaces(desktop);
   await page.goto(site.origin + from);
   await wake(page);
+  await untilTakenOver(page);
   await page.getByRole("contentinfo").locator(`a[href="${route}"]`).first().click();
   await page.waitForURL(site.origin + route);
   // The calendar comes when its section is near.

@@ -68,3 +68,24 @@ test("what was tapped and is gone when the page answers is passed over", async (
   expect(counted).toEqual(["Classic"]);
   leave();
 });
+
+test("a part that is made anew as it is taken over is tapped where it was tapped, whatever the first tap adds above", async () => {
+  const { taps, tap, leave } = page();
+  const sent: string[] = [];
+  await tap("Clay");
+  await tap("Clay");
+  const makeAnew = () => {
+    const [, clay] = document.querySelectorAll("button");
+    const made = document.createElement("button");
+    made.textContent = "Clay, made anew";
+    made.addEventListener("click", () => {
+      sent.push("Clay");
+      document.body.prepend(document.createElement("button"));
+    });
+    clay?.replaceWith(made);
+  };
+  document.body.addEventListener("touchcancel", makeAnew, { once: true });
+  await taps.release();
+  expect(sent).toEqual(["Clay", "Clay"]);
+  leave();
+});

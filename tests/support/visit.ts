@@ -31,8 +31,16 @@ export async function visit(browser: Browser, options: BrowserContextOptions, no
   return { page, context, complaints };
 }
 
-/** Waits until React has taken over the page that was opened last. */
+/** Waits until React answers on the page that was opened last: parts that nobody has turned to are not taken over yet. */
 export const untilAlive = (page: Page) => page.waitForFunction(() => "isAlive" in window);
+
+/** Waits until React has taken over every part of the page, which it does when there is nothing else to do. */
+export const untilTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll("header, main > *, footer")].every((part) =>
+      Object.keys(part).some((key) => key.startsWith("__reactFiber$")),
+    ),
+  );
 
 /** The visitor's first sign of life, and the page answering. */
 export async function wake(page: Page): Promise<void> {

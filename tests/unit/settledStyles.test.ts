@@ -23,6 +23,11 @@ test("components on one element stay in the script's hand, in their order", () =
   expect(taken).toBe([...button, text.at(-1), ...wide, arrive.at(-1)].map((rule) => rule + end).join(""));
 });
 
+test("global rules, which go when their component does, stay in the script's hand", () => {
+  const print = `@media print{main{margin:0;}}${end}${names(5, "sc-global-print", "print")}${end}`;
+  expect(settledStyles(print, [])).toEqual({ settled: "", taken: print });
+});
+
 test("what has settled once does not settle again", () => {
   const classes = ["sc-button sc-wide solid wide"];
   const { taken } = settledStyles(style, classes);
