@@ -27,8 +27,21 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
 };
 
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
-  !cameByFilter(location);
+// Gatsby would follow the address's hash wherever the visitor stood. Where the browser opens a page or moves within one, it
+// knows the place; who comes back to a page comes back to where it was left.
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!prevRouterProps || cameByFilter(location)) return false;
+  // A place is known of what was visited before, under its entry in the browser's history; of anything else it is 0.
+  const place = getSavedScrollPosition(location)?.[1];
+  if (!place) return true;
+  const { pathname, search } = prevRouterProps.location;
+  if (pathname !== location.pathname || search !== location.search) window.scrollTo(0, place);
+  return false;
+};
 
 // Gatsby puts the focus on the whole page and announces it in English. Once it has, in the frame after this one, the focus goes
 // with the eye to the section that the address leads to, and the words become the page's own.

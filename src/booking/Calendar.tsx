@@ -196,12 +196,25 @@ const Days = memo(function Days({ refusals, today, date, view, onView, onChoose 
   const ground = useRef<HTMLDivElement>(null);
   const picker = useRef<DatePicker>(null);
 
+  const firstDay = iso(startOfMonth(view.month));
+  const lastDay = iso(endOfMonth(view.month));
+  const enterAt = (day: string) => {
+    if (firstDay <= day && day <= lastDay) picker.current?.setPreSelection(noonOf(day));
+  };
+
+  // The keyboard's way from day to day begins at the one that was chosen last; when that is taken away, and the library
+  // forgets where it stood, at the first one that can be.
+  const enterAgain = useEffectEvent(() => {
+    const isOnView = date !== null && firstDay <= date && date <= lastDay;
+    enterAt(isOnView ? date : firstBookable(refusals, later(firstDay, today)));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day moves the way in, nothing else does
+  useEffect(() => enterAgain(), [date]);
+
   // The library lets the keyboard in at one day of the month; where that one cannot be booked, the month would have no way
   // in at all. Time alone may bring that about, so it is looked at after every change.
   useEffect(() => {
-    if (ground.current?.querySelector(wayIn)) return;
-    const day = firstBookable(refusals, later(iso(startOfMonth(view.month)), today));
-    if (day <= iso(endOfMonth(view.month))) picker.current?.setPreSelection(noonOf(day));
+    if (!ground.current?.querySelector(wayIn)) enterAt(firstBookable(refusals, later(firstDay, today)));
   });
 
   // The library draws the whole month anew for each day that a pointer crosses, also on its way to a tap; only ranges, which
@@ -214,11 +227,6 @@ const Days = memo(function Days({ refusals, today, date, view, onView, onChoose 
       for (const name of crossings) ground.current?.removeEventListener(name, keep);
     };
   }, []);
-
-  // The keyboard's way from day to day begins at the one that was chosen last.
-  useEffect(() => {
-    if (date) picker.current?.setPreSelection(noonOf(date));
-  }, [date]);
 
   // The library would draw the month anew twice before a tap is answered; the day's own element knows its date.
   const choose = (event: MouseEvent) => {

@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { siteInChromium } from "../support/siteInChromium";
+import { phone, untilTakenOver, visit, wake } from "../support/visit";
+
+const site = siteInChromium();
+
+async function open(route: string): Promise<Page> {
+  const { page } = await visit(site.browser, { ...phone, reducedMotion: "reduce" });
+  await page.goto(site.origin + route);
+  await wake(page);
+  await untilTakenOver(page);
+  return page;
+}
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  // Gatsby notes a place in the frame after it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Whether the visitor stands there; parts above that are laid out when they are near may differ by a little. */
+const standsAt = (page: Page, top: number) =>
+  page.waitForFunction((y) => Math.abs(scrollY - y) < 60, top, { timeout: 5000 });
+
+test("Back from the form leads to where its link was tapped", async () => {
+  const page = await open("/");
+  await scrollTo(page, 900);
+  await page.locator("#services a[href$='#booking']").first().click();
+  await page.waitForFunction(() => scrollY > 2000);
+  await page.goBack();
+  await standsAt(page, 900);
+  await page.context().close();
+});
+
+test("Back to an address with a section in it leads to where the page was left, not to that section", async () => {
+  const page = await open("/#booking");
+  await scrollTo(page, 1000);
+  // As by a finger: a driver's click would scroll to the link first.
+  await page.locator("footer a[href='/about/']").evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL("**/about/");
+  await page.goBack();
+  await standsAt(page, 1000);
+  await page.context().close();
+});
+
+test("a page that is loaded again stays where it was, also with a section in its address", async () => {
+  const page = await open("/#booking");
+  await scrollTo(page, 1000);
+  await page.reload();
+  await wake(page);
+  await untilTakenOver(page);
+  await page.waitForTimeout(300);
+  expect(Math.abs((await place(page)) - 1000)).toBeLessThan(60);
+  await page.context().close();
+});
+
+test("a link to a section of another page leads to that section", async () => {
+  const page = await open("/about/");
+  await page
+    .locator("a[href='/#booking']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForFunction(
+    () => Math.abs(document.getElementById("booking")?.getBoundingClientRect().top ?? 999) < 120,
+  );
+  await page.context().close();
+});
