@@ -37,7 +37,7 @@ const Barbers = styled.ul<{ $isBare: boolean; $count: number }>`
   @media ${media.desktop} { grid-template-columns: repeat(${({ $count }) => columnsFor($count)}, minmax(0, 1fr)); }
 `;
 
-const below = css`grid-template: auto 1fr / auto; justify-items: center; text-align: center; --words: center;`;
+const below = css`grid-template: auto 1fr / minmax(0, 1fr); justify-items: center; text-align: center; --words: center;`;
 
 const beside = ({ $isBare }: Place) => css`
   grid-template: auto / ${$isBare ? "min(8rem, 34vw)" : "min(20rem, 50%)"} minmax(0, 1fr);
@@ -80,6 +80,7 @@ const Bulbs = styled.svg`
 
 const Words = styled.div`
   display: grid; grid-template-rows: auto auto auto 1fr; gap: ${space.hair}; justify-items: var(--words); align-content: start;
+  max-width: 100%;
 `;
 
 const Name = styled.h3`font-size: ${type.title};`;
@@ -88,7 +89,9 @@ const Line = styled.p`line-height: 1.45; text-wrap: pretty;`;
 
 const Days = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
 
-const BookLink = styled(PageButton)`--button-inset: ${space.base}; align-self: end; margin-top: ${space.close};`;
+const BookLink = styled(PageButton)`
+  --button-inset: ${space.base}; align-self: end; margin-top: ${space.close}; overflow-wrap: anywhere;
+`;
 
 /** The barbers, each in a mirror on the wall, with a link that books him. */
 export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.BarbersFragment }) {

@@ -16,8 +16,8 @@ const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
-  // Gatsby notes a place in the frame after it.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Gatsby notes a place some frames after.
+  for (let frame = 0; frame < 4; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** Whether the visitor stands there; parts above that are laid out when they are near may differ by a little. */
