@@ -4,7 +4,7 @@ type EarlyTaps = {
   /** Lets links pass from now on: what they wait for may never come. */
   giveUpLinks: () => void;
   /** Has React take over the parts of the page in which something was tapped: they need a moment to take in what was typed. */
-  takeOverTapped: () => void;
+  prepare: () => void;
   /** Taps what was tapped, as often and in the same order, each in a task of its own; then lets every tap pass. */
   release: () => Promise<void>;
 };
@@ -38,7 +38,7 @@ export function keepEarlyTaps(window: Window): EarlyTaps {
   };
   window.addEventListener("click", keep, true);
 
-  const takeOverTapped = () => {
+  const prepare = () => {
     for (const tap of kept) {
       takeOver(tap.element);
       // What was tapped in a part that was made anew stands in the same place.
@@ -50,9 +50,9 @@ export function keepEarlyTaps(window: Window): EarlyTaps {
     giveUpLinks: () => {
       doLinksWait = false;
     },
-    takeOverTapped,
+    prepare,
     release: async () => {
-      takeOverTapped();
+      prepare();
       for (let next = kept[0]; next; next = kept[0]) {
         isReplaying = true;
         next.element.click();

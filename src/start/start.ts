@@ -27,9 +27,9 @@ const taps = keepEarlyTaps(window);
 keepMenus(document);
 
 const whenAlive = () => {
-  taps.takeOverTapped();
+  taps.prepare();
   // React hears of a focus in a part that it has not taken over only later, when it may have moved on.
-  window.addEventListener("focusin", ({ target }) => target instanceof Element && takeOver(target), true);
+  window.addEventListener("focusin", ({ target }) => takeOver(target as Element), true);
   // Two frames on, in which the form takes in what was typed before.
   requestAnimationFrame(() => requestAnimationFrame(() => void taps.release()));
 };
@@ -41,13 +41,13 @@ const whenIdleOnGoodLine = (callback: () => void, rest?: number) =>
     if (mayFetchAhead(connection)) callback();
   }, rest);
 // One at a time: each request takes a slow phone's processor a moment, and together they would make a tap wait.
-const inTurn = ([first, ...rest]: readonly (() => void)[], isWanted: () => boolean) => {
-  if (!first || !isWanted()) return;
+const inTurn = ([first, ...rest]: readonly (() => void)[], isOver?: () => boolean) => {
+  if (!first || isOver?.()) return;
   first();
-  whenIdle(() => inTurn(rest, isWanted));
+  whenIdle(() => inTurn(rest, isOver));
 };
 const prefetches = (addresses: readonly string[]) => addresses.map((address) => () => fetchInto(address, "prefetch"));
-const whatOpensNext = () => inTurn(prefetches(plan.opensNext), () => true);
+const whatOpensNext = () => inTurn(prefetches(plan.opensNext));
 document.addEventListener(aliveEvent, () => whenIdleOnGoodLine(whatOpensNext), { once: true });
 
 const listen = (names: readonly string[], listener: () => void, isOn: boolean) => {
@@ -129,5 +129,5 @@ else {
   listen(signsOfLife, start, true);
   const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.later]), ...dataAhead];
   // Whatever a quicker touch has asked for meanwhile is not asked for again.
-  whenIdleOnGoodLine(() => inTurn(ahead, () => !isStarted), restAfterLoad);
+  whenIdleOnGoodLine(() => inTurn(ahead, () => isStarted), restAfterLoad);
 }
