@@ -5,6 +5,7 @@ import { createShelfPages, createShelfResolvers } from "./src/catalogue/buildShe
 import { keepContentPreview, previewFolder } from "./src/develop/contentPreview";
 import { finishSite } from "./src/finish/finishSite";
 import type { GatsbyPage } from "./src/finish/gatsbyHtml";
+import { writeFaces } from "./src/finish/writeFaces";
 import { checkContent } from "./src/schema/checkContent";
 import { contentFolder } from "./src/schema/contentFolder";
 import { report } from "./src/schema/fault";
@@ -52,21 +53,20 @@ function unusedOf(store: Store): string[] {
  * Nothing is stored on a visitor's device: in the pages' script the names of all storages are undefined, in Gatsby's own code
  * too. It then keeps scroll positions in memory, as it does for visitors whose browser refuses storage.
  *
- * What compiles the HTML is kept between builds and does not notice another path prefix: pages would go on naming their
- * fonts under the old one. Each prefix has a store of its own.
+ * The faces' style and preloads stand in the HTML alone, so only what compiles that is told where the faces are. It is kept
+ * between builds, and made anew where the addresses are others, as under another path prefix.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
   actions,
   plugins,
-  getConfig,
   pathPrefix,
   store,
 }) => {
-  if (stage === "build-html") {
-    const { cache } = getConfig() as { cache: { cacheLocation: string } };
-    const cacheLocation = `${cache.cacheLocation}${pathPrefix.replaceAll("/", "-")}`;
-    actions.setWebpackConfig({ cache: { ...cache, cacheLocation } });
+  if (stage === "build-html" || stage === "develop-html") {
+    const { program } = store.getState() as { program: { directory: string } };
+    const addresses = await writeFaces(program.directory, pathPrefix);
+    actions.setWebpackConfig({ plugins: [plugins.define({ faceAddresses: JSON.stringify(addresses) })] });
   }
   if (stage !== "build-javascript") return;
   const storages = ["localStorage", "sessionStorage", "indexedDB", "caches"];

@@ -3,8 +3,11 @@ import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { fontFaces, fontUrls } from "./src/theme/fonts";
+import { type Addresses, fontFaces } from "./src/theme/fonts";
 import { globalStyle } from "./src/theme/globalStyle";
+
+/** Where this build has put the faces: written in by what compiles the HTML (see `gatsby-node.ts`). */
+declare const faceAddresses: Addresses;
 
 /** Style without the spaces that only its readers here need. */
 const compact = (style: string) =>
@@ -20,9 +23,11 @@ const compact = (style: string) =>
  * falls back to another face.
  * Their preloads stand here because React rewrites the pages' heads once it runs, and the fonts would be fetched twice.
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  const { display, text } = faceAddresses;
+  const ground = compact(globalStyle + fontFaces(faceAddresses));
   setHeadComponents([
-    ...fontUrls.map((href) =>
+    ...[display.cut, text.cut].map((href) =>
       createElement("link", {
         key: href,
         rel: "preload",
@@ -33,8 +38,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       }),
     ),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose quotation marks must stay as they are
-    createElement("style", { key: "ground", dangerouslySetInnerHTML: { __html: compact(globalStyle + fontFaces) } }),
+    createElement("style", { key: "ground", dangerouslySetInnerHTML: { __html: ground } }),
   ]);
+};
 
 /**
  * Each part of a page that React is to take over by itself stands in the HTML where it belongs. Gatsby's own way of writing

@@ -17,7 +17,6 @@ const common = {
       },
     ],
   },
-  moduleNameMapper: { "\\.woff2$": "<rootDir>/tests/support/fileUrl.ts" },
 };
 
 /** The unit tests run in the shop's own zone, in UTC, and where clocks change in summer: a device may stand anywhere. */
@@ -47,7 +46,7 @@ export default {
       testMatch: ["<rootDir>/tests/component/**/*.test.tsx"],
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/tests/support/componentSetup.ts"],
-      moduleNameMapper: { ...common.moduleNameMapper, "^gatsby$": "<rootDir>/tests/support/gatsby.tsx" },
+      moduleNameMapper: { "^gatsby$": "<rootDir>/tests/support/gatsby.tsx" },
     },
     { ...common, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"], testEnvironment: "jsdom" },
     {

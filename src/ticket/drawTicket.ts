@@ -17,7 +17,7 @@ const highestList = 11_000;
 // The sizes of type that are tried, largest first: long notes make all facts smaller, never fewer.
 const sizes = [40, 30, 22, 16];
 
-const display = (size: number) => `900 ${size}px "Playfair Display", serif`;
+const display = (size: number) => `900 ${size}px "Shop Display", serif`;
 const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta Sans Variable", sans-serif`;
 const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monospace`;
 
@@ -28,7 +28,12 @@ type Written = { text: string; amount?: string; font: string; color: string; hei
  * Drawn on a canvas as plain text, so that nothing a visitor typed can act as markup.
  */
 export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob> {
-  await document.fonts?.ready;
+  const facts = ticketFacts(ticket, shop).flatMap(({ lines }) => lines.map(({ text }) => text));
+  // Rarer letters have a file of their own, which the page may not have asked for; without it they are drawn in another face.
+  await Promise.allSettled([
+    document.fonts?.load(display(64), shop.name),
+    document.fonts?.load(plain(40), facts.join("")),
+  ]);
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser gives no canvas to draw on");

@@ -108,7 +108,7 @@ function askedTwice(sofar: number, data: string): string[] {
   return addresses.filter((address, index) => addresses.indexOf(address) !== index);
 }
 
-test("from the first paint to the cart nothing is fetched twice", async () => {
+test("from the first paint to the cart nothing is fetched twice, and of each face one file", async () => {
   const { page, context } = await visit(site.browser, phone);
   const sofar = site.asked.length;
   await page.goto(`${site.origin}/products/`, { waitUntil: "networkidle" });
@@ -116,10 +116,11 @@ test("from the first paint to the cart nothing is fetched twice", async () => {
   await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
   await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
   expect(askedTwice(sofar, "/products/page-data.json")).toEqual([]);
+  expect(site.asked.slice(sofar).filter((address) => address.endsWith(".woff2"))).toHaveLength(2);
   await context.close();
 });
 
-test("from the first paint to the ticket nothing is fetched twice, and the text keeps its face", async () => {
+test("from the first paint to the ticket nothing is fetched twice, of each face one file, and the text keeps its face", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   const sofar = site.asked.length;
   await page.goto(site.origin, { waitUntil: "networkidle" });
@@ -128,6 +129,7 @@ test("from the first paint to the ticket nothing is fetched twice, and the text 
   await page.getByRole("button", { name: "Buat Booking" }).click();
   await page.getByRole("article").waitFor();
   expect(askedTwice(sofar, "/index/page-data.json")).toEqual([]);
+  expect(site.asked.slice(sofar).filter((address) => address.endsWith(".woff2"))).toHaveLength(2);
   // A face that was loaded again is another object; on a slow line its text would show in the fallback face meanwhile.
   expect(await page.evaluate((first) => [...document.fonts].every((face) => first.includes(face)), faces)).toBe(true);
   await context.close();

@@ -37,6 +37,10 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
       /Paket Ayah & Anak[\s\S]*Rp 175\.000/,
     );
     expect(await page.read(sideways)).toBe(0);
+    // Both faces as they are cut for the site, which an engine that found a fault in one would not take.
+    await page.isTrue(
+      "[...document.fonts].filter((face) => /Shop Display|Plus Jakarta/.test(face.family) && face.status === 'loaded').length === 2",
+    );
 
     await page.type("#booking-name", "Budi Santoso");
     await page.type("#booking-phone", "0812 3456 7890");

@@ -56,7 +56,7 @@ test.each(["/", "/services/", "/products/", "/about/"])("fonts that arrive late 
     await page.goto(site.origin + route);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(400);
-    expect(await page.evaluate(() => document.fonts.check("900 16px 'Playfair Display'"))).toBe(true);
+    expect(await page.evaluate(() => document.fonts.check("900 16px 'Shop Display'"))).toBe(true);
     expect(await shiftsOf(page)).toEqual([]);
     await context.close();
   }
