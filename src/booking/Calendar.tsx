@@ -144,15 +144,16 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
   const drawn = useDeferredValue(view);
   const drawnDate = useDeferredValue(date);
 
-  const open = (day: string) => {
+  const openedOn = (day: string, turn: number): View => {
     const opened = noonOf(later(day, today));
-    return ({ turn }: View) => ({ month: opened, opened, turn: turn + 1 });
+    return { month: opened, opened, turn };
   };
-  const turnBy = (months: number) => setView((view) => open(iso(startOfMonth(addMonths(view.month, months))))(view));
+  const turnBy = (months: number) =>
+    setView(({ month, turn }) => openedOn(iso(startOfMonth(addMonths(month, months))), turn + 1));
 
   // When the last day of a month that could be booked is taken or past, the calendar goes on to the next.
   const goOn = useEffectEvent(() => {
-    if (date === null && iso(endOfMonth(view.month)) < first) setView(open(first));
+    if (date === null && iso(endOfMonth(view.month)) < first) setView(({ turn }) => openedOn(first, turn + 1));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only that day's change turns the page, no way back of the visitor's
   useEffect(() => goOn(), [first]);

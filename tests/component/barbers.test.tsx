@@ -48,6 +48,10 @@ test("a chosen day goes, with a word, when the barber chosen after it is off the
   expect(
     screen.getByText("Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain."),
   ).toBeInTheDocument();
+  // The keyboard still finds a way into the days, at one that can be chosen.
+  const waysIn = screen.getAllByRole("gridcell").filter((cell) => cell.tabIndex === 0);
+  expect(waysIn).toHaveLength(1);
+  expect(waysIn[0]).toHaveAccessibleName(/^Pilih/);
 });
 
 test.each([
