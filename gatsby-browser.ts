@@ -1,9 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
-import { cloneElement } from "react";
+import { cloneElement, createElement } from "react";
 import { cameByFilter } from "./src/catalogue/arrival";
 import { pageNews } from "./src/shell/announce";
 import { aliveEvent } from "./src/start/startPlan";
 import { takeOver } from "./src/start/takeOver";
+import { isOpenedByLink, OpenedByLink } from "./src/ui/Later";
 
 // Told once React is done with its own effects, among which it takes over nothing more.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
@@ -16,8 +17,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 // Gatsby draws each address from nothing. From one page of the catalogue to the next most of it stays as it is: drawn again, it
 // would be half of the time from the tap to the page.
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =>
-  cloneElement(element, { key: "page" });
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location } }) =>
+  createElement(OpenedByLink, { value: isOpenedByLink(location) }, cloneElement(element, { key: "page" }));
 
 // Another page stands where it is to stand at once; only the way within a page is shown.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

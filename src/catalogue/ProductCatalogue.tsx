@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
+import { Later } from "../ui/Later";
 import { PageBody } from "../ui/PageBody";
 import { PageButton, PageLink } from "../ui/PageLink";
 import { byFilter } from "./arrival";
@@ -40,6 +41,9 @@ const Pages = styled.nav`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.base}; margin-top: ${space.loose};
 `;
 
+/** As many as the first screen of a large window holds. */
+const firstCards = 8;
+
 type Props = {
   /** The products of this page alone. */
   products: readonly Queries.ProductCardFragment[];
@@ -57,6 +61,15 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
   const cart = useCart();
   const filters = useRef<HTMLUListElement>(null);
   const pages = shelfPages(count);
+  const cards = products.map((product, index) => (
+    <ProductCard
+      key={product.id}
+      product={product}
+      quantity={quantityOf(cart, product.id)}
+      isFirst={index < 2}
+      onAdd={() => changeQuantity(product, 1)}
+    />
+  ));
 
   // A frame later: the router puts the focus on the whole page first, at each filter anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: from one filter to the next the category alone changes
@@ -91,15 +104,8 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
         <Empty>Nothing on this shelf right now. Have a look at All Products, or ask us on WhatsApp.</Empty>
       ) : (
         <Cards>
-          {products.map((product, index) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              quantity={quantityOf(cart, product.id)}
-              isFirst={index < 2}
-              onAdd={() => changeQuantity(product, 1)}
-            />
-          ))}
+          {cards.slice(0, firstCards)}
+          <Later key={page}>{cards.slice(firstCards)}</Later>
         </Cards>
       )}
       {pages > 1 && (

@@ -8,6 +8,7 @@ import { bookingAddress } from "../shop/bookingAddress";
 import { media } from "../theme/media";
 import { color, font, radius, space, type } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
+import { Later } from "../ui/Later";
 import { PageBody } from "../ui/PageBody";
 import { PageButton } from "../ui/PageLink";
 import { Picture } from "../ui/Picture";
@@ -65,6 +66,9 @@ const Ready = styled.section`
 
 const ReadyHeading = styled.h2`font-size: ${type.chapter};`;
 
+/** As many as the first screen of a large window holds. */
+const firstCards = 3;
+
 function PictureField({ picture }: { picture: IGatsbyImageData | undefined }) {
   if (!picture) return null;
   return (
@@ -88,54 +92,58 @@ export function ServiceCatalogue({
     if (first !== index) return undefined;
     return pictures.services.find(({ id }) => id === shown)?.picture?.childImageSharp?.gatsbyImageData;
   };
+  const cards = catalogue.services.map((service, index) => (
+    <Fragment key={service.id}>
+      <PictureField picture={pictureBefore(index)} />
+      <Card $isPopular={service.popular}>
+        {service.popular && (
+          <Popular>
+            <Icon name="star" filled size="1em" />
+            Most popular
+          </Popular>
+        )}
+        <Title>{service.title}</Title>
+        <Terms>
+          <Price>{dollars(service.price)}</Price>
+          <Duration>
+            <Icon name="clock" />
+            {min(service.duration)}
+          </Duration>
+        </Terms>
+        <p>{service.description}</p>
+        <Features>
+          {service.features.map((feature) => (
+            <Feature key={feature}>
+              <Tick $isPopular={service.popular}>
+                <Icon name="check" />
+              </Tick>
+              {feature}
+            </Feature>
+          ))}
+        </Features>
+        <PageButton
+          to={bookingAddress({ services: [{ id: service.bookingService }] })}
+          $look={service.popular ? "brass" : "ink"}
+          aria-label={`Book This Service: ${service.title}`}
+        >
+          Book This Service
+        </PageButton>
+      </Card>
+    </Fragment>
+  ));
   return (
     <PageBody>
       <Cards>
-        {catalogue.services.map((service, index) => (
-          <Fragment key={service.id}>
-            <PictureField picture={pictureBefore(index)} />
-            <Card $isPopular={service.popular}>
-              {service.popular && (
-                <Popular>
-                  <Icon name="star" filled size="1em" />
-                  Most popular
-                </Popular>
-              )}
-              <Title>{service.title}</Title>
-              <Terms>
-                <Price>{dollars(service.price)}</Price>
-                <Duration>
-                  <Icon name="clock" />
-                  {min(service.duration)}
-                </Duration>
-              </Terms>
-              <p>{service.description}</p>
-              <Features>
-                {service.features.map((feature) => (
-                  <Feature key={feature}>
-                    <Tick $isPopular={service.popular}>
-                      <Icon name="check" />
-                    </Tick>
-                    {feature}
-                  </Feature>
-                ))}
-              </Features>
-              <PageButton
-                to={bookingAddress({ services: [{ id: service.bookingService }] })}
-                $look={service.popular ? "brass" : "ink"}
-                aria-label={`Book This Service: ${service.title}`}
-              >
-                Book This Service
-              </PageButton>
-            </Card>
-          </Fragment>
-        ))}
+        {cards.slice(0, firstCards)}
+        <Later>{cards.slice(firstCards)}</Later>
       </Cards>
-      <Ready aria-labelledby="ready">
-        <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
-        <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
-        <PageButton to="/#booking">Ready to Book</PageButton>
-      </Ready>
+      <Later>
+        <Ready aria-labelledby="ready">
+          <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
+          <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
+          <PageButton to="/#booking">Ready to Book</PageButton>
+        </Ready>
+      </Later>
     </PageBody>
   );
 }

@@ -4,6 +4,7 @@ import { AboutShop } from "../about/AboutShop";
 import { contentOf } from "../shell/contentOf";
 import { EnglishPage } from "../shell/EnglishPage";
 import { Metadata } from "../shell/Metadata";
+import { Later } from "../ui/Later";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -12,7 +13,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   return (
     <EnglishPage shop={shop} closures={closures} current="/about/">
       <AboutHeading about={about} />
-      <AboutShop about={about} />
+      <Later>
+        <AboutShop about={about} />
+      </Later>
     </EnglishPage>
   );
 }

@@ -10,6 +10,7 @@ import { IndonesianPage } from "../shell/IndonesianPage";
 import { Metadata, pictureAddress } from "../shell/Metadata";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { StructuredData } from "../shell/StructuredData";
+import { Later } from "../ui/Later";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -21,29 +22,31 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   return (
     <IndonesianPage shop={shop} closures={closures} isHome>
       <Hero shop={shop} />
-      <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-        <ServicesSection services={services} bands={bands} />
-      </SectionBoundary>
-      {work.photos.length > 0 && (
+      <Later>
         <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-          <WorkSection work={work} services={services.services} />
+          <ServicesSection services={services} bands={bands} />
         </SectionBoundary>
-      )}
-      {barbers.barbers.length > 0 && (
+        {work.photos.length > 0 && (
+          <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
+            <WorkSection work={work} services={services.services} />
+          </SectionBoundary>
+        )}
+        {barbers.barbers.length > 0 && (
+          <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
+            <BarbersSection barbers={barbers} />
+          </SectionBoundary>
+        )}
         <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-          <BarbersSection barbers={barbers} />
+          <BookingSection
+            shop={shop}
+            services={services}
+            bands={bands}
+            closures={closures}
+            barbers={barbers}
+            arrival={location}
+          />
         </SectionBoundary>
-      )}
-      <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-        <BookingSection
-          shop={shop}
-          services={services}
-          bands={bands}
-          closures={closures}
-          barbers={barbers}
-          arrival={location}
-        />
-      </SectionBoundary>
+      </Later>
     </IndonesianPage>
   );
 }

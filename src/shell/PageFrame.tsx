@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import styled from "styled-components";
 import { color, radius, space } from "../theme/tokens";
 import { hiddenStyle } from "../ui/hidden";
+import { Later } from "../ui/Later";
 
 const SkipLink = styled.a`
   position: fixed; z-index: 40; top: ${space.tight}; left: ${space.base};
@@ -24,7 +25,9 @@ export function PageFrame({ skipLabel, header, footer, trouble, children }: Prop
       <Main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </Main>
-      <Suspense>{footer}</Suspense>
+      <Later>
+        <Suspense>{footer}</Suspense>
+      </Later>
       {trouble}
     </>
   );

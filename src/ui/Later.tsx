@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, useContext, useDeferredValue } from "react";
+
+/** Whether the visitor has come by a link from one page to the top of another. */
+export const OpenedByLink = createContext(false);
+
+/** Whether it is so of a location as the router notes it: `action` is there once the visitor has moved within the site. */
+export const isOpenedByLink = ({ action, hash }: { readonly action?: string; readonly hash: string }): boolean =>
+  action === "PUSH" && hash === "";
+
+/**
+ * What stands below the first screen. Who opens the page by a link from another sees its top first, and this is drawn behind
+ * it: all at once would take a slow phone twice as long. On every other way to the page it is there from the start, for the
+ * place to come back to, or the anchor.
+ */
+export function Later({ children }: { children: ReactNode }) {
+  const isOpenedByLink = useContext(OpenedByLink);
+  return useDeferredValue(true, !isOpenedByLink) ? children : null;
+}

@@ -1,0 +1,58 @@
+import { act, render, screen } from "@testing-library/react";
+import { type ReactNode, useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { isOpenedByLink, Later, OpenedByLink } from "../../src/ui/Later";
+
+/** What stands on the page each time that something has been drawn. */
+function Watched({ drawn, children }: { drawn: string[]; children: ReactNode }) {
+  useLayoutEffect(() => {
+    drawn.push(document.body.textContent ?? "");
+  });
+  return children;
+}
+
+const page = (drawn: string[]) => (
+  <Watched drawn={drawn}>
+    <p>Top</p>
+    <Later>
+      <Watched drawn={drawn}>Bottom</Watched>
+    </Later>
+  </Watched>
+);
+
+test("who comes by a link from another page sees its top first, and then all of it", () => {
+  const drawn: string[] = [];
+  render(<OpenedByLink value>{page(drawn)}</OpenedByLink>);
+  expect(drawn).toEqual(["Top", "TopBottom"]);
+  expect(screen.getByText("Bottom")).toBeInTheDocument();
+});
+
+test.each([false, true])(
+  "a page opened on its own is whole from the start, as it was written (from the server: %s)",
+  (isWritten) => {
+    const drawn: string[] = [];
+    const root = document.createElement("div");
+    if (!isWritten) {
+      render(page(drawn));
+      expect(new Set(drawn)).toEqual(new Set(["TopBottom"]));
+      return;
+    }
+    root.innerHTML = renderToString(page([]));
+    document.body.append(root);
+    act(() => {
+      hydrateRoot(root, page(drawn), { onRecoverableError: (error) => expect(error).toBeNull() });
+    });
+    expect(new Set(drawn)).toEqual(new Set(["TopBottom"]));
+    root.remove();
+  },
+);
+
+test.each([
+  ["a link to the top of a page", { action: "PUSH", hash: "" }, true],
+  ["a link to a section", { action: "PUSH", hash: "#booking" }, false],
+  ["the way back", { action: "POP", hash: "" }, false],
+  ["the first page of a visit", { hash: "" }, false],
+])("%s is told apart", (_, location, expected) => {
+  expect(isOpenedByLink(location)).toBe(expected);
+});
