@@ -200,7 +200,7 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
       </Sheet>
       <Aside $isEstimating={booking.summary !== null} {...covering}>
         <BookingSummary summary={booking.summary} />
-        <Button type="submit">
+        <Button type="submit" aria-busy={booking.isMaking || undefined}>
           <Icon name="check" />
           Buat Booking
         </Button>

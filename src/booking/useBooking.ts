@@ -4,6 +4,7 @@ import { type BookingRules, dayRefusal, type SlotOffer, slotOffers } from "../sh
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
 import { type Moment, makeTicket, type Ticket } from "../ticket/model/ticket";
+import { afterPaint } from "../ui/afterPaint";
 import { useClock } from "../ui/useClock";
 import { fieldElementIds } from "./fieldElementIds";
 import { bookingCode, type RandomBytes } from "./model/bookingCode";
@@ -48,6 +49,8 @@ export type Booking = {
   changing: Changing | null;
   /** Whether the ticket is shown in the place of the form. */
   isTicketOpen: boolean;
+  /** Whether the ticket is about to be: a slow phone takes a moment to draw it, and shows its submit as pressed until then. */
+  isMaking: boolean;
   /** Whether the form differs from what the ticket was made of. */
   hasNewDraft: boolean;
   /** How many times the visitor has switched between form and ticket. */
@@ -105,6 +108,7 @@ export function useBooking(
   const [notice, setNotice] = useState<Notice | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const [turns, setTurns] = useState(0);
+  const [isMaking, setMaking] = useState(false);
   const barber = barbers.find(({ id }) => id === draft.barberId) ?? null;
   const rules = useMemo(() => ({ ...shopRules, barber }), [shopRules, barber]);
   const isSubmitted = useRef(kept?.isOpen ?? false);
@@ -192,11 +196,15 @@ export function useBooking(
         barbers,
         changing && { date: changing.date, time: changing.time },
       );
-      setKept({ ticket, madeOf: draft, isOpen: true });
-      setNotice(null);
-      setWasRefused(false);
-      setNews({ kind: "made", code: ticket.code });
-      setTurns((count) => count + 1);
+      setMaking(true);
+      afterPaint(() => {
+        setMaking(false);
+        setKept({ ticket, madeOf: draft, isOpen: true });
+        setNotice(null);
+        setWasRefused(false);
+        setNews({ kind: "made", code: ticket.code });
+        setTurns((count) => count + 1);
+      });
       return;
     }
     look();
@@ -266,6 +274,7 @@ export function useBooking(
     ticket: kept?.ticket ?? null,
     changing,
     isTicketOpen,
+    isMaking,
     hasNewDraft: kept !== null && kept.madeOf !== draft,
     turns,
     news,

@@ -52,7 +52,8 @@ type Props = {
 
 /** The ticket view: everything the visitor and the shop need, to keep, to print and to confirm by chat (section 2). */
 export function TicketView({ ticket, shop, headingId, children }: Props) {
-  // The tap is answered first: the code's square is white until the ticket has been drawn once.
+  // The tap is answered first, by the ticket itself: the code's square is white, and what can be done with it is still to
+  // come, until it has been drawn once.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(ticket, shop) : []), [isDrawn, ticket, shop]);
   const shownAt = useRef(Number.POSITIVE_INFINITY);
@@ -81,9 +82,11 @@ export function TicketView({ ticket, shop, headingId, children }: Props) {
         <Icon name="chat" />
         {confirmWords[ticket.status]}
       </Confirm>
-      <TicketActions ticket={ticket} shop={shop}>
-        {children}
-      </TicketActions>
+      {isDrawn && (
+        <TicketActions ticket={ticket} shop={shop}>
+          {children}
+        </TicketActions>
+      )}
     </Layout>
   );
 }

@@ -34,7 +34,7 @@ export const buttonStyle = css<{ $look?: ButtonLook }>`
   transition: background-color 150ms, transform 150ms;
   ${({ $look = "brass" }) => looks[$look]}
   @media ${media.hover} { &:hover { background: var(--face-touched); } }
-  &:active { background: var(--face-touched); transform: translateY(1px); }
+  &:active, &[aria-busy="true"] { background: var(--face-touched); transform: translateY(1px); }
   &:disabled {
     background: transparent; color: ${color.inkSoft}; border-color: ${color.paperEdge}; border-style: dashed;
     cursor: not-allowed; transform: none;

@@ -256,11 +256,21 @@ describe("a complete submit", () => {
     ]) {
       expect(ticket).toHaveTextContent(text);
     }
-    expect(screen.getByRole("button", { name: "Simpan/Print Tiket" })).toBeEnabled();
+    expect(await screen.findByRole("button", { name: "Simpan/Print Tiket" })).toBeEnabled();
     expect(screen.getByRole("link", { name: "Konfirmasi via WhatsApp" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^https:\/\/wa\.me\/6281200000000\?text=BTP800000A9/),
     );
+  });
+
+  test("is answered at once: the button stays pressed until the ticket is there", async () => {
+    const { user } = await openBooking();
+    await fillIn(user);
+    expect(submitButton()).not.toHaveAttribute("aria-busy");
+    fireEvent.click(submitButton());
+    expect(submitButton()).toHaveAttribute("aria-busy", "true");
+    await user.click(await screen.findByRole("button", { name: "Booking Lagi" }));
+    expect(submitButton()).not.toHaveAttribute("aria-busy");
   });
 
   test("leaves no line for notes that were not given", async () => {
