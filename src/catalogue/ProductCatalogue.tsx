@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space } from "../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../ui/Button";
-import { Later } from "../ui/Later";
+import { useWhole } from "../ui/Later";
 import { PageBody } from "../ui/PageBody";
 import { PageButton, PageLink } from "../ui/PageLink";
 import { byFilter } from "./arrival";
@@ -61,16 +61,7 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
   const cart = useCart();
   const filters = useRef<HTMLUListElement>(null);
   const pages = shelfPages(count);
-  const cards = products.map((product, index) => (
-    <ProductCard
-      key={product.id}
-      product={product}
-      quantity={quantityOf(cart, product.id)}
-      isFirst={index < 2}
-      onAdd={() => changeQuantity(product, 1)}
-    />
-  ));
-
+  const isWhole = useWhole(page);
   // A frame later: the router puts the focus on the whole page first, at each filter anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: from one filter to the next the category alone changes
   useEffect(() => {
@@ -104,8 +95,15 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
         <Empty>Nothing on this shelf right now. Have a look at All Products, or ask us on WhatsApp.</Empty>
       ) : (
         <Cards>
-          {cards.slice(0, firstCards)}
-          <Later key={page}>{cards.slice(firstCards)}</Later>
+          {products.slice(0, isWhole ? products.length : firstCards).map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              quantity={quantityOf(cart, product.id)}
+              isFirst={index < 2}
+              onAdd={() => changeQuantity(product, 1)}
+            />
+          ))}
         </Cards>
       )}
       {pages > 1 && (

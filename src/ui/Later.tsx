@@ -8,11 +8,18 @@ export const isOpenedByLink = ({ action, hash }: { readonly action?: string; rea
   action === "PUSH" && hash === "";
 
 /**
- * What stands below the first screen. Who opens the page by a link from another sees its top first, and this is drawn behind
- * it: all at once would take a slow phone twice as long. On every other way to the page it is there from the start, for the
- * place to come back to, or the anchor.
+ * Whether what stands below the first screen is to be drawn by now. Who opens the page by a link from another sees its top
+ * first, and the rest is drawn behind it: all at once would take a slow phone twice as long. On every other way to the page
+ * it is there from the start, for the place to come back to, or the anchor. `page` tells apart pages that one part of the
+ * site draws one after another.
  */
+export function useWhole(page = 1): boolean {
+  const isByLink = useContext(OpenedByLink);
+  const drawn = useDeferredValue(page, isByLink ? 0 : page);
+  return !isByLink || drawn === page;
+}
+
+/** What stands below the first screen. */
 export function Later({ children }: { children: ReactNode }) {
-  const isOpenedByLink = useContext(OpenedByLink);
-  return useDeferredValue(true, !isOpenedByLink) ? children : null;
+  return useWhole() ? children : null;
 }

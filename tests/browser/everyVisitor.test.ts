@@ -409,7 +409,7 @@ test("whatever was written, a ticket is printed on one page that says where the 
   })) {
     await fillBooking(page, booked);
     await submit(page).click();
-    await chat(page).waitFor();
+    await page.getByRole("button", { name: "Booking Lagi" }).waitFor();
     const hrefs = await page
       .locator("main a[target=_blank]")
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));

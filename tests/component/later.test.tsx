@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { isOpenedByLink, Later, OpenedByLink } from "../../src/ui/Later";
+import { isOpenedByLink, Later, OpenedByLink, useWhole } from "../../src/ui/Later";
 
 /** What stands on the page each time that something has been drawn. */
 function Watched({ drawn, children }: { drawn: string[]; children: ReactNode }) {
@@ -26,6 +26,30 @@ test("who comes by a link from another page sees its top first, and then all of 
   render(<OpenedByLink value>{page(drawn)}</OpenedByLink>);
   expect(drawn).toEqual(["Top", "TopBottom"]);
   expect(screen.getByText("Bottom")).toBeInTheDocument();
+});
+
+test("the next of pages that one part draws is seen by its top, too; on the same page, and on the way back, all stays", () => {
+  const drawn: string[] = [];
+  function Pages({ page, text }: { page: number; text: string }) {
+    const isWhole = useWhole(page);
+    return <Watched drawn={drawn}>{isWhole ? `${text} and more` : text}</Watched>;
+  }
+  const at = (page: number, text: string, isByLink: boolean) => (
+    <OpenedByLink value={isByLink}>
+      <Pages page={page} text={text} />
+    </OpenedByLink>
+  );
+  const { rerender } = render(at(1, "One", false));
+  rerender(at(2, "Two", true));
+  rerender(at(2, "Two filtered", true));
+  rerender(at(1, "One", false));
+  expect(drawn.filter((text, index) => text !== drawn[index - 1])).toEqual([
+    "One and more",
+    "Two",
+    "Two and more",
+    "Two filtered and more",
+    "One and more",
+  ]);
 });
 
 test.each([false, true])(
