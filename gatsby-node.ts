@@ -60,6 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   stage,
   actions,
   plugins,
+  getConfig,
   pathPrefix,
   store,
 }) => {
@@ -69,6 +70,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     actions.setWebpackConfig({ plugins: [plugins.define({ faceAddresses: JSON.stringify(addresses) })] });
   }
   if (stage !== "build-javascript") return;
+  // Each page names the scripts of all: what no compression makes shorter is to be short.
+  const config = getConfig() as { output: object };
+  const name = "[name]-[contenthash:10].js";
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, filename: name, chunkFilename: name } });
   const storages = ["localStorage", "sessionStorage", "indexedDB", "caches"];
   const names = storages.flatMap((name) => [name, `window.${name}`]);
   actions.setWebpackConfig({

@@ -100,6 +100,8 @@ function run(address: string): Promise<void> {
     const script = document.createElement("script");
     script.src = address;
     script.async = false;
+    // Before the pictures of what is further down, which are on the line as well.
+    script.fetchPriority = "high";
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
