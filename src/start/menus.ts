@@ -5,21 +5,20 @@ import { menuAttribute } from "./startPlan";
  * or turned to anything outside by pointer or keyboard.
  */
 export function keepMenus(document: Document): void {
-  const openMenus = () => document.querySelectorAll(`[${menuAttribute}][open]`);
-  const closeLeft = ({ target }: Event) => {
-    for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.removeAttribute("open");
+  const closeAllBut = (turnedTo: Node | null) => {
+    for (const menu of document.querySelectorAll(`[${menuAttribute}][open]`)) {
+      if (!menu.contains(turnedTo)) menu.removeAttribute("open");
+    }
   };
-  const closeAll = () => {
-    for (const menu of openMenus()) menu.removeAttribute("open");
-  };
+  const closeLeft = ({ target }: Event) => closeAllBut(target as Node);
   document.addEventListener("pointerdown", closeLeft);
   document.addEventListener("focusin", closeLeft);
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest(`[${menuAttribute}] a`)) closeAll();
+    if (target instanceof Element && target.closest(`[${menuAttribute}] a`)) closeAllBut(null);
   });
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
     document.querySelector<HTMLElement>(`[${menuAttribute}][open] > summary`)?.focus();
-    closeAll();
+    closeAllBut(null);
   });
 }
