@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Fragment } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { dollars } from "../format/dollars";
 import { min } from "../format/minutes";
 import { bookingAddress } from "../shop/bookingAddress";
@@ -19,13 +19,24 @@ const Cards = styled.ul`
   @media ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
 `;
 
-const Card = styled.li<{ $isPopular: boolean }>`
+// The last one takes the places of its row that would stay empty.
+const filling = css`
+  @media ${media.tablet} { &:nth-child(odd) { grid-column: 1 / -1; } }
+  @media ${media.desktop} {
+    &:nth-child(n) { grid-column: auto / -1; }
+    &:nth-child(3n + 1) { grid-column-start: 1; }
+    &:nth-child(3n + 2) { grid-column-start: 2; }
+  }
+`;
+
+const Card = styled.li<{ $isPopular: boolean; $isLast: boolean }>`
   position: relative; display: flex; flex-direction: column; gap: ${space.base};
   padding: ${space.loose} ${space.wide} ${space.wide};
   color: ${({ $isPopular }) => ($isPopular ? color.cream : color.ink)};
   background: ${({ $isPopular }) => ($isPopular ? color.bottle : color.paperRaised)};
   border: 1.5px solid ${({ $isPopular }) => ($isPopular ? color.brass : color.paperEdge)};
   border-radius: ${radius.edge};
+  ${({ $isLast }) => $isLast && filling}
 `;
 
 // A picture takes a field of its own before the first card of what it shows.
@@ -95,7 +106,7 @@ export function ServiceCatalogue({
   const cards = catalogue.services.map((service, index) => (
     <Fragment key={service.id}>
       <PictureField picture={pictureBefore(index)} />
-      <Card $isPopular={service.popular}>
+      <Card $isPopular={service.popular} $isLast={index + 1 === catalogue.services.length}>
         {service.popular && (
           <Popular>
             <Icon name="star" filled size="1em" />
