@@ -6,9 +6,13 @@ import { aliveEvent } from "./src/start/startPlan";
 import { takeOver } from "./src/start/takeOver";
 import { isOpenedByLink, OpenedByLink } from "./src/ui/Later";
 
+// Before, Gatsby may have put the address right, which the router takes for a link's way.
+let isTakenOver = false;
+
 // Told once React is done with its own effects, among which it takes over nothing more.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
   queueMicrotask(() => {
+    isTakenOver = true;
     if (document.activeElement) takeOver(document.activeElement);
     document.dispatchEvent(new Event(aliveEvent));
     // Gatsby notes where the visitor stands at each scroll, and has missed those that came before it ran.
@@ -18,7 +22,11 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 // Gatsby draws each address from nothing. From one page of the catalogue to the next most of it stays as it is: drawn again, it
 // would be half of the time from the tap to the page.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location } }) =>
-  createElement(OpenedByLink, { value: isOpenedByLink(location) }, cloneElement(element, { key: "page" }));
+  createElement(
+    OpenedByLink,
+    { value: isTakenOver && isOpenedByLink(location) },
+    cloneElement(element, { key: "page" }),
+  );
 
 // Another page stands where it is to stand at once; only the way within a page is shown.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

@@ -24,10 +24,9 @@ const compact = (style: string) =>
  * Their preloads stand here because React rewrites the pages' heads once it runs, and the fonts would be fetched twice.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  const { display, text } = faceAddresses;
   const ground = compact(globalStyle + fontFaces(faceAddresses));
   setHeadComponents([
-    ...[display.cut, text.cut].map((href) =>
+    ...Object.values(faceAddresses).map((href) =>
       createElement("link", {
         key: href,
         rel: "preload",

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styled, { css } from "styled-components";
 import { chatLink } from "../format/chatLink";
 import { bookingRules } from "../shop/bookableDay";
@@ -101,7 +101,7 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
   }, [isTicketOpen]);
 
   // Scroll and focus follow when the visitor's own tap swaps form and ticket; a page that has just been opened stays at its top.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (booking.turns === 0) return;
     section.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });

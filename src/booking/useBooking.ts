@@ -196,10 +196,13 @@ export function useBooking(
         barbers,
         changing && { date: changing.date, time: changing.time },
       );
+      const made = { ticket, madeOf: draft, isOpen: true };
+      // Known from now on, should the visitor be on the way to another page before the ticket is drawn.
+      world.memory.kept = made;
       setMaking(true);
       afterPaint(() => {
         setMaking(false);
-        setKept({ ticket, madeOf: draft, isOpen: true });
+        setKept(made);
         setNotice(null);
         setWasRefused(false);
         setNews({ kind: "made", code: ticket.code });

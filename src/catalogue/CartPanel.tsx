@@ -8,7 +8,6 @@ import { color, font, radius, space, type } from "../theme/tokens";
 import { Button, ButtonLink } from "../ui/Button";
 import { CopyButton } from "../ui/CopyButton";
 import { Icon } from "../ui/Icon";
-import { Later } from "../ui/Later";
 import { ScriptOnly } from "../ui/ScriptOnly";
 import { type Cart, type CartProduct, cartCount, cartTotal, mostOfOneProduct } from "./model/cart";
 import { orderMessage } from "./model/orderMessage";
@@ -117,77 +116,75 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
           </Bar>
         )}
       </Notice>
-      <Later>
-        <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
-          <Heading id="cart-heading">Your cart</Heading>
-          {count === 0 ? (
-            <>
-              <ScriptOnly as="p">
-                Your cart is empty. It lives on this page only: nothing is stored, and nothing is paid here.
-              </ScriptOnly>
-              <noscript>
-                <p>
-                  The cart needs JavaScript. To order without it, tell us on WhatsApp what you would like: {shop.phone}.
-                </p>
-                <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
-                  Order via WhatsApp
-                </ButtonLink>
-              </noscript>
-            </>
-          ) : (
-            <>
-              <Lines ref={lines}>
-                {cart.map(({ product, quantity, price }, index) => (
-                  <Line key={product.id} tabIndex={-1}>
-                    <Title>{product.title}</Title>
-                    <Quantity>
-                      <Step
-                        type="button"
-                        aria-label={`One less ${product.title}`}
-                        onClick={() => set(index, product, quantity - 1)}
-                      >
-                        −
-                      </Step>
-                      <Figure>{quantity}</Figure>
-                      <Step
-                        type="button"
-                        aria-label={`One more ${product.title}`}
-                        disabled={quantity >= mostOfOneProduct}
-                        onClick={() => setQuantity(product, quantity + 1)}
-                      >
-                        +
-                      </Step>
-                    </Quantity>
-                    <Amount>{rupiah(price)}</Amount>
-                    <Remove type="button" aria-label={`Remove ${product.title}`} onClick={() => set(index, product, 0)}>
-                      <Icon name="close" />
-                    </Remove>
-                  </Line>
-                ))}
-              </Lines>
-              <Total>
-                Total <TotalFigure>{rupiah(cartTotal(cart))}</TotalFigure>
-              </Total>
-              <Actions>
-                <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer">
-                  <Icon name="chat" />
-                  Order via WhatsApp
-                </ButtonLink>
-                <CopyButton
-                  text={message}
-                  label="Copy message"
-                  copied="Message copied"
-                  byHand="This browser does not let a page copy. Select the message here and copy it:"
-                />
-                <Button type="button" $look="outline" onClick={empty}>
-                  Empty cart
-                </Button>
-              </Actions>
-              <Aside>Or write to {shop.phone} on WhatsApp. Stock and payment are settled there.</Aside>
-            </>
-          )}
-        </Panel>
-      </Later>
+      <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
+        <Heading id="cart-heading">Your cart</Heading>
+        {count === 0 ? (
+          <>
+            <ScriptOnly as="p">
+              Your cart is empty. It lives on this page only: nothing is stored, and nothing is paid here.
+            </ScriptOnly>
+            <noscript>
+              <p>
+                The cart needs JavaScript. To order without it, tell us on WhatsApp what you would like: {shop.phone}.
+              </p>
+              <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+                Order via WhatsApp
+              </ButtonLink>
+            </noscript>
+          </>
+        ) : (
+          <>
+            <Lines ref={lines}>
+              {cart.map(({ product, quantity, price }, index) => (
+                <Line key={product.id} tabIndex={-1}>
+                  <Title>{product.title}</Title>
+                  <Quantity>
+                    <Step
+                      type="button"
+                      aria-label={`One less ${product.title}`}
+                      onClick={() => set(index, product, quantity - 1)}
+                    >
+                      −
+                    </Step>
+                    <Figure>{quantity}</Figure>
+                    <Step
+                      type="button"
+                      aria-label={`One more ${product.title}`}
+                      disabled={quantity >= mostOfOneProduct}
+                      onClick={() => setQuantity(product, quantity + 1)}
+                    >
+                      +
+                    </Step>
+                  </Quantity>
+                  <Amount>{rupiah(price)}</Amount>
+                  <Remove type="button" aria-label={`Remove ${product.title}`} onClick={() => set(index, product, 0)}>
+                    <Icon name="close" />
+                  </Remove>
+                </Line>
+              ))}
+            </Lines>
+            <Total>
+              Total <TotalFigure>{rupiah(cartTotal(cart))}</TotalFigure>
+            </Total>
+            <Actions>
+              <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer">
+                <Icon name="chat" />
+                Order via WhatsApp
+              </ButtonLink>
+              <CopyButton
+                text={message}
+                label="Copy message"
+                copied="Message copied"
+                byHand="This browser does not let a page copy. Select the message here and copy it:"
+              />
+              <Button type="button" $look="outline" onClick={empty}>
+                Empty cart
+              </Button>
+            </Actions>
+            <Aside>Or write to {shop.phone} on WhatsApp. Stock and payment are settled there.</Aside>
+          </>
+        )}
+      </Panel>
     </>
   );
 }

@@ -106,7 +106,7 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
           ))}
         </Cards>
       )}
-      {pages > 1 && (
+      {pages > 1 && isWhole && (
         <Pages aria-label="Pages">
           {page > 1 && (
             <PageButton $look="quiet" to={shelfPath({ category, page: page - 1 })}>

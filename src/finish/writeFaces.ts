@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { create } from "fontkit";
 import subsetFont, { type SubsetOptions } from "subset-font";
-import { type Addresses, commonLetters, textWeights } from "../theme/fonts";
+import { type Addresses, textWeights } from "../theme/fonts";
 
 const displayFace = "@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2";
 const textFace = "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
@@ -12,21 +13,6 @@ const displayName = "Shop Display";
 
 // Kerning, ligatures and what goes with them, and the figures that the pages' styles ask for; no fractions, no old figures.
 const keepFeatures = ["kern", "liga", "rlig", "calt", "lnum", "tnum"];
-
-/** The characters of a `unicode-range`. */
-const charactersIn = (range: string) =>
-  range
-    .split(",")
-    .flatMap((part) => {
-      const [from = 0, to = from] = part
-        .slice("U+".length)
-        .split("-")
-        .map((hex) => Number.parseInt(hex, 16));
-      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
-    })
-    .join("");
-
-const letters = charactersIn(commonLetters);
 
 /** Family, unique, full and PostScript name, by their numbers in a font's table of names. */
 const ownNames = [1, 3, 4, 6];
@@ -52,36 +38,31 @@ function rename(font: Buffer, name: string): void {
   }
 }
 
-/** A face with the common letters alone, as WOFF2, and under another name where it is given one. */
+/** A face with all its letters, in the weights and with the features in use, as WOFF2; under another name where it is given one. */
 async function cut(whole: Buffer, variationAxes: SubsetOptions["variationAxes"], name?: string): Promise<Buffer> {
+  const face = create(whole);
+  if (!("characterSet" in face)) throw new Error("A face's file holds several");
+  const letters = String.fromCodePoint(...face.characterSet);
   const font = await subsetFont(whole, letters, { targetFormat: "truetype", keepFeatures, variationAxes });
   if (name !== undefined) rename(font, name);
   return subsetFont(font, letters, { targetFormat: "woff2", keepFeatures });
 }
 
 /**
- * Writes the faces into the site's `public/static/`: each whole, as its package has it, and cut to what nearly every
- * page shows of it, the common letters in the weights and with the features in use. Gives their addresses, which begin with
- * the path prefix and end with a hash of the content, short because each page names them.
+ * Writes the two faces into the site's `public/static/`, without the weights and features that no page asks for. Gives their
+ * addresses, which begin with the path prefix and end with a hash of the content, short because each page names them.
  */
 export async function writeFaces(siteFolder: string, pathPrefix: string): Promise<Addresses> {
   const publicFolder = path.join(siteFolder, "public");
   await mkdir(path.join(publicFolder, "static"), { recursive: true });
+  const fromPackage = (face: string) => readFile(path.join(siteFolder, "node_modules", face));
   const write = async (name: string, font: Buffer) => {
     const address = `/static/${name}-${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`;
     await writeFile(path.join(publicFolder, address), font);
     return `${pathPrefix}${address}`;
   };
-  const fromPackage = (face: string) => readFile(path.join(siteFolder, "node_modules", face));
-  const [display, text] = await Promise.all([fromPackage(displayFace), fromPackage(textFace)]);
   return {
-    display: {
-      cut: await write("display", await cut(display, undefined, displayName)),
-      whole: await write("display", display),
-    },
-    text: {
-      cut: await write("text", await cut(text, { wght: textWeights })),
-      whole: await write("text", text),
-    },
+    display: await write("display", await cut(await fromPackage(displayFace), undefined, displayName)),
+    text: await write("text", await cut(await fromPackage(textFace), { wght: textWeights })),
   };
 }

@@ -1,29 +1,8 @@
-/**
- * The letters that Indonesian and English pages are written with, as `unicode-range`: ASCII, no-break space, middle dot, times
- * sign, dashes, quotation marks, bullet, ellipsis and minus. What every page loads of the two faces is cut to them.
- */
-export const commonLetters = "U+20-a0,U+b7,U+d7,U+2013-203a,U+2212";
-
-/** What else the whole faces hold: letters with marks, fractions, signs of money, arrows. */
-export const rarerLetters =
-  "U+a1-b6,U+b8-d6,U+d8-102,U+131,U+152-153,U+2bb-2dc,U+2002-2009,U+2044,U+20ac,U+2122,U+2191,U+2193,U+2215";
-
 /** The weights that the pages' text has, of the 200 to 800 that its face has. */
 export const textWeights = { min: 400, max: 800 };
 
-type FaceAddresses = {
-  /** The file that holds the common letters, and the one that is asked for when a page shows another. */
-  readonly cut: string;
-  readonly whole: string;
-};
-
 /** Where the files of the two faces stand (see `finish/writeFaces`). */
-export type Addresses = { readonly display: FaceAddresses; readonly text: FaceAddresses };
-
-const inTwoFiles = (descriptors: string, { cut, whole }: FaceAddresses) =>
-  [`url(${whole}); unicode-range: ${rarerLetters};`, `url(${cut}); unicode-range: ${commonLetters};`]
-    .map((source) => `@font-face { ${descriptors} src: ${source} }`)
-    .join("\n");
+export type Addresses = { readonly display: string; readonly text: string };
 
 const standIn = (family: string, weight: string, local: readonly string[], sizeAdjust: number, face: Metrics) =>
   `@font-face { font-family: "${family}"; font-weight: ${weight}; src: ${local.map((name) => `local("${name}")`).join(", ")};` +
@@ -47,11 +26,8 @@ const times = ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Ser
  */
 export const fontFaces = ({ display, text }: Addresses): string =>
   [
-    inTwoFiles('font-family: "Shop Display"; font-weight: 900; font-display: swap;', display),
-    inTwoFiles(
-      `font-family: "Plus Jakarta Sans Variable"; font-weight: ${textWeights.min} ${textWeights.max}; font-display: optional;`,
-      text,
-    ),
+    `@font-face { font-family: "Shop Display"; src: url(${display}); font-weight: 900; font-display: swap; }`,
+    `@font-face { font-family: "Plus Jakarta Sans Variable"; src: url(${text}); font-weight: ${textWeights.min} ${textWeights.max}; font-display: optional; }`,
     standIn("Playfair on Noto", "900", ["Noto Serif Bold", "NotoSerif-Bold"], 94.6, playfairMetrics),
     standIn("Playfair on Times", "900", times, 108.3, playfairMetrics),
     standIn("Jakarta on Roboto", "200 500", ["Roboto", "Roboto-Regular"], 105, jakartaMetrics),

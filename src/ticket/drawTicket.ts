@@ -28,12 +28,7 @@ type Written = { text: string; amount?: string; font: string; color: string; hei
  * Drawn on a canvas as plain text, so that nothing a visitor typed can act as markup.
  */
 export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob> {
-  const facts = ticketFacts(ticket, shop).flatMap(({ lines }) => lines.map(({ text }) => text));
-  // Rarer letters have a file of their own, which the page may not have asked for; without it they are drawn in another face.
-  await Promise.allSettled([
-    document.fonts?.load(display(64), shop.name),
-    document.fonts?.load(plain(40), facts.join("")),
-  ]);
+  await document.fonts?.ready;
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser gives no canvas to draw on");

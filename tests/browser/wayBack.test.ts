@@ -67,3 +67,17 @@ test("a link to a section of another page leads to that section", async () => {
   );
   await page.context().close();
 });
+
+test("a page under another of its addresses is taken over as it stands, with what was typed and where it was scrolled to", async () => {
+  const { page, context } = await visit(site.browser, { ...phone, reducedMotion: "reduce" });
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.goto(`${site.origin}/index.html`);
+  const written = await page.locator("#booking form").elementHandle();
+  await page.getByLabel("Nama").pressSequentially("Budi");
+  await untilTakenOver(page);
+  expect(await written?.evaluate((form) => form.isConnected)).toBe(true);
+  await expect(page.getByLabel("Nama").inputValue()).resolves.toBe("Budi");
+  expect(faults).toEqual([]);
+  await context.close();
+});

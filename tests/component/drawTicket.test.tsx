@@ -62,22 +62,3 @@ test("notes that no picture could hold end with a word on where the whole text i
   expect(page.text()).toContain("… Lengkapnya ada di tiket.");
   expect(page.height() * 1080).toBeLessThan(16_000_000);
 });
-
-test("the picture waits for the files of the faces that hold its letters, and is drawn without one that does not come", async () => {
-  const page = paper();
-  const asked: [string, string][] = [];
-  const load = (font: string, text: string) => {
-    expect(page.marks).toEqual([]);
-    asked.push([font, text]);
-    return text.includes("ß") ? Promise.reject(new Error("no line")) : Promise.resolve([]);
-  };
-  Object.defineProperty(document, "fonts", { value: { load }, configurable: true });
-  try {
-    await drawTicket(ticket({ name: "René Groß" }), { ...shop, name: "Café" });
-  } finally {
-    Reflect.deleteProperty(document, "fonts");
-  }
-  expect(asked).toContainEqual([expect.stringContaining("Shop Display"), "Café"]);
-  expect(asked).toContainEqual([expect.stringContaining("Plus Jakarta Sans"), expect.stringContaining("René Groß")]);
-  expect(page.text()).toContain("René Groß");
-});
