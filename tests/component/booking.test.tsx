@@ -273,6 +273,15 @@ describe("a complete submit", () => {
     expect(submitButton()).not.toHaveAttribute("aria-busy");
   });
 
+  test("is kept from the tap on, for who leaves the page before the ticket is drawn", async () => {
+    const { user, unmount, world } = await openBooking();
+    await fillIn(user);
+    fireEvent.click(submitButton());
+    unmount();
+    await openBooking({ world });
+    expect(screen.getByRole("article")).toHaveTextContent("BTP800000A9");
+  });
+
   test("leaves no line for notes that were not given", async () => {
     const { user } = await openBooking();
     await fillIn(user);
