@@ -62,6 +62,7 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
   const filters = useRef<HTMLUListElement>(null);
   const pages = shelfPages(count);
   const isWhole = useWhole(page);
+
   // A frame later: the router puts the focus on the whole page first, at each filter anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: from one filter to the next the category alone changes
   useEffect(() => {

@@ -95,8 +95,8 @@ async function printVisits(browser: Browser, sites: readonly Site[], origin: str
   row("hero picture of a 360 px phone at 2x", `${hero.type}, ${kilobytes(hero.bytes)}`);
   row("from the tap to the calendar in view", milliseconds(await tapToCalendar(browser, origin, runs)));
   row("from the tap on submit to the ticket", milliseconds(await tapToTicket(browser, origin, runs)));
-  const toPage = async (from: string, link: string, arrives: string) =>
-    milliseconds(await tapToPage(browser, from, link, arrives, runs));
+  const toPage = async (from: string, link: string, arrives: string, text?: string) =>
+    milliseconds(await tapToPage(browser, from, link, arrives, runs, text));
   const products = `${origin}/products/`;
   row(
     "from the tap on a filter to its page",
@@ -104,8 +104,8 @@ async function printVisits(browser: Browser, sites: readonly Site[], origin: str
   );
   const long = sites.find((site) => site.folder === longCatalogueFolder);
   if (long) {
-    const next = (page: number) => `main [href$='/page/${page}/']`;
-    row("from the tap on 'Next page' to it", await toPage(long.origin + long.route, next(2), next(3)));
+    const next = await toPage(long.origin + long.route, "main [href$='/page/2/']", "#product-count", "page 2 of");
+    row("from the tap on 'Next page' to it", next);
   }
   row(
     "from the tap on another page's link to it",

@@ -127,20 +127,21 @@ async function tap(found: Locator): Promise<void> {
   await found.click(finger);
 }
 
-/** Milliseconds from the end of a tap to the frame after an element of the selector is in the page. */
-async function tapUntil(page: Page, arrives: string, tap: () => Promise<void>): Promise<number> {
+/** Milliseconds from the end of a tap to the frame after an element of the selector, with that text in it, is in the page. */
+async function tapUntil(page: Page, arrives: string, tap: () => Promise<void>, text = ""): Promise<number> {
   const time = page.evaluate(
-    (selector) =>
+    ([selector, words]) =>
       new Promise<number>((resolve) => {
         let start = 0;
         const look = () => {
-          if (start === 0 || !document.querySelector(selector)) return requestAnimationFrame(look);
+          const isThere = document.querySelector(selector)?.textContent.includes(words);
+          if (start === 0 || !isThere) return requestAnimationFrame(look);
           return requestAnimationFrame(() => resolve(performance.now() - start));
         };
         addEventListener("click", (event) => (start = event.timeStamp), { capture: true, once: true });
         look();
       }),
-    arrives,
+    [arrives, text] as const,
   );
   await tap();
   return time;
@@ -169,7 +170,8 @@ export function tapToTicket(browser: Browser, origin: string, runs: number): Pro
 }
 
 /**
- * Milliseconds from a finger leaving a link to the page that the link leads to: there is then an element of the selector.
+ * Milliseconds from a finger leaving a link to the page that the link leads to: there is then an element of the selector,
+ * with that text in it.
  * The visitor has had the time to look at the page, and comes upon the link.
  */
 export function tapToPage(
@@ -178,13 +180,14 @@ export function tapToPage(
   link: string,
   arrives: string,
   runs: number,
+  text = "",
 ): Promise<number> {
   return medianOf(runs, async () => {
     const { page, context } = await settled(browser, from);
     const found = page.locator(link).last();
     await found.scrollIntoViewIfNeeded();
     await page.waitForTimeout(4000);
-    const time = await tapUntil(page, arrives, () => found.click(finger));
+    const time = await tapUntil(page, arrives, () => found.click(finger), text);
     await context.close();
     return time;
   });
