@@ -113,11 +113,16 @@ export function useBooking(
   const rules = useMemo(() => ({ ...shopRules, barber }), [shopRules, barber]);
   const isSubmitted = useRef(kept?.isOpen ?? false);
 
+  // Each by itself: a field that changes while the ticket is about to be drawn must not write back that there is none.
   useEffect(() => {
     world.memory.draft = draft;
+  }, [draft, world]);
+  useEffect(() => {
     world.memory.kept = kept;
+  }, [kept, world]);
+  useEffect(() => {
     world.memory.changing = changing;
-  }, [changing, draft, kept, world]);
+  }, [changing, world]);
 
   const knownIds = (ids: readonly string[]) => chosenServices(services, ids).map(({ id }) => id);
 

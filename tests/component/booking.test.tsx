@@ -277,6 +277,8 @@ describe("a complete submit", () => {
     const { user, unmount, world } = await openBooking();
     await fillIn(user);
     fireEvent.click(submitButton());
+    // Whatever is still typed in that moment.
+    fireEvent.change(notesField(), { target: { value: "Rambut tebal" } });
     unmount();
     await openBooking({ world });
     expect(screen.getByRole("article")).toHaveTextContent("BTP800000A9");
