@@ -70,12 +70,11 @@ async function load() {
   for (const address of [plan.entry, ...plan.later]) fetchInto(address, "preload");
   await untilThere([
     ...plan.scripts.map((address) => () => run(address)),
-    async () => {
-      const data = Object.entries(plan.data).map(async ([name, address]) => ({ [name]: await json(address) }));
-      Object.assign(window, ...(await Promise.all(data)));
-      await run(plan.entry);
-    },
+    ...Object.entries(plan.data).map(([name, address]) => async () => {
+      Object.assign(window, { [name]: await json(address) });
+    }),
   ]);
+  await untilThere([() => run(plan.entry)]);
 }
 
 async function untilThere(loads: readonly (() => Promise<unknown>)[]) {
