@@ -91,9 +91,12 @@ test.each([
   },
 );
 
-test("a script refused once is asked for again at the next touch", async () => {
+test.each([
+  ["React", "**/framework-*.js"],
+  ["the page's own part", "**/component---src-pages-products-*.js"],
+])("the script of %s, refused once, is asked for again at the next touch", async (_name, script) => {
   const { page, context } = await visit(site.browser, phone);
-  const release = await refuse(page, "**/framework-*.js");
+  const release = await refuse(page, script);
   await page.goto(`${site.origin}/products/`);
   await firstProduct(page).tap();
   const trouble = page.getByText("The buttons on this page are not ready");
