@@ -3,7 +3,6 @@ import { id } from "date-fns/locale/id";
 import {
   type Dispatch,
   type MouseEvent,
-  memo,
   type ReactNode,
   type SetStateAction,
   useDeferredValue,
@@ -143,6 +142,11 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
   });
   const drawn = useDeferredValue(view);
   const drawnDate = useDeferredValue(date);
+  // Held here and not by `memo`, in whose components React 19.2 never renews an effect's event.
+  const days = useMemo(
+    () => <Days refusals={refusals} today={today} date={drawnDate} view={drawn} onView={setView} onChoose={onChoose} />,
+    [refusals, today, drawnDate, drawn, onChoose],
+  );
 
   const openedOn = (day: string, turn: number): View => {
     const opened = noonOf(later(day, today));
@@ -174,9 +178,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
           ›
         </Step>
       </Bar>
-      <Ground aria-busy={drawn.turn !== view.turn}>
-        <Days refusals={refusals} today={today} date={drawnDate} view={drawn} onView={setView} onChoose={onChoose} />
-      </Ground>
+      <Ground aria-busy={drawn.turn !== view.turn}>{days}</Ground>
       <Chosen aria-live="polite">
         {date && <Icon name="check" />}
         <span>{date ? longDate(date) : "Belum ada tanggal yang dipilih"}</span>
@@ -193,7 +195,7 @@ type DaysProps = Pick<Props, "today" | "date" | "onChoose"> & {
 };
 
 /** The days of a month, as react-datepicker draws them. */
-const Days = memo(function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
+function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
   const ground = useRef<HTMLDivElement>(null);
   const picker = useRef<DatePicker>(null);
 
@@ -274,7 +276,7 @@ const Days = memo(function Days({ refusals, today, date, view, onView, onChoose 
       />
     </div>
   );
-});
+}
 
 // The library's own container says "Choose Date" in English whatever the locale; the fieldset around it has said it already.
 function PlainContainer({ className, children }: { className?: string; children?: ReactNode }) {

@@ -99,6 +99,20 @@ describe("the booking form", () => {
     expect(await day(25)).toHaveAccessibleName("Tidak tersedia Jumat, 25 Desember 2026. Tutup: Libur Natal");
   });
 
+  test("stays on the month that was turned to while its days are chosen", async () => {
+    const { user } = await openBooking();
+    await user.click(within(calendar()).getByRole("button", { name: "Bulan berikutnya" }));
+    for (const [number, chosen] of [
+      [12, "Selasa, 12 Januari 2027"],
+      [14, "Kamis, 14 Januari 2027"],
+    ] as const) {
+      await within(calendar()).findByRole("gridcell", { name: `Pilih ${chosen}` });
+      await user.click(await day(number));
+      expect(await within(calendar()).findByText(chosen)).toBeVisible();
+      expect(within(calendar()).getByText("Januari 2027")).toBeVisible();
+    }
+  });
+
   test("notes slots outside the opening hours of the chosen day", async () => {
     const { user } = await openBooking();
     await chooseDate(user, "8");

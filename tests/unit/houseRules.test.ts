@@ -118,3 +118,8 @@ test("no command is started by its file among node_modules, which Windows has un
     .filter((file) => readFileSync(path.join(tests, file), "utf8").includes(["node_modules", ".bin"].join("/")));
   expect(strays).toEqual([]);
 });
+
+// React 19.2 goes on calling the first event of such a component: its effects would see the props that it was born with.
+test("no file that has memo components has effect events", () => {
+  expect(files.filter((file) => /\bmemo\(/.test(textOf(file)) && /\buseEffectEvent\(/.test(textOf(file)))).toEqual([]);
+});
