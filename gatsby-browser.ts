@@ -52,15 +52,18 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
-// Gatsby puts the focus on the whole page and announces it in English. Once it has, in the frame after this one, the focus goes
-// with the eye to the section that the address leads to, and the words become the page's own.
+// Gatsby puts the focus on the whole page, or within a page leaves it on the link, and announces it in English. Once it has, in
+// the frame after this one, the focus goes with the eye to the section that the address leads to, and the words become the
+// page's own.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.documentElement.style.scrollBehavior = "";
       const section = document.getElementById(window.location.hash.slice(1));
-      if (document.activeElement?.id === "gatsby-focus-wrapper") section?.focus({ preventScroll: true });
+      const focused = document.activeElement;
+      const isLeftBehind = focused instanceof HTMLAnchorElement && focused.href === window.location.href;
+      if (focused?.id === "gatsby-focus-wrapper" || isLeftBehind) section?.focus({ preventScroll: true });
       const announcer = document.getElementById("gatsby-announcer");
       if (announcer) announcer.textContent = pageNews(document, section);
     }),

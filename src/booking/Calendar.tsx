@@ -155,12 +155,13 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
   const turnBy = (months: number) =>
     setView(({ month, turn }) => openedOn(iso(startOfMonth(addMonths(month, months))), turn + 1));
 
-  // When the last day of a month that could be booked is taken or past, the calendar goes on to the next.
+  // When the last day of a month that could be booked is taken or past, the calendar goes on to the next: with a day chosen
+  // there, once that is let go.
   const goOn = useEffectEvent(() => {
     if (date === null && iso(endOfMonth(view.month)) < first) setView(({ turn }) => openedOn(first, turn + 1));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only that day's change turns the page, no way back of the visitor's
-  useEffect(() => goOn(), [first]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these two turn the page, no way back of the visitor's
+  useEffect(() => goOn(), [first, date === null]);
 
   return (
     <Frame>
@@ -249,6 +250,8 @@ function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
         inline
         allowSameDay
         focusSelectedMonth
+        // By keyboard the library would close itself, and open on what was chosen before.
+        shouldCloseOnSelect={false}
         calendarContainer={PlainContainer}
         locale={id}
         calendarStartDay={1}

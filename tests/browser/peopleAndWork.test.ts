@@ -156,8 +156,12 @@ test("a photograph leads to a booking of its service, and a barber's mirror to o
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await strip(page)
     .getByRole("link", { name: /^Foto 3\b/ })
-    .click();
+    .press("Enter");
   await page.getByRole("checkbox", { name: "Cukur Jenggot", checked: true }).waitFor();
+  // The keyboard goes on where the eye is.
+  await page.locator("#booking:focus").waitFor();
+  await page.keyboard.press("Tab");
+  await page.locator("#booking-name:focus").waitFor();
   await page.getByRole("link", { name: "Pilih Bang Tono" }).click();
   await page.getByRole("radio", { name: /Bang Tono/, checked: true }).waitFor();
   expect(await page.getByRole("checkbox", { name: "Cukur Jenggot" }).isChecked()).toBe(true);

@@ -54,6 +54,16 @@ test("a chosen day goes, with a word, when the barber chosen after it is off the
   expect(waysIn[0]).toHaveAccessibleName(/^Pilih/);
 });
 
+test("a month of which the barber leaves no day is left, also when one of its days had been chosen", async () => {
+  const { user } = await openBooking({ barbers, now: "2026-12-27T07:10:00+07:00" });
+  await user.click(await day(29));
+  await user.click(barber("Ucok"));
+  expect(await screen.findByText("Januari 2027")).toBeVisible();
+  const waysIn = screen.getAllByRole("gridcell").filter((cell) => cell.tabIndex === 0);
+  expect(waysIn).toHaveLength(1);
+  expect(waysIn[0]).toHaveAccessibleName(/^Pilih .* Januari 2027/);
+});
+
 test.each([
   ["Rizky", "Rizky"],
   ["Siapa saja", "Siapa saja"],

@@ -111,6 +111,13 @@ describe("the booking form", () => {
       expect(await within(calendar()).findByText(chosen)).toBeVisible();
       expect(within(calendar()).getByText("Januari 2027")).toBeVisible();
     }
+    // By keyboard, in the month after, with either key that presses.
+    await user.keyboard("{PageDown}{ArrowRight}{Enter}");
+    expect(await within(calendar()).findByText("Senin, 15 Februari 2027")).toBeVisible();
+    await user.keyboard("{ArrowRight} ");
+    expect(await within(calendar()).findByText("Selasa, 16 Februari 2027")).toBeVisible();
+    expect(within(calendar()).getByText("Februari 2027", { selector: "p" })).toBeVisible();
+    expect(document.activeElement).toHaveAccessibleName("Pilih Selasa, 16 Februari 2027");
   });
 
   test("notes slots outside the opening hours of the chosen day", async () => {
