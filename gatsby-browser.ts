@@ -55,14 +55,15 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 // Gatsby puts the focus on the whole page, or within a page leaves it on the link, and announces it in English. Once it has, in
 // the frame after this one, the focus goes with the eye to the section that the address leads to, and the words become the
 // page's own.
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.documentElement.style.scrollBehavior = "";
       const section = document.getElementById(window.location.hash.slice(1));
       const focused = document.activeElement;
-      const isLeftBehind = focused instanceof HTMLAnchorElement && focused.href === window.location.href;
+      // By the address that it led to: the form has by now taken out of it what was meant for the form.
+      const isLeftBehind = focused instanceof HTMLAnchorElement && focused.href === location.href;
       if (focused?.id === "gatsby-focus-wrapper" || isLeftBehind) section?.focus({ preventScroll: true });
       const announcer = document.getElementById("gatsby-announcer");
       if (announcer) announcer.textContent = pageNews(document, section);
