@@ -429,16 +429,28 @@ test("whatever was written, a ticket is printed on one page that says where the 
   await context.close();
 });
 
-test("a ticket's code can be read from a screen and from paper, whatever is on the ticket", async () => {
+// Paper has three times as many points as a plain screen.
+test.each([
+  ["screen", 1],
+  ["print", 3],
+] as const)("a ticket's code can be read from %s, whatever is on the ticket", async (media, deviceScaleFactor) => {
   const { page, context } = await visit(
     site.browser,
-    { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+    { viewport: { width: 1280, height: 800 }, deviceScaleFactor },
     tuesdayMorning,
   );
   const all = "classic,premium,beard,father-son";
   const longName = encodeURIComponent("Raden Mas Bagus Wicaksono Hadiningrat Kusumo");
+  await page.emulateMedia({ media });
   await page.goto(`${site.origin}/tiket/#${aTicket}`);
   const code = page.getByRole("img", { name: /^Kode QR/ });
+  const read = async () => {
+    const picture = sharp(await code.screenshot())
+      .ensureAlpha()
+      .raw();
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? "";
+  };
   const unread: string[] = [];
   for (const [services, name] of [
     ["father-son", "Budi"],
@@ -451,16 +463,10 @@ test("a ticket's code can be read from a screen and from paper, whatever is on t
     await page.evaluate((hash) => {
       window.location.hash = hash;
     }, ticket);
-    for (const media of ["screen", "print"] as const) {
-      await page.emulateMedia({ media });
-      const { data, info } = await sharp(await code.screenshot())
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-      if (!read?.includes(`&layanan=${services}&`)) unread.push(`${media}: ${services} ${name}`);
-    }
-    await page.emulateMedia({ media: "screen" });
+    // The new address takes a moment to be the ticket's.
+    let isRead = false;
+    for (let tries = 0; !isRead && tries < 10; tries += 1) isRead = (await read()).includes(`&layanan=${services}&`);
+    if (!isRead) unread.push(`${services} ${name}`);
   }
   expect(unread).toEqual([]);
   await context.close();
