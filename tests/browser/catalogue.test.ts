@@ -63,7 +63,11 @@ test("a filter leaves the page where it stands and what stays on it as it is, wi
   const drawn = await Promise.all(stays.map((part) => part.elementHandle()));
   await filter.tap();
   await page.getByText("3 products in Tools").waitFor();
-  expect((await filter.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+  // A pressed link stands a pixel lower for 150 ms after the finger has left it: it is to come back to where it stood.
+  await page.waitForFunction(
+    ([link, y]) => Math.abs((link?.getBoundingClientRect().y ?? Number.NaN) - (y ?? 0)) < 0.5,
+    [await filter.elementHandle(), before?.y] as const,
+  );
   await page.waitForFunction(() => document.activeElement?.textContent === "Tools");
   expect(await Promise.all(drawn.map((part) => part?.evaluate((element) => element.isConnected)))).toEqual(
     stays.map(() => true),

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { siteInChromium } from "../support/siteInChromium";
 import { visit } from "../support/visit";
 
-const site = siteInChromium({ whole: true });
+const site = siteInChromium();
 
 const windows = [
   [320, 568],

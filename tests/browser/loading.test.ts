@@ -4,7 +4,7 @@ import { refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
 
-const site = siteInChromium({ whole: true });
+const site = siteInChromium();
 
 /** What the page asks for from now on. */
 function requests(page: Page): Request[] {

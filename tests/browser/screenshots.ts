@@ -16,7 +16,7 @@ import { fillBooking, tuesdayMorning, visit } from "../support/visit";
 async function formPictures() {
   const folder = path.join(root, "docs/formulir");
   mkdirSync(folder, { recursive: true });
-  const form = await startForm({ whole: true });
+  const form = await startForm();
   const { page, close } = await form.open(360);
   const shoot = async (name: string) => {
     await page.mouse.move(0, 0);
@@ -56,7 +56,7 @@ async function sitePictures() {
   const folder = path.join(root, "tests/out/screenshots");
   mkdirSync(folder, { recursive: true });
   buildSite();
-  const [browser, site] = await Promise.all([launchChromium({ whole: true }), serveSite()]);
+  const [browser, site] = await Promise.all([launchChromium(), serveSite()]);
   for (const width of [360, 768, 1280, 1920]) {
     const height = width < 500 ? 740 : 900;
     const { page, context } = await visit(
@@ -133,7 +133,7 @@ async function readmePicture() {
   const gap = 16;
   const night = rawColor.night;
   buildSite();
-  const [browser, site] = await Promise.all([launchChromium({ whole: true }), serveSite()]);
+  const [browser, site] = await Promise.all([launchChromium(), serveSite()]);
   const panels: { input: Buffer; width: number }[] = [];
   const open = async (viewport: { width: number; height: number }) => {
     const { page } = await visit(

@@ -3,7 +3,7 @@ import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, turnToNextMonth, visit } from "../support/visit";
 
 // Letters stand otherwise in Chromium's shell than where visitors read them.
-const site = siteInChromium({ whole: true });
+const site = siteInChromium();
 
 /** Has the page note every shift of its layout that no tap or key of the visitor explains. */
 async function noteShifts(page: Page) {

@@ -3,7 +3,7 @@ import { hold, refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, tuesdayMorning, visit } from "../support/visit";
 
-const site = siteInChromium({ whole: true });
+const site = siteInChromium();
 
 const firstProduct = (page: Page) => page.getByRole("button", { name: /^Add to Cart/ }).first();
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
-import { chromiumFamily, headlessShell, installedBrowser } from "./installedBrowser";
+import { chromiumFamily, installedBrowser } from "./installedBrowser";
 
-/** The installed Chromium, Chrome or Edge; the variable CHROMIUM names another one. */
+/** The installed Chromium, Chrome or Edge; the variable CHROMIUM names another one, such as Chromium's headless shell. */
 export function chromiumPath(): string {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
@@ -15,15 +15,10 @@ export function chromiumPath(): string {
   );
 }
 
-/**
- * Starts the browser without a window and without connections of its own. Where Chromium's headless shell is installed that
- * is what starts, at half the machine's work; `whole` asks for the browser as visitors have it, whose cache keeps what was
- * fetched and whose letters stand where theirs do.
- */
-export function launchChromium({ whole = false } = {}): Promise<Browser> {
-  const shell = whole || process.env.CHROMIUM ? undefined : installedBrowser(headlessShell);
+/** Starts the browser without a window and without connections of its own. */
+export function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: shell ?? chromiumPath(),
+    executablePath: chromiumPath(),
     args: [
       "--no-sandbox",
       "--disable-gpu",

@@ -34,9 +34,6 @@ export const chromiumFamily: readonly Browser[] = [
   },
 ];
 
-/** Chromium without window, cache and much else, made for programs to drive. */
-export const headlessShell: readonly Browser[] = [{ commands: ["chromium-headless-shell", "chrome-headless-shell"] }];
-
 export const firefoxFamily: readonly Browser[] = [
   { commands: ["firefox-esr", "firefox"], app: "Firefox", program: "Mozilla Firefox\\firefox.exe" },
 ];

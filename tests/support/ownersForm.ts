@@ -32,12 +32,12 @@ type OwnersForm = {
 
 /**
  * Starts the owner's form of the tests' shop, built into a folder of its own for a Git host that a stand-in plays, and a
- * Chromium for it, the `whole` one or its shell.
+ * Chromium for it.
  */
-export async function startForm({ whole = false } = {}): Promise<OwnersForm & { close: () => Promise<void> }> {
+export async function startForm(): Promise<OwnersForm & { close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), "form-"));
   const inRepository = Object.entries(texts).map(([file, text]) => [`content/${file}`, text]);
-  const [browser, host] = await Promise.all([launchChromium({ whole }), gitHost(Object.fromEntries(inRepository))]);
+  const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
   const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
   const form = { contentFolder: shopFolder, pathPrefix: "" };
   const bundle = await buildAdmin({ ...form, siteFolder: root, repository, folder: path.join(folder, "admin") });

@@ -3,10 +3,10 @@ import { launchChromium } from "./chromium";
 import { type Served, type SiteServer, serveSite } from "./server";
 
 /**
- * A Chromium (the `whole` of it, or its shell) and a built site for all tests of a file, closed after them. The fields are
+ * A Chromium and a built site for all tests of a file, closed after them. The fields are
  * there once a test runs; the other settings are those of `serveSite`.
  */
-export function siteInChromium({ whole = false, ...built }: Served & { whole?: boolean } = {}): {
+export function siteInChromium(built: Served = {}): {
   browser: Browser;
   origin: string;
   asked: string[];
@@ -19,7 +19,7 @@ export function siteInChromium({ whole = false, ...built }: Served & { whole?: b
   };
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchChromium({ whole }), serveSite(built)]);
+    [browser, site] = await Promise.all([launchChromium(), serveSite(built)]);
   });
 
   afterAll(async () => {

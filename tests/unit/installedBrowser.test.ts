@@ -1,4 +1,4 @@
-import { chromiumFamily, firefoxFamily, headlessShell, installedBrowser } from "../support/installedBrowser";
+import { chromiumFamily, firefoxFamily, installedBrowser } from "../support/installedBrowser";
 
 const on = (platform: NodeJS.Platform, environment: Record<string, string>, files: readonly string[]) => ({
   platform,
@@ -42,20 +42,7 @@ test("a machine without a browser gives none", () => {
   for (const platform of ["linux", "darwin", "win32"] as const) {
     expect(installedBrowser(chromiumFamily, on(platform, {}, []))).toBeUndefined();
     expect(installedBrowser(chromiumFamily, on(platform, windows, []))).toBeUndefined();
-    expect(
-      installedBrowser(headlessShell, on(platform, windows, ["C:\\Program Files", "/Applications"])),
-    ).toBeUndefined();
   }
-});
-
-test("Chromium's shell without a window is found by its command alone", () => {
-  expect(installedBrowser(headlessShell, on("linux", {}, ["/usr/bin/chromium-headless-shell"]))).toBe(
-    "/usr/bin/chromium-headless-shell",
-  );
-  const folder = { PATH: "D:\\alat", PROGRAMFILES: "C:\\Program Files" };
-  expect(installedBrowser(headlessShell, on("win32", folder, ["D:\\alat\\chrome-headless-shell.exe"]))).toBe(
-    "D:\\alat\\chrome-headless-shell.exe",
-  );
 });
 
 test.each([
