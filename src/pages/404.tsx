@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { contentOf } from "../shell/contentOf";
-import { IndonesianPage } from "../shell/IndonesianPage";
-import { Metadata } from "../shell/Metadata";
-import { NotFound } from "../shell/NotFound";
+import { contentOf } from "../features/shell/contentOf";
+import { IndonesianPage } from "../features/shell/IndonesianPage";
+import { Metadata } from "../features/shell/Metadata";
+import { NotFound } from "../features/shell/NotFound";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const shop = contentOf(data.shop, "shop.json");

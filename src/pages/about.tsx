@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { AboutHeading } from "../about/AboutHeading";
-import { AboutShop } from "../about/AboutShop";
-import { contentOf } from "../shell/contentOf";
-import { EnglishPage } from "../shell/EnglishPage";
-import { Metadata } from "../shell/Metadata";
-import { Later } from "../ui/Later";
+import { AboutHeading } from "../features/about/AboutHeading";
+import { AboutShop } from "../features/about/AboutShop";
+import { contentOf } from "../features/shell/contentOf";
+import { EnglishPage } from "../features/shell/EnglishPage";
+import { Metadata } from "../features/shell/Metadata";
+import { Later } from "../platform/runtime/DeferUntilPainted";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const shop = contentOf(data.shop, "shop.json");

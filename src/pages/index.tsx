@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { BookingSection } from "../booking/BookingSection";
-import { BarbersSection } from "../home/BarbersSection";
-import { Hero } from "../home/Hero";
-import { ServicesSection } from "../home/ServicesSection";
-import { WorkSection } from "../home/WorkSection";
-import { contentOf } from "../shell/contentOf";
-import { shopData } from "../shell/describeForSearch";
-import { IndonesianPage } from "../shell/IndonesianPage";
-import { Metadata, pictureAddress } from "../shell/Metadata";
-import { SectionBoundary } from "../shell/SectionBoundary";
-import { StructuredData } from "../shell/StructuredData";
-import { Later } from "../ui/Later";
+import { BookingSection } from "../features/booking/BookingSection";
+import { BarbersSection } from "../features/home/BarbersSection";
+import { Hero } from "../features/home/Hero";
+import { ServicesSection } from "../features/home/ServicesSection";
+import { WorkSection } from "../features/home/WorkSection";
+import { contentOf } from "../features/shell/contentOf";
+import { IndonesianPage } from "../features/shell/IndonesianPage";
+import { Metadata, pictureAddress } from "../features/shell/Metadata";
+import { SectionBoundary } from "../features/shell/SectionBoundary";
+import { StructuredData } from "../features/shell/StructuredData";
+import { shopData } from "../features/shell/structuredData";
+import { Later } from "../platform/runtime/DeferUntilPainted";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const shop = contentOf(data.shop, "shop.json");

@@ -1,15 +1,15 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { cameByFilter } from "../catalogue/arrival";
-import { categoryOfQuery } from "../catalogue/model/category";
-import { type Shelf, shelfPath } from "../catalogue/model/shelf";
-import { ProductCatalogue } from "../catalogue/ProductCatalogue";
-import { contentOf } from "../shell/contentOf";
-import { productsData } from "../shell/describeForSearch";
-import { EnglishPage } from "../shell/EnglishPage";
-import { Metadata, pictureAddress } from "../shell/Metadata";
-import { SectionBoundary } from "../shell/SectionBoundary";
-import { StructuredData } from "../shell/StructuredData";
+import { categoryOfQuery } from "../domain/catalogue/category";
+import { type Shelf, shelfPath } from "../domain/catalogue/shelf";
+import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
+import { contentOf } from "../features/shell/contentOf";
+import { EnglishPage } from "../features/shell/EnglishPage";
+import { Metadata, pictureAddress } from "../features/shell/Metadata";
+import { SectionBoundary } from "../features/shell/SectionBoundary";
+import { StructuredData } from "../features/shell/StructuredData";
+import { productsData } from "../features/shell/structuredData";
+import { cameByFilter } from "../platform/runtime/filterNavigation";
 import { PageHeading } from "../ui/PageHeading";
 
 /** The first page of all products has nothing in its context. */

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { ServiceCatalogue } from "../catalogue/ServiceCatalogue";
-import { contentOf } from "../shell/contentOf";
-import { EnglishPage } from "../shell/EnglishPage";
-import { Metadata } from "../shell/Metadata";
+import { ServiceCatalogue } from "../features/catalogue/ServiceCatalogue";
+import { contentOf } from "../features/shell/contentOf";
+import { EnglishPage } from "../features/shell/EnglishPage";
+import { Metadata } from "../features/shell/Metadata";
 import { PageHeading } from "../ui/PageHeading";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {

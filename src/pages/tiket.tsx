@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { contentOf } from "../shell/contentOf";
-import { IndonesianPage } from "../shell/IndonesianPage";
-import { Metadata } from "../shell/Metadata";
-import { SectionBoundary } from "../shell/SectionBoundary";
-import { bookingRules } from "../shop/bookableDay";
-import { TicketByAddress } from "../ticket/TicketByAddress";
+import { bookingRules } from "../domain/shop/bookableDay";
+import { contentOf } from "../features/shell/contentOf";
+import { IndonesianPage } from "../features/shell/IndonesianPage";
+import { Metadata } from "../features/shell/Metadata";
+import { SectionBoundary } from "../features/shell/SectionBoundary";
+import { TicketByAddress } from "../features/ticket/TicketByLink";
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const shop = contentOf(data.shop, "shop.json");

@@ -2,7 +2,7 @@ import { type FocusEvent, useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { color, headerHeight, radius, space, type } from "../theme/tokens";
 import { Icon } from "./Icon";
-import { covering } from "./keepInSight";
+import { covering } from "./keepFocusInSight";
 
 export type ToastMessage = { kind: "success" | "destructive"; title: string; description: string };
 

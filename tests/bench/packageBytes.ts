@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { eachMapping, TraceMap } from "@jridgewell/trace-mapping";
-import { planId, type StartPlan } from "../../src/start/startPlan";
+import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 
 /** Bytes by package of all the script that a page takes to start. */
 export function packagesOfPage(folder: string, route: string): Map<string, number> {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { aliveEvent } from "../../src/start/startPlan";
+import { aliveEvent } from "../../src/platform/runtime/starter/startPlan";
 import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
 import { median } from "./pageFigures";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "playwright-core";
-import { planId, type StartPlan } from "../../src/start/startPlan";
+import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";

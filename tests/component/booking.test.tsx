@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { BookingSection } from "../../src/booking/BookingSection";
-import { emptyDraft } from "../../src/booking/model/draft";
+import { emptyDraft } from "../../src/domain/booking/draft";
+import { BookingSection } from "../../src/features/booking/BookingSection";
 import { bytesInOrder } from "../support/booking";
 import {
   calendar,

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { ProductCatalogue } from "../../src/catalogue/ProductCatalogue";
-import { ServiceCatalogue } from "../../src/catalogue/ServiceCatalogue";
-import { emptyTheCart } from "../../src/catalogue/useCart";
+import { ProductCatalogue } from "../../src/features/catalogue/ProductCatalogue";
+import { ServiceCatalogue } from "../../src/features/catalogue/ServiceCatalogue";
+import { emptyTheCart } from "../../src/features/catalogue/useCart";
 import { content } from "../support/content";
 import { readAloud } from "../support/readAloud";
 

@@ -1,5 +1,5 @@
-import { drawTicket } from "../../src/ticket/drawTicket";
-import { ticketFacts } from "../../src/ticket/model/ticketFacts";
+import { ticketFacts } from "../../src/domain/ticket/ticketFacts";
+import { drawTicket } from "../../src/features/ticket/drawTicket";
 import { services, shop, ticket } from "../support/booking";
 
 type Mark = { text: string; x: number; y: number; width: number };

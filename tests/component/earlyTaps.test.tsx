@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { keepEarlyTaps } from "../../src/start/earlyTaps";
+import { keepEarlyTaps } from "../../src/platform/runtime/starter/earlyTaps";
 
 function page() {
   document.body.innerHTML = `

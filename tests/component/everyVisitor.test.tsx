@@ -25,7 +25,7 @@ describe("the keyboard comes into the calendar at a day that can be booked", () 
 
   test("in a form that was left open overnight", async () => {
     let now = "2026-12-01T21:00:00+07:00";
-    const { emptyDraft } = await import("../../src/booking/model/draft");
+    const { emptyDraft } = await import("../../src/domain/booking/draft");
     await openBooking({
       world: {
         clock: () => new Date(now),
@@ -60,7 +60,7 @@ test("today is the shop's, whatever day the device has", async () => {
 
 test("a chosen hour that the clock takes away is told of where the hours are, and announced", async () => {
   let now = "2026-12-01T08:40:00+07:00";
-  const { emptyDraft } = await import("../../src/booking/model/draft");
+  const { emptyDraft } = await import("../../src/domain/booking/draft");
   const { user } = await openBooking({
     world: { clock: () => new Date(now), randomBytes: (bytes) => bytes, memory: { draft: emptyDraft, kept: null } },
   });

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { emptyDraft } from "../../src/booking/model/draft";
-import type { World } from "../../src/booking/useBooking";
+import { emptyDraft } from "../../src/domain/booking/draft";
+import type { World } from "../../src/features/booking/useBooking";
 import { ticket } from "../support/booking";
 import { nameField, notesField, openBooking, phoneField, service, slot } from "../support/bookingPage";
 

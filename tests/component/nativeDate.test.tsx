@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { DateField } from "../../src/booking/DateField";
+import { DateField } from "../../src/features/booking/DateField";
 import { rules } from "../support/booking";
 
-jest.mock("../../src/booking/Calendar", () => {
+jest.mock("../../src/features/booking/Calendar", () => {
   throw new Error("the line is cut");
 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { PageLink } from "../../src/ui/PageLink";
+import { PageLink } from "../../src/platform/runtime/PageLink";
 
 afterEach(() => Reflect.deleteProperty(window, "___loader"));
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { SectionBoundary } from "../../src/shell/SectionBoundary";
+import { SectionBoundary } from "../../src/features/shell/SectionBoundary";
 
 function Stumbling(): never {
   throw new Error("a fault of ours");

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Footer } from "../../src/shell/Footer";
-import { HomeHeader } from "../../src/shell/HomeHeader";
-import { NotFound } from "../../src/shell/NotFound";
-import { statusText } from "../../src/shell/OpenStatusLine";
-import { keepMenus } from "../../src/start/menus";
+import { Footer } from "../../src/features/shell/Footer";
+import { HomeHeader } from "../../src/features/shell/HomeHeader";
+import { NotFound } from "../../src/features/shell/NotFound";
+import { statusText } from "../../src/features/shell/OpenStatusLine";
+import { keepMenus } from "../../src/platform/runtime/starter/menus";
 import { content } from "../support/content";
 
 const shop = content("shop.json");

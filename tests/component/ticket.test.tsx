@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ForShop } from "../../src/ticket/ForShop";
-import { TicketView } from "../../src/ticket/TicketView";
+import { ForShop } from "../../src/features/ticket/ForShop";
+import { TicketView } from "../../src/features/ticket/TicketView";
 import { rules, services, shop, ticket } from "../support/booking";
 import { content } from "../support/content";
 

@@ -1,4 +1,4 @@
-import { whenIdle } from "../../src/start/ahead";
+import { whenIdle } from "../../src/platform/runtime/starter/prefetch";
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/schema/checkContent";
+import { checkContent } from "../../src/owner/check/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 
 /** One small change to the files of the tests' shop, and what the check must say of it: place, Indonesian words, English words. */

@@ -2,18 +2,18 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { checkContent } from "../../src/schema/checkContent";
-import { checkTexts } from "../../src/schema/checkTexts";
-import { type ContentFileName, contentFileNames, contentFiles } from "../../src/schema/contentFiles";
-import { editorSchemas } from "../../src/schema/editorSchemas";
-import { report } from "../../src/schema/fault";
-import { graphqlTypes } from "../../src/schema/graphqlTypes";
+import { checkContent } from "../../src/owner/check/checkContent";
+import { checkTexts } from "../../src/owner/check/checkTexts";
+import { report } from "../../src/owner/check/diagnostic";
+import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
+import { editorSchemas } from "../../src/owner/schema/editorSchemas";
+import { graphqlTypes } from "../../src/owner/schema/graphqlTypes";
 import { contentCopy, withValue } from "../support/brokenContent";
 import { content, root, shopFolder } from "../support/content";
 import { scriptOf } from "../support/scriptOf";
 
 const check = (environment: NodeJS.ProcessEnv) =>
-  spawnSync(process.execPath, [scriptOf("tsx"), "src/schema/check.ts"], {
+  spawnSync(process.execPath, [scriptOf("tsx"), "src/owner/check/check.ts"], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: shopFolder, ...environment },
     encoding: "utf8",
@@ -122,7 +122,7 @@ test("the report of no faults is empty", () => {
 describe("the editor's help", () => {
   test("is up to date with the schemas (npm run content:schemas writes it anew)", () => {
     for (const [name, schema] of Object.entries(editorSchemas())) {
-      expect(JSON.parse(readFileSync(path.join(root, "src/schema/editor", name), "utf8"))).toEqual(schema);
+      expect(JSON.parse(readFileSync(path.join(root, "src/owner/schema/editor", name), "utf8"))).toEqual(schema);
     }
   });
 

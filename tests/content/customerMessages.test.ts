@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/schema/checkContent";
+import { checkContent } from "../../src/owner/check/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 
 const file = "customer-messages.json";

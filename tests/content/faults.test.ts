@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { checkTexts } from "../../src/schema/checkTexts";
-import { type ContentFileName, contentFileNames } from "../../src/schema/contentFiles";
+import { checkTexts } from "../../src/owner/check/checkTexts";
+import { type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
 import { withValue } from "../support/brokenContent";
 import { shopFolder } from "../support/content";
 

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { builtPages } from "../../src/gate/builtPage";
-import { pageDataFacts } from "../../src/gate/dataOnPages";
-import { brokenReferences } from "../../src/gate/links";
-import { type Content, contentFileNames } from "../../src/schema/contentFiles";
+import { type Content, contentFileNames } from "../../src/owner/schema/contentFiles";
+import { builtPages } from "../../src/platform/build/verification/builtPage";
+import { pageDataFacts } from "../../src/platform/build/verification/dataOnPages";
+import { brokenReferences } from "../../src/platform/build/verification/links";
 import { content as shopOf } from "../support/content";
 
 let publicFolder: string;

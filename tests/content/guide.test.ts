@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { emptyShop } from "../../src/own/emptyShop";
-import { writePlainPictures } from "../../src/own/plainPictures";
-import { checkContent } from "../../src/schema/checkContent";
-import { type Content, contentFileNames } from "../../src/schema/contentFiles";
-import { report } from "../../src/schema/fault";
+import { checkContent } from "../../src/owner/check/checkContent";
+import { report } from "../../src/owner/check/diagnostic";
+import { emptyShop } from "../../src/owner/reset/emptyShop";
+import { writePlainPictures } from "../../src/owner/reset/plainPictures";
+import { type Content, contentFileNames } from "../../src/owner/schema/contentFiles";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { root, content as shipped } from "../support/content";
 import { guideSections, perform } from "../support/guide";

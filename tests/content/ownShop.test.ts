@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../src/schema/checkContent";
+import { checkContent } from "../../src/owner/check/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { root } from "../support/content";
 import { scriptOf } from "../support/scriptOf";
 
 /** `npm run content:own`, on a folder of the test's. */
 const startOwnShop = (folder: string) =>
-  spawnSync(process.execPath, [scriptOf("tsx"), "src/own/startOwnShop.ts"], {
+  spawnSync(process.execPath, [scriptOf("tsx"), "src/owner/reset/startOwnShop.ts"], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: folder },
     encoding: "utf8",

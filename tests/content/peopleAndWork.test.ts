@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { checkContent } from "../../src/schema/checkContent";
+import { checkContent } from "../../src/owner/check/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { fillWithPeopleAndWork, namePeopleAndWork } from "../support/peopleAndWork";
 

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { servePage } from "../../src/admin/buildAdmin";
-import { keepContentPreview } from "../../src/develop/contentPreview";
+import { servePage } from "../../src/owner/form/buildAdmin";
+import { keepContentPreview } from "../../src/owner/preview/contentPreview";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 
 let content: ContentCopy;

@@ -3,8 +3,8 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlin
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
-import { checkContent } from "../../src/schema/checkContent";
-import { annotations } from "../../src/schema/githubRun";
+import { checkContent } from "../../src/owner/check/checkContent";
+import { annotations } from "../../src/owner/check/githubRun";
 import { root } from "../support/content";
 
 type Step = {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { barbers } from "../../src/schema/barbers";
-import { metaOf } from "../../src/schema/fields";
-import { planId, type StartPlan } from "../../src/start/startPlan";
+import { barbers } from "../../src/owner/schema/barbers";
+import { metaOf } from "../../src/owner/schema/fields";
+import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { documentOf, filesUnder, publicFolder, visibleText } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 import { photos } from "../support/peopleAndWork";

@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Findings, inspectSite } from "../../src/gate/inspectSite";
-import type { Content } from "../../src/schema/contentFiles";
-import { contentFileNames } from "../../src/schema/contentFiles";
+import type { Content } from "../../src/owner/schema/contentFiles";
+import { contentFileNames } from "../../src/owner/schema/contentFiles";
+import { type Findings, inspectSite } from "../../src/platform/build/verification/inspectSite";
 import { contentCopy } from "../support/brokenContent";
 import { publicFolder } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix, changedSiteUrl } from "../support/changedSite";
@@ -179,7 +179,7 @@ test("a content that the check refuses is not built, and the gate says so in Ind
   const content = contentCopy();
   content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");
   const before = readFileSync(path.join(publicFolder, "index.html"), "utf8");
-  const { status, stdout } = spawnSync(process.execPath, [scriptOf("tsx"), "src/gate/gate.ts"], {
+  const { status, stdout } = spawnSync(process.execPath, [scriptOf("tsx"), "src/platform/build/verification/gate.ts"], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: content.folder },
     encoding: "utf8",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { planId, type StartPlan } from "../../src/start/startPlan";
+import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { documentOf, html, pages, publicFolder } from "../support/builtSite";
 
 const kilobyte = 1024;

@@ -1,5 +1,5 @@
-import type { BookingRules } from "../../src/shop/bookableDay";
-import type { Ticket } from "../../src/ticket/model/ticket";
+import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import type { Ticket } from "../../src/domain/ticket/ticket";
 import { content } from "./content";
 
 export const services = content("services.json").services;

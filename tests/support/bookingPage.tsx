@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BookingSection } from "../../src/booking/BookingSection";
-import { emptyDraft } from "../../src/booking/model/draft";
-import type { World } from "../../src/booking/useBooking";
+import { emptyDraft } from "../../src/domain/booking/draft";
+import { BookingSection } from "../../src/features/booking/BookingSection";
+import type { World } from "../../src/features/booking/useBooking";
 import { bytesInOrder } from "./booking";
 import { content } from "./content";
 

@@ -39,5 +39,5 @@ export function buildSite({ clean = false, variables = {} }: Options = {}): numb
 
 /** Takes a content through the owner's gate, which builds it into `public`; what the gate refuses ends the program. */
 export function passGate(variables: Record<string, string>): void {
-  run([scriptOf("tsx"), "src/gate/gate.ts"], variables);
+  run([scriptOf("tsx"), "src/platform/build/verification/gate.ts"], variables);
 }

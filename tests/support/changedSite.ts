@@ -1,7 +1,7 @@
 import path from "node:path";
-import { emptyShop } from "../../src/own/emptyShop";
-import { writePlainPictures } from "../../src/own/plainPictures";
-import { type Content, contentFileNames } from "../../src/schema/contentFiles";
+import { emptyShop } from "../../src/owner/reset/emptyShop";
+import { writePlainPictures } from "../../src/owner/reset/plainPictures";
+import { type Content, contentFileNames } from "../../src/owner/schema/contentFiles";
 import type { ContentCopy } from "./brokenContent";
 import { root, content as shipped } from "./content";
 import { manyProducts } from "./manyProducts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Content, ContentFileName } from "../../src/schema/contentFiles";
+import type { Content, ContentFileName } from "../../src/owner/schema/contentFiles";
 
 /** The project's root folder. */
 export const root = path.resolve(__dirname, "../..");

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { aliveEvent } from "../../src/start/startPlan";
+import { aliveEvent } from "../../src/platform/runtime/starter/startPlan";
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },

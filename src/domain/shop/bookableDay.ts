@@ -1,0 +1,148 @@
+import { type Barber, type BarberAbsence, barberAbsence } from "./barber";
+import { addDays, instantOf, shopMoment, type TimeZone, timeZoneNamed, weekdayOf } from "./clock";
+import {
+  type Closed,
+  type ClosedHours,
+  type Closure,
+  closedHoursMet,
+  closedHoursOn,
+  type OpenDays,
+  whyClosed,
+} from "./closures";
+import type { OpeningHours } from "./openingHours";
+import { minutesOf } from "./timeOfDay";
+import { type TimeSlot, type TimeSlotBand, timeSlots } from "./timeSlot";
+
+/** All that decides when one can book. `minimumNotice` is minutes, `lastDayAhead` days; null is off. */
+export type BookingRules = OpenDays & {
+  readonly closedHours: readonly ClosedHours[];
+  readonly bands: readonly TimeSlotBand[];
+  readonly timeZone: TimeZone;
+  readonly slotsOutsideHours: "note" | "hide";
+  readonly minimumNotice: number | null;
+  readonly lastDayAhead: number | null;
+  /** The chosen barber, whose days off count as well. */
+  readonly barber?: Barber | null;
+};
+
+type RulesContent = {
+  readonly shop: {
+    readonly openingHours: OpeningHours;
+    readonly timeZone: string;
+    readonly slotsOutsideHours: string;
+    readonly minimumNotice: number | null;
+    readonly lastDayAhead: number | null;
+  };
+  readonly bands: { readonly bands: readonly TimeSlotBand[] };
+  readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
+};
+
+/** The rules as the content files hold them. */
+export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => ({
+  bands: bands.bands,
+  openingHours: shop.openingHours,
+  closures: closures.closures,
+  closedHours: closures.hours,
+  timeZone: timeZoneNamed(shop.timeZone),
+  slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
+  minimumNotice: shop.minimumNotice,
+  lastDayAhead: shop.lastDayAhead,
+});
+
+/** Why a slot cannot be chosen: it has begun, or begins within the shop's minimum notice, given in minutes, or in closed hours. */
+export type SlotRefusal =
+  | { readonly kind: "past" }
+  | { readonly kind: "tooSoon"; readonly minutes: number }
+  | { readonly kind: "closedHours"; readonly reason: string };
+
+/**
+ * A slot on a given day: why it cannot be chosen, if so, and what needs the shop's confirmation: that it lies outside the
+ * hours, or the closed hours that a booking from it on would run into.
+ */
+export type SlotOffer = TimeSlot & {
+  readonly refusal: SlotRefusal | null;
+  readonly isOutsideHours: boolean;
+  readonly runsInto: ClosedHours | null;
+};
+
+/** Why a date cannot be chosen; `days` is how many days ahead one can book at most. */
+export type DayRefusal =
+  | Closed
+  | { readonly kind: "past" }
+  | { readonly kind: "tooFar"; readonly days: number }
+  /** Every slot has its refusal, as today, within the minimum notice, or in closed hours; `why` is what best tells it. */
+  | { readonly kind: "noSlotLeft"; readonly why: SlotRefusal }
+  /** The chosen barber does not work on that day. */
+  | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence }
+  /** The shop hides slots outside its hours, and that leaves none. */
+  | { readonly kind: "noSlot" };
+
+/**
+ * The slots offered on a date (section 9), with what is known of each at `now`. Without a date or before the clock is known
+ * every slot is offered as it stands. `duration` is the chosen services' minutes: a booking that would end after closing
+ * counts as outside the hours; one that would run into closed hours is offered and says so.
+ */
+export function slotOffers(rules: BookingRules, date: string | null, now: Date | null, duration: number): SlotOffer[] {
+  const isKnown = date !== null && now !== null;
+  const closed = isKnown ? closedHoursOn(rules.closedHours, date) : [];
+  return timeSlots(rules.bands)
+    .map((slot) => {
+      const { begins, runsInto } = closedHoursMet(closed, slot.time, duration);
+      return {
+        ...slot,
+        refusal:
+          (isKnown ? tooLate(rules, date, slot.time, now) : null) ??
+          (begins && { kind: "closedHours" as const, reason: begins.reason }),
+        isOutsideHours: date !== null && isOutsideHours(rules.openingHours, date, slot.time, duration),
+        runsInto,
+      };
+    })
+    .filter((offer) => rules.slotsOutsideHours === "note" || !offer.isOutsideHours);
+}
+
+function tooLate(rules: BookingRules, date: string, time: string, now: Date): SlotRefusal | null {
+  const minutesLeft = (instantOf(date, time, rules.timeZone).getTime() - now.getTime()) / 60_000;
+  if (minutesLeft <= 0) return { kind: "past" };
+  const minutes = rules.minimumNotice ?? 0;
+  return minutesLeft <= minutes ? { kind: "tooSoon", minutes } : null;
+}
+
+/** Whether a booking of that duration begins before opening or ends after closing on the date's weekday. */
+export function isOutsideHours(openingHours: OpeningHours, date: string, time: string, duration: number): boolean {
+  const hours = openingHours[weekdayOf(date)];
+  if (hours === null) return true;
+  const start = minutesOf(time);
+  const close = minutesOf(hours.close);
+  return start < minutesOf(hours.open) || start >= close || start + duration > close;
+}
+
+/** Why a date cannot be chosen at all; null when it can. */
+export function dayRefusal(rules: BookingRules, date: string, now: Date): DayRefusal | null {
+  const closed = whyClosed(rules, date);
+  if (closed !== null) return closed;
+  const today = shopMoment(now, rules.timeZone).date;
+  if (date < today) return { kind: "past" };
+  if (rules.lastDayAhead !== null && date > addDays(today, rules.lastDayAhead)) {
+    return { kind: "tooFar", days: rules.lastDayAhead };
+  }
+  const absence = rules.barber ? barberAbsence(rules.barber, date) : null;
+  if (rules.barber && absence) return { kind: "barberAway", barber: rules.barber, absence };
+  const offers = slotOffers(rules, date, now, 0);
+  if (offers.some(({ refusal }) => refusal === null)) return null;
+  // The shop's own words come first, those of the day's first closed hours; else what the latest slot says.
+  const refusals = offers.map(({ refusal }) => refusal);
+  const why = refusals.find((refusal) => refusal?.kind === "closedHours") ?? refusals.at(-1);
+  return why ? { kind: "noSlotLeft", why } : { kind: "noSlot" };
+}
+
+/** As `dayRefusal`, for one moment and many questions: a calendar asks for the same day again and again. */
+export function dayRefusals(rules: BookingRules, now: Date): (date: string) => DayRefusal | null {
+  const known = new Map<string, DayRefusal | null>();
+  return (date) => {
+    const answer = known.get(date);
+    if (answer !== undefined) return answer;
+    const refusal = dayRefusal(rules, date, now);
+    known.set(date, refusal);
+    return refusal;
+  };
+}

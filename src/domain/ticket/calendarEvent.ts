@@ -1,0 +1,75 @@
+import ical, { ICalAlarmType } from "ical-generator";
+import { plainLine, plainText, shortened } from "../../format/plainText";
+import { chatLink } from "../links/chatLink";
+import { ticketAddress } from "../links/ticketLink";
+import { addressLine } from "../shop/address";
+import { instantOf, timeZoneNamed } from "../shop/clock";
+import type { Ticket } from "./ticket";
+import { bookingFacts, factLine, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
+
+type CalendarEvent = { title: string; location: string; details: string; start: Date; end: Date };
+
+const minute = 60_000;
+
+type Lengths = { readonly fact: number; readonly notes: number };
+
+// How many characters a fact and the notes may take, from what reads well to what keeps any link short.
+const usual: Lengths = { fact: 120, notes: 300 };
+const shorter: readonly Lengths[] = [usual, { fact: 60, notes: 120 }, { fact: 24, notes: 40 }];
+
+const longestLink = 1999;
+
+function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths): CalendarEvent {
+  const start = instantOf(ticket.date, ticket.time, timeZoneNamed(shop.timeZone));
+  const notes = plainText(ticket.notes);
+  return {
+    title: `${shop.name} (${ticket.code})`,
+    location: `${shop.name}, ${addressLine(shop.address)}`,
+    details: [
+      `Kode booking ${ticket.code}. Status: ${statusWords[ticket.status]}.`,
+      ...bookingFacts(ticketFacts(ticket, shop)).map((fact) => factLine(fact, longest.fact)),
+      ...(notes === "" ? [] : [`Catatan: ${shortened(notes, longest.notes)}`]),
+      `Chat dengan toko: ${chatLink(shop.chatNumber)}`,
+      ticketAddress(ticket, shop.ticketPage, longest.fact),
+    ].join("\n"),
+    start,
+    end: new Date(start.getTime() + ticket.duration * minute),
+  };
+}
+
+/**
+ * The booking as an iCalendar file (RFC 5545): times in UTC, right on any device, with a reminder two hours before.
+ * `now` becomes the file's time stamp.
+ */
+export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date): string {
+  const { title, location, details, start, end } = calendarEvent(ticket, shop, usual);
+  const calendar = ical({ prodId: { company: plainLine(shop.name), product: "Booking", language: "ID" } });
+  const event = calendar.createEvent({
+    id: `${ticket.code}@${new URL(shop.ticketPage).hostname}`,
+    stamp: now,
+    start,
+    end,
+    summary: title,
+    location,
+    description: details,
+    url: ticketAddress(ticket, shop.ticketPage),
+  });
+  event.createAlarm({ type: ICalAlarmType.display, triggerBefore: 2 * 60 * 60, description: title });
+  return calendar.toString();
+}
+
+/**
+ * A link of under 2,000 characters that opens the same event in Google Calendar, for browsers in which a file cannot be
+ * downloaded.
+ */
+export function googleCalendarLink(ticket: Ticket, shop: TicketShop): string {
+  const links = shorter.map((longest) => linkTo(calendarEvent(ticket, shop, longest)));
+  return links.find((link) => link.length <= longestLink) ?? links.at(-1) ?? "";
+}
+
+function linkTo({ title, location, details, start, end }: CalendarEvent): string {
+  const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, "");
+  const parts = { action: "TEMPLATE", text: title, dates: `${utc(start)}/${utc(end)}`, details, location };
+  const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `https://calendar.google.com/calendar/render?${query.join("&")}`;
+}

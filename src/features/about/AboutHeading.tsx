@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { media } from "../../theme/media";
+import { color, gutter, headerHeight, space, type } from "../../theme/tokens";
+import { PageHeading } from "../../ui/PageHeading";
+import { Picture } from "../../ui/Picture";
+import { Stripes } from "../../ui/Stripes";
+
+// On a phone the picture stands over the words, its left two thirds, where the subject is; on wide windows the words stand
+// on its quiet right third.
+const Board = styled.div`
+  position: relative; isolation: isolate; overflow: hidden;
+  display: grid; align-items: center;
+  padding-top: ${headerHeight}; color: ${color.cream}; background: ${color.wood};
+  @media ${media.desktop} { min-height: min(92vh, 54vw); background: ${color.night}; }
+`;
+
+const Frame = styled.div`
+  position: relative; height: 84vw; max-height: 70vh;
+  @media ${media.desktop} { position: absolute; z-index: -1; inset: 0 5vw 0 -5vw; height: auto; max-height: none; }
+`;
+
+const Photo = styled(Picture)`
+  position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 22% 70%;
+  @media ${media.desktop} { object-position: 0 88%; }
+`;
+
+const Shade = styled.div`
+  position: absolute; inset: 0; background: linear-gradient(to top, ${color.wood}, transparent 34%);
+  @media ${media.desktop} {
+    background:
+      linear-gradient(to top, rgb(20 17 15 / 85%), transparent 20%),
+      linear-gradient(to left, ${color.night}, rgb(20 17 15 / 84%) 30%, transparent 56%);
+  }
+`;
+
+const Words = styled.div`
+  padding: 0 ${gutter} clamp(2rem, 8vw, 3.5rem);
+  @media ${media.desktop} {
+    width: max(41vw, 41vw + (100vw - 72rem) / 12); margin-left: auto; padding: ${space.chapter} max(clamp(1rem, 5vw, 4rem), (100vw - 72rem) / 2) ${space.chapter} 0;
+  }
+`;
+
+const Title = styled.h1`font-size: ${type.chapter};`;
+
+const Lead = styled.p`max-width: 44ch; margin-top: ${space.base}; font-size: ${type.lead};`;
+
+/** The head of the page about the shop: its picture where there is one, title and introduction. */
+export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment }) {
+  const picture = about.picture?.childImageSharp?.gatsbyImageData;
+  if (!picture) return <PageHeading title={about.title}>{about.introduction}</PageHeading>;
+  return (
+    <>
+      <Board>
+        <Frame>
+          <Photo image={picture} alt="" isFirst />
+          <Shade />
+        </Frame>
+        <Words>
+          <Title>{about.title}</Title>
+          <Lead>{about.introduction}</Lead>
+        </Words>
+      </Board>
+      <Stripes />
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment AboutHeading on AboutJson {
+    title
+    introduction
+    picture {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          placeholder: NONE
+          formats: [AUTO, AVIF]
+          breakpoints: [720, 1080, 1600]
+          quality: 70
+          avifOptions: { quality: 50 }
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { media } from "../../theme/media";
+import { color, font, radius, space, type } from "../../theme/tokens";
+import { PageBody } from "../../ui/PageBody";
+
+const Sections = styled.div`display: grid; gap: ${space.block};`;
+
+// Set like a page of a magazine: the heading beside its text where there is room, a brass rule over both.
+const Section = styled.section`
+  display: grid; gap: ${space.close} ${space.block}; padding-top: ${space.wide};
+  border-top: 2px solid ${color.brass};
+  @media ${media.desktop} { grid-template-columns: 1fr 2fr; }
+`;
+
+const Heading = styled.h2`font-size: ${type.heading};`;
+
+const Text = styled.p`
+  max-width: 62ch; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
+  &::first-letter { font-family: ${font.display}; font-size: 1.6em; line-height: 0; color: ${color.brassInk}; }
+`;
+
+const Values = styled.ul`
+  display: grid; gap: 1px; margin-top: ${space.chapter}; padding: 1px;
+  background: ${color.woodEdge};
+  border: 3px solid ${color.brass}; outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
+  @media ${media.tablet} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
+`;
+
+const Value = styled.li`padding: ${space.wide}; color: ${color.cream}; background: ${color.wood};`;
+
+const ValueTitle = styled.h3`font-size: ${type.title}; color: ${color.brassBright};`;
+
+/** The shop in its own words. */
+export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
+  return (
+    <PageBody>
+      <Sections>
+        {about.sections.map(({ heading, text }) => (
+          <Section key={heading}>
+            <Heading>{heading}</Heading>
+            <Text>{text}</Text>
+          </Section>
+        ))}
+      </Sections>
+      <Values>
+        {about.values.map(({ title, text }) => (
+          <Value key={title}>
+            <ValueTitle>{title}</ValueTitle>
+            <p>{text}</p>
+          </Value>
+        ))}
+      </Values>
+    </PageBody>
+  );
+}
+
+export const query = graphql`
+  fragment AboutShop on AboutJson {
+    sections {
+      heading
+      text
+    }
+    values {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,216 @@
+import { type FormEvent, type RefObject, useEffect, useId } from "react";
+import styled, { css } from "styled-components";
+import type { Barber } from "../../domain/shop/barber";
+import { isDate } from "../../domain/shop/clock";
+import type { Service } from "../../domain/shop/service";
+import { media } from "../../theme/media";
+import { color, headerHeight, radius, space, type } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { TextAreaField, TextField } from "../../ui/Field";
+import { FieldNotice } from "../../ui/FieldNotice";
+import { Icon } from "../../ui/Icon";
+import { covering } from "../../ui/keepFocusInSight";
+import { BarberChoices } from "./BarberChoices";
+import { BookingSummary } from "./BookingSummary";
+import { DateField } from "./DateField";
+import { fieldElementIds } from "./fieldElementIds";
+import { ServiceToggles } from "./ServiceToggles";
+import { StepHeading } from "./StepHeading";
+import { TimeSlotList } from "./TimeSlotList";
+import type { Booking, Notice as NoticeCode } from "./useBooking";
+
+const Form = styled.form`
+  display: grid; gap: ${space.loose};
+  @media ${media.desktop} { grid-template-columns: minmax(0, 1fr) 20rem; gap: ${space.block}; align-items: start; }
+`;
+
+const Sheet = styled.div`
+  display: grid; gap: ${space.block}; padding: min(clamp(1.25rem, 4vw, 2.5rem), 6vw);
+  color: ${color.ink}; background: ${color.paper}; border-radius: ${radius.edge};
+`;
+
+const Heading = styled.h3`font-size: ${type.heading};`;
+
+const Introduction = styled.p`margin-top: ${space.hair}; color: ${color.inkSoft};`;
+
+const Pair = styled.div`
+  display: grid; gap: ${space.base}; margin-top: ${space.base};
+  @media ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; }
+`;
+
+const When = styled.div`
+  display: grid; gap: ${space.block};
+  @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.loose}; }
+`;
+
+const whileEstimating = css`
+  position: sticky; z-index: 5; bottom: ${space.tight};
+  padding: ${space.tight}; margin: 0 -${space.tight}; background: ${color.bottle};
+  border-radius: ${radius.edge};
+  @media (max-height: 30rem) { position: static; }
+`;
+
+const Aside = styled.div<{ $isEstimating: boolean }>`
+  display: grid; gap: ${space.close};
+  ${({ $isEstimating }) => $isEstimating && whileEstimating}
+  @media ${media.desktop} { position: sticky; top: calc(${headerHeight} + ${space.base}); bottom: auto; margin: 0; padding: 0; }
+`;
+
+const Assurance = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
+
+const partWords = {
+  name: "nama",
+  phone: "nomor telepon",
+  service: "layanan",
+  services: "layanan",
+  barber: "barber",
+  date: "tanggal",
+  time: "jam",
+} as const;
+
+const listed = (parts: readonly (keyof typeof partWords)[]) => parts.map((part) => partWords[part]).join(", ");
+
+/** The part of the form that a notice speaks of, where it stands. */
+const noticePlaces = { linkIgnored: "form", partlyRestored: "form", dateGone: "date", timeGone: "time" } as const;
+
+function noticeWords(notice: NoticeCode): string {
+  switch (notice.kind) {
+    case "linkIgnored":
+      return `Sebagian isi tautan tidak bisa dipakai (${listed(notice.parts)}). Silakan pilih sendiri di bawah.`;
+    case "partlyRestored":
+      return `Isian Anda kembali. Yang masih kosong: ${listed(notice.missing)}.`;
+    case "dateGone":
+      return "Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.";
+    case "timeGone":
+      return `Jam ${notice.time} tidak tersedia pada tanggal ini. Silakan pilih jam lain.`;
+  }
+}
+
+type Props = {
+  booking: Booking;
+  services: readonly Service[];
+  barbers: readonly Barber[];
+  formRef: RefObject<HTMLFormElement | null>;
+};
+
+/** The form view 'Detail Reservasi' (section 2). */
+export function BookingForm({ booking, services, barbers, formRef }: Props) {
+  const { draft, missing, rules } = booking;
+  const asksForBarber = barbers.length > 0;
+  const dateStep = asksForBarber ? 4 : 3;
+  const headingId = useId();
+  const noticeAt = (place: (typeof noticePlaces)[NoticeCode["kind"]]) =>
+    booking.notice && noticePlaces[booking.notice.kind] === place ? noticeWords(booking.notice) : "";
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    booking.submit();
+  };
+
+  // On the way back to a form, Chromium brings only those texts that differ from their attributes, and React writes into
+  // these whatever is typed.
+  useEffect(() => {
+    for (const field of formRef.current?.querySelectorAll<HTMLInputElement>("[autocomplete], [name=date]") ?? []) {
+      field.defaultValue = "";
+    }
+  });
+
+  return (
+    // Outside a dialog the method "dialog" does nothing: a submit before the script arrives cannot put a name into the address bar.
+    <Form ref={formRef} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId}>
+      <Sheet>
+        <div>
+          <Heading id={headingId}>Detail Reservasi</Heading>
+          <Introduction>
+            {asksForBarber ? "Lima" : "Empat"} langkah, kurang dari satu menit. Pembayaran di toko.
+          </Introduction>
+          <FieldNotice message={noticeAt("form")} />
+        </div>
+        <fieldset>
+          <legend>
+            <StepHeading step={1}>Data Diri</StepHeading>
+          </legend>
+          <Pair>
+            <TextField
+              id={fieldElementIds.name}
+              name="name"
+              label="Nama"
+              autoComplete="name"
+              required
+              value={draft.name}
+              onChange={(event) => booking.setText("name", event.target.value)}
+              error={missing.includes("name") ? "Isi nama Anda." : undefined}
+            />
+            <TextField
+              id={fieldElementIds.phone}
+              name="phone"
+              label="Nomor Telepon"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              required
+              value={draft.phone}
+              onChange={(event) => booking.setText("phone", event.target.value)}
+              error={missing.includes("phone") ? "Isi nomor telepon Anda." : undefined}
+            />
+          </Pair>
+        </fieldset>
+        <ServiceToggles
+          services={services}
+          chosenIds={draft.serviceIds}
+          isMissing={missing.includes("services")}
+          onToggle={booking.toggleService}
+        />
+        {asksForBarber && <BarberChoices barbers={barbers} chosenId={draft.barberId} onChoose={booking.chooseBarber} />}
+        <When>
+          <DateField
+            step={dateStep}
+            rules={rules}
+            now={booking.now}
+            date={draft.date}
+            isMissing={missing.includes("date")}
+            notice={noticeAt("date")}
+            onChoose={booking.chooseDate}
+          />
+          <TimeSlotList
+            step={dateStep + 1}
+            offers={booking.offers}
+            date={draft.date}
+            time={draft.time}
+            isMissing={missing.includes("time")}
+            notice={noticeAt("time")}
+            onChoose={booking.chooseTime}
+          />
+        </When>
+        {/* No control of its own holds the date; the browser that fills in a form the visitor comes back to fills in this. */}
+        <input
+          hidden
+          name="date"
+          value={draft.date ?? ""}
+          onChange={({ target }) => isDate(target.value) && booking.chooseDate(target.value)}
+        />
+        <TextAreaField
+          id="booking-notes"
+          name="notes"
+          label="Catatan"
+          hint="(tidak wajib)"
+          rows={3}
+          value={draft.notes}
+          onChange={(event) => booking.setText("notes", event.target.value)}
+        />
+      </Sheet>
+      <Aside $isEstimating={booking.summary !== null} {...covering}>
+        <BookingSummary summary={booking.summary} />
+        <Button type="submit" aria-busy={booking.isMaking || undefined}>
+          <Icon name="check" />
+          Buat Booking
+        </Button>
+        {booking.summary === null && (
+          <Assurance>
+            Booking ini permintaan, bukan janji otomatis: toko mengonfirmasi lewat WhatsApp. Tidak ada data yang
+            disimpan atau dikirim oleh situs ini.
+          </Assurance>
+        )}
+      </Aside>
+    </Form>
+  );
+}

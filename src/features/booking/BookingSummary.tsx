@@ -1,0 +1,43 @@
+import styled from "styled-components";
+import { barberWords } from "../../domain/shop/barberWords";
+import { menit } from "../../format/minutes";
+import { priceEffect } from "../../format/priceEffect";
+import { rupiah } from "../../format/rupiah";
+import { color, font, radius, space, type } from "../../theme/tokens";
+import type { Summary } from "./useBooking";
+
+const Card = styled.section`
+  display: grid; gap: ${space.tight}; padding: ${space.close} ${space.base};
+  color: ${color.cream}; background: ${color.wood};
+  border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+`;
+
+const Heading = styled.h3`font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; color: ${color.creamSoft};`;
+
+const Total = styled.p`
+  font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.1; color: ${color.brassBright};
+`;
+
+const Line = styled.p`font-size: ${type.small};`;
+
+// One text, which a translating browser replaces whole.
+function inWords({ duration, slot, barber }: Summary): string {
+  const parts = [`${slot.time} ${slot.label} ${priceEffect(slot.multiplier)}`.trimEnd()];
+  if (barber) parts.push(`Barber: ${barberWords(barber)}`);
+  return [`Estimasi durasi ${menit(duration)}`, ...parts].join(" · ");
+}
+
+/** The estimate, shown once there is at least one service and a time (section 4). */
+export function BookingSummary({ summary }: { summary: Summary | null }) {
+  return (
+    <div aria-live="polite">
+      {summary && (
+        <Card aria-labelledby="booking-summary-heading">
+          <Heading id="booking-summary-heading">Estimasi total harga</Heading>
+          <Total>{rupiah(summary.total)}</Total>
+          <Line>{inWords(summary)}</Line>
+        </Card>
+      )}
+    </div>
+  );
+}

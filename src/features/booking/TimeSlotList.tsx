@@ -1,0 +1,184 @@
+import { memo, useLayoutEffect, useRef } from "react";
+import styled from "styled-components";
+import type { SlotOffer } from "../../domain/shop/bookableDay";
+import { priceEffect } from "../../format/priceEffect";
+import { laidOutWhenNear } from "../../theme/contentVisibility";
+import { color, radius, space, type } from "../../theme/tokens";
+import { FieldError } from "../../ui/FieldError";
+import { FieldNotice } from "../../ui/FieldNotice";
+import { fieldElementIds } from "./fieldElementIds";
+import { StepHeading } from "./StepHeading";
+import { slotRefusalWords } from "./unavailableWords";
+
+const Group = styled.fieldset`scroll-margin-top: 6rem;`;
+
+// Rows and their parts are styled from here: a component for each, in thirty rows and more, costs a slow phone more than the
+// rest of the form when the page wakes and at every new day.
+const Scroll = styled.div`
+  position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
+  background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  scrollbar-color: ${color.brassInk} transparent;
+  ${laidOutWhenNear("15rem")}
+  h4 {
+    position: sticky; z-index: 1; top: 0;
+    display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base};
+    padding: 0.25rem ${space.base};
+    font-size: ${type.small}; font-weight: 800; color: ${color.cream}; background: ${color.wood};
+  }
+  label {
+    position: relative;
+    display: flex; flex-wrap: wrap; gap: 0 ${space.close}; align-items: center;
+    min-height: 2.75rem; padding: 0.375rem ${space.base};
+    border-bottom: 1px solid ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
+  }
+  label:has(:checked) { color: ${color.cream}; background: ${color.bottle}; }
+  label:has(:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: -3px; }
+  label:has(:checked:focus-visible) { outline-color: ${color.brassBright}; }
+  @media (forced-colors: active) { label:has(:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
+  label:has(:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
+  input { width: 1.375rem; height: 1.375rem; margin: 0; accent-color: ${color.brass}; }
+  input:focus-visible { outline: none; box-shadow: none; }
+  .time { font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  :disabled ~ .time { text-decoration: line-through; }
+  .label { flex: 1 1 min-content; overflow-wrap: break-word; font-size: ${type.small}; }
+  .effect {
+    padding: 0 ${space.tight}; font-size: ${type.small}; font-weight: 800; border-radius: ${radius.pill};
+    border: 1px solid ${color.cream}; white-space: nowrap; color: ${color.cream}; background: ${color.promo};
+  }
+  .busy { background: ${color.dangerDark}; }
+  .note { flex-basis: 100%; padding-left: calc(1.375rem + ${space.close}); font-size: ${type.small}; line-height: 1.3; }
+`;
+
+const Empty = styled.p`padding: ${space.base};`;
+
+type Props = {
+  step: number;
+  offers: readonly SlotOffer[];
+  date: string | null;
+  time: string | null;
+  isMissing: boolean;
+  /** What has happened to the choice meanwhile, in words; empty where nothing has. */
+  notice: string;
+  onChoose: (time: string) => void;
+};
+
+/** The step of the slots, grouped by band, each with its label and what it does to the price (section 9). */
+export function TimeSlotList({ step, offers, date, time, isMissing, notice, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const best = offers.find(({ refusal, isOutsideHours }) => refusal === null && !isOutsideHours);
+  const first = time ?? (best ?? offers.find(({ refusal }) => refusal === null))?.time;
+  const hasDate = date !== null;
+
+  // The list begins where the day's choice does, and a slot chosen before stays in sight; only the list itself scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day moves the list; a tap on one of its slots must not
+  useLayoutEffect(() => {
+    if (hasDate && list.current && first) showFrom(list.current, first);
+  }, [date, time === null]);
+
+  const errorId = "booking-time-error";
+  return (
+    <Group id={fieldElementIds.time} aria-describedby={isMissing ? errorId : undefined}>
+      <legend>
+        <StepHeading step={step}>Pilih Jam</StepHeading>
+      </legend>
+      <FieldNotice message={notice} />
+      <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.refusal !== null) ? 0 : undefined}>
+        {offers.length === 0 && (
+          <Empty>Tidak ada slot waktu yang cukup untuk layanan ini. Silakan pilih tanggal lain.</Empty>
+        )}
+        {groupedByBand(offers).map((group) => {
+          const { period, label, multiplier } = group[0];
+          return (
+            <div key={period}>
+              <h4>
+                <span>{label}</span>
+                <span>{priceEffect(multiplier) || "harga normal"}</span>
+              </h4>
+              {group.map((offer) => (
+                <SlotRow
+                  key={offer.time}
+                  time={offer.time}
+                  label={offer.label}
+                  multiplier={offer.multiplier}
+                  refusal={offer.refusal ? slotRefusalWords(offer.refusal) : ""}
+                  isChosen={offer.time === time}
+                  confirmation={toConfirm(offer)}
+                  onChoose={onChoose}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </Scroll>
+      <FieldError id={errorId} message={isMissing ? "Pilih jam." : undefined} />
+    </Group>
+  );
+}
+
+/** Scrolls the list so that a slot stands at its top, under the name of its band; one already in view stays where it is. */
+function showFrom(list: HTMLElement, time: string) {
+  const input = list.querySelector<HTMLInputElement>(`input[value="${time}"]`);
+  const row = input?.parentElement;
+  const heading = row?.parentElement?.firstElementChild;
+  if (!row || !(heading instanceof HTMLElement)) return;
+  const top = row.offsetTop - heading.offsetHeight;
+  const isInSight = top >= list.scrollTop && row.offsetTop + row.offsetHeight <= list.scrollTop + list.clientHeight;
+  if (!input.checked || !isInSight) list.scrollTop = top;
+}
+
+/** What of a slot the shop has to confirm; empty where there is nothing. */
+function toConfirm({ isOutsideHours, runsInto }: SlotOffer): string {
+  if (isOutsideHours) return "Di luar jam buka";
+  return runsInto ? `Selesainya melewati pukul ${runsInto.from} (${runsInto.reason})` : "";
+}
+
+type RowProps = {
+  time: string;
+  label: string;
+  multiplier: number;
+  /** Why it cannot be chosen; empty where it can. */
+  refusal: string;
+  isChosen: boolean;
+  /** What the shop has to confirm; empty where there is nothing. */
+  confirmation: string;
+  onChoose: (time: string) => void;
+};
+
+// In words, not as offers, which are new with every day: a row that reads as before is not drawn again.
+const SlotRow = memo(function SlotRow({
+  time,
+  label,
+  multiplier,
+  refusal,
+  isChosen,
+  confirmation,
+  onChoose,
+}: RowProps) {
+  const effect = priceEffect(multiplier);
+  return (
+    <label>
+      <input
+        type="radio"
+        name="time"
+        value={time}
+        checked={isChosen}
+        disabled={refusal !== ""}
+        onChange={() => onChoose(time)}
+      />
+      <span className="time">{time}</span> <span className="label">{label}</span>{" "}
+      {effect && <span className={multiplier > 1 ? "effect busy" : "effect"}>{effect}</span>}
+      {refusal && <span className="note">{refusal}</span>}
+      {!refusal && confirmation && <span className="note">{`${confirmation}, tunggu konfirmasi WhatsApp`}</span>}
+    </label>
+  );
+});
+
+function groupedByBand(offers: readonly SlotOffer[]): [SlotOffer, ...SlotOffer[]][] {
+  const groups: [SlotOffer, ...SlotOffer[]][] = [];
+  for (const offer of offers) {
+    const last = groups.at(-1);
+    if (last?.[0].period === offer.period) last.push(offer);
+    else groups.push([offer]);
+  }
+  return groups;
+}

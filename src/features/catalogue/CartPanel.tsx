@@ -1,0 +1,197 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { type Cart, type CartProduct, cartCount, cartTotal, mostOfOneProduct } from "../../domain/catalogue/cart";
+import { orderMessage } from "../../domain/catalogue/orderMessage";
+import { chatLink } from "../../domain/links/chatLink";
+import { rupiah } from "../../format/rupiah";
+import { media } from "../../theme/media";
+import { color, font, radius, space, type } from "../../theme/tokens";
+import { Button, ButtonLink } from "../../ui/Button";
+import { CopyButton } from "../../ui/CopyButton";
+import { Icon } from "../../ui/Icon";
+import { ScriptOnly } from "../../ui/ScriptOnly";
+import { emptyTheCart, setQuantity } from "./useCart";
+
+const Panel = styled.section`
+  margin-top: ${space.chapter}; padding: clamp(1.25rem, 4vw, 2.5rem);
+  color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
+  scroll-margin-top: 6rem;
+`;
+
+const Heading = styled.h2`font-size: ${type.heading};`;
+
+const Lines = styled.ul`margin-top: ${space.base};`;
+
+// Two rows on a phone: the product and its remove button, then quantity and price.
+const Line = styled.li`
+  display: grid; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
+  grid-template: "title title remove" auto "quantity amount amount" auto / auto minmax(0, 1fr) auto;
+  border-bottom: 1px solid ${color.bottleEdge};
+  @media ${media.tablet} { grid-template: "title quantity amount remove" auto / 1fr auto auto auto; }
+`;
+
+const Title = styled.span`grid-area: title; font-weight: 700;`;
+
+const Quantity = styled.span`grid-area: quantity; display: inline-flex; align-items: center;`;
+
+const Step = styled.button`
+  display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
+  background: none; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+  &:disabled { border-style: dashed; opacity: 0.5; cursor: not-allowed; }
+`;
+
+const Figure = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
+
+const Remove = styled(Step)`grid-area: remove; justify-self: end;`;
+
+const Amount = styled.span`
+  grid-area: amount; min-width: min(7rem, 30vw); font-size: min(1rem, 7vw); text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
+`;
+
+const Total = styled.p`
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: ${space.base}; padding: ${space.base} 0;
+  font-weight: 700;
+`;
+
+const TotalFigure = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; color: ${color.brassBright};`;
+
+const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close};`;
+
+const Aside = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
+
+// The announcing element itself is sticky: inside a parent of its own height a sticky part would never move.
+const Notice = styled.div`
+  position: sticky; z-index: 10; bottom: ${space.close};
+  @media (max-height: 30rem) { position: static; }
+`;
+
+const Bar = styled.a`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
+  min-height: 3.5rem; margin-top: ${space.wide}; padding: ${space.tight} ${space.wide};
+  font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.brass};
+  border-radius: ${radius.edge}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 35%);
+  @media ${media.tablet} { width: 24rem; margin-left: auto; }
+`;
+
+const Words = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
+
+/** The cart: lines with quantities, the total, and the order as a prefilled chat message. */
+export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFragment }) {
+  const count = cartCount(cart);
+  const message = orderMessage(cart, shop.chatNumber);
+  const panel = useRef<HTMLElement>(null);
+  const lines = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+
+  // What was removed takes the focus with it: it goes to the line in its place, the last one, or the emptied cart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed cart can have lost a line
+  useEffect(() => {
+    if (removed.current === null) return;
+    const left = lines.current?.children ?? [];
+    const next = left[Math.min(removed.current, left.length - 1)] ?? panel.current;
+    removed.current = null;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [cart]);
+
+  const set = (index: number, product: CartProduct, quantity: number) => {
+    if (quantity === 0) removed.current = index;
+    setQuantity(product, quantity);
+  };
+  const empty = () => {
+    removed.current = 0;
+    emptyTheCart();
+  };
+
+  return (
+    <>
+      <Notice role="status">
+        {count > 0 && (
+          <Bar as="a" href="#cart">
+            <Words>
+              <Icon name="cart" />
+              <span>{`${count} ${count === 1 ? "item" : "items"} in your cart`}</span>
+            </Words>
+            <span>{rupiah(cartTotal(cart))}</span>
+          </Bar>
+        )}
+      </Notice>
+      <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
+        <Heading id="cart-heading">Your cart</Heading>
+        {count === 0 ? (
+          <>
+            <ScriptOnly as="p">
+              Your cart is empty. It lives on this page only: nothing is stored, and nothing is paid here.
+            </ScriptOnly>
+            <noscript>
+              <p>
+                The cart needs JavaScript. To order without it, tell us on WhatsApp what you would like: {shop.phone}.
+              </p>
+              <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+                Order via WhatsApp
+              </ButtonLink>
+            </noscript>
+          </>
+        ) : (
+          <>
+            <Lines ref={lines}>
+              {cart.map(({ product, quantity, price }, index) => (
+                <Line key={product.id} tabIndex={-1}>
+                  <Title>{product.title}</Title>
+                  <Quantity>
+                    <Step
+                      type="button"
+                      aria-label={`One less ${product.title}`}
+                      onClick={() => set(index, product, quantity - 1)}
+                    >
+                      −
+                    </Step>
+                    <Figure>{quantity}</Figure>
+                    <Step
+                      type="button"
+                      aria-label={`One more ${product.title}`}
+                      disabled={quantity >= mostOfOneProduct}
+                      onClick={() => setQuantity(product, quantity + 1)}
+                    >
+                      +
+                    </Step>
+                  </Quantity>
+                  <Amount>{rupiah(price)}</Amount>
+                  <Remove type="button" aria-label={`Remove ${product.title}`} onClick={() => set(index, product, 0)}>
+                    <Icon name="close" />
+                  </Remove>
+                </Line>
+              ))}
+            </Lines>
+            <Total>
+              Total <TotalFigure>{rupiah(cartTotal(cart))}</TotalFigure>
+            </Total>
+            <Actions>
+              <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer">
+                <Icon name="chat" />
+                Order via WhatsApp
+              </ButtonLink>
+              <CopyButton
+                text={message}
+                label="Copy message"
+                copied="Message copied"
+                byHand="This browser does not let a page copy. Select the message here and copy it:"
+              />
+              <Button type="button" $look="outline" onClick={empty}>
+                Empty cart
+              </Button>
+            </Actions>
+            <Aside>Or write to {shop.phone} on WhatsApp. Stock and payment are settled there.</Aside>
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment CartShop on ShopJson {
+    chatNumber
+    phone
+  }
+`;

@@ -1,0 +1,147 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { rupiah } from "../../format/rupiah";
+import { media } from "../../theme/media";
+import { color, font, radius, space, type } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { Hidden } from "../../ui/hidden";
+import { Icon } from "../../ui/Icon";
+import { Picture } from "../../ui/Picture";
+import { ScriptOnly } from "../../ui/ScriptOnly";
+import { Rating } from "./Rating";
+
+const Card = styled.li`
+  display: flex; flex-direction: column;
+  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge}; overflow: hidden;
+`;
+
+// Chromium fetches even lazy pictures three screens ahead, before the first paint; those of a part it need not draw yet it
+// leaves alone. The box has its size without them, so that nothing moves.
+const Shelf = styled.div`position: relative; aspect-ratio: 1; content-visibility: auto; background: ${color.wood};`;
+
+const Photo = styled(Picture)<{ $isFaded: boolean }>`
+  width: 100%; height: 100%; object-fit: cover;
+  ${({ $isFaded }) => $isFaded && "filter: grayscale(0.7) brightness(0.75);"}
+`;
+
+const Badge = styled.p`
+  position: absolute; top: ${space.close}; left: ${space.close};
+  padding: 0.125rem ${space.close}; font-size: ${type.small}; font-weight: 800;
+  color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
+`;
+
+const Body = styled.div`
+  display: flex; flex: 1; flex-direction: column; gap: ${space.tight}; padding: ${space.close};
+  @media ${media.tablet} { padding: ${space.base}; }
+`;
+
+const Title = styled.h2`font-size: ${type.lead};`;
+
+const Description = styled.p`margin-bottom: auto; font-size: ${type.small}; color: ${color.inkSoft};`;
+
+const Prices = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.tight};`;
+
+const Price = styled.span`font-family: ${font.display}; font-size: 1.25rem; font-weight: 900; white-space: nowrap;`;
+
+const Original = styled.s`font-size: ${type.small}; color: ${color.inkSoft}; white-space: nowrap;`;
+
+const Saving = styled.span`font-size: ${type.small}; font-weight: 700; color: ${color.promo}; white-space: nowrap;`;
+
+const Stock = styled.p<{ $inStock: boolean }>`
+  display: flex; align-items: center; gap: ${space.tight}; font-size: ${type.small}; font-weight: 700;
+  color: ${({ $inStock }) => ($inStock ? color.promo : color.danger)};
+`;
+
+const AddButton = styled(Button)`width: 100%; padding-inline: ${space.hair};`;
+
+// As wide as the icon whose place it takes, so that a tap moves nothing; no part of the button's name, which stays what it does.
+const Count = styled.span`
+  &::before { content: attr(data-count); }
+  min-width: 1.25rem; padding: 0 0.25rem; font-size: ${type.small}; line-height: 1.25rem;
+  font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
+`;
+
+type Props = {
+  product: Queries.ProductCardFragment;
+  quantity: number;
+  isFirst: boolean;
+  onAdd: () => void;
+};
+
+/** One product on the shelf: picture, badge, price with its saving, stock, and the way into the cart (section 2). */
+export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
+  const image = product.image.childImageSharp?.gatsbyImageData;
+  const { originalPrice, price, inStock } = product;
+  return (
+    <Card>
+      <Shelf>
+        {image && <Photo image={image} alt={product.title} isFirst={isFirst} $isFaded={!inStock} />}
+        {product.badge && <Badge>{product.badge}</Badge>}
+      </Shelf>
+      <Body>
+        <Title>{product.title}</Title>
+        <Rating rating={product.rating} reviews={product.reviews} />
+        <Description>{product.description}</Description>
+        <Prices>
+          <Price>{rupiah(price)}</Price>
+          {originalPrice !== null && (
+            <>
+              <Original>
+                <Hidden>Original price </Hidden>
+                {rupiah(originalPrice)}
+              </Original>
+              <Saving>{`Save ${rupiah(originalPrice - price)}`}</Saving>
+            </>
+          )}
+        </Prices>
+        <Stock $inStock={inStock}>
+          <Icon name={inStock ? "check" : "close"} />
+          {inStock ? "In Stock" : "Out of Stock"}
+        </Stock>
+        <ScriptOnly>
+          <AddButton
+            type="button"
+            $look="ink"
+            disabled={!inStock}
+            aria-label={`Add to Cart: ${product.title}`}
+            onClick={onAdd}
+          >
+            {quantity > 0 ? <Count data-count={quantity} /> : <Icon name="cart" />}
+            {/* In an element of its own: a translator takes bare words away, and React could put nothing before them. */}
+            <span>Add to Cart</span>
+          </AddButton>
+        </ScriptOnly>
+      </Body>
+    </Card>
+  );
+}
+
+export const query = graphql`
+  fragment ProductCard on ProductCatalogueJsonProducts {
+    id
+    title
+    description
+    category
+    price
+    originalPrice
+    rating
+    reviews
+    badge
+    inStock
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 600
+          aspectRatio: 1
+          outputPixelDensities: [0.667, 1]
+          placeholder: NONE
+          formats: [AUTO, AVIF]
+          sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, (min-width: 22rem) 46vw, 92vw"
+          quality: 68
+          avifOptions: { quality: 50 }
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,135 @@
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { quantityOf } from "../../domain/catalogue/cart";
+import { categories } from "../../domain/catalogue/category";
+import { type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
+import { useWhole } from "../../platform/runtime/DeferUntilPainted";
+import { byFilter } from "../../platform/runtime/filterNavigation";
+import { PageLink } from "../../platform/runtime/PageLink";
+import { media } from "../../theme/media";
+import { color, radius, space } from "../../theme/tokens";
+import { type ButtonLook, buttonStyle } from "../../ui/Button";
+import { PageBody } from "../../ui/PageBody";
+import { PageButton } from "../shell/PageButton";
+import { CartPanel } from "./CartPanel";
+import { ProductCard } from "./ProductCard";
+import { changeQuantity, useCart } from "./useCart";
+
+const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
+
+const Filter = styled(PageLink)<{ $look?: ButtonLook }>`
+  ${buttonStyle}
+  &[aria-current="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
+  @media (forced-colors: active) {
+    &[aria-current="true"] { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; border-color: SelectedItem; }
+  }
+`;
+
+const Count = styled.p`margin: ${space.base} 0; font-weight: 700; color: ${color.inkSoft};`;
+
+const Cards = styled.ul`
+  display: grid; gap: ${space.close}; grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.wide}; }
+  @media ${media.desktop} { grid-template-columns: repeat(4, 1fr); }
+`;
+
+const Empty = styled.p`
+  padding: ${space.block} ${space.wide}; text-align: center;
+  border: 1.5px dashed ${color.brassInk}; border-radius: ${radius.edge};
+`;
+
+const Pages = styled.nav`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.base}; margin-top: ${space.loose};
+`;
+
+/** As many as the first screen of a large window holds. */
+const firstCards = 8;
+
+type Props = {
+  /** The products of this page alone. */
+  products: readonly Queries.ProductCardFragment[];
+  /** How many products the category holds, or without a category the whole catalogue. */
+  count: number;
+  shelf: Shelf;
+  /** Whether the visitor came by a filter, and so stays beside it. */
+  wasFiltered: boolean;
+  shop: Queries.CartShopFragment;
+};
+
+/** The products, filtered by category and shown page by page, and the cart that collects them (section 2). */
+export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: Props) {
+  const { category, page } = shelf;
+  const cart = useCart();
+  const filters = useRef<HTMLUListElement>(null);
+  const pages = shelfPages(count);
+  const isWhole = useWhole(page);
+
+  // A frame later: the router puts the focus on the whole page first, at each filter anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from one filter to the next the category alone changes
+  useEffect(() => {
+    if (!wasFiltered) return;
+    const frame = requestAnimationFrame(() => {
+      filters.current?.querySelector<HTMLAnchorElement>("[aria-current]")?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wasFiltered, category]);
+
+  return (
+    <PageBody>
+      <nav aria-label="Product categories">
+        <Filters ref={filters}>
+          {[null, ...categories].map((choice) => (
+            <li key={choice ?? "all"}>
+              <Filter
+                $look="quiet"
+                to={shelfPath({ category: choice, page: 1 })}
+                state={byFilter}
+                {...(choice === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
+              >
+                {choice ?? "All Products"}
+              </Filter>
+            </li>
+          ))}
+        </Filters>
+      </nav>
+      <Count id="product-count">{countInWords(count, shelf)}</Count>
+      {products.length === 0 ? (
+        <Empty>Nothing on this shelf right now. Have a look at All Products, or ask us on WhatsApp.</Empty>
+      ) : (
+        <Cards>
+          {products.slice(0, isWhole ? products.length : firstCards).map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              quantity={quantityOf(cart, product.id)}
+              isFirst={index < 2}
+              onAdd={() => changeQuantity(product, 1)}
+            />
+          ))}
+        </Cards>
+      )}
+      {pages > 1 && isWhole && (
+        <Pages aria-label="Pages">
+          {page > 1 && (
+            <PageButton $look="quiet" to={shelfPath({ category, page: page - 1 })}>
+              Previous page
+            </PageButton>
+          )}
+          {page < pages && (
+            <PageButton $look="quiet" to={shelfPath({ category, page: page + 1 })}>
+              Next page
+            </PageButton>
+          )}
+        </Pages>
+      )}
+      <CartPanel cart={cart} shop={shop} />
+    </PageBody>
+  );
+}
+
+// One text, which a translating browser replaces whole.
+function countInWords(count: number, { category, page }: Shelf): string {
+  const place = category === null ? "" : ` in ${category}`;
+  const pages = shelfPages(count);
+  return `${count} ${count === 1 ? "product" : "products"}${place}${pages > 1 ? `, page ${page} of ${pages}` : ""}`;
+}

@@ -1,0 +1,184 @@
+import { graphql } from "gatsby";
+import styled, { css } from "styled-components";
+import { bookingAddress } from "../../domain/links/bookingAddress";
+import { barberInitials, weeklyDaysOff } from "../../domain/shop/barber";
+import { dayName } from "../../domain/shop/openingHours";
+import { media } from "../../theme/media";
+import { color, font, gutter, radius, space, type } from "../../theme/tokens";
+import { Picture } from "../../ui/Picture";
+import { PageButton } from "../shell/PageButton";
+
+const Ground = styled.section`
+  padding: ${space.section} ${gutter};
+  color: ${color.cream};
+  background: radial-gradient(70% 60% at 50% 55%, ${color.woodEdge}, ${color.wood});
+`;
+
+const Heading = styled.h2`font-size: ${type.chapter};`;
+
+const Subtitle = styled.p`max-width: 46ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.creamSoft};`;
+
+/** In how many columns the barbers stand on a desktop: all in one row, or rows of about the same length of at most five. */
+const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
+
+type Place = {
+  /** A shop without a single portrait has low rows of initials instead of empty frames. */
+  $isBare: boolean;
+  /** How many columns he takes on a phone, and on a tablet. */
+  $spans: readonly [number, number];
+  /** Whether his words stand beside him, not below, on a tablet, and on a desktop. */
+  $isBeside: readonly [boolean, boolean];
+};
+
+const Barbers = styled.ul<{ $isBare: boolean; $count: number }>`
+  display: grid; gap: ${space.block} ${space.base}; margin-top: ${space.block};
+  grid-template-columns: repeat(${({ $isBare }) => ($isBare ? 1 : 2)}, minmax(0, 1fr));
+  @media ${media.tablet} { gap: ${space.block} ${space.wide}; grid-template-columns: repeat(${({ $count }) => Math.min($count, 3)}, minmax(0, 1fr)); }
+  @media ${media.desktop} { grid-template-columns: repeat(${({ $count }) => columnsFor($count)}, minmax(0, 1fr)); }
+`;
+
+const below = css`grid-template: auto 1fr / minmax(0, 1fr); justify-items: center; text-align: center; --words: center;`;
+
+const beside = ({ $isBare }: Place) => css`
+  grid-template: auto / ${$isBare ? "min(8rem, 34vw)" : "min(20rem, 50%)"} minmax(0, 1fr);
+  align-items: center; justify-items: stretch; text-align: left; --words: start;
+`;
+
+const Barber = styled.li<Place>`
+  display: grid; gap: ${space.wide}; grid-column: span ${({ $spans }) => $spans[0]};
+  ${(place) => (place.$isBare ? beside(place) : below)}
+  @media ${media.tablet} {
+    grid-column: span ${({ $spans }) => $spans[1]};
+    ${(place) => (place.$isBeside[0] ? beside(place) : below)}
+  }
+  @media ${media.desktop} {
+    grid-column: auto;
+    ${(place) => (place.$isBeside[1] ? beside(place) : below)}
+  }
+`;
+
+// The tall mirror with its round top; who has no portrait yet stands in it with his initials, in the light of its bulbs.
+const arch = css`border-radius: 50% 50% ${radius.edge} ${radius.edge} / 40% 40% ${radius.edge} ${radius.edge};`;
+
+const Mirror = styled.div`
+  display: grid; align-self: start; box-sizing: content-box; width: calc(100% - 13px); aspect-ratio: 4 / 5; padding: 5px;
+  background: linear-gradient(${color.woodEdge}, ${color.night}) content-box; border: 1.5px solid ${color.brass};
+  ${arch}
+`;
+
+const Portrait = styled(Picture)`width: 100%; height: auto; aspect-ratio: 4 / 5; object-fit: cover; ${arch}`;
+
+const Lamps = styled.div`
+  position: relative; display: grid; place-items: center; place-self: center; width: min(8rem, 34vw); aspect-ratio: 1;
+  font-family: ${font.display}; font-size: min(2.75rem, 12vw); font-weight: 900; color: ${color.brassBright};
+`;
+
+const Bulbs = styled.svg`
+  position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible;
+  fill: none; stroke: ${color.cream}; filter: drop-shadow(0 0 4px ${color.brassBright});
+`;
+
+const Words = styled.div`
+  display: grid; grid-template-rows: auto auto auto 1fr; gap: ${space.hair}; justify-items: var(--words); align-content: start;
+  max-width: 100%;
+`;
+
+const Name = styled.h3`font-size: ${type.title};`;
+
+const Line = styled.p`line-height: 1.45; text-wrap: pretty;`;
+
+const Days = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
+
+const BookLink = styled(PageButton)`
+  --button-inset: ${space.base}; align-self: end; margin-top: ${space.close}; overflow-wrap: anywhere;
+`;
+
+/** The barbers, each in a mirror on the wall, with a link that books him. */
+export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.BarbersFragment }) {
+  const count = barbers.length;
+  const isBare = barbers.every(({ portrait }) => portrait === null);
+  return (
+    <Ground id="barbers" aria-labelledby="barbers-heading">
+      <Heading id="barbers-heading">Barber Kami</Heading>
+      <Subtitle>Kenali mereka sebelum duduk di kursinya. Siapa pun yang Anda pilih, rapinya sama.</Subtitle>
+      <Barbers $isBare={isBare} $count={count}>
+        {barbers.map((barber, index) => {
+          const portrait = barber.portrait?.childImageSharp?.gatsbyImageData;
+          const daysOff = weeklyDaysOff(barber);
+          // The first takes the places of his row that would stay empty at the end: of two on a phone, of three on a tablet.
+          const fills = (row: number) =>
+            index === 0 && count > row && !isBare ? 1 + ((row - (count % row)) % row) : 1;
+          const spans = [count === 1 ? 2 : fills(2), fills(3)] as const;
+          const isBeside = [count === 1 || spans[1] > 1 || (isBare && count === 2), count < 3] as const;
+          const sizes = [
+            `(min-width: 64rem) ${isBeside[1] ? 20 : Math.ceil(72 / columnsFor(count))}rem`,
+            `(min-width: 44rem) ${isBeside[0] ? "20rem" : count === 2 ? "44vw" : "29vw"}`,
+            spans[0] > 1 ? "90vw" : "43vw",
+          ].join(", ");
+          return (
+            <Barber key={barber.id} $isBare={isBare} $spans={isBare ? [1, 1] : spans} $isBeside={isBeside}>
+              {portrait ? (
+                <Mirror>
+                  <Portrait image={portrait} alt="" sizes={sizes} />
+                </Mirror>
+              ) : isBare ? (
+                <Initials name={barber.name} />
+              ) : (
+                <Mirror>
+                  <Initials name={barber.name} />
+                </Mirror>
+              )}
+              <Words>
+                <Name>{barber.name}</Name>
+                <Line>{barber.line}</Line>
+                <Days>
+                  {daysOff.length > 0 ? `Libur setiap ${daysOff.map(dayName).join(", ")}` : "Ada setiap hari buka"}
+                </Days>
+                <BookLink to={bookingAddress({ services: [], barber })} $look="outline">
+                  {`Pilih ${barber.name}`}
+                </BookLink>
+              </Words>
+            </Barber>
+          );
+        })}
+      </Barbers>
+    </Ground>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  return (
+    <Lamps aria-hidden="true">
+      {barberInitials(name)}
+      <Bulbs viewBox="0 0 200 200">
+        <circle cx="100" cy="100" r="94" strokeWidth="9" strokeLinecap="round" strokeDasharray="0 49.218" />
+      </Bulbs>
+    </Lamps>
+  );
+}
+
+export const query = graphql`
+  fragment Barbers on BarbersJson {
+    barbers {
+      id
+      name
+      line
+      daysOff
+      portrait {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 768
+            aspectRatio: 0.8
+            outputPixelDensities: [0.5, 1]
+            placeholder: NONE
+            formats: [AUTO, AVIF]
+            transformOptions: { cropFocus: ATTENTION }
+            quality: 70
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
+    }
+  }
+`;

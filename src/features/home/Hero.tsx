@@ -1,0 +1,241 @@
+import { graphql } from "gatsby";
+import styled, { css } from "styled-components";
+import { chatLink } from "../../domain/links/chatLink";
+import { instagramLink } from "../../domain/links/instagramLink";
+import { color, font, gutter, headerHeight, space, type } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Picture } from "../../ui/Picture";
+
+const tall = "(max-aspect-ratio: 4/5)";
+const short = "(max-height: 30rem)";
+
+// Two compositions. On tall windows the words come first, then the still life in a room of its own, then the ways on: the
+// picture is as wide as the window, so that nothing of it is cut, and what is above its bottles lies in the shade of the
+// words. On wide ones everything stands to the left of the still life.
+const Screen = styled.section`
+  position: relative; isolation: isolate; overflow: hidden;
+  display: grid; align-content: center;
+  min-height: 100vh; min-height: 100svh;
+  padding: calc(${headerHeight} + clamp(1rem, 4vh, 4rem)) ${gutter} clamp(1.25rem, 4vh, 4rem);
+  color: ${color.cream}; background: ${color.night};
+  @media ${tall} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.wide}); }
+`;
+
+// The wide picture's box: never past the first screen, neither so low nor so square that the still life would be cut. On
+// tall windows the room between words and ways on; the picture hangs in it by the still life's foot.
+const Stage = styled.div`
+  position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100vh); height: min(100%, 100svh);
+  @media ${tall} { position: relative; grid-row: 2; height: auto; }
+`;
+
+const Frame = styled.div`
+  position: absolute; right: 0; bottom: 0;
+  width: min(100%, 220vh); width: min(100%, 220svh); height: min(100%, 62.5vw);
+  @media ${tall} { right: auto; bottom: -9vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw; }
+`;
+
+const Photo = styled(Picture)`
+  position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 100% 80%;
+`;
+
+// The wall's light fades towards the words; where the frame ends before the window does, into the dark around it.
+const Shade = styled.div`
+  --night: 20 17 15;
+  position: absolute; inset: 0;
+  background:
+    linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
+    linear-gradient(to right, rgb(var(--night) / 82%), rgb(var(--night) / 66%) 34%, rgb(var(--night) / 0%) 58%);
+  @media (max-aspect-ratio: 17/10) {
+    background:
+      linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
+      radial-gradient(56% 34% at 4% 92%, rgb(var(--night)) 30%, rgb(var(--night) / 0%)),
+      linear-gradient(to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 40%),
+      linear-gradient(to right, rgb(var(--night) / 82%), rgb(var(--night) / 66%) 34%, rgb(var(--night) / 0%) 58%);
+  }
+  @media (min-aspect-ratio: 22/10) {
+    background:
+      linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
+      linear-gradient(to right, rgb(var(--night)), rgb(var(--night) / 70%) 26%, rgb(var(--night) / 0%) 50%);
+  }
+  @media ${tall} {
+    background: linear-gradient(
+      to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 20%, rgb(var(--night) / 0%) 88%, rgb(var(--night) / 88%) 95%, rgb(var(--night))
+    );
+  }
+`;
+
+// On wide windows the words end before the brush, the still life's first piece, begins.
+const beside = css`
+  --edge: max(clamp(1rem, 5vw, 4rem), (100vw - 72rem) / 2);
+  max-width: calc(44vw - var(--edge));
+  @media (min-aspect-ratio: 17/10) { max-width: calc(47vw - var(--edge)); }
+  @media ${short} { max-width: calc(52vw - var(--edge)); }
+  @media ${tall} { max-width: none; }
+`;
+
+const Words = styled.div`
+  ${beside}
+  position: relative;
+  @media ${tall} {
+    grid-row: 1;
+    &::before {
+      content: ""; position: absolute; z-index: -1; left: 50%; width: 100vw; margin-left: -50vw;
+      top: -${headerHeight}; bottom: -14vw;
+      background: linear-gradient(to bottom, ${color.night}, rgb(20 17 15 / 84%) calc(100% - 14vw), rgb(20 17 15 / 0%));
+    }
+  }
+`;
+
+const Title = styled.h1`
+  font-size: min(clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem), 16vw); line-height: 0.98; letter-spacing: -0.01em;
+  @media ${short} { font-size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
+  @media ${tall} { font-size: min(clamp(2.75rem, 1.4rem + 8vw, 6.5rem), 16vw); }
+`;
+
+const Trade = styled.span`
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base}; margin-top: ${space.base};
+  font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
+  letter-spacing: 0.42em; color: ${color.brassBright};
+  @media ${short} { margin-top: ${space.tight}; }
+`;
+
+const Stars = styled.span`display: flex; gap: 0.2em;`;
+
+const Tagline = styled.p`
+  max-width: 34ch; margin-top: ${space.wide}; font-size: ${type.lead}; line-height: 1.5;
+  @media ${tall} { margin-top: ${space.base}; }
+  @media ${short} { max-width: none; margin-top: ${space.tight}; font-size: ${type.body}; }
+`;
+
+const Ways = styled.div`
+  ${beside}
+  display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide};
+  @media ${short} { gap: ${space.tight}; margin-top: ${space.close}; }
+  @media ${tall} {
+    display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); margin-top: ${space.close};
+  }
+`;
+
+const Follow = styled.a`
+  display: inline-flex; align-items: center; gap: ${space.tight}; min-height: 2.75rem;
+  font-weight: 600; color: ${color.cream};
+`;
+
+const Claims = styled.div`
+  ${beside}
+  margin-top: ${space.wide}; padding-top: ${space.base}; border-top: 1px solid rgb(201 161 90 / 55%);
+  @media ${tall} { grid-row: 4; margin-top: ${space.base}; }
+`;
+
+const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.tight} clamp(1rem, 3vw, 2.5rem);`;
+
+// As narrow as its longest word before it would go to another row, as wide as its text where there is room.
+const Figure = styled.div`
+  display: flex; flex: 1 1 auto; flex-direction: column-reverse; justify-content: flex-end;
+  width: min-content; max-width: max-content; overflow-wrap: break-word;
+`;
+
+const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; color: ${color.brassBright};`;
+
+const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
+
+/** The first screen: photograph, name, trade, tagline, five stars, three figures, three ways on (section 2). */
+export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
+  const landscape = shop.pictures.hero.childImageSharp?.gatsbyImageData;
+  const portrait = shop.pictures.heroPortrait.childImageSharp?.gatsbyImageData;
+  return (
+    <Screen aria-labelledby="shop-name">
+      <Stage>
+        <Frame>
+          {landscape && (
+            <Photo
+              image={landscape}
+              {...(portrait ? { variant: { media: tall, image: portrait } } : {})}
+              alt=""
+              isFirst
+            />
+          )}
+          <Shade />
+        </Frame>
+      </Stage>
+      <Words>
+        <Title id="shop-name">
+          {shop.name}{" "}
+          <Trade>
+            BARBERSHOP
+            <Stars role="img" aria-label="Lima bintang">
+              {["1", "2", "3", "4", "5"].map((star) => (
+                <Icon key={star} name="star" filled size="1.1em" />
+              ))}
+            </Stars>
+          </Trade>
+        </Title>
+        <Tagline>{shop.tagline}</Tagline>
+      </Words>
+      <Ways>
+        <ButtonLink href="#booking">
+          <Icon name="calendar" />
+          Booking Sekarang
+        </ButtonLink>
+        <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
+          <Icon name="chat" />
+          WhatsApp Sekarang
+        </ButtonLink>
+        <Follow href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
+          <Icon name="camera" />
+          Follow Instagram untuk Info Terbaru
+        </Follow>
+      </Ways>
+      <Claims>
+        <Figures>
+          {shop.figures.map(({ figure, label }) => (
+            <Figure key={label}>
+              <Small>{label}</Small>
+              <Big>{figure}</Big>
+            </Figure>
+          ))}
+        </Figures>
+      </Claims>
+    </Screen>
+  );
+}
+
+export const query = graphql`
+  fragment HeroShop on ShopJson {
+    name
+    tagline
+    chatNumber
+    instagram
+    figures {
+      figure
+      label
+    }
+    pictures {
+      hero {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            placeholder: NONE
+            formats: [AUTO, AVIF]
+            breakpoints: [1080, 1600, 2400]
+            quality: 70
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
+      heroPortrait {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            placeholder: NONE
+            formats: [AUTO, AVIF]
+            breakpoints: [480, 720, 1080]
+            quality: 70
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { priceEffect } from "../../format/priceEffect";
+import { media } from "../../theme/media";
+import { color, radius, space, type } from "../../theme/tokens";
+
+const Box = styled.div`margin-top: ${space.block};`;
+
+const Heading = styled.h3`font-size: ${type.title};`;
+
+const Explanation = styled.p`max-width: 60ch; margin-top: ${space.hair}; color: ${color.inkSoft};`;
+
+const Ruler = styled.ol`
+  display: grid; gap: ${space.tight}; margin-top: ${space.wide}; grid-template-columns: repeat(2, 1fr);
+  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); }
+  @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
+`;
+
+const tones = {
+  usual: `color: ${color.ink}; background: ${color.paperRaised}; border-color: ${color.paperEdge};`,
+  busy: `color: ${color.dangerDark}; background: ${color.dangerPaper}; border-color: ${color.dangerDark};`,
+  quiet: `color: ${color.promo}; background: ${color.paperRaised}; border-color: ${color.promo};`,
+} as const;
+
+const Part = styled.li<{ $tone: keyof typeof tones }>`
+  display: grid; padding: ${space.close} ${space.base};
+  border: 1.5px solid; border-radius: ${radius.edge};
+  ${({ $tone }) => tones[$tone]}
+`;
+
+const Hours = styled.span`font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
+
+const Label = styled.span`font-weight: 800;`;
+
+const Effect = styled.span`font-size: ${type.small}; font-weight: 700;`;
+
+/** The day as a ruler of bands, so that a visitor knows the price of an hour before the form asks for one (section 9). */
+export function PriceHours({ bands }: { bands: Queries.PriceHoursFragment }) {
+  return (
+    <Box>
+      <Heading>Harga mengikuti jam</Heading>
+      <Explanation>
+        Jam ramai sedikit lebih mahal, jam sepi lebih hemat. Totalnya terlihat sebelum Anda booking.
+      </Explanation>
+      <Ruler>
+        {bands.bands.map(({ period, label, from, to, multiplier }) => (
+          <Part key={period} $tone={multiplier > 1 ? "busy" : multiplier < 1 ? "quiet" : "usual"}>
+            <Hours>
+              {from}-{to}
+            </Hours>
+            <Label>{label}</Label>
+            <Effect>{priceEffect(multiplier) || "harga normal"}</Effect>
+          </Part>
+        ))}
+      </Ruler>
+    </Box>
+  );
+}
+
+export const query = graphql`
+  fragment PriceHours on TimeSlotBandsJson {
+    bands {
+      period
+      label
+      from
+      to
+      multiplier
+    }
+  }
+`;

@@ -1,0 +1,200 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { menit } from "../../format/minutes";
+import { rupiah } from "../../format/rupiah";
+import { PageLink } from "../../platform/runtime/PageLink";
+import { laidOutWhenNear } from "../../theme/contentVisibility";
+import { media } from "../../theme/media";
+import { color, font, gutter, radius, space, type } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { Icon, iconNamed } from "../../ui/Icon";
+import { Picture } from "../../ui/Picture";
+import { Stripes } from "../../ui/Stripes";
+import { PriceHours } from "./PriceHours";
+
+const Ground = styled.section`
+  padding: ${space.section} ${gutter};
+  background: ${color.paper};
+  &:focus { outline: none; }
+`;
+
+const Heading = styled.h2`font-size: ${type.chapter};`;
+
+const Subtitle = styled.p`
+  max-width: 46ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.inkSoft};
+`;
+
+// The price board: boards of dark teak in brass frames, as they hang beside the mirror. Among pictured services, picture and
+// words change places from board to board, and each picture fades into its own words, so that it is not mistaken for a
+// neighbour's. Services without a picture are lines of words between them, and a last odd one takes the whole width.
+const Board = styled.ul`
+  display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
+  background: ${color.brass};
+  outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
+  @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
+`;
+
+type Place = { $isPictured: boolean; $isMirrored: boolean; $isWide: boolean };
+
+const Card = styled.li<Place>`
+  display: grid; --words: auto; --fade: to top;
+  color: ${color.cream}; background: ${color.wood};
+  ${({ $isPictured }) => !$isPictured && laidOutWhenNear("15rem")}
+  @media ${media.tablet} {
+    ${({ $isPictured }) => $isPictured && "grid-template-rows: 1fr 1fr;"}
+    ${({ $isMirrored }) => $isMirrored && "--words: 1; --fade: to bottom;"}
+    ${({ $isPictured, $isWide }) =>
+      $isWide &&
+      `grid-column: 1 / -1; ${$isPictured ? "--words: 1; --fade: to right; grid-template: auto / 1fr 1fr;" : ""}`}
+  }
+`;
+
+const Field = styled.div`
+  position: relative; overflow: hidden; min-height: clamp(13rem, 46vw, 19rem);
+  background: linear-gradient(160deg, ${color.woodEdge}, ${color.wood} 70%);
+  &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.wood}, transparent 22%); }
+`;
+
+const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
+
+const Words = styled.div`
+  display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.close} ${space.base};
+  padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
+  @media ${media.tablet} { grid-row: var(--words); }
+`;
+
+const Sign = styled.span`
+  display: grid; place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start;
+  color: ${color.brassBright}; border: 1.5px solid ${color.brass}; border-radius: 50%;
+  @media ${media.tablet} { grid-row: span 2; }
+`;
+
+const Name = styled.h3`align-self: center; font-size: ${type.heading};`;
+
+// On a phone the words take the whole width, below sign and name.
+const Description = styled.p`
+  grid-column: 1 / -1; color: ${color.creamSoft};
+  @media ${media.tablet} { grid-column: auto; }
+`;
+
+const Terms = styled.div`
+  grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: ${space.close} ${space.base};
+  margin-top: ${space.base}; padding-top: ${space.base}; border-top: 1px dashed ${color.woodEdge};
+`;
+
+const Price = styled.span`
+  font-family: ${font.display}; font-size: ${type.price}; font-weight: 900; line-height: 1.2; white-space: nowrap;
+  color: ${color.brassBright};
+`;
+
+const Duration = styled.span`
+  display: inline-flex; align-items: center; gap: ${space.tight}; white-space: nowrap; margin-right: auto;
+  color: ${color.creamSoft};
+`;
+
+// On a phone, where it stands in a row of its own, as wide as the board.
+const Book = styled(ButtonLink)`
+  flex: auto;
+  @media ${media.tablet} { flex: initial; }
+`;
+
+const English = styled.p`
+  margin-top: ${space.wide}; line-height: 2.75;
+`;
+
+type Service = Queries.ServiceBoardFragment["services"][number];
+
+/** Each service with its picture and its place on the board, among neighbours that have a picture or have none like itself. */
+function hung(services: readonly Service[]) {
+  const pictures = services.map(({ picture }) => picture?.childImageSharp?.gatsbyImageData);
+  const isPictured = pictures.map((picture) => picture !== undefined);
+  return services.map((service, index) => {
+    const picture = pictures[index];
+    const $isPictured = picture !== undefined;
+    const start = isPictured.lastIndexOf(!$isPictured, index) + 1;
+    const isLast = index + 1 === services.length || isPictured[index + 1] !== $isPictured;
+    const at = index - start;
+    const place: Place = { $isPictured, $isMirrored: at % 4 === 1 || at % 4 === 2, $isWide: isLast && at % 2 === 0 };
+    return { service, picture, place };
+  });
+}
+
+/** 'Layanan Kami': the services with their prices and durations (sections 2 and 3). */
+export function ServicesSection({
+  services,
+  bands,
+}: {
+  services: Queries.ServiceBoardFragment;
+  bands: Queries.PriceHoursFragment;
+}) {
+  return (
+    <>
+      <Stripes />
+      <Ground id="services" tabIndex={-1} aria-labelledby="services-heading">
+        <Heading id="services-heading">Layanan Kami</Heading>
+        <Subtitle>
+          Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan kursinya.
+        </Subtitle>
+        <Board>
+          {hung(services.services).map(({ service, picture, place }) => (
+            <Card key={service.id} {...place}>
+              {picture && (
+                <Field>
+                  <Photo image={picture} alt="" />
+                </Field>
+              )}
+              <Words>
+                <Sign>
+                  <Icon name={iconNamed(service.icon)} size="1.75rem" />
+                </Sign>
+                <Name>{service.name}</Name>
+                <Description>{service.description}</Description>
+                <Terms>
+                  <Price>{rupiah(service.basePrice)}</Price>
+                  <Duration>
+                    <Icon name="clock" />
+                    {menit(service.duration)}
+                  </Duration>
+                  <Book href="#booking" $look="outline" aria-label={`Booking Sekarang: ${service.name}`}>
+                    Booking Sekarang
+                  </Book>
+                </Terms>
+              </Words>
+            </Card>
+          ))}
+        </Board>
+        <PriceHours bands={bands} />
+        <English lang="en">
+          In English: <PageLink to="/services/">services in detail</PageLink> and{" "}
+          <PageLink to="/products/">products</PageLink>.
+        </English>
+      </Ground>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceBoard on ServicesJson {
+    services {
+      id
+      name
+      description
+      basePrice
+      duration
+      icon
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            placeholder: NONE
+            formats: [AUTO, AVIF]
+            breakpoints: [800, 1200]
+            sizes: "(min-width: 72rem) 36rem, (min-width: 44rem) 50vw, 100vw"
+            quality: 70
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
+    }
+  }
+`;

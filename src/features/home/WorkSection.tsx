@@ -1,0 +1,136 @@
+import { graphql } from "gatsby";
+import { type CSSProperties, useRef } from "react";
+import styled from "styled-components";
+import { bookingAddress } from "../../domain/links/bookingAddress";
+import { PageLink } from "../../platform/runtime/PageLink";
+import { laidOutWhenNear } from "../../theme/contentVisibility";
+import { media } from "../../theme/media";
+import { color, gutter, radius, space, type } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Picture } from "../../ui/Picture";
+import { ScriptOnly } from "../../ui/ScriptOnly";
+
+const Ground = styled.section`
+  padding: ${space.section} 0;
+  color: ${color.cream}; background: ${color.night};
+`;
+
+const Head = styled.div`
+  display: flex; flex-wrap: wrap; gap: ${space.base} ${space.block}; align-items: end; justify-content: space-between;
+  padding: 0 ${gutter};
+`;
+
+const Heading = styled.h2`font-size: ${type.chapter};`;
+
+const Subtitle = styled.p`max-width: 46ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.creamSoft};`;
+
+// A thumb needs no buttons: they are for pointers without a wheel that scrolls sideways.
+const Steps = styled(ScriptOnly)`
+  display: none; gap: ${space.tight};
+  @media ${media.hover} { display: flex; }
+  @media (scripting: none) { display: none; }
+`;
+
+// The strip runs from the page's left edge out of the window on the right; every photograph as tall as the others and as wide
+// as it is, so that upright and lying ones stand side by side like prints on a line. Its width is known beforehand: thirty that
+// the browser measures by their words were a third of the whole page's layout.
+const Strip = styled.ul`
+  --edge: max(clamp(1rem, 5vw, 4rem), (100vw - 72rem) / 2); --tall: clamp(16rem, 76vw, 25rem);
+  display: flex; gap: ${space.base}; margin-top: ${space.loose}; padding: 0.375rem var(--edge) ${space.base};
+  overflow-x: auto; overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity; scroll-padding-inline: var(--edge);
+  scrollbar-color: ${color.brass} ${color.wood}; scrollbar-width: thin;
+  scroll-behavior: smooth;
+  ${laidOutWhenNear("calc(var(--tall) + 7.5rem)")}
+  @media ${media.calm} { scroll-behavior: auto; }
+`;
+
+const Item = styled.li`flex: none; width: min(86vw, var(--tall) * var(--shape)); scroll-snap-align: start; line-height: 1.4;`;
+
+const Print = styled(PageLink)`display: block; color: ${color.cream}; text-decoration: none;`;
+
+const Photo = styled(Picture)`
+  width: 100%; height: var(--tall); margin-bottom: ${space.close}; object-fit: cover;
+  background: ${color.wood}; border-radius: ${radius.edge};
+`;
+
+const Caption = styled.span`display: block; font-weight: 700;`;
+
+const Book = styled.span`
+  font-size: ${type.small}; color: ${color.brassBright}; text-decoration: underline; text-underline-offset: 0.2em;
+`;
+
+type Props = { work: Queries.WorkFragment; services: readonly { readonly id: string; readonly name: string }[] };
+
+/** 'Hasil Kerja Kami': what came out of the chair, each photograph leading to a booking of the service it shows. */
+export function WorkSection({ work, services }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+
+  const step = (direction: 1 | -1) => {
+    const list = strip.current;
+    if (!list) return;
+    const end = list.scrollWidth - list.clientWidth;
+    const isAtEdge = direction === 1 ? list.scrollLeft >= end - 1 : list.scrollLeft <= 0;
+    // Going past either end leads to the other.
+    const target = isAtEdge ? (direction === 1 ? 0 : end) : list.scrollLeft + direction * 0.75 * list.clientWidth;
+    list.scrollTo({ left: target });
+  };
+
+  return (
+    <Ground id="work" aria-labelledby="work-heading">
+      <Head>
+        <div>
+          <Heading id="work-heading">Hasil Kerja Kami</Heading>
+          <Subtitle>Potongan yang keluar dari kursi kami. Pilih fotonya untuk booking layanan yang sama.</Subtitle>
+        </div>
+        <Steps>
+          <Button type="button" $look="outline" aria-label="Foto sebelumnya" onClick={() => step(-1)}>
+            <Icon name="back" />
+          </Button>
+          <Button type="button" $look="outline" aria-label="Foto berikutnya" onClick={() => step(1)}>
+            <Icon name="forward" />
+          </Button>
+        </Steps>
+      </Head>
+      <Strip ref={strip}>
+        {work.photos.map(({ image, caption, service }, index) => {
+          const picture = image.childImageSharp?.gatsbyImageData;
+          const name = services.find(({ id }) => id === service)?.name ?? service;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
+            <Item key={index} style={{ "--shape": picture ? picture.width / picture.height : 1 } as CSSProperties}>
+              <Print to={bookingAddress({ services: [{ id: service }] })}>
+                {picture && <Photo image={picture} alt="" />}
+                <Caption>{caption}</Caption>
+                <Book>{`Booking ${name}`}</Book>
+              </Print>
+            </Item>
+          );
+        })}
+      </Strip>
+    </Ground>
+  );
+}
+
+export const query = graphql`
+  fragment Work on GalleryJson {
+    photos {
+      caption
+      service
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FIXED
+            height: 400
+            outputPixelDensities: [1, 2]
+            placeholder: NONE
+            formats: [AUTO, AVIF]
+            quality: 70
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
+    }
+  }
+`;

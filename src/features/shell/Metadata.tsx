@@ -1,0 +1,80 @@
+import { graphql, withPrefix } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
+import { rawColor } from "../../theme/tokens";
+
+type Props = {
+  shop: Queries.MetadataShopFragment;
+  site: Queries.MetadataSiteFragment | null;
+  path: string;
+  language: "id" | "en";
+  title: string;
+  description: string;
+  children?: ReactNode;
+};
+
+/** The full address of a file that the build wrote, given the site's own address, which may have a path of its own. */
+function absoluteAddress(siteUrl: string, file: string): string {
+  return new URL(file, siteUrl).href;
+}
+
+type PictureFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+
+/** The full address of a picture for those who show it elsewhere; undefined where there is none. */
+export function pictureAddress(siteUrl: string, file: PictureFile): string | undefined {
+  const source = file?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return source && absoluteAddress(siteUrl, source);
+}
+
+/** What a page tells search engines, link previews and the browser about itself. */
+export function Metadata({ shop, site, path, language, title, description, children }: Props) {
+  const base = site?.siteMetadata?.siteUrl ?? "";
+  const address = `${base}${path}`;
+  const preview = pictureAddress(base, shop.pictures.linkPreview);
+  return (
+    <>
+      <html lang={language} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content={rawColor.night} />
+      <link rel="canonical" href={address} />
+      <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
+      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={language === "id" ? "id_ID" : "en_US"} />
+      {preview && <meta property="og:image" content={preview} />}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${shop.name}, barbershop`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {children}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment MetadataSite on Site {
+    siteMetadata {
+      siteUrl
+    }
+  }
+  fragment MetadataShop on ShopJson {
+    name
+    address {
+      district
+      city
+    }
+    pictures {
+      linkPreview {
+        childImageSharp {
+          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], placeholder: NONE, quality: 80)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import styled from "styled-components";
+import { chatLink } from "../../domain/links/chatLink";
+import { color, headerHeight, space, type } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { PageButton } from "./PageButton";
+
+const Screen = styled.section`
+  display: grid; place-content: center; justify-items: center; gap: ${space.base};
+  min-height: 80vh; min-height: 80svh; padding: calc(${headerHeight} + ${space.block}) ${space.wide} ${space.block};
+  text-align: center; color: ${color.cream}; background: ${color.bottle};
+`;
+
+const Sign = styled.p`
+  display: flex; align-items: center; gap: ${space.base}; font-size: ${type.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.brassBright};
+`;
+
+const Title = styled.h1`font-size: ${type.chapter};`;
+
+const Words = styled.p`max-width: 46ch; font-size: ${type.lead};`;
+
+const Ways = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.close}; margin-top: ${space.base};`;
+
+/** The page for unknown addresses, in both languages; the address goes to the console and nowhere else (section 2). */
+export function NotFound({ path, shop }: { path: string; shop: Queries.HeaderShopFragment }) {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: section 2 asks for the unknown path on the console
+    console.info(`Unknown path: ${path}`);
+  }, [path]);
+
+  return (
+    <Screen>
+      <Sign>
+        <Icon name="scissors" size="2rem" />
+        404
+      </Sign>
+      <Title lang="en">Oops! Page not found</Title>
+      <Words>Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.</Words>
+      <Words lang="en">This page has been cut off, or never grew. Let us take you back to the front chair.</Words>
+      <Ways>
+        <PageButton to="/">Kembali ke beranda / Home</PageButton>
+        <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
+          <Icon name="chat" />
+          Tanya lewat WhatsApp
+        </ButtonLink>
+      </Ways>
+    </Screen>
+  );
+}

@@ -1,0 +1,54 @@
+import { Component, type ReactNode, Suspense } from "react";
+import styled from "styled-components";
+import { chatLink } from "../../domain/links/chatLink";
+import { color, space } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+
+const Apology = styled.div`
+  display: grid; gap: ${space.base}; justify-items: center; padding: ${space.chapter} ${space.wide};
+  text-align: center; color: ${color.cream}; background: ${color.wood};
+`;
+
+const words = {
+  id: {
+    sorry: "Bagian ini sedang bermasalah. Bagian lain tetap berfungsi, dan kami siap membantu lewat WhatsApp:",
+    chat: "Chat WhatsApp",
+  },
+  en: {
+    sorry: "This part has stumbled. The rest still works, and we are glad to help on WhatsApp:",
+    chat: "Chat on WhatsApp",
+  },
+} as const;
+
+type Props = { language: "id" | "en"; chatNumber: string; phone: string; children: ReactNode };
+
+/**
+ * Keeps a crash inside one section: the others keep working, and the chat is the way out. The section is tried again once the
+ * page around it has changed.
+ */
+export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidUpdate({ children }: Props) {
+    if (this.state.hasCrashed && children !== this.props.children) this.setState({ hasCrashed: false });
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return <Suspense>{this.props.children}</Suspense>;
+    const { language, chatNumber, phone } = this.props;
+    return (
+      <Apology role="alert">
+        <p>
+          {words[language].sorry} {phone}
+        </p>
+        <ButtonLink href={chatLink(chatNumber)} target="_blank" rel="noopener noreferrer">
+          {words[language].chat}
+        </ButtonLink>
+      </Apology>
+    );
+  }
+}

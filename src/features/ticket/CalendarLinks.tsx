@@ -1,0 +1,45 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { calendarFile, googleCalendarLink } from "../../domain/ticket/calendarEvent";
+import type { Ticket } from "../../domain/ticket/ticket";
+import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import { ButtonLink } from "../../ui/Button";
+
+const canMakeFiles = () => typeof URL.createObjectURL === "function";
+
+type Props = { ticket: Ticket; shop: TicketShop; canDownload: boolean };
+
+/** The booking for a calendar: as a link everywhere, as a file where files can be saved. */
+export function CalendarLinks({ ticket, shop, canDownload }: Props) {
+  // Made once the ticket has been drawn, which the visitor waits for.
+  const isDrawn = useDeferredValue(true, false);
+  const file = useMemo(
+    () =>
+      isDrawn ? new Blob([calendarFile(ticket, shop, new Date())], { type: "text/calendar;charset=utf-8" }) : null,
+    [isDrawn, ticket, shop],
+  );
+  const url = useObjectUrl(file);
+  return (
+    <>
+      <ButtonLink href={googleCalendarLink(ticket, shop)} target="_blank" rel="noopener noreferrer" $look="outline">
+        Google Calendar
+      </ButtonLink>
+      {canDownload && canMakeFiles() && (
+        <ButtonLink href={url || undefined} download={`${ticket.code}.ics`} $look="outline">
+          Kalender (.ics)
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** An address for a blob, given back to the browser when it is no longer shown; empty as long as there is none. */
+function useObjectUrl(blob: Blob | null): string {
+  const [url, setUrl] = useState("");
+  useEffect(() => {
+    if (blob === null || !canMakeFiles()) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}

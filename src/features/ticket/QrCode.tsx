@@ -1,0 +1,28 @@
+import styled from "styled-components";
+import { media } from "../../theme/media";
+import { space, type } from "../../theme/tokens";
+
+// A phone cannot scan its own screen, so small windows show none; paper does.
+const Figure = styled.figure`display: none; gap: ${space.hair}; justify-items: center; width: 11rem;
+  @media ${media.tablet} { display: grid; } @media print { display: grid; width: 26mm; }`;
+
+// Dark on white with four modules of margin, whatever lies around it: scanners insist on both.
+const Square = styled.svg`width: 100%; height: auto; background: #fff;`;
+
+const Caption = styled.figcaption`font-size: ${type.small}; line-height: 1.3; text-align: center; @media print { font-size: 8pt; }`;
+
+/** A QR code from its modules, as one path. */
+export function QrCode({ modules, label, caption }: { modules: boolean[][]; label: string; caption: string }) {
+  const size = modules.length + 8;
+  const path = modules
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <Figure>
+      <Square viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+        <path d={path} fill="#000" />
+      </Square>
+      <Caption>{caption}</Caption>
+    </Figure>
+  );
+}

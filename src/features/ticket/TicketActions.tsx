@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from "react";
+import styled from "styled-components";
+import { bookingAddress } from "../../domain/links/bookingAddress";
+import { ticketAddress } from "../../domain/links/ticketLink";
+import { chatMessage } from "../../domain/ticket/messageToShop";
+import type { Ticket } from "../../domain/ticket/ticket";
+import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import { browserInApp } from "../../platform/runtime/inAppBrowser";
+import { siteAddress } from "../../platform/runtime/siteAddress";
+import { color, radius, space, type } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { CopyButton } from "../../ui/CopyButton";
+import { Icon } from "../../ui/Icon";
+import { CalendarLinks } from "./CalendarLinks";
+import { copyByHand } from "./copyByHand";
+import { TicketPicture, useTicketPicture } from "./TicketPicture";
+
+// Two beside each other on a phone: what one needs is on one screen. Words between them take the whole width.
+const Column = styled.div`
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: ${space.close}; align-content: start;
+  --button-inset: ${space.tight};
+  @media print { display: none; }
+`;
+
+const Quiet = styled.p`grid-column: 1 / -1; font-size: ${type.small}; color: ${color.creamSoft};`;
+
+const Hint = styled.div`
+  grid-column: 1 / -1; display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
+  border: 1.5px dashed ${color.brass}; border-radius: ${radius.edge};
+`;
+
+type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
+
+/**
+ * What can be done with a ticket. It looks at the browser first and offers only what works there: inside other apps,
+ * where printing and downloads fail without a word, a picture to hold and save takes their place.
+ */
+export function TicketActions({ ticket, shop, children }: Props) {
+  const app = browserInApp(navigator.userAgent);
+  const picture = useTicketPicture(ticket, shop);
+  const canPrint = app === null && typeof window.print === "function";
+  const [canShare] = useState(canShareFiles);
+  return (
+    <Column>
+      <Quiet>
+        WhatsApp toko: <strong>{shop.phone}</strong>
+      </Quiet>
+      <CopyButton
+        text={chatMessage(ticket, shop)}
+        label="Salin pesan"
+        copied="Pesan tersalin. Tempelkan di chat WhatsApp."
+        byHand={copyByHand}
+      />
+      <CopyButton
+        text={ticketAddress(ticket, shop.ticketPage)}
+        label="Salin tautan tiket"
+        copied="Tautan tersalin. Nama dan nomor Anda ada di dalamnya."
+        byHand={copyByHand}
+        icon="link"
+      />
+      <Button
+        type="button"
+        $look="outline"
+        aria-label="Simpan/Print Tiket"
+        onClick={() => (canPrint ? window.print() : void picture.show())}
+      >
+        <Icon name="print" />
+        <span>
+          Simpan/
+          <wbr />
+          Print Tiket
+        </span>
+      </Button>
+      {canShare ? (
+        <Button type="button" $look="outline" onClick={() => void picture.share()}>
+          <Icon name="download" />
+          Bagikan tiket
+        </Button>
+      ) : (
+        <Button type="button" $look="outline" onClick={() => void picture.show()}>
+          <Icon name="download" />
+          Tiket sebagai gambar
+        </Button>
+      )}
+      <TicketPicture picture={picture} code={ticket.code} canDownload={app === null} />
+      <CalendarLinks ticket={ticket} shop={shop} canDownload={app === null} />
+      {children}
+      <CopyButton
+        text={siteAddress(bookingAddress(ticket))}
+        label="Salin tautan booking ini"
+        copied="Tautan tersalin. Nama dan nomor Anda tidak ikut di dalamnya."
+        byHand={copyByHand}
+        icon="link"
+      />
+      {app !== null && (
+        <Hint>
+          <strong>Anda membuka situs ini di dalam {app}.</strong>
+          <p>Untuk mencetak atau menyimpan berkas, salin tautan tiket, lalu buka di browser Anda.</p>
+        </Hint>
+      )}
+    </Column>
+  );
+}
+
+function canShareFiles(): boolean {
+  if (typeof navigator.canShare !== "function" || typeof File === "undefined") return false;
+  return navigator.canShare({ files: [new File([""], "tiket.png", { type: "image/png" })] });
+}

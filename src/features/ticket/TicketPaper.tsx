@@ -1,0 +1,234 @@
+import { Fragment } from "react";
+import styled from "styled-components";
+import {
+  type Fact,
+  statusWords,
+  type TicketSayings,
+  type TicketShop,
+  ticketFacts,
+} from "../../domain/ticket/ticketFacts";
+import { onPaper } from "../../format/truncateLines";
+import { color, font, radius, space, type } from "../../theme/tokens";
+import { Mark } from "../../ui/Mark";
+import { QrCode } from "./QrCode";
+
+// The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
+const Paper = styled.article`
+  --notch: 0.5rem;
+  grid-row: 1 / -1;
+  color: ${color.ink}; background: ${color.paperRaised};
+  padding: calc(${space.wide} + var(--notch)) clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
+  mask:
+    radial-gradient(circle var(--notch) at 50% 0, #0000 98%, #000) 50% 0 / calc(var(--notch) * 3) 51% repeat-x,
+    radial-gradient(circle var(--notch) at 50% 100%, #0000 98%, #000) 50% 100% / calc(var(--notch) * 3) 51% repeat-x;
+  @media print {
+    mask: none; margin: 0 1mm; padding: 5mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
+  }
+`;
+
+const Top = styled.header`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.base};
+`;
+
+const Shop = styled.p`
+  display: flex; align-items: center; gap: ${space.close};
+  font-weight: 800; letter-spacing: 0.08em; text-transform: uppercase;
+`;
+
+const Star = styled.span`
+  display: flex; color: ${color.brassInk};
+  @media print { color: #000; --night: #fff; }
+`;
+
+const Stamp = styled.p`
+  padding: ${space.hair} ${space.close};
+  font-weight: 800; letter-spacing: 0.04em; color: ${color.danger};
+  border: 2px solid; border-radius: ${radius.edge}; transform: rotate(-3deg);
+  @media print { color: #000; transform: none; }
+`;
+
+const CodeLabel = styled.p`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; }`;
+
+const Code = styled.p`
+  font-family: ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Menlo, monospace;
+  font-size: min(clamp(1.75rem, 1rem + 4.5vw, 3rem), 10vw); font-weight: 800; line-height: 1.15; letter-spacing: 0.06em;
+`;
+
+const Perforation = styled.hr`
+  margin: ${space.wide} 0; border: 0; border-top: 2px dashed ${color.paperEdge};
+  @media print { margin: 4mm 0; border-color: #000; border-top-width: 0.3mm; }
+`;
+
+const Facts = styled.dl`
+  display: grid; gap: ${space.base}; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  @media print { gap: 2.5mm; grid-template-columns: 1fr 1fr; }
+`;
+
+const Term = styled.dt`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; font-size: 8.5pt; }`;
+
+const Line = styled.dd`
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base}; font-weight: 700;
+`;
+
+// As wide as its longest word at least: an amount that leaves it less goes to the next line.
+const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
+
+const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
+
+const Bill = styled.dl`display: grid; gap: ${space.close}; @media print { gap: 2mm; }`;
+
+const Total = styled.div`
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 ${space.base};
+  margin-top: ${space.hair}; padding-top: ${space.close}; border-top: 2px solid ${color.ink};
+  font-weight: 800;
+`;
+
+const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900;`;
+
+const Whole = styled.div`grid-column: 1 / -1;`;
+
+// What the visitor wrote may fill the page many times over; printed, everything fits on one, down to A5.
+const notesRoom = { lines: 8, perLine: 64 };
+const lineRoom = { lines: 2, perLine: 26 };
+
+// What the screen of a small phone shows of the notes without scrolling them.
+const notesInSight = { lines: 8, perLine: 20 };
+
+const Notes = styled.dd`
+  max-height: 16rem; overflow-y: auto; white-space: pre-wrap; overflow-wrap: anywhere;
+  @media print { max-height: none; overflow: visible; font-size: 9pt; line-height: 1.2; }
+`;
+
+const OnScreen = styled.span`@media print { display: none; }`;
+
+const OnPaper = styled.span`display: none; @media print { display: inline; }`;
+
+/** A text of the visitor's: whole on the screen, and on paper cut to its room, with a word where the rest is. */
+function Written({ text, room }: { text: string; room: typeof notesRoom }) {
+  const { text: kept, isCut } = onPaper(text, room);
+  if (!isCut) return text;
+  return (
+    <>
+      <OnScreen>{text}</OnScreen>
+      <OnPaper>{`${kept}… (dipotong; selengkapnya di tiket pada layar)`}</OnPaper>
+    </>
+  );
+}
+
+const Important = styled.section`
+  padding: ${space.base}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  @media print { padding: 2.5mm; border-color: #000; }
+`;
+
+// No heading: the ticket stands under headings of different depth, and the section is named by it all the same.
+const ImportantName = styled.p`font-weight: 800;`;
+
+const Points = styled.ul`padding-left: min(1.25em, 5.5vw); list-style: disc;`;
+
+const CodeRow = styled.div`
+  display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: ${space.base} ${space.loose};
+  margin-top: ${space.wide};
+  @media print { margin-top: 4mm; }
+`;
+
+type Props = {
+  /** What is to be said: a whole ticket, or as much of one as is known. */
+  sayings: TicketSayings;
+  shop: TicketShop;
+  /** The ticket's QR code, if it has one. */
+  code: boolean[][] | null;
+  /** The heading above the ticket, which names it. */
+  headingId: string;
+};
+
+/** The ticket itself, as it looks on the screen and on paper (section 2). */
+export function TicketPaper({ sayings, shop, code, headingId }: Props) {
+  const facts = ticketFacts(sayings, shop);
+  const parts = [...new Set(facts.map(({ part }) => part))];
+  return (
+    <Paper aria-labelledby={headingId}>
+      <Top>
+        <Shop>
+          <Star>
+            <Mark letter={shop.markLetter} size="2.5rem" />
+          </Star>
+          {shop.name}
+        </Shop>
+        <Stamp>{statusWords[sayings.status]}</Stamp>
+      </Top>
+      <CodeRow>
+        <div>
+          <CodeLabel>Kode booking</CodeLabel>
+          <Code>{sayings.code ?? "tidak terbaca"}</Code>
+        </div>
+        {code && <QrCode modules={code} label="Kode QR: membuka tiket ini" caption="Pindai untuk membuka tiket ini" />}
+      </CodeRow>
+      {parts.map((part) => (
+        <Fragment key={part}>
+          <Perforation />
+          <Part part={part} facts={facts.filter((fact) => fact.part === part)} />
+        </Fragment>
+      ))}
+    </Paper>
+  );
+}
+
+function Part({ part, facts }: { part: Fact["part"]; facts: readonly Fact[] }) {
+  if (part === "advice") return facts.map((fact) => <Advice key={fact.id} fact={fact} />);
+  const List = part === "services" ? Bill : Facts;
+  return (
+    <List>
+      {facts.map((fact) => (
+        <Entry key={fact.id} fact={fact} />
+      ))}
+    </List>
+  );
+}
+
+function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
+  if (id === "total") {
+    return (
+      <Total>
+        <dt>{term}</dt> <TotalFigure>{lines[0]?.text}</TotalFigure>
+      </Total>
+    );
+  }
+  if (id === "notes") {
+    const notes = lines[0]?.text ?? "";
+    return (
+      <Whole>
+        <Term>{term}</Term>
+        {/* It scrolls when it is long, so the keyboard has to reach it. */}
+        <Notes tabIndex={onPaper(notes, notesInSight).isCut ? 0 : undefined}>
+          <Written text={notes} room={notesRoom} />
+        </Notes>
+      </Whole>
+    );
+  }
+  return (
+    <div>
+      <Term>{term}</Term>
+      {lines.map(({ text, amount }) => (
+        <Line key={text}>
+          <LineText>{id === "name" || id === "phone" ? <Written text={text} room={lineRoom} /> : text}</LineText>
+          {amount && <Amount>{amount}</Amount>}
+        </Line>
+      ))}
+    </div>
+  );
+}
+
+function Advice({ fact }: { fact: Fact }) {
+  return (
+    <Important aria-labelledby="ticket-important">
+      <ImportantName id="ticket-important" lang="en">
+        {fact.term}
+      </ImportantName>
+      <Points>
+        {fact.lines.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Points>
+    </Important>
+  );
+}

@@ -1,0 +1,112 @@
+import { graphql } from "gatsby";
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import styled from "styled-components";
+import { chatLink } from "../../domain/links/chatLink";
+import { chatMessage } from "../../domain/ticket/messageToShop";
+import type { Ticket, TicketStatus } from "../../domain/ticket/ticket";
+import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { covering } from "../../ui/keepFocusInSight";
+import { PrintedAlone, printedAlone } from "./PrintedAlone";
+import { ticketCode } from "./qrModules";
+import { TicketActions } from "./TicketActions";
+import { TicketPaper } from "./TicketPaper";
+
+const Layout = styled.div`
+  margin-top: ${space.loose};
+  @media ${media.desktop} {
+    display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto 1fr; gap: ${space.close} ${space.loose};
+    align-items: start;
+  }
+  @media print { display: block; margin: 0; }
+`;
+
+// The one thing left to do stays under the thumb while the ticket is read.
+const Confirm = styled(ButtonLink)`
+  position: sticky; z-index: 5; bottom: ${space.tight};
+  display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
+  @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
+  @media print { display: none; }
+`;
+
+const confirmWords: Record<TicketStatus, string> = {
+  requested: "Konfirmasi via WhatsApp",
+  proposed: "Setuju via WhatsApp",
+  confirmed: "Chat toko via WhatsApp",
+};
+
+// Milliseconds; taps further apart than this are two.
+const doubleTap = 600;
+
+type Props = {
+  ticket: Ticket;
+  shop: TicketShop;
+  /** The heading above the ticket. */
+  headingId: string;
+  /** What else can be done with it where it is shown. */
+  children?: ReactNode;
+};
+
+/** The ticket view: everything the visitor and the shop need, to keep, to print and to confirm by chat (section 2). */
+export function TicketView({ ticket, shop, headingId, children }: Props) {
+  // The tap is answered first, by the ticket itself: the code's square is white, and what can be done with it is still to
+  // come, until it has been drawn once.
+  const isDrawn = useDeferredValue(true, false);
+  const code = useMemo(() => (isDrawn ? ticketCode(ticket, shop) : []), [isDrawn, ticket, shop]);
+  const shownAt = useRef(Number.POSITIVE_INFINITY);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  // It comes under the finger that made the ticket: the second half of a double tap there is no tap on it.
+  const ignoreEarly = (event: MouseEvent) => {
+    if (event.detail > 0 && event.timeStamp - shownAt.current < doubleTap) event.preventDefault();
+  };
+
+  return (
+    <Layout {...printedAlone}>
+      <PrintedAlone />
+      <TicketPaper sayings={ticket} shop={shop} code={code} headingId={headingId} />
+      <Confirm
+        href={chatLink(shop.chatNumber, chatMessage(ticket, shop))}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-sends
+        onClick={ignoreEarly}
+        {...covering}
+      >
+        <Icon name="chat" />
+        {confirmWords[ticket.status]}
+      </Confirm>
+      {isDrawn && (
+        <TicketActions ticket={ticket} shop={shop}>
+          {children}
+        </TicketActions>
+      )}
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  fragment TicketShop on ShopJson {
+    name
+    markLetter
+    phone
+    chatNumber
+    timeZone
+    ticketAdvice
+    address {
+      street
+      district
+      city
+      postalCode
+    }
+    openingHours {
+      ...WeekOfHours
+    }
+  }
+`;

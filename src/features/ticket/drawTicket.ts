@@ -1,0 +1,145 @@
+import type { Ticket } from "../../domain/ticket/ticket";
+import { statusWords, type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
+import { plainText } from "../../format/plainText";
+import { wrapped } from "../../format/wrapText";
+import { rawColor } from "../../theme/tokens";
+import { ticketCode } from "./qrModules";
+
+const width = 1080;
+const edge = 42;
+const margin = 84;
+const room = width - 2 * margin;
+const codeSize = 340;
+
+// Some phones draw no canvas of more than 16 million pixels; what stands in the list stays well below.
+const highestList = 11_000;
+
+// The sizes of type that are tried, largest first: long notes make all facts smaller, never fewer.
+const sizes = [40, 30, 22, 16];
+
+const display = (size: number) => `900 ${size}px "Shop Display", serif`;
+const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta Sans Variable", sans-serif`;
+const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monospace`;
+
+type Written = { text: string; amount?: string; font: string; color: string; height: number; gap: number };
+
+/**
+ * The ticket as a PNG picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet.
+ * Drawn on a canvas as plain text, so that nothing a visitor typed can act as markup.
+ */
+export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob> {
+  await document.fonts?.ready;
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser gives no canvas to draw on");
+
+  const list = listThatFits(pen, ticket, shop);
+  const title = linesOf(pen, plainText(shop.name), display(64), 76);
+  const listTop = 90 + title.length * 76 + 350;
+  const codeTop = listTop + heightOf(list) + 24;
+  canvas.width = width;
+  canvas.height = codeTop + codeSize + 110;
+
+  const write = (text: string, x: number, y: number, font: string, color: string) => {
+    pen.font = font;
+    pen.fillStyle = color;
+    pen.fillText(text, x, y);
+  };
+
+  pen.fillStyle = rawColor.bottle;
+  pen.fillRect(0, 0, width, canvas.height);
+  pen.fillStyle = rawColor.paperRaised;
+  pen.fillRect(edge, edge, width - 2 * edge, canvas.height - 2 * edge);
+  pen.fillStyle = rawColor.bottle;
+  for (let x = 66; x < width - edge; x += 48) {
+    for (const y of [edge, canvas.height - edge]) {
+      pen.beginPath();
+      pen.arc(x, y, 14, 0, 2 * Math.PI);
+      pen.fill();
+    }
+  }
+
+  let y = 90;
+  for (const line of title) {
+    y += 76;
+    write(line, margin, y, display(64), rawColor.ink);
+  }
+  write(statusWords[ticket.status], margin, y + 70, plain(36, 800), rawColor.danger);
+  write("Kode booking", margin, y + 170, plain(32), rawColor.inkSoft);
+  write(ticket.code, margin, y + 270, mono(104), rawColor.ink);
+  pen.fillStyle = rawColor.paperEdge;
+  pen.fillRect(margin, y + 312, room, 4);
+
+  y = listTop;
+  for (const { text, amount, font, color, height, gap } of list) {
+    y += gap + height;
+    write(text, margin, y, font, color);
+    if (amount) write(amount, width - margin - pen.measureText(amount).width, y, font, color);
+  }
+  drawCode(pen, ticketCode(ticket, shop), margin, codeTop, codeSize);
+  write("Pindai untuk membuka tiket ini.", margin + codeSize + 40, codeTop + codeSize / 2, plain(30), rawColor.ink);
+
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made"))), "image/png");
+  });
+}
+
+const heightOf = (list: readonly Written[]) => list.reduce((sum, { height, gap }) => sum + height + gap, 0);
+
+function linesOf(pen: CanvasRenderingContext2D, text: string, font: string, size: number, narrower = 0): string[] {
+  pen.font = font;
+  return wrapped(text, Math.max(room - narrower, size), (part) => pen.measureText(part).width);
+}
+
+/** The facts as lines of text, in the largest type in which they fit; line breaks of long notes are given up last. */
+function listThatFits(pen: CanvasRenderingContext2D, ticket: Ticket, shop: TicketShop): Written[] {
+  for (const size of sizes) {
+    const list = factList(pen, ticket, shop, size);
+    if (heightOf(list) <= highestList) return list;
+  }
+  const smallest = sizes.at(-1) ?? 16;
+  const flowing = factList(pen, { ...ticket, notes: ticket.notes.replace(/\s*\n\s*/g, " / ") }, shop, smallest);
+  let height = 0;
+  const fitting = flowing.filter((line) => {
+    height += line.height + line.gap;
+    return height <= highestList;
+  });
+  const rest: Written = {
+    text: "… Lengkapnya ada di tiket.",
+    font: plain(30),
+    color: rawColor.ink,
+    height: 40,
+    gap: 8,
+  };
+  return fitting.length === flowing.length ? flowing : [...fitting, rest];
+}
+
+function factList(pen: CanvasRenderingContext2D, ticket: Ticket, shop: TicketShop, size: number): Written[] {
+  const bold = plain(size, 700);
+  const small = plain(Math.round(size * 0.75));
+  return ticketFacts(ticket, shop).flatMap(({ term, lines }) => [
+    { text: term, font: small, color: rawColor.inkSoft, height: Math.round(size * 0.9), gap: Math.round(size * 0.7) },
+    ...lines.flatMap(({ text, amount }) => {
+      pen.font = bold;
+      const narrower = amount ? pen.measureText(amount).width + size : 0;
+      return linesOf(pen, plainText(text), bold, size, narrower).map((part, index) => ({
+        text: part,
+        ...(amount && index === 0 ? { amount } : {}),
+        font: bold,
+        color: rawColor.ink,
+        height: Math.round(size * 1.25),
+        gap: 0,
+      }));
+    }),
+  ]);
+}
+
+function drawCode(pen: CanvasRenderingContext2D, code: boolean[][], left: number, top: number, size: number) {
+  const cell = size / code.length;
+  pen.fillStyle = rawColor.ink;
+  code.forEach((row, y) => {
+    row.forEach((isDark, x) => {
+      if (isDark) pen.fillRect(left + x * cell, top + y * cell, cell + 0.5, cell + 0.5);
+    });
+  });
+}

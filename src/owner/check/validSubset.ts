@@ -1,0 +1,37 @@
+import type * as z from "zod";
+import type { Content, ContentFileName } from "../schema/contentFiles";
+import { type Path, valueAt } from "../schema/path";
+
+/** What remains of a value when each of its parts may have been found faulty. */
+export type Sound<T> = T extends readonly (infer Entry)[]
+  ? readonly (Sound<Entry> | undefined)[]
+  : T extends object
+    ? { readonly [Key in keyof T]?: Sound<T[Key]> }
+    : T;
+
+/** The content of the files as far as it is sound. */
+export type SoundContent = { readonly [File in ContentFileName]?: Sound<Content[File]> };
+
+/**
+ * A file's data without its faulty values, so that the rules across fields and files can look at the rest in the same run
+ * and never at anything that the owner did not write. Entries of lists keep their numbers.
+ */
+export function soundPart(data: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const copy: unknown = structuredClone(data);
+  for (const { path, code } of issues) {
+    const isLengthOfList = (code === "too_big" || code === "too_small") && Array.isArray(valueAt(data, path));
+    if (code === "unrecognized_keys" || isLengthOfList) continue;
+    if (path.length === 0) return undefined;
+    without(copy, path);
+  }
+  return copy;
+}
+
+/** Takes the value at a path out of a copy; an entry of a list leaves its number free. */
+export function without(copy: unknown, path: Path): void {
+  const parent = valueAt(copy, path.slice(0, -1));
+  const key = path.at(-1);
+  if (typeof parent === "object" && parent !== null && key !== undefined) {
+    (parent as Record<PropertyKey, unknown>)[key] = undefined;
+  }
+}

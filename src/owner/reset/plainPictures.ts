@@ -1,0 +1,31 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { mark } from "../../theme/mark";
+import { rawColor } from "../../theme/tokens";
+
+/** A wall in the site's own colours with the mark's ring on it: no photograph, no name, nothing that a shop does not have. */
+function wall(width: number, height: number): string {
+  const ring = Math.min(width, height) * 0.3;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1">`,
+    `<stop offset="0" stop-color="${rawColor.woodEdge}"/><stop offset="1" stop-color="${rawColor.night}"/>`,
+    `</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#wall)"/>`,
+    `<circle cx="${width * 0.72}" cy="${height * 0.42}" r="${ring}" fill="none" stroke="${rawColor.brass}"`,
+    ` stroke-opacity="0.35" stroke-width="${(2 * ring * mark.ring.width) / mark.size}"/></svg>`,
+  ].join("");
+}
+
+const sizes = { "hero.jpg": [1920, 1080], "hero-portrait.jpg": [1080, 1620], "og.jpg": [1200, 630] } as const;
+
+/** Writes the three pictures that every shop needs into a content folder's `images`, as plain grounds. */
+export async function writePlainPictures(folder: string): Promise<void> {
+  const images = path.join(folder, "images");
+  await mkdir(images, { recursive: true });
+  for (const [name, [width, height]] of Object.entries(sizes)) {
+    await sharp(Buffer.from(wall(width, height)))
+      .jpeg({ quality: 85 })
+      .toFile(path.join(images, name));
+  }
+}

@@ -1,0 +1,27 @@
+import { placeholders, proposalPlaceholders } from "../../domain/ticket/messageToCustomer";
+import { record, wording } from "./fields";
+
+/** content/customer-messages.json: what the shop answers to a ticket. Every message ends with the ticket's address. */
+export const customerMessages = record(
+  {
+    greeting: wording("Salam di awal setiap pesan", "Halo {nama}, terima kasih sudah booking di {toko}.", placeholders),
+    confirmation: wording(
+      "Saat booking diterima",
+      "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}.",
+      placeholders,
+    ),
+    proposal: wording(
+      "Saat mengusulkan jam lain; {usulan} adalah hari dan jam yang diusulkan",
+      "Maaf, {tanggal} pukul {jam} sudah terisi. Bagaimana kalau {usulan}?",
+      proposalPlaceholders,
+      ["usulan"],
+    ),
+    refusal: wording("Saat booking tidak bisa diterima", "Maaf, booking {kode} belum bisa kami terima.", placeholders),
+    reminder: wording(
+      "Pengingat sehari sebelumnya",
+      "Sekadar mengingatkan booking {kode}: {tanggal} pukul {jam}.",
+      placeholders,
+    ),
+  },
+  "Pesan untuk pelanggan",
+);

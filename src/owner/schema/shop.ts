@@ -1,0 +1,108 @@
+import { timeZones } from "../../domain/shop/clock";
+import { dayName, weekdays } from "../../domain/shop/openingHours";
+import {
+  capitals,
+  chatNumber,
+  clockTime,
+  decimal,
+  handle,
+  image,
+  list,
+  minutes,
+  oneOf,
+  orNull,
+  phone,
+  record,
+  text,
+  webAddress,
+  wholeNumber,
+} from "./fields";
+
+const hours = (day: string) =>
+  orNull(
+    record(
+      { open: clockTime("Jam buka", "09:00"), close: clockTime("Jam tutup", "20:00") },
+      `Jam buka hari ${day}; null berarti tutup setiap ${day}`,
+    ),
+  );
+
+/** content/shop.json: who the shop is, where, and when it is open. Sections 2 and 9 of the specification. */
+export const shop = record(
+  {
+    name: text("Nama toko, seperti di papan nama", "Pangkas Rapi", 60),
+    shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
+    markLetter: orNull(capitals("Huruf di dalam lambang toko; null berarti bintang", "R", 1, 1)),
+    codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
+    tagline: text("Kalimat di bawah nama toko, bahasa Indonesia", "Potongan rapi untuk pria.", 160),
+    taglineEnglish: text("Kalimat yang sama dalam bahasa Inggris", "Clean cuts for men.", 160),
+    figures: list(
+      record(
+        { figure: text("Angka atau kata besar", "8+", 12), label: text("Penjelasannya", "Tahun Pengalaman", 40) },
+        "Satu keunggulan",
+      ),
+      "Tiga keunggulan di halaman depan",
+      3,
+      3,
+    ),
+    pictures: record(
+      {
+        hero: image("Foto besar halaman depan, mendatar", 1600, 900, "images/hero.jpg"),
+        heroPortrait: image("Foto besar halaman depan untuk ponsel, tegak", 720, 1080, "images/hero-portrait.jpg"),
+        linkPreview: image("Gambar yang muncul saat tautan dibagikan", 1200, 630, "images/og.jpg"),
+      },
+      "Foto-foto toko",
+    ),
+    siteUrl: webAddress("Alamat situs ini di internet", "https://pangkasrapi.id"),
+    chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
+    phone: phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
+    instagram: handle("Nama akun Instagram", "pangkasrapi"),
+    address: record(
+      {
+        street: text("Jalan dan nomor", "Jl. Melati No. 8", 100),
+        district: text("Kecamatan", "Menteng", 60),
+        city: text("Kota", "Jakarta", 60),
+        region: text("Provinsi", "DKI Jakarta", 60),
+        postalCode: text("Kode pos", "10310", 10),
+      },
+      "Alamat toko",
+    ),
+    coordinates: orNull(
+      record(
+        {
+          latitude: decimal("Lintang; selatan khatulistiwa memakai minus", -90, 90, -6.1957),
+          longitude: decimal("Bujur", -180, 180, 106.8322),
+        },
+        "Titik toko di peta",
+      ),
+    ),
+    timeZone: oneOf("Zona waktu toko: WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura", timeZones, {
+      "Asia/Jakarta": "WIB",
+      "Asia/Makassar": "WITA",
+      "Asia/Jayapura": "WIT",
+    }),
+    openingHours: record(
+      Object.fromEntries(weekdays.map((day) => [day, hours(dayName(day))])) as Record<
+        (typeof weekdays)[number],
+        ReturnType<typeof hours>
+      >,
+      "Jam buka setiap hari",
+    ),
+    slotsOutsideHours: oneOf(
+      "Jam booking di luar jam buka: note = tampil dengan catatan, hide = disembunyikan",
+      ["note", "hide"],
+      {
+        note: "Tampil dengan catatan",
+        hide: "Disembunyikan",
+      },
+    ),
+    minimumNotice: orNull(minutes("Paling lambat berapa menit sebelumnya orang bisa booking", 60, 0)),
+    lastDayAhead: orNull(wholeNumber("Paling jauh berapa hari ke depan orang bisa booking", 730, 60)),
+    ticketAdvice: list(
+      text("Satu pesan penting di tiket", "Mohon datang 10 menit sebelum waktu booking.", 200),
+      "Pesan penting di tiket",
+      1,
+      8,
+    ),
+  },
+  "Data toko",
+);

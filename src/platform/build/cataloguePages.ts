@@ -1,0 +1,53 @@
+import path from "node:path";
+import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
+import { categories, inCategory } from "../../domain/catalogue/category";
+import { onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
+
+type Catalogue = { products: readonly { category: string }[] };
+
+type Asked = { category?: string | null; page?: number | null };
+
+/** Build only: lets a query ask for one page of the products, all or of one category, and for how many there are. */
+export function createShelfResolvers({ createResolvers }: CreateResolversArgs): void {
+  const asked = ({ products }: Catalogue, category: string | null | undefined) =>
+    inCategory(products, categories.find((known) => known === category) ?? null);
+  createResolvers({
+    ProductCatalogueJson: {
+      shelf: {
+        type: "[ProductCatalogueJsonProducts!]!",
+        args: { category: "String", page: "Int" },
+        resolve: (catalogue: Catalogue, { category, page }: Asked) => onPage(asked(catalogue, category), page ?? 1),
+      },
+      count: {
+        type: "Int!",
+        args: { category: "String" },
+        resolve: (catalogue: Catalogue, { category }: Asked) => asked(catalogue, category).length,
+      },
+    },
+  });
+}
+
+/**
+ * Build only: a page for each category and for each 24 products, so that a filter is a page like any other, with and
+ * without script. The first page of all products is `src/pages/products.tsx` itself. Stops the build when the catalogue
+ * cannot be read.
+ */
+export async function createShelfPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<{ catalogue: Catalogue | null }>(
+    "{ catalogue: productCatalogueJson { products { category } } }",
+  );
+  if (errors || !data?.catalogue) return reporter.panic("The product catalogue cannot be read", errors);
+  const first = shelfPath({ category: null, page: 1 });
+  for (const category of [null, ...categories]) {
+    const pages = shelfPages(inCategory(data.catalogue.products, category).length);
+    for (let page = 1; page <= pages; page += 1) {
+      const address = shelfPath({ category, page });
+      if (address === first) continue;
+      actions.createPage({
+        path: address,
+        component: path.resolve("src/pages/products.tsx"),
+        context: { category, page },
+      });
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { openSync } from "fontkit";
+import sharp from "sharp";
+import { mark } from "../../theme/mark";
+import { rawColor } from "../../theme/tokens";
+
+const displayFace = path.resolve(
+  "node_modules/@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2",
+);
+
+/** The letter's outline in the site's own face, in the middle of the mark: no machine needs a font for it. */
+function letterOutline(letter: string): string {
+  const face = openSync(displayFace);
+  if (!("glyphForCodePoint" in face)) throw new Error(`icons: ${displayFace} holds no single face`);
+  const { path: outline } = face.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const scale = mark.letter.size / face.unitsPerEm;
+  const { minX, maxX, minY, maxY } = outline.bbox;
+  return outline
+    .scale(scale, -scale)
+    .translate(mark.size / 2 - (scale * (minX + maxX)) / 2, mark.size / 2 + (scale * (minY + maxY)) / 2)
+    .toSVG();
+}
+
+type Shape = { corner: number; share: number };
+
+/** The mark on the shop's green, in a square with rounded corners of which it fills that share. */
+function drawing(glyph: string, { corner, share }: Shape): string {
+  const { size, ring } = mark;
+  const margin = (size * (1 - share)) / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
+    `<rect width="${size}" height="${size}" rx="${corner}" fill="${rawColor.bottle}"/>`,
+    `<g transform="translate(${margin} ${margin}) scale(${share})">`,
+    `<circle cx="${size / 2}" cy="${size / 2}" r="${ring.radius}" fill="none" stroke="${rawColor.brass}" stroke-width="${ring.width}"/>`,
+    `${glyph}</g></svg>`,
+  ].join("");
+}
+
+/**
+ * Writes the site's icons into a folder: the mark with the shop's letter, or with the star where it has none, for the
+ * browser's tab, iOS and Android. Files: favicon.svg, apple-touch-icon.png (180 pixels, iOS rounds it), icon-192.png,
+ * icon-512.png, and icon-maskable-512.png, of which Android may cut all but a disc four fifths as wide.
+ */
+export async function writeIcons(letter: string | null, folder: string): Promise<void> {
+  const { size, screw, star } = mark;
+  const glyph =
+    letter === null
+      ? `<path fill="${rawColor.cream}" d="${star}"/><circle cx="${screw.x}" cy="${screw.y}" r="${screw.radius}" fill="${rawColor.bottle}"/>`
+      : `<path fill="${rawColor.cream}" d="${letterOutline(letter)}"/>`;
+  const rounded = drawing(glyph, { corner: 10, share: 0.86 });
+  const square = drawing(glyph, { corner: 0, share: 0.8 });
+  const maskable = drawing(glyph, { corner: 0, share: 0.66 });
+  const picture = (svg: string, pixels: number) =>
+    sharp(Buffer.from(svg), { density: (72 * pixels) / size })
+      .resize(pixels, pixels)
+      .png({ palette: true })
+      .toBuffer();
+  const files = {
+    "favicon.svg": rounded,
+    "apple-touch-icon.png": await picture(square, 180),
+    "icon-192.png": await picture(rounded, 192),
+    "icon-512.png": await picture(rounded, 512),
+    "icon-maskable-512.png": await picture(maskable, 512),
+  };
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(folder, name), content)));
+}

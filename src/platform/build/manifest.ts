@@ -1,0 +1,31 @@
+import { rawColor } from "../../theme/tokens";
+
+/** The web manifest: how the site looks as an app on a phone's home screen, and its shortcut to the booking. */
+export function manifest(shop: { name: string; shortName: string; tagline: string }, pathPrefix: string): string {
+  const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+    src: `${pathPrefix}/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    name: shop.name,
+    short_name: shop.shortName,
+    description: shop.tagline,
+    lang: "id",
+    start_url: `${pathPrefix}/`,
+    scope: `${pathPrefix}/`,
+    display: "standalone",
+    background_color: rawColor.night,
+    theme_color: rawColor.night,
+    icons: [
+      icon("icon-192.png", 192, "any"),
+      icon("icon-512.png", 512, "any"),
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
+    shortcuts: [
+      { name: "Booking Sekarang", url: `${pathPrefix}/#booking`, icons: [icon("icon-192.png", 192, "any")] },
+      { name: "Layanan", url: `${pathPrefix}/#services`, icons: [icon("icon-192.png", 192, "any")] },
+    ],
+  });
+}

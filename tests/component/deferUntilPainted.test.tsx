@@ -1,0 +1,82 @@
+import { act, render, screen } from "@testing-library/react";
+import { type ReactNode, useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { isOpenedByLink, Later, OpenedByLink, useWhole } from "../../src/platform/runtime/DeferUntilPainted";
+
+/** What stands on the page each time that something has been drawn. */
+function Watched({ drawn, children }: { drawn: string[]; children: ReactNode }) {
+  useLayoutEffect(() => {
+    drawn.push(document.body.textContent ?? "");
+  });
+  return children;
+}
+
+const page = (drawn: string[]) => (
+  <Watched drawn={drawn}>
+    <p>Top</p>
+    <Later>
+      <Watched drawn={drawn}>Bottom</Watched>
+    </Later>
+  </Watched>
+);
+
+test("who comes by a link from another page sees its top first, and then all of it", () => {
+  const drawn: string[] = [];
+  render(<OpenedByLink value>{page(drawn)}</OpenedByLink>);
+  expect(drawn).toEqual(["Top", "TopBottom"]);
+  expect(screen.getByText("Bottom")).toBeInTheDocument();
+});
+
+test("the next of pages that one part draws is seen by its top, too; on the same page, and on the way back, all stays", () => {
+  const drawn: string[] = [];
+  function Pages({ page, text }: { page: number; text: string }) {
+    const isWhole = useWhole(page);
+    return <Watched drawn={drawn}>{isWhole ? `${text} and more` : text}</Watched>;
+  }
+  const at = (page: number, text: string, isByLink: boolean) => (
+    <OpenedByLink value={isByLink}>
+      <Pages page={page} text={text} />
+    </OpenedByLink>
+  );
+  const { rerender } = render(at(1, "One", false));
+  rerender(at(2, "Two", true));
+  rerender(at(2, "Two filtered", true));
+  rerender(at(1, "One", false));
+  expect(drawn.filter((text, index) => text !== drawn[index - 1])).toEqual([
+    "One and more",
+    "Two",
+    "Two and more",
+    "Two filtered and more",
+    "One and more",
+  ]);
+});
+
+test.each([false, true])(
+  "a page opened on its own is whole from the start, as it was written (from the server: %s)",
+  (isWritten) => {
+    const drawn: string[] = [];
+    const root = document.createElement("div");
+    if (!isWritten) {
+      render(page(drawn));
+      expect(new Set(drawn)).toEqual(new Set(["TopBottom"]));
+      return;
+    }
+    root.innerHTML = renderToString(page([]));
+    document.body.append(root);
+    act(() => {
+      hydrateRoot(root, page(drawn), { onRecoverableError: (error) => expect(error).toBeNull() });
+    });
+    expect(new Set(drawn)).toEqual(new Set(["TopBottom"]));
+    root.remove();
+  },
+);
+
+test.each([
+  ["a link to the top of a page", { action: "PUSH", hash: "" }, true],
+  ["a link to a section", { action: "PUSH", hash: "#booking" }, false],
+  ["the way back", { action: "POP", hash: "" }, false],
+  ["the first page of a visit", { hash: "" }, false],
+])("%s is told apart", (_, location, expected) => {
+  expect(isOpenedByLink(location)).toBe(expected);
+});

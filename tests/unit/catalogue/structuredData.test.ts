@@ -1,0 +1,119 @@
+import { jsonLd, productsData, shopData } from "../../../src/features/shell/structuredData";
+import { content } from "../../support/content";
+
+const shop = content("shop.json");
+const services = content("services.json").services.map((service) => ({
+  ...service,
+  picture: service.id === "beard" ? "https://bintangpangkas.example/static/beard.jpg" : undefined,
+}));
+const site = "https://bintangpangkas.example";
+
+// Which properties belong to which type, copied as facts from schema.org's vocabulary (HairSalon and its ancestors included).
+const vocabulary: Record<string, readonly string[]> = {
+  HairSalon: [
+    "name",
+    "url",
+    "image",
+    "telephone",
+    "address",
+    "geo",
+    "openingHoursSpecification",
+    "specialOpeningHoursSpecification",
+    "priceRange",
+    "currenciesAccepted",
+    "sameAs",
+    "hasOfferCatalog",
+    "potentialAction",
+  ],
+  PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
+  GeoCoordinates: ["latitude", "longitude"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes", "validFrom", "validThrough"],
+  OfferCatalog: ["name", "itemListElement"],
+  Offer: ["price", "priceCurrency", "url", "itemOffered", "availability", "seller"],
+  Service: ["name", "description", "image"],
+  ReserveAction: ["name", "target", "result"],
+  EntryPoint: ["urlTemplate", "inLanguage", "actionPlatform"],
+  Reservation: ["name"],
+  ItemList: ["itemListElement"],
+  ListItem: ["position", "item"],
+  Product: ["name", "description", "category", "image", "offers"],
+};
+
+function faults(value: unknown, path = "$"): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => faults(entry, `${path}[${index}]`));
+  if (typeof value !== "object" || value === null) return value === undefined ? [`${path} is undefined`] : [];
+  const record = value as Record<string, unknown>;
+  const type = record["@type"];
+  if (type === undefined) return "@id" in record ? [] : [`${path} has no type`];
+  const allowed = vocabulary[String(type)];
+  if (!allowed) return [`${path} has the unknown type ${String(type)}`];
+  return Object.entries(record).flatMap(([name, part]) => {
+    if (name.startsWith("@")) return [];
+    return allowed.includes(name)
+      ? faults(part, `${path}.${name}`)
+      : [`${path}.${name} does not belong to ${String(type)}`];
+  });
+}
+
+describe("the shop's structured data", () => {
+  const data = shopData(shop, services, [{ from: "2027-03-09", to: "2027-03-13" }], site, `${site}/og.jpg`);
+
+  test("uses only properties that belong to their types", () => {
+    expect(faults(data)).toEqual([]);
+  });
+
+  test("names the services in rupiah, each with the link that books it", () => {
+    expect(
+      data.hasOfferCatalog.itemListElement.map(({ price, priceCurrency, url }) => [price, priceCurrency, url]),
+    ).toEqual([
+      [100000, "IDR", `${site}/?service=classic#booking`],
+      [150000, "IDR", `${site}/?service=premium#booking`],
+      [75000, "IDR", `${site}/?service=beard#booking`],
+      [175000, "IDR", `${site}/?service=father-son#booking`],
+    ]);
+  });
+
+  test("shows a service's picture where it has one", () => {
+    expect(data.hasOfferCatalog.itemListElement.map(({ itemOffered }) => itemOffered.image)).toEqual([
+      undefined,
+      undefined,
+      `${site}/static/beard.jpg`,
+      undefined,
+    ]);
+  });
+
+  test("opens Monday at nine, closes Sunday at five, and is closed all day during closures", () => {
+    expect(data.openingHoursSpecification).toHaveLength(7);
+    expect(data.openingHoursSpecification[0]).toMatchObject({ dayOfWeek: "https://schema.org/Monday", opens: "09:00" });
+    expect(data.openingHoursSpecification[6]).toMatchObject({
+      dayOfWeek: "https://schema.org/Sunday",
+      closes: "17:00",
+    });
+    expect(data.specialOpeningHoursSpecification).toEqual([
+      expect.objectContaining({ validFrom: "2027-03-09", validThrough: "2027-03-13", opens: "00:00", closes: "00:00" }),
+    ]);
+  });
+
+  test("invents no rating", () => {
+    expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+  });
+});
+
+test("the products' structured data says price and stock, without ratings", () => {
+  const products = content("product-catalogue.json").products.map((product) => ({ ...product, picture: undefined }));
+  const data = productsData(products, site, "/products/");
+  expect(faults(data)).toEqual([]);
+  const oil = data.itemListElement.find(({ item }) => item.name === "Beard Oil")?.item;
+  expect(oil?.offers).toMatchObject({
+    price: 110000,
+    priceCurrency: "IDR",
+    availability: "https://schema.org/OutOfStock",
+  });
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+});
+
+test("no content can end the script element that carries it", () => {
+  const text = jsonLd({ name: "</script><script>alert(1)</script>" });
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>" });
+});

@@ -1,0 +1,75 @@
+import { openingHoursLines } from "../../../src/domain/shop/openingHours";
+import { dollars } from "../../../src/format/dollars";
+import { longDate } from "../../../src/format/longDate";
+import { priceEffect } from "../../../src/format/priceEffect";
+import { rupiah } from "../../../src/format/rupiah";
+import { content } from "../../support/content";
+
+test.each([
+  [0, "Rp 0"],
+  [999, "Rp 999"],
+  [1000, "Rp 1.000"],
+  [75000, "Rp 75.000"],
+  [201250, "Rp 201.250"],
+  [1234567890, "Rp 1.234.567.890"],
+])("%d rupiah read %s", (amount, text) => {
+  expect(rupiah(amount)).toBe(text);
+});
+
+test.each([
+  [10, "$10"],
+  [7.5, "$7.50"],
+  [0.99, "$0.99"],
+])("%d dollars read %s", (amount, text) => {
+  expect(dollars(amount)).toBe(text);
+});
+
+test.each([
+  [1, ""],
+  [1.1, "+10%"],
+  [0.9, "-10%"],
+  [1.15, "+15%"],
+  [1.125, "+12,5%"],
+])("a multiplier of %d reads %j", (multiplier, text) => {
+  expect(priceEffect(multiplier)).toBe(text);
+});
+
+test.each([
+  ["2026-12-01", "Selasa, 1 Desember 2026"],
+  ["2027-02-28", "Minggu, 28 Februari 2027"],
+  ["2028-08-17", "Kamis, 17 Agustus 2028"],
+])("the date %s reads %s on any device", (date, text) => {
+  expect(longDate(date)).toBe(text);
+});
+
+test("every date of four years reads as Indonesians write it", () => {
+  const written = new Intl.DateTimeFormat("id-ID", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2030, 0, 1); day += 86_400_000) {
+    expect(longDate(new Date(day).toISOString().slice(0, 10))).toBe(written.format(day));
+  }
+});
+
+describe("the opening hours", () => {
+  const { openingHours } = content("shop.json");
+
+  test("read in English as specified", () => {
+    const lines = openingHoursLines(openingHours, "en").map(({ days, hours }) => `${days} ${hours}`);
+    expect(lines.join(", ")).toBe("Mon-Fri 09:00-20:00, Sat 09:00-18:00, Sun 10:00-17:00");
+  });
+
+  test("read in Indonesian with the day off named", () => {
+    const lines = openingHoursLines({ ...openingHours, monday: null }, "id");
+    expect(lines.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+      "Senin Tutup",
+      "Selasa-Jumat 09:00-20:00",
+      "Sabtu 09:00-18:00",
+      "Minggu 10:00-17:00",
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+import { entryName, type FormField, formConfig } from "../../../src/owner/form/formConfig";
+import words from "../../../src/owner/form/words";
+import { contentFileNames, contentFiles } from "../../../src/owner/schema/contentFiles";
+import { root } from "../../support/content";
+
+const { singletons: files } = formConfig({
+  shopName: "Toko",
+  logo: "/favicon.svg",
+  repository: { name: "toko/situs", branch: "main", apiRoot: "https://api.github.com" },
+});
+
+const fieldsOf = (file: (typeof contentFileNames)[number]): FormField[] =>
+  files.find(({ name }) => name === entryName(file))?.fields ?? [];
+
+/** All fields by their way from the file, in their order. */
+const formWays = (fields: readonly FormField[], at: string): string[] =>
+  fields.flatMap(({ name, fields: inner }) => [`${at}.${name}`, ...formWays(inner ?? [], `${at}.${name}`)]);
+
+function schemaWays(schema: unknown, at: string): string[] {
+  const { properties, items, anyOf } = schema as Record<"properties" | "items" | "anyOf", unknown>;
+  const alternatives = Array.isArray(anyOf) ? anyOf.flatMap((part) => schemaWays(part, at)) : [];
+  const own = Object.entries((properties ?? {}) as object).flatMap(([name, part]) => [
+    `${at}.${name}`,
+    ...schemaWays(part, `${at}.${name}`),
+  ]);
+  return [...own, ...(items ? schemaWays(items, at) : []), ...alternatives];
+}
+
+/** Every field of the form, those inside groups and lists as well. */
+const everyField = (fields: readonly FormField[]): FormField[] =>
+  fields.flatMap((field) => [field, ...everyField([...(field.fields ?? []), ...(field.field ? [field.field] : [])])]);
+
+const all = everyField(files.flatMap(({ fields }) => fields));
+const named = (file: (typeof contentFileNames)[number], name: string) =>
+  everyField(fieldsOf(file)).find((field) => field.name === name);
+
+test.each(contentFileNames)("the form has every field of %s, in the file's order", (file) => {
+  expect(formWays(fieldsOf(file), file)).toEqual(schemaWays(z.toJSONSchema(contentFiles[file]), file));
+});
+
+test("hints and messages are for a form: no quotation marks to type, no brackets, no null, no file", () => {
+  expect(all.length).toBeGreaterThan(90);
+  const said = all.flatMap(({ label, hint, pattern }) => [label, hint ?? "", String((pattern as string[])?.[1] ?? "")]);
+  expect(said.filter((text) => /tanda kutip|\[|\bnull\b|\(null/i.test(text))).toEqual([]);
+  expect(said.filter((text) => /undefined|\bContoh: $/.test(text))).toEqual([]);
+  // Whatever is typed, and not picked, is explained by an example.
+  const typed = all.filter(({ widget }) => ["string", "text", "number"].includes(widget));
+  expect(typed.filter(({ hint }) => !/Contoh: ./.test(hint ?? "")).map(({ label }) => label)).toEqual([]);
+  expect(named("services.json", "id")?.hint).toBe(
+    "Dipakai di tautan. Huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter. Contoh: premium",
+  );
+  expect(named("product-catalogue.json", "badge")).toMatchObject({
+    required: false,
+    hint: "Maksimal 20 karakter. Boleh kosong. Contoh: Best Seller",
+  });
+});
+
+test("a file's entry has the owner's words, and its commit's message is made from them", () => {
+  expect(files.map(({ label }) => label)).toEqual([
+    "Data toko",
+    "Layanan dan harga",
+    "Jam ramai",
+    "Hari dan jam tutup",
+    "Produk",
+    "Layanan dalam bahasa Inggris",
+    "Tentang toko",
+    "Barber",
+    "Hasil kerja",
+    "Pesan untuk pelanggan",
+  ]);
+  expect(files.map(({ name }) => name).slice(0, 2)).toEqual(["data-toko", "layanan-dan-harga"]);
+});
+
+test("a price has the schema's limits and a summary line of its own", () => {
+  expect(fieldsOf("services.json")[0]?.summary).toBe("{{fields.name}} - Rp {{fields.basePrice}}");
+  expect(named("services.json", "basePrice")).toMatchObject({
+    widget: "number",
+    value_type: "int",
+    min: 1,
+    max: 100_000_000,
+  });
+});
+
+test("closed hours read as one line: why, on which day, from when until when", () => {
+  const [days, hours] = fieldsOf("closures.json");
+  expect(days?.summary).toBe(
+    "{{fields.reason}} - {{fields.from | date('DD/MM/YYYY')}} sampai {{fields.to | date('DD/MM/YYYY')}}",
+  );
+  expect(hours).toMatchObject({
+    label: "Jam tutup pada satu tanggal",
+    label_singular: "jam tutup",
+    summary: "{{fields.reason}} - {{fields.date | date('DD/MM/YYYY')}} {{fields.from}} sampai {{fields.to}}",
+  });
+});
+
+test("what the file calls by an English word or an id is chosen by its Indonesian name", () => {
+  expect(named("services.json", "icon")?.options).toContainEqual({ value: "razor", label: "Pisau cukur" });
+  expect(named("barbers.json", "daysOff")?.options).toContainEqual({ value: "sunday", label: "Minggu" });
+  expect(named("shop.json", "slotsOutsideHours")?.options).toContainEqual({ value: "hide", label: "Disembunyikan" });
+  expect(named("gallery.json", "service")).toMatchObject({
+    widget: "relation",
+    file: "layanan-dan-harga",
+    value_field: "services.*.id",
+    display_fields: ["services.*.name"],
+  });
+});
+
+test("the library's words in Indonesian are words that it has, with the same gaps to fill", () => {
+  const english = JSON.parse(readFileSync(path.join(root, "node_modules/@sveltia/cms/locales/en-US.json"), "utf8"));
+  const flat = (part: object, at = ""): [string, string][] =>
+    Object.entries(part).flatMap(([name, value]) =>
+      typeof value === "string" ? [[`${at}${name}`, value]] : flat(value as object, `${at}${name}.`),
+    );
+  const theirs = new Map(flat(english));
+  const gaps = (text: string) => [...new Set(text.match(/\{\$\w+/g))];
+  const strays = flat(words).filter(([name, text]) => {
+    const original = theirs.get(name);
+    return original === undefined || gaps(text).some((gap) => !gaps(original).includes(gap));
+  });
+  expect(strays).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { type GatsbyBuild, htmlFile, startPlan, withStarter } from "../../../src/platform/build/gatsbyHtml";
+
+const build: GatsbyBuild = {
+  webpackCompilationHash: "abc",
+  assetsByChunkName: {
+    app: ["webpack-runtime-1.js", "framework-2.js", "app-3.js"],
+    "component---src-pages-index-tsx": ["commons-4.js", "component---src-pages-index-tsx-5.js", "commons-4.js.map"],
+    "component---src-pages-404-tsx": ["component---src-pages-404-tsx-6.js"],
+  },
+};
+
+const home = { path: "/", componentChunkName: "component---src-pages-index-tsx" };
+const notFound = { path: "/404.html", componentChunkName: "component---src-pages-404-tsx" };
+const plan = startPlan(home, build, "/toko");
+const markup = { policy: "<policy/>", starter: "<starter/>" };
+
+const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
+  <script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[]}";</script>
+  <script>window.___webpackCompilationHash="abc";</script>
+  <script src="/toko/framework-2.js" async></script><script src='/toko/app-3.js' async=""></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+
+const written = (body = scripts, head = '<meta charSet="utf-8"/>') =>
+  `<!DOCTYPE html><html lang="id"><head>${head}<meta name="x" content="a &amp; b"/></head><body><p>Ayah &amp; Anak</p><script type="application/ld+json">{"a":"</p>"}</script>${body}</body></html>`;
+
+test("a page's plan names all that it takes to start it, under the site's path", () => {
+  expect(plan).toMatchObject({
+    scripts: [
+      "/toko/webpack-runtime-1.js",
+      "/toko/framework-2.js",
+      "/toko/commons-4.js",
+      "/toko/component---src-pages-index-tsx-5.js",
+    ],
+    entry: "/toko/app-3.js",
+    data: { pageData: "/toko/page-data/index/page-data.json" },
+    later: ["/toko/page-data/app-data.json"],
+    isUrgent: false,
+  });
+  expect(plan.globals).toMatchObject({ pagePath: "/", ___webpackCompilationHash: "abc" });
+});
+
+test("the page for unknown addresses starts at once and leaves its data to the script", () => {
+  expect(startPlan(notFound, build, "")).toMatchObject({ data: {}, isUrgent: true });
+});
+
+test.each([
+  ["/", "index.html"],
+  ["/products/page/2/", "products/page/2/index.html"],
+  ["/404.html", "404.html"],
+])("the page %s lies in %s", (path, file) => {
+  expect(htmlFile({ path, componentChunkName: "" })).toBe(file);
+});
+
+test("the starter takes the place of all scripts; nothing else changes by a letter", () => {
+  expect(withStarter(written(), home, plan, markup)).toBe(
+    written(
+      `<!-- slice-start id="_gatsby-scripts-1" -->\n  \n  \n  <!-- slice-end id="_gatsby-scripts-1" --><starter/>`,
+      '<meta charSet="utf-8"/><policy/>',
+    ),
+  );
+});
+
+test("a page that a build kept from before is finished anew, to the same letters", () => {
+  const own = {
+    policy: `<meta http-equiv="Content-Security-Policy" content="x"/>`,
+    starter: `<script type="application/json" id="start-plan">{}</script><script data-starter>go()</script>`,
+  };
+  const once = withStarter(written(), home, plan, own);
+  expect(withStarter(once, home, plan, own)).toBe(once);
+});
+
+test("styles that the site's script would only write again stand before those it takes over, once", () => {
+  const names = 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n';
+  const head = (before: string, inside: string, policy = "") =>
+    `<meta charSet="utf-8"/>${policy}<style>p{margin:0}</style>${before}<style data-styled="" data-styled-version="6">${inside}</style>`;
+  const once = withStarter(written(scripts, head("", `.a{color:red;}/*!sc*/\n${names}`)), home, plan, markup);
+  expect(once).toContain(head("<style>.a{color:red;}</style>", names, "<policy/>"));
+  expect(withStarter(once.replace("<policy/>", "").replace("<starter/>", ""), home, plan, markup)).toBe(once);
+});
+
+test.each([
+  ["a script from elsewhere", '<script src="/toko/other-9.js"></script>', /would run beside the starter/],
+  ["a script of its own", "<script>alert(1)</script>", /would run beside the starter/],
+  ["a module", '<script type="module">window.pagePath="/"; import("/x.js")</script>', /would run beside the starter/],
+])("a page with %s is refused", (_name, extra, why) => {
+  expect(() => withStarter(written(scripts + extra), home, plan, markup)).toThrow(why);
+});
+
+test("a page without a character set is refused", () => {
+  expect(() => withStarter(written(scripts, ""), home, plan, markup)).toThrow(/character set/);
+});
+
+test.each([
+  ["the page's part", { ...home, componentChunkName: "component---other" }, build],
+  ["the site's script", home, { ...build, assetsByChunkName: {} }],
+  ["the entry", home, { ...build, assetsByChunkName: { ...build.assetsByChunkName, app: ["main-1.js"] } }],
+])("a build without %s is refused", (_name, page, broken) => {
+  expect(() => startPlan(page, broken, "")).toThrow(/^finish: /);
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { finishSite } from "../../../src/platform/build/postBuild";
+import { root } from "../../support/content";
+
+const pages = [{ path: "/", componentChunkName: "component---home" }];
+
+/** A site as Gatsby leaves it, of one page, with whatever else a test lays beside it. */
+function writtenSite(files: Record<string, string> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  mkdirSync(path.join(folder, "public/page-data"), { recursive: true });
+  symlinkSync(path.join(root, "src"), path.join(folder, "src"), "junction");
+  const written = {
+    "public/index.html": `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>Halo</p><script src="/app-1.js" async></script></body></html>`,
+    "public/webpack.stats.json": JSON.stringify({
+      assetsByChunkName: { app: ["app-1.js"], "component---home": ["component---home-2.js"] },
+    }),
+    "public/page-data/app-data.json": JSON.stringify({ webpackCompilationHash: "abc" }),
+    "shop.json": JSON.stringify({ name: "Toko", shortName: "Toko", tagline: "Rapi.", markLetter: null }),
+    ...files,
+  };
+  for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, file), text);
+  return {
+    read: (file: string) => readFileSync(path.join(folder, file), "utf8"),
+    finish: () =>
+      finishSite({
+        siteFolder: folder,
+        pages,
+        opensNext: {},
+        contentFolder: folder,
+        siteUrl: "https://toko.example",
+        pathPrefix: "",
+      }),
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+test("an HTML file that is no page of Gatsby's is left as it is", async () => {
+  const proof = "google-site-verification: google1234.html";
+  const site = writtenSite({ "public/google1234.html": proof, "public/own.html": "<p>Own<script>1</script>" });
+  await site.finish();
+  expect(site.read("public/google1234.html")).toBe(proof);
+  expect(site.read("public/own.html")).toBe("<p>Own<script>1</script>");
+  expect(site.read("public/index.html")).toContain("data-starter");
+  site.dispose();
+});
+
+test("a page carries its own content policy, and the script that the policy allows is small", async () => {
+  const site = writtenSite();
+  await site.finish();
+  const page = site.read("public/index.html");
+  expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+  expect(page.match(/<script data-starter>([\s\S]*?)<\/script>/)?.[1]?.length).toBeLessThan(4096);
+  expect(page).not.toContain("async></script>");
+  site.dispose();
+});
+
+test("a second finishing of the same files changes nothing", async () => {
+  const site = writtenSite();
+  await site.finish();
+  const once = site.read("public/index.html");
+  await site.finish();
+  expect(site.read("public/index.html")).toBe(once);
+  site.dispose();
+});

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { root } from "../../support/content";
+
+const isRunning = (id: number) => {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+};
+
+// As npm starts the tests: by a shell, which passes no signal on. What they start starts something itself, as a build does.
+const build = `
+  const { spawn } = require("node:child_process");
+  const worker = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  console.log([process.pid, worker.pid].join(" "));
+  setInterval(() => {}, 1000);
+`;
+// The first build is gone when it is to be ended, and its end is not heard yet.
+const tests = `
+  const { endTogether, succeeds } = require(${JSON.stringify(path.join(root, "tests/support/together.ts"))});
+  const { kill } = process;
+  process.kill = (id) => {
+    process.kill = kill;
+    kill(id);
+    throw new Error("ESRCH");
+  };
+  endTogether();
+  for (const name of ["first", "second"]) void succeeds("-e", ${JSON.stringify(build)}, name);
+`;
+
+const onUnix = process.platform === "win32" ? test.skip : test;
+
+onUnix(
+  "all that the tests' run has started ends with it when its shell is ended, also beside what is gone already",
+  async () => {
+    const late = AbortSignal.timeout(30_000);
+    // A group of its own, which can be ended whole.
+    const shell = spawn("sh", ["-c", `true && "$0" --import tsx -e "$1" && true`, process.execPath, tests], {
+      cwd: root,
+      detached: true,
+    });
+    let said = "";
+    const started = () => said.trim().split(/\s+/).filter(Boolean).map(Number);
+    try {
+      while (started().length < 4) said += (await once(shell.stdout, "data", { signal: late })).join("");
+      expect(started().map(isRunning)).toEqual([true, true, true, true]);
+      shell.kill("SIGTERM");
+      while (started().some(isRunning) && !late.aborted) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(started().filter(isRunning)).toEqual([]);
+    } finally {
+      const group = shell.pid === undefined ? [] : [-shell.pid];
+      for (const id of [...group, ...started()].filter(isRunning)) process.kill(id);
+    }
+  },
+);

@@ -1,0 +1,65 @@
+import { addDays, instantOf, isDate, shopMoment, weekdayOf } from "../../../src/domain/shop/clock";
+import { openStatus } from "../../../src/domain/shop/openStatus";
+import { content } from "../../support/content";
+
+const { openingHours } = content("shop.json");
+
+describe("the shop's clock", () => {
+  test.each([
+    ["Asia/Jakarta", "2026-12-01", 30],
+    ["Asia/Makassar", "2026-12-01", 90],
+    ["Asia/Jayapura", "2026-12-01", 150],
+  ] as const)("in %s shows %s and %d minutes at 17:30 UTC the day before", (timeZone, date, minutes) => {
+    expect(shopMoment(new Date("2026-11-30T17:30:00Z"), timeZone)).toEqual({ date, minutes });
+  });
+
+  test("gives the instant of a time on its wall", () => {
+    expect(instantOf("2026-12-01", "00:30", "Asia/Jayapura").toISOString()).toBe("2026-11-30T15:30:00.000Z");
+  });
+
+  test("counts days over months, leap days and the days on which other countries change their clocks", () => {
+    expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+    expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+    expect(addDays("2026-03-08", 1)).toBe("2026-03-09");
+    expect(addDays("2026-11-01", -1)).toBe("2026-10-31");
+  });
+
+  test("knows weekdays and dates that do not exist", () => {
+    expect(weekdayOf("2026-12-01")).toBe("tuesday");
+    expect(weekdayOf("2026-12-06")).toBe("sunday");
+    expect(isDate("2026-02-29")).toBe(false);
+    expect(isDate("2028-02-29")).toBe(true);
+    expect(isDate("01/12/2026")).toBe(false);
+  });
+});
+
+describe("the opening status", () => {
+  const at = (now: string, closures: { from: string; to: string; reason: string }[] = []) =>
+    openStatus({ openingHours, closures }, "Asia/Jakarta", new Date(now));
+
+  test.each([
+    ["2026-12-01T08:59:00+07:00", { isOpen: false, opens: { daysAhead: 0, weekday: "tuesday", time: "09:00" } }],
+    ["2026-12-01T09:00:00+07:00", { isOpen: true, closes: "20:00" }],
+    ["2026-12-01T19:59:00+07:00", { isOpen: true, closes: "20:00" }],
+    ["2026-12-01T20:00:00+07:00", { isOpen: false, opens: { daysAhead: 1, weekday: "wednesday", time: "09:00" } }],
+    ["2026-12-05T18:00:00+07:00", { isOpen: false, opens: { daysAhead: 1, weekday: "sunday", time: "10:00" } }],
+  ])("at %s", (now, expected) => {
+    expect(at(now)).toEqual(expected);
+  });
+
+  test("passes over closures", () => {
+    const closures = [{ from: "2026-12-01", to: "2026-12-03", reason: "Renovasi" }];
+    expect(at("2026-12-01T12:00:00+07:00", closures)).toEqual({
+      isOpen: false,
+      opens: { daysAhead: 3, weekday: "friday", time: "09:00" },
+    });
+  });
+
+  test("has no next opening when every day is off", () => {
+    const never = Object.fromEntries(Object.keys(openingHours).map((day) => [day, null])) as never;
+    expect(openStatus({ openingHours: never, closures: [] }, "Asia/Jakarta", new Date())).toEqual({
+      isOpen: false,
+      opens: null,
+    });
+  });
+});

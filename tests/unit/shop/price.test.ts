@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { totalPrice } from "../../../src/domain/shop/price";
+import { totalDuration } from "../../../src/domain/shop/service";
+import { timeSlots } from "../../../src/domain/shop/timeSlot";
+import { bands, services } from "../../support/booking";
+
+// Written down by hand from section 9 of the specification, prices in rupiah, multipliers in hundredths: BigInt keeps it exact.
+const specifiedPrices: Record<string, bigint> = {
+  classic: 100000n,
+  premium: 150000n,
+  beard: 75000n,
+  "father-son": 175000n,
+};
+const specifiedMinutes: Record<string, number> = { classic: 45, premium: 60, beard: 30, "father-son": 90 };
+const specifiedSlots: [string, bigint][] = [
+  ...["06:00", "06:30", "07:00", "07:30", "08:00", "08:30"].map((time): [string, bigint] => [time, 100n]),
+  ...["09:00", "09:30", "10:00", "10:30", "11:00", "11:30"].map((time): [string, bigint] => [time, 110n]),
+  ...["12:00", "12:30", "13:00", "13:30"].map((time): [string, bigint] => [time, 90n]),
+  ...["14:00", "14:30", "15:00", "15:30", "16:00", "16:30"].map((time): [string, bigint] => [time, 100n]),
+  ...["17:00", "17:30", "18:00", "18:30", "19:00", "19:30"].map((time): [string, bigint] => [time, 115n]),
+  ...["20:00", "20:30", "21:00", "21:30", "22:00"].map((time): [string, bigint] => [time, 100n]),
+];
+
+const ids = Object.keys(specifiedPrices);
+const combinations = Array.from({ length: 15 }, (_, index) => ids.filter((_id, bit) => (index + 1) & (1 << bit)));
+
+describe("the estimated total", () => {
+  const slots = timeSlots(bands);
+
+  test.each(combinations.map((chosen) => [chosen.join(" + "), chosen] as const))(
+    "of %s is exact at all 33 slots",
+    (_name, chosen) => {
+      const basket = services.filter(({ id }) => chosen.includes(id));
+      const sum = chosen.reduce((total, id) => total + (specifiedPrices[id] ?? 0n), 0n);
+      const expected = specifiedSlots.map(([time, hundredths]) => [time, Number((sum * hundredths + 50n) / 100n)]);
+      expect(slots.map((slot) => [slot.time, totalPrice(basket, slot.multiplier)])).toEqual(expected);
+      expect(totalDuration(basket)).toBe(chosen.reduce((minutes, id) => minutes + (specifiedMinutes[id] ?? 0), 0));
+    },
+  );
+
+  test("is Rp 201.250 for the father and son package in the late afternoon, where floating point falls short", () => {
+    const fatherSon = services.filter(({ id }) => id === "father-son");
+    expect(175000 * 1.15).not.toBe(201250);
+    expect(totalPrice(fatherSon, 1.15)).toBe(201250);
+  });
+
+  test("rounds half a rupiah up, once, at the end", () => {
+    const odd = (basePrice: number) => ({ id: "odd", name: "Odd", basePrice, duration: 10 });
+    expect(totalPrice([odd(5)], 1.1)).toBe(6);
+    expect(totalPrice([odd(4)], 1.1)).toBe(4);
+    expect(totalPrice([odd(5), odd(5)], 1.05)).toBe(11);
+    expect(totalPrice([odd(10)], 1.15)).toBe(12);
+  });
+
+  test("is whole, never negative and within half a rupiah of the true product, whatever the prices", () => {
+    const service = fc.record({
+      id: fc.string(),
+      name: fc.string(),
+      basePrice: fc.integer({ min: 1, max: 100_000_000 }),
+      duration: fc.integer({ min: 5, max: 600 }),
+    });
+    fc.assert(
+      fc.property(fc.array(service, { maxLength: 30 }), fc.integer({ min: 500, max: 3000 }), (chosen, permille) => {
+        const total = totalPrice(chosen, permille / 1000);
+        const exact = chosen.reduce((sum, { basePrice }) => sum + BigInt(basePrice), 0n) * BigInt(permille);
+        const distance = 2n * (BigInt(total) * 1000n - exact);
+        expect(Number.isInteger(total) && total >= 0).toBe(true);
+        expect(distance > -1000n && distance <= 1000n).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { minutesOf, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { timeSlots } from "../../../src/domain/shop/timeSlot";
+import { bands } from "../../support/booking";
+
+describe("the day's time slots", () => {
+  const slots = timeSlots(bands);
+
+  test("are 33, every 30 minutes from 06:00 to 22:00, none twice", () => {
+    const expected = Array.from({ length: 33 }, (_, index) => {
+      const half = 12 + index;
+      return `${String(Math.floor(half / 2)).padStart(2, "0")}:${half % 2 === 0 ? "00" : "30"}`;
+    });
+    expect(slots.map(({ time }) => time)).toEqual(expected);
+  });
+
+  test.each([
+    ["06:00", "Pagi", 1],
+    ["08:30", "Pagi", 1],
+    ["09:00", "Peak Pagi", 1.1],
+    ["11:30", "Peak Pagi", 1.1],
+    ["12:00", "Promo Siang", 0.9],
+    ["13:30", "Promo Siang", 0.9],
+    ["14:00", "Siang", 1],
+    ["16:30", "Siang", 1],
+    ["17:00", "Peak Sore", 1.15],
+    ["19:30", "Peak Sore", 1.15],
+    ["20:00", "Malam", 1],
+    ["22:00", "Malam", 1],
+  ])("at %s belong to %s with multiplier %d", (time, label, multiplier) => {
+    expect(slots.find((slot) => slot.time === time)).toMatchObject({ label, multiplier });
+  });
+
+  test("of a band of one slot are that slot", () => {
+    const single = { period: "x", label: "X", from: "23:30", to: "23:30", multiplier: 1 };
+    expect(timeSlots([single]).map(({ time }) => time)).toEqual(["23:30"]);
+  });
+
+  test("and their minutes since midnight are each other's inverse", () => {
+    for (let minutes = 0; minutes < 1440; minutes += 1) expect(minutesOf(timeOf(minutes))).toBe(minutes);
+  });
+});
+
+test("slots are always the bands' own: in order, half an hour apart, each with its band's multiplier", () => {
+  const lengths = fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(
+      lengths,
+      fc.integer({ min: 0, max: 10 }),
+      fc.infiniteStream(fc.integer({ min: 500, max: 3000 })),
+      (sizes, first, multipliers) => {
+        let half = first;
+        const made = sizes.slice(0, 6).flatMap((size, index) => {
+          if (half + size > 48) return [];
+          const multiplier = (multipliers.next().value ?? 1000) / 1000;
+          const band = {
+            period: `p${index}`,
+            label: `P${index}`,
+            from: timeOf(half * 30),
+            to: timeOf((half + size - 1) * 30),
+            multiplier,
+          };
+          half += size;
+          return [{ band, size }];
+        });
+        const slots = timeSlots(made.map(({ band }) => band));
+        expect(slots).toHaveLength(made.reduce((sum, { size }) => sum + size, 0));
+        slots.forEach((slot, index) => {
+          expect(minutesOf(slot.time)).toBe((first + index) * 30);
+          const band = made.find(({ band: { from, to } }) => from <= slot.time && slot.time <= to)?.band;
+          expect(slot).toMatchObject({ multiplier: band?.multiplier, period: band?.period });
+        });
+      },
+    ),
+  );
+});

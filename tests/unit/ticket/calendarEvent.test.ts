@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
+import { shop, ticket } from "../../support/booking";
+
+const now = new Date("2026-11-21T03:00:00Z");
+
+function parsed(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const event = calendar.getFirstSubcomponent("vevent");
+  if (!event) throw new Error("the file holds no event");
+  return { calendar, event: new ICAL.Event(event), component: event };
+}
+
+describe("the calendar file", () => {
+  test("is at 17:00 in Jakarta for the duration of the services, with address, code and a reminder two hours before", () => {
+    const { event, component } = parsed(calendarFile(ticket(), shop, now));
+    expect(event.startDate.toJSDate().toISOString()).toBe("2026-12-01T10:00:00.000Z");
+    expect(event.endDate.toJSDate().toISOString()).toBe("2026-12-01T11:30:00.000Z");
+    expect(event.startDate.zone.tzid).toBe("UTC");
+    expect(event.summary).toBe("Bintang Pangkas (BTP123456AB)");
+    expect(event.location).toBe("Bintang Pangkas, Jl. Contoh No. 8, Menteng, Jakarta 10310");
+    expect(event.description).toContain("Layanan: Paket Ayah & Anak\nEstimasi durasi: 90 menit");
+    expect(event.description).toContain("https://wa.me/6281200000000");
+    expect(event.uid).toBe("BTP123456AB@bintangpangkas.example");
+    const alarm = component.getFirstSubcomponent("valarm");
+    expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-PT2H");
+  });
+
+  test.each([
+    ["Asia/Makassar", "2026-12-01T09:00:00.000Z"],
+    ["Asia/Jayapura", "2026-12-01T08:00:00.000Z"],
+  ] as const)("follows the shop's zone %s", (timeZone, start) => {
+    const { event } = parsed(calendarFile(ticket(), { ...shop, timeZone }, now));
+    expect(event.startDate.toJSDate().toISOString()).toBe(start);
+  });
+
+  test("has CRLF line ends and no line over 75 octets", () => {
+    const file = calendarFile(ticket({ notes: "é💈 panjang sekali ".repeat(30) }), shop, now);
+    const lines = file.split("\r\n");
+    expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  });
+
+  test("holds one event and no line of the visitor's making, whatever is typed", () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 400 }),
+      fc.constantFrom("x\r\nEND:VEVENT\r\nBEGIN:VEVENT", "\\n;,:", "\u2028ATTENDEE:mailto:a@b.c", '"', "\uD83D"),
+    );
+    fc.assert(
+      fc.property(hostile, hostile, (name, notes) => {
+        const { calendar, event } = parsed(calendarFile(ticket({ name, notes }), shop, now));
+        expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
+        expect(event.attendees).toHaveLength(0);
+        expect(event.summary).toBe("Bintang Pangkas (BTP123456AB)");
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test("the Google Calendar link stays short enough to be opened, whatever was typed", () => {
+  const typed = "💈 & ".repeat(2000);
+  expect(googleCalendarLink(ticket({ name: typed, phone: typed, notes: typed }), shop).length).toBeLessThan(2000);
+});
+
+test("the Google Calendar link carries the same event", () => {
+  const link = new URL(googleCalendarLink(ticket({ notes: "a & b #1" }), shop));
+  expect(link.origin).toBe("https://calendar.google.com");
+  expect(link.searchParams.get("dates")).toBe("20261201T100000Z/20261201T113000Z");
+  expect(link.searchParams.get("text")).toBe("Bintang Pangkas (BTP123456AB)");
+  expect(link.searchParams.get("details")).toContain("Catatan: a & b #1");
+});

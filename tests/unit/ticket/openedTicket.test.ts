@@ -1,0 +1,107 @@
+import { readTicketFragment } from "../../../src/domain/links/ticketLink";
+import { openTicket } from "../../../src/domain/ticket/openedTicket";
+import { rules, services, ticket } from "../../support/booking";
+
+const whole =
+  "#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=father-son&total=201250&nama=Budi+Santoso&telp=0812+3456+7890";
+
+function opened(fragment: string, now = "2026-11-30T12:00:00+07:00", changes = {}) {
+  const claim = readTicketFragment(fragment);
+  if (claim === null) throw new Error("no ticket in it");
+  return openTicket(claim, { services, barbers: [], rules: rules(changes) }, new Date(now));
+}
+
+describe("a ticket opened by its address", () => {
+  test("is the ticket that was made, from the content of the day, without its notes", () => {
+    const { ticket: made, gaps, doubts } = opened(whole);
+    expect(made).toMatchObject({ ...ticket() });
+    expect(gaps).toEqual([]);
+    expect(doubts).toEqual([]);
+  });
+
+  test.each([
+    ["2026-11-28T12:00:00+07:00", { kind: "ahead", days: 3 }],
+    ["2026-11-30T00:00:00+07:00", { kind: "tomorrow" }],
+    ["2026-11-30T23:59:59+07:00", { kind: "tomorrow" }],
+    ["2026-11-30T17:00:00Z", { kind: "today" }],
+    ["2026-12-01T18:29:59+07:00", { kind: "today" }],
+    ["2026-12-01T18:30:00+07:00", { kind: "past" }],
+    ["2027-01-01T00:00:00+07:00", { kind: "past" }],
+  ])("at %s says when the visit is, in the shop's time", (now, expected) => {
+    expect(opened(whole, now).visitDay).toEqual(expected);
+  });
+
+  test.each([
+    ["a service that the shop no longer has", "father-son,massage", { kind: "unknownServices", ids: ["massage"] }],
+    ["only such services", "massage", { kind: "unknownServices", ids: ["massage"] }],
+  ])("with %s says which", (_name, layanan, doubt) => {
+    expect(opened(whole.replace("father-son", layanan)).doubts).toContainEqual(doubt);
+  });
+
+  test("with a barber who is gone, or away on that day, says so", () => {
+    const rizky = { id: "rizky", name: "Rizky", daysOff: ["tuesday"], leave: [] };
+    const claim = readTicketFragment(`${whole}&barber=rizky`);
+    if (claim === null) throw new Error("no ticket in it");
+    const doubts = (barbers: (typeof rizky)[]) =>
+      openTicket(claim, { services, barbers, rules: rules() }, new Date("2026-11-30T12:00:00+07:00")).doubts;
+    expect(doubts([])).toEqual([{ kind: "unknownBarber", id: "rizky" }]);
+    expect(doubts([rizky])).toEqual([
+      { kind: "barberAway", barber: rizky, absence: { kind: "dayOff", weekday: "tuesday" } },
+    ]);
+  });
+
+  test("whose total is not today's says both", () => {
+    const price = { kind: "price", ticket: 1, today: 201_250 };
+    expect(opened(whole.replace("201250", "1")).doubts).toEqual([price]);
+    expect(opened(whole.replace("201250", "1")).ticket?.total).toBe(1);
+  });
+
+  test.each([
+    ["17:00", "08:00", { kind: "outsideHours" }],
+    ["17:00", "19:00", { kind: "outsideHours" }],
+    ["17:00", "03:30", { kind: "noSlot" }],
+  ])("moved from %s to %s is doubted", (from, to, doubt) => {
+    expect(opened(whole.replace(`jam=${from}`, `jam=${to}`)).doubts).toContainEqual(doubt);
+  });
+
+  test("on a closed day says why", () => {
+    const closure = { from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" };
+    expect(opened(whole, undefined, { closures: [closure] }).doubts).toEqual([
+      { kind: "closed", closed: { kind: "closure", closure } },
+    ]);
+  });
+
+  test.each([
+    ["17:00", "17:30", "closedHours"],
+    ["15:00", "17:00", null],
+    ["16:30", "17:30", "closedHours"],
+    ["18:00", "19:00", "runsInto"],
+    ["18:30", "19:00", null],
+  ])("from 17:00 to 18:30 and hours closed from %s to %s: doubted for %s, unless it is over", (from, to, kind) => {
+    const hours = { date: "2026-12-01", from, to, reason: "Penuh" };
+    const another = { date: "2026-12-02", from: "17:00", to: "18:00", reason: "Acara" };
+    const closed = { closedHours: [another, hours] };
+    expect(opened(whole, undefined, closed).doubts).toEqual(kind ? [{ kind, hours }] : []);
+    expect(opened(whole, undefined, closed).sayings.runsInto).toEqual(kind === "runsInto" ? hours : null);
+    expect(opened(whole, "2026-12-02T10:00:00+07:00", closed).doubts).toEqual([{ kind: "past" }]);
+  });
+
+  test.each([
+    ["kode=BTP123456AB", ["code"]],
+    ["&tgl=2026-12-01", ["date"]],
+    ["&jam=17:00", ["time"]],
+    ["&layanan=father-son", ["services"]],
+    ["&nama=Budi+Santoso", ["name"]],
+    ["&telp=0812+3456+7890", ["phone"]],
+    ["&total=201250", ["total"]],
+  ])("without %s tells the gap", (part, gaps) => {
+    expect(opened(whole.replace(part, "")).gaps).toEqual(gaps);
+  });
+
+  test("is whole without name, number and total, and none without code, day, hour or services", () => {
+    expect(opened("#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=beard").ticket?.total).toBe(86_250);
+    for (const part of ["kode=BTP123456AB", "&tgl=2026-12-01", "&jam=17:00", "&layanan=father-son"]) {
+      expect(opened(whole.replace(part, "")).ticket).toBeNull();
+    }
+  });
+});
