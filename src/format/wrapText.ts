@@ -2,7 +2,7 @@
  * A text in lines that are no wider than `room`, as `widthOf` measures them; it breaks at spaces and at line breaks, and
  * within a word only where the word alone is too wide.
  */
-export function wrapped(text: string, room: number, widthOf: (text: string) => number): string[] {
+export function wrapText(text: string, room: number, widthOf: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];
     let line = "";

@@ -4,7 +4,7 @@ import { AboutShop } from "../features/about/AboutShop";
 import { contentOf } from "../features/shell/contentOf";
 import { EnglishPage } from "../features/shell/EnglishPage";
 import { Metadata } from "../features/shell/Metadata";
-import { Later } from "../platform/runtime/DeferUntilPainted";
+import { DeferUntilPainted } from "../platform/runtime/DeferUntilPainted";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -13,9 +13,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   return (
     <EnglishPage shop={shop} closures={closures} current="/about/">
       <AboutHeading about={about} />
-      <Later>
+      <DeferUntilPainted>
         <AboutShop about={about} />
-      </Later>
+      </DeferUntilPainted>
     </EnglishPage>
   );
 }

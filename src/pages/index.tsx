@@ -10,7 +10,7 @@ import { Metadata, pictureAddress } from "../features/shell/Metadata";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
 import { shopData } from "../features/shell/structuredData";
-import { Later } from "../platform/runtime/DeferUntilPainted";
+import { DeferUntilPainted } from "../platform/runtime/DeferUntilPainted";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -22,7 +22,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   return (
     <IndonesianPage shop={shop} closures={closures} isHome>
       <Hero shop={shop} />
-      <Later>
+      <DeferUntilPainted>
         <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
           <ServicesSection services={services} bands={bands} />
         </SectionBoundary>
@@ -46,7 +46,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
             arrival={location}
           />
         </SectionBoundary>
-      </Later>
+      </DeferUntilPainted>
     </IndonesianPage>
   );
 }

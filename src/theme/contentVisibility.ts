@@ -4,7 +4,7 @@
  * Only in browsers that hold what the visitor sees in its place when a part above turns out higher or lower than said; and
  * not on the way to an anchor, which a browser that scrolls smoothly measures once, before it sets out.
  */
-export const laidOutWhenNear = (height: string) => `
+export const contentVisibility = (height: string) => `
   @supports (overflow-anchor: auto) and selector(:has(a)) {
     :root:not(:has(:target)) & { content-visibility: auto; contain-intrinsic-height: auto ${height}; }
   }

@@ -6,7 +6,7 @@ export const covering = { "data-covers": true } as const;
  * nor below (WCAG 2.4.11): the page's header, what is marked with `covering`, and in a list of its own the heading that
  * sticks to its top. To be called with the element, an input's label counting as part of it.
  */
-export function keepInSight(focused: Element): void {
+export function keepFocusInSight(focused: Element): void {
   if (!focused.matches(":focus-visible")) return;
   // The browser brings it into the window first, perhaps smoothly; this ends that where it must.
   requestAnimationFrame(() => {

@@ -77,12 +77,12 @@ export function touchToAlive(browser: Browser, url: string, delay: number, runs:
       let touched = 0;
       addEventListener("wheel", (event) => (touched ||= event.timeStamp), { capture: true, passive: true });
       const answers = new Promise((resolve) => {
-        const takeOver = () =>
+        const forceHydration = () =>
           document
             .elementFromPoint(innerWidth / 2, innerHeight / 2)
             ?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
         const whenAlive = () => {
-          takeOver();
+          forceHydration();
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - touched)));
         };
         document.addEventListener(alive, whenAlive, { once: true });

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { siteInChromium } from "../support/siteInChromium";
-import { desktop, phone, untilTakenOver, visit, wake } from "../support/visit";
+import { desktop, phone, untilHydrated, visit, wake } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -55,7 +55,7 @@ test("no element looks different once the script has taken over the page", async
     await page.goto(site.origin + route);
     const before = await looks(page);
     await wake(page);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     expect(differences(before, await looks(page))).toEqual([]);
     await context.close();
   }
@@ -70,11 +70,11 @@ test.each([
   const direct = await visitWithoutFaces(desktop);
   await direct.page.goto(site.origin + route);
   await wake(direct.page);
-  await untilTakenOver(direct.page);
+  await untilHydrated(direct.page);
   const { page, context } = await visitWithoutFaces(desktop);
   await page.goto(site.origin + from);
   await wake(page);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole("contentinfo").locator(`a[href="${route}"]`).first().click();
   await page.waitForURL(site.origin + route);
   // The calendar comes when its section is near.

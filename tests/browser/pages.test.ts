@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { accessibilityFindings } from "../support/accessibility";
 import { ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
-import { desktop, fillBooking, phone, tuesdayMorning, untilAlive, untilTakenOver, visit, wake } from "../support/visit";
+import { desktop, fillBooking, phone, tuesdayMorning, untilAlive, untilHydrated, visit, wake } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -17,7 +17,7 @@ test.each([...routes, "/tidak-ada"])(
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await untilAlive(page);
-      await untilTakenOver(page);
+      await untilHydrated(page);
       // That an address is unknown is what the browser and the page itself say.
       if (route !== "/tidak-ada") expect(complaints).toEqual([]);
       await context.close();

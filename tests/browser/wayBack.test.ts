@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { siteInChromium } from "../support/siteInChromium";
-import { phone, untilTakenOver, visit, wake } from "../support/visit";
+import { phone, untilHydrated, visit, wake } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -8,7 +8,7 @@ async function open(route: string): Promise<Page> {
   const { page } = await visit(site.browser, { ...phone, reducedMotion: "reduce" });
   await page.goto(site.origin + route);
   await wake(page);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   return page;
 }
 
@@ -50,7 +50,7 @@ test("a page that is loaded again stays where it was, also with a section in its
   await scrollTo(page, 1000);
   await page.reload();
   await wake(page);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.waitForTimeout(300);
   expect(Math.abs((await place(page)) - 1000)).toBeLessThan(60);
   await page.context().close();
@@ -75,7 +75,7 @@ test("a page under another of its addresses is taken over as it stands, with wha
   await page.goto(`${site.origin}/index.html`);
   const written = await page.locator("#booking form").elementHandle();
   await page.getByLabel("Nama").pressSequentially("Budi");
-  await untilTakenOver(page);
+  await untilHydrated(page);
   expect(await written?.evaluate((form) => form.isConnected)).toBe(true);
   await expect(page.getByLabel("Nama").inputValue()).resolves.toBe("Budi");
   expect(faults).toEqual([]);

@@ -20,7 +20,7 @@ import { content } from "../support/content";
 import { readAloud } from "../support/readAloud";
 
 /** The destructive toast, if it is up. */
-const refusal = () => screen.queryByText("Mohon lengkapi semua data")?.closest<HTMLElement>("[role=alert]") ?? null;
+const unavailable = () => screen.queryByText("Mohon lengkapi semua data")?.closest<HTMLElement>("[role=alert]") ?? null;
 
 /** Chooses a day of the month on view. */
 async function chooseDate(user: ReturnType<typeof userEvent.setup>, number: string) {
@@ -203,7 +203,7 @@ describe("the booking form", () => {
     window.history.replaceState(null, "", "/");
     expect(service("Styling Premium")).toBeChecked();
     expect(screen.getByText(/Sebagian isi tautan tidak bisa dipakai \(tanggal, jam\)/)).toBeInTheDocument();
-    expect(refusal()).toBeNull();
+    expect(unavailable()).toBeNull();
   });
 });
 
@@ -212,7 +212,7 @@ describe("a submit with something missing", () => {
     const { user } = await openBooking();
     await user.type(nameField(), "Budi");
     await user.click(submitButton());
-    const toast = refusal();
+    const toast = unavailable();
     if (!toast) throw new Error("no toast appeared");
     expect(
       within(toast).getByText("Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi"),
@@ -247,7 +247,7 @@ describe("a submit with something missing", () => {
     const { user } = await openBooking();
     await user.click(submitButton());
     await user.click(screen.getByRole("button", { name: "Tutup pesan" }));
-    expect(refusal()).toBeNull();
+    expect(unavailable()).toBeNull();
   });
 });
 

@@ -2,7 +2,12 @@ import { act, render, screen } from "@testing-library/react";
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { isOpenedByLink, Later, OpenedByLink, useWhole } from "../../src/platform/runtime/DeferUntilPainted";
+import {
+  DeferUntilPainted,
+  isOpenedByLink,
+  OpenedByLink,
+  useIsPainted,
+} from "../../src/platform/runtime/DeferUntilPainted";
 
 /** What stands on the page each time that something has been drawn. */
 function Watched({ drawn, children }: { drawn: string[]; children: ReactNode }) {
@@ -15,9 +20,9 @@ function Watched({ drawn, children }: { drawn: string[]; children: ReactNode }) 
 const page = (drawn: string[]) => (
   <Watched drawn={drawn}>
     <p>Top</p>
-    <Later>
+    <DeferUntilPainted>
       <Watched drawn={drawn}>Bottom</Watched>
-    </Later>
+    </DeferUntilPainted>
   </Watched>
 );
 
@@ -31,7 +36,7 @@ test("who comes by a link from another page sees its top first, and then all of 
 test("the next of pages that one part draws is seen by its top, too; on the same page, and on the way back, all stays", () => {
   const drawn: string[] = [];
   function Pages({ page, text }: { page: number; text: string }) {
-    const isWhole = useWhole(page);
+    const isWhole = useIsPainted(page);
     return <Watched drawn={drawn}>{isWhole ? `${text} and more` : text}</Watched>;
   }
   const at = (page: number, text: string, isByLink: boolean) => (

@@ -35,7 +35,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions, no
 export const untilAlive = (page: Page) => page.waitForFunction(() => "isAlive" in window);
 
 /** Waits until React has taken over every part of the page, which it does when there is nothing else to do. */
-export const untilTakenOver = (page: Page) =>
+export const untilHydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll("header, main > *, footer")].every((part) =>
       Object.keys(part).some((key) => key.startsWith("__reactFiber$")),

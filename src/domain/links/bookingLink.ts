@@ -1,6 +1,6 @@
 import type { Draft } from "../booking/draft";
 import type { Barber } from "../shop/barber";
-import { type BookingRules, dayRefusal, slotOffers } from "../shop/bookableDay";
+import { type BookingRules, dayUnavailable, slotOffers } from "../shop/bookableDay";
 import { isDate } from "../shop/clock";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
 
@@ -37,13 +37,13 @@ export function readBookingLink(
 
   const date = query.get("date");
   if (date !== null) {
-    if (isDate(date) && dayRefusal(rules, date, now) === null) draft.date = date;
+    if (isDate(date) && dayUnavailable(rules, date, now) === null) draft.date = date;
     else ignored.push("date");
   }
   const time = query.get("time");
   if (time !== null) {
     const offers = slotOffers(rules, draft.date ?? null, now, totalDuration(chosen));
-    const isOffered = offers.some((offer) => offer.time === time && offer.refusal === null);
+    const isOffered = offers.some((offer) => offer.time === time && offer.unavailable === null);
     if (isOffered && !(date !== null && draft.date === undefined)) draft.time = time;
     else ignored.push("time");
   }

@@ -78,7 +78,7 @@ export type TicketClaim = {
  * in it is a ticket's. Texts come back on one line, without control characters and direction marks; never throws.
  */
 export function readTicketFragment(fragment: string): TicketClaim | null {
-  const query = new URLSearchParams(unwrapped(fragment));
+  const query = new URLSearchParams(unwrapText(fragment));
   const field = (name: Field) => whole(query.get(name) ?? "");
   const claim: TicketClaim = {
     code: matched(field("kode").toUpperCase(), /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/),
@@ -103,7 +103,7 @@ export function readTicketFragment(fragment: string): TicketClaim | null {
 }
 
 /** The first address in the text, its separators readable again. */
-function unwrapped(fragment: string): string {
+function unwrapText(fragment: string): string {
   let text = fragment.replace(/^#/, "").slice(0, longestFragment);
   text = text.split(/\s|#|https?:/i)[0] ?? "";
   for (let times = 0; times < 3 && !text.includes("=") && text.includes("%"); times += 1) text = decoded(text);

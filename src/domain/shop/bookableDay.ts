@@ -50,7 +50,7 @@ export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRu
 });
 
 /** Why a slot cannot be chosen: it has begun, or begins within the shop's minimum notice, given in minutes, or in closed hours. */
-export type SlotRefusal =
+export type SlotUnavailable =
   | { readonly kind: "past" }
   | { readonly kind: "tooSoon"; readonly minutes: number }
   | { readonly kind: "closedHours"; readonly reason: string };
@@ -60,18 +60,18 @@ export type SlotRefusal =
  * hours, or the closed hours that a booking from it on would run into.
  */
 export type SlotOffer = TimeSlot & {
-  readonly refusal: SlotRefusal | null;
+  readonly unavailable: SlotUnavailable | null;
   readonly isOutsideHours: boolean;
   readonly runsInto: ClosedHours | null;
 };
 
 /** Why a date cannot be chosen; `days` is how many days ahead one can book at most. */
-export type DayRefusal =
+export type DayUnavailable =
   | Closed
   | { readonly kind: "past" }
   | { readonly kind: "tooFar"; readonly days: number }
-  /** Every slot has its refusal, as today, within the minimum notice, or in closed hours; `why` is what best tells it. */
-  | { readonly kind: "noSlotLeft"; readonly why: SlotRefusal }
+  /** No slot can be chosen: past, as today, within the minimum notice, or in closed hours; `why` is what best tells it. */
+  | { readonly kind: "noSlotLeft"; readonly why: SlotUnavailable }
   /** The chosen barber does not work on that day. */
   | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence }
   /** The shop hides slots outside its hours, and that leaves none. */
@@ -90,7 +90,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
       const { begins, runsInto } = closedHoursMet(closed, slot.time, duration);
       return {
         ...slot,
-        refusal:
+        unavailable:
           (isKnown ? tooLate(rules, date, slot.time, now) : null) ??
           (begins && { kind: "closedHours" as const, reason: begins.reason }),
         isOutsideHours: date !== null && isOutsideHours(rules.openingHours, date, slot.time, duration),
@@ -100,7 +100,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
     .filter((offer) => rules.slotsOutsideHours === "note" || !offer.isOutsideHours);
 }
 
-function tooLate(rules: BookingRules, date: string, time: string, now: Date): SlotRefusal | null {
+function tooLate(rules: BookingRules, date: string, time: string, now: Date): SlotUnavailable | null {
   const minutesLeft = (instantOf(date, time, rules.timeZone).getTime() - now.getTime()) / 60_000;
   if (minutesLeft <= 0) return { kind: "past" };
   const minutes = rules.minimumNotice ?? 0;
@@ -117,7 +117,7 @@ export function isOutsideHours(openingHours: OpeningHours, date: string, time: s
 }
 
 /** Why a date cannot be chosen at all; null when it can. */
-export function dayRefusal(rules: BookingRules, date: string, now: Date): DayRefusal | null {
+export function dayUnavailable(rules: BookingRules, date: string, now: Date): DayUnavailable | null {
   const closed = whyClosed(rules, date);
   if (closed !== null) return closed;
   const today = shopMoment(now, rules.timeZone).date;
@@ -128,21 +128,21 @@ export function dayRefusal(rules: BookingRules, date: string, now: Date): DayRef
   const absence = rules.barber ? barberAbsence(rules.barber, date) : null;
   if (rules.barber && absence) return { kind: "barberAway", barber: rules.barber, absence };
   const offers = slotOffers(rules, date, now, 0);
-  if (offers.some(({ refusal }) => refusal === null)) return null;
+  if (offers.some(({ unavailable }) => unavailable === null)) return null;
   // The shop's own words come first, those of the day's first closed hours; else what the latest slot says.
-  const refusals = offers.map(({ refusal }) => refusal);
-  const why = refusals.find((refusal) => refusal?.kind === "closedHours") ?? refusals.at(-1);
+  const refusals = offers.map(({ unavailable }) => unavailable);
+  const why = refusals.find((unavailable) => unavailable?.kind === "closedHours") ?? refusals.at(-1);
   return why ? { kind: "noSlotLeft", why } : { kind: "noSlot" };
 }
 
-/** As `dayRefusal`, for one moment and many questions: a calendar asks for the same day again and again. */
-export function dayRefusals(rules: BookingRules, now: Date): (date: string) => DayRefusal | null {
-  const known = new Map<string, DayRefusal | null>();
+/** As `dayUnavailable`, for one moment and many questions: a calendar asks for the same day again and again. */
+export function dayAvailability(rules: BookingRules, now: Date): (date: string) => DayUnavailable | null {
+  const known = new Map<string, DayUnavailable | null>();
   return (date) => {
     const answer = known.get(date);
     if (answer !== undefined) return answer;
-    const refusal = dayRefusal(rules, date, now);
-    known.set(date, refusal);
-    return refusal;
+    const unavailable = dayUnavailable(rules, date, now);
+    known.set(date, unavailable);
+    return unavailable;
   };
 }

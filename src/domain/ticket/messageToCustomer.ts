@@ -15,7 +15,7 @@ export const proposalPlaceholders = [...placeholders, "usulan"] as const;
 type Placeholder = (typeof proposalPlaceholders)[number];
 
 /** The shop's words for its answers, as content/customer-messages.json has them. */
-export type CustomerWords = {
+export type CustomerMessages = {
   readonly greeting: string;
   readonly confirmation: string;
   readonly proposal: string;
@@ -38,7 +38,7 @@ const lengths = [80, 40, 20, 8];
  * The shop's answer as a message to the customer: greeting, the words for that answer, and at the end the ticket's
  * address, which says 'Dikonfirmasi' after a confirmation and the proposed time after a proposal.
  */
-export function customerMessage(answer: Answer, ticket: Ticket, words: CustomerWords, shop: TicketShop): string {
+export function messageToCustomer(answer: Answer, ticket: Ticket, words: CustomerMessages, shop: TicketShop): string {
   const answered = answeredTicket(answer, ticket);
   const messages = lengths.map((longest) =>
     [

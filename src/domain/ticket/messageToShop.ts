@@ -17,7 +17,7 @@ const roomForNotes = 150;
  * its end the ticket's address. Where the link to the shop's chat would grow longer than `longest` characters, long facts
  * are shortened and then the notes, which say so.
  */
-export function chatMessage(ticket: Ticket, shop: TicketShop, longest = longestChatLink): string {
+export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longestChatLink): string {
   const facts = bookingFacts(ticketFacts(ticket, shop));
   const parts = factLengths.map((length) => ({
     head: [headOf(ticket, shop), ...facts.map((fact) => factLine(fact, length))].join("\n"),
@@ -38,7 +38,7 @@ export function chatMessage(ticket: Ticket, shop: TicketShop, longest = longestC
 }
 
 /** The message that calls a booking off. */
-export function cancelMessage(ticket: Ticket, shop: TicketShop): string {
+export function cancellationMessage(ticket: Ticket, shop: TicketShop): string {
   return [
     `Batalkan ${ticket.code}`,
     `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`,

@@ -5,11 +5,11 @@ import { chatLink } from "../../domain/links/chatLink";
 import { bookingRules } from "../../domain/shop/bookableDay";
 import { momentWords } from "../../domain/ticket/messageToShop";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
-import { useLoaded } from "../../platform/runtime/useLazyModule";
+import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
-import { keepInSight } from "../../ui/keepFocusInSight";
+import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Toast, type ToastMessage } from "../../ui/Toast";
 import { PlainTicket } from "../ticket/PlainTicket";
@@ -25,7 +25,7 @@ const roomForToast = css`
   @media ${media.desktop} { padding-top: ${space.section}; }
 `;
 
-const Ground = styled.section<{ $isTicket: boolean }>`
+const Section = styled.section<{ $isTicket: boolean }>`
   padding: ${space.section} ${gutter};
   ${({ $isTicket }) => $isTicket && roomForToast}
   color: ${color.cream}; background: ${color.bottle};
@@ -90,7 +90,7 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
   const { ticket, isTicketOpen, changing } = booking;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const news = useMemo(() => booking.news && newsWords(booking.news), [booking.news]);
-  const ticketView = useLoaded(loadTicket, booking.summary !== null || isTicketOpen);
+  const ticketView = useLazyModule(loadTicket, booking.summary !== null || isTicketOpen);
   const tryAgain = useEffectEvent(() => {
     if (ticketView.status === "failed") ticketView.retry();
   });
@@ -127,13 +127,13 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
   };
 
   return (
-    <Ground
+    <Section
       id="booking"
       tabIndex={-1}
       aria-labelledby="booking-heading"
       ref={section}
       $isTicket={isTicketOpen}
-      onFocus={({ target }) => keepInSight(target)}
+      onFocus={({ target }) => keepFocusInSight(target)}
       onClick={noteSent}
     >
       {ticket && ticketShop && isTicketOpen ? (
@@ -143,7 +143,7 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
           </Heading>
           {ticketView.status === "ready" ? (
             <ticketView.part ticket={ticket} shop={ticketShop} headingId="booking-heading">
-              <Ways booking={booking} />
+              <NextBookingActions booking={booking} />
             </ticketView.part>
           ) : (
             <PlainTicket ticket={ticket} shop={ticketShop}>
@@ -158,7 +158,7 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
               <Button type="button" $look="outline" onClick={booking.openForm}>
                 Kembali ke formulir
               </Button>
-              <Ways booking={booking} />
+              <NextBookingActions booking={booking} />
             </PlainTicket>
           )}
         </>
@@ -203,12 +203,12 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
         </>
       )}
       <Toast message={news} closeLabel="Tutup pesan" onClose={booking.closeNews} />
-    </Ground>
+    </Section>
   );
 }
 
 /** The way on from the ticket: back to what is in the form by now, or to an empty form. */
-function Ways({ booking }: { booking: Booking }) {
+function NextBookingActions({ booking }: { booking: Booking }) {
   return (
     <>
       {booking.hasNewDraft && (

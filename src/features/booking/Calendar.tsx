@@ -16,14 +16,14 @@ import {
 import DatePicker from "react-datepicker";
 import styled from "styled-components";
 import { weeklyDaysOff } from "../../domain/shop/barber";
-import { type BookingRules, type DayRefusal, dayRefusals } from "../../domain/shop/bookableDay";
+import { type BookingRules, type DayUnavailable, dayAvailability } from "../../domain/shop/bookableDay";
 import { addDays } from "../../domain/shop/clock";
 import { dayName, weekdays } from "../../domain/shop/openingHours";
 import { longDate } from "../../format/longDate";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
-import { dayRefusalWords } from "./unavailableWords";
+import { dayUnavailableText } from "./unavailableWords";
 
 const dayHeight = "2.75rem";
 
@@ -63,7 +63,7 @@ const Frame = styled.div`
 `;
 
 // What stands here for a moment longer belongs to another month than the one asked for.
-const Ground = styled.div`&[aria-busy="true"] { pointer-events: none; }`;
+const DaysArea = styled.div`&[aria-busy="true"] { pointer-events: none; }`;
 
 const Bar = styled.div`
   display: flex; align-items: center; justify-content: space-between;
@@ -98,17 +98,18 @@ const noonOf = (date: string) => parseISO(`${date}T12:00:00`);
 const wayIn = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
 
 /** Whether nothing but closed hours is left of a day. */
-const isFull = (refusal: DayRefusal | null) => refusal?.kind === "noSlotLeft" && refusal.why.kind === "closedHours";
+const isFull = (unavailable: DayUnavailable | null) =>
+  unavailable?.kind === "noSlotLeft" && unavailable.why.kind === "closedHours";
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-type Refusals = ReturnType<typeof dayRefusals>;
+type Refusals = ReturnType<typeof dayAvailability>;
 
 /** The first day from `from` on that can be booked, looking a year ahead; `from` itself where there is none. */
-function firstBookable(refusals: Refusals, from: string): string {
+function firstBookable(availability: Refusals, from: string): string {
   for (let ahead = 0; ahead < 366; ahead += 1) {
     const date = addDays(from, ahead);
-    if (refusals(date) === null) return date;
+    if (availability(date) === null) return date;
   }
   return from;
 }
@@ -134,8 +135,8 @@ type View = {
  * a tap at once, its days as soon as they are worked out; of months turned past quickly, none is drawn.
  */
 export function Calendar({ rules, now, today, date, onChoose }: Props) {
-  const refusals = useMemo(() => dayRefusals(rules, now), [rules, now]);
-  const first = useMemo(() => firstBookable(refusals, today), [refusals, today]);
+  const availability = useMemo(() => dayAvailability(rules, now), [rules, now]);
+  const first = useMemo(() => firstBookable(availability, today), [availability, today]);
   const [view, setView] = useState<View>(() => {
     const month = noonOf(date ?? first);
     return { month, opened: month, turn: 0 };
@@ -144,8 +145,17 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
   const drawnDate = useDeferredValue(date);
   // Held here and not by `memo`, in whose components React 19.2 never renews an effect's event.
   const days = useMemo(
-    () => <Days refusals={refusals} today={today} date={drawnDate} view={drawn} onView={setView} onChoose={onChoose} />,
-    [refusals, today, drawnDate, drawn, onChoose],
+    () => (
+      <Days
+        availability={availability}
+        today={today}
+        date={drawnDate}
+        view={drawn}
+        onView={setView}
+        onChoose={onChoose}
+      />
+    ),
+    [availability, today, drawnDate, drawn, onChoose],
   );
 
   const openedOn = (day: string, turn: number): View => {
@@ -179,25 +189,25 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
           ›
         </Step>
       </Bar>
-      <Ground aria-busy={drawn.turn !== view.turn}>{days}</Ground>
+      <DaysArea aria-busy={drawn.turn !== view.turn}>{days}</DaysArea>
       <Chosen aria-live="polite">
         {date && <Icon name="check" />}
         <span>{date ? longDate(date) : "Belum ada tanggal yang dipilih"}</span>
       </Chosen>
-      <ClosedDays rules={rules} refusals={refusals} month={drawn.month} />
+      <ClosedDays rules={rules} availability={availability} month={drawn.month} />
     </Frame>
   );
 }
 
 type DaysProps = Pick<Props, "today" | "date" | "onChoose"> & {
-  refusals: Refusals;
+  availability: Refusals;
   view: View;
   onView: Dispatch<SetStateAction<View>>;
 };
 
 /** The days of a month, as react-datepicker draws them. */
-function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
-  const ground = useRef<HTMLDivElement>(null);
+function Days({ availability, today, date, view, onView, onChoose }: DaysProps) {
+  const container = useRef<HTMLDivElement>(null);
   const picker = useRef<DatePicker>(null);
 
   const firstDay = iso(startOfMonth(view.month));
@@ -210,7 +220,7 @@ function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
   // forgets where it stood, at the first one that can be.
   const enterAgain = useEffectEvent(() => {
     const isOnView = date !== null && firstDay <= date && date <= lastDay;
-    enterAt(isOnView ? date : firstBookable(refusals, later(firstDay, today)));
+    enterAt(isOnView ? date : firstBookable(availability, later(firstDay, today)));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day moves the way in, nothing else does
   useEffect(() => enterAgain(), [date]);
@@ -218,7 +228,7 @@ function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
   // The library lets the keyboard in at one day of the month; where that one cannot be booked, the month would have no way
   // in at all. Time alone may bring that about, so it is looked at after every change.
   useEffect(() => {
-    if (!ground.current?.querySelector(wayIn)) enterAt(firstBookable(refusals, later(firstDay, today)));
+    if (!container.current?.querySelector(wayIn)) enterAt(firstBookable(availability, later(firstDay, today)));
   });
 
   // The library draws the whole month anew for each day that a pointer crosses, also on its way to a tap; only ranges, which
@@ -226,9 +236,9 @@ function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
   useEffect(() => {
     const keep = (event: Event) => event.stopPropagation();
     const crossings = ["mouseover", "mouseout"];
-    for (const name of crossings) ground.current?.addEventListener(name, keep);
+    for (const name of crossings) container.current?.addEventListener(name, keep);
     return () => {
-      for (const name of crossings) ground.current?.removeEventListener(name, keep);
+      for (const name of crossings) container.current?.removeEventListener(name, keep);
     };
   }, []);
 
@@ -242,7 +252,7 @@ function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
   };
 
   return (
-    <div ref={ground} onClickCapture={choose}>
+    <div ref={container} onClickCapture={choose}>
       <DatePicker
         // A month that is turned to is drawn once; the library, asked to turn to it, would draw it three times.
         key={view.turn}
@@ -258,7 +268,7 @@ function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
         selected={date ? noonOf(date) : null}
         openToDate={view.opened}
         minDate={noonOf(today)}
-        filterDate={(day) => refusals(iso(day)) === null}
+        filterDate={(day) => availability(iso(day)) === null}
         onChange={(day: Date | null) => {
           if (day) onChoose(iso(day));
         }}
@@ -267,13 +277,18 @@ function Days({ refusals, today, date, view, onView, onChoose }: DaysProps) {
         monthAriaLabelPrefix="Bulan"
         dayClassName={(day) => {
           const date = iso(day);
-          const refusal = refusals(date);
-          const kind = refusal?.kind;
-          const isClosed = kind === "closure" || kind === "dayOff" || kind === "barberAway" || isFull(refusal);
+          const unavailable = availability(date);
+          const kind = unavailable?.kind;
+          const isClosed = kind === "closure" || kind === "dayOff" || kind === "barberAway" || isFull(unavailable);
           return [date === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
         }}
         renderDayContents={(number, day) => (
-          <DayContents number={number} today={today} date={day && iso(day)} refusal={day && refusals(iso(day))} />
+          <DayContents
+            number={number}
+            today={today}
+            date={day && iso(day)}
+            unavailable={day && availability(iso(day))}
+          />
         )}
         renderCustomHeader={() => <></>}
       />
@@ -286,15 +301,20 @@ function PlainContainer({ className, children }: { className?: string; children?
   return <div className={className}>{children}</div>;
 }
 
-type DayProps = { number: number; today: string; date: string | undefined; refusal: DayRefusal | null | undefined };
+type DayProps = {
+  number: number;
+  today: string;
+  date: string | undefined;
+  unavailable: DayUnavailable | null | undefined;
+};
 
 /**
  * A day's number. The library names a day by its date alone, and calls the device's day the current one; the cell here says
  * why one cannot choose it, too, and today is the shop's.
  */
-function DayContents({ number, today, date, refusal }: DayProps) {
+function DayContents({ number, today, date, unavailable }: DayProps) {
   const content = useRef<HTMLSpanElement>(null);
-  const reason = refusal ? dayRefusalWords(refusal) : "";
+  const reason = unavailable ? dayUnavailableText(unavailable) : "";
 
   useLayoutEffect(() => {
     if (!date) return;
@@ -313,14 +333,14 @@ function DayContents({ number, today, date, refusal }: DayProps) {
 }
 
 /** The closed days of the month on view, with their reason in plain sight: a touch screen shows no tooltips. */
-function ClosedDays({ rules, refusals, month }: { rules: BookingRules; refusals: Refusals; month: Date }) {
+function ClosedDays({ rules, availability, month }: { rules: BookingRules; availability: Refusals; month: Date }) {
   const first = iso(startOfMonth(month));
   const last = iso(endOfMonth(month));
   const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
   const dates = rules.closedHours.map(({ date }) => date).filter((date) => first <= date && date <= last);
   const full = [...new Set(dates)].flatMap((date) => {
-    const refusal = refusals(date);
-    return refusal && isFull(refusal) ? [{ date, reason: dayRefusalWords(refusal) }] : [];
+    const unavailable = availability(date);
+    return unavailable && isFull(unavailable) ? [{ date, reason: dayUnavailableText(unavailable) }] : [];
   });
   const daysOff = weekdays.filter((day) => rules.openingHours[day] === null);
   const { barber } = rules;

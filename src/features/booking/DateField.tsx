@@ -1,16 +1,16 @@
 import { memo, useMemo, useState } from "react";
 import styled from "styled-components";
-import { type BookingRules, dayRefusal } from "../../domain/shop/bookableDay";
+import { type BookingRules, dayUnavailable } from "../../domain/shop/bookableDay";
 import { isDate, shopMoment } from "../../domain/shop/clock";
-import { useLoaded } from "../../platform/runtime/useLazyModule";
-import { useNear } from "../../platform/runtime/useNearViewport";
+import { useLazyModule } from "../../platform/runtime/useLazyModule";
+import { useNearViewport } from "../../platform/runtime/useNearViewport";
 import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { fieldElementIds } from "./fieldElementIds";
 import { StepHeading } from "./StepHeading";
-import { dayRefusalWords } from "./unavailableWords";
+import { dayUnavailableText } from "./unavailableWords";
 
 const loadCalendar = () => import(/* webpackChunkName: "calendar" */ "./Calendar").then((module) => module.Calendar);
 
@@ -46,8 +46,8 @@ type Props = {
 
 /** The step of the date. The calendar comes when its section is near; if it cannot come, the browser's own date field does. */
 export const DateField = memo(function DateField({ step, rules, now, date, isMissing, notice, onChoose }: Props) {
-  const { ref, isNear } = useNear<HTMLFieldSetElement>();
-  const calendar = useLoaded(loadCalendar, isNear);
+  const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
+  const calendar = useLazyModule(loadCalendar, isNear);
   const errorId = "booking-date-error";
   const today = useMemo(() => (now ? shopMoment(now, rules.timeZone).date : null), [now, rules.timeZone]);
   return (
@@ -85,8 +85,8 @@ const firstWholeYear = "1900";
  */
 function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "date" | "onChoose"> & { now: Date }) {
   const [typed, setTyped] = useState(date ?? "");
-  const refusal = isDate(typed) && typed >= firstWholeYear ? dayRefusal(rules, typed, now) : null;
-  const problem = refusal ? dayRefusalWords(refusal) : undefined;
+  const unavailable = isDate(typed) && typed >= firstWholeYear ? dayUnavailable(rules, typed, now) : null;
+  const problem = unavailable ? dayUnavailableText(unavailable) : undefined;
   return (
     <>
       <NativeDate
@@ -97,7 +97,7 @@ function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "
         defaultValue={date ?? ""}
         onChange={({ target: { value } }) => {
           setTyped(value);
-          onChoose(isDate(value) && dayRefusal(rules, value, now) === null ? value : null);
+          onChoose(isDate(value) && dayUnavailable(rules, value, now) === null ? value : null);
         }}
       />
       <FieldError id="booking-date-problem" message={problem} />

@@ -2,13 +2,13 @@ import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import type { SlotOffer } from "../../domain/shop/bookableDay";
 import { priceEffect } from "../../format/priceEffect";
-import { laidOutWhenNear } from "../../theme/contentVisibility";
+import { contentVisibility } from "../../theme/contentVisibility";
 import { color, radius, space, type } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { fieldElementIds } from "./fieldElementIds";
 import { StepHeading } from "./StepHeading";
-import { slotRefusalWords } from "./unavailableWords";
+import { slotUnavailableText } from "./unavailableWords";
 
 const Group = styled.fieldset`scroll-margin-top: 6rem;`;
 
@@ -18,7 +18,7 @@ const Scroll = styled.div`
   position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
   background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
   scrollbar-color: ${color.brassInk} transparent;
-  ${laidOutWhenNear("15rem")}
+  ${contentVisibility("15rem")}
   h4 {
     position: sticky; z-index: 1; top: 0;
     display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base};
@@ -65,8 +65,8 @@ type Props = {
 /** The step of the slots, grouped by band, each with its label and what it does to the price (section 9). */
 export function TimeSlotList({ step, offers, date, time, isMissing, notice, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const best = offers.find(({ refusal, isOutsideHours }) => refusal === null && !isOutsideHours);
-  const first = time ?? (best ?? offers.find(({ refusal }) => refusal === null))?.time;
+  const best = offers.find(({ unavailable, isOutsideHours }) => unavailable === null && !isOutsideHours);
+  const first = time ?? (best ?? offers.find(({ unavailable }) => unavailable === null))?.time;
   const hasDate = date !== null;
 
   // The list begins where the day's choice does, and a slot chosen before stays in sight; only the list itself scrolls.
@@ -82,7 +82,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
         <StepHeading step={step}>Pilih Jam</StepHeading>
       </legend>
       <FieldNotice message={notice} />
-      <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.refusal !== null) ? 0 : undefined}>
+      <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
         {offers.length === 0 && (
           <Empty>Tidak ada slot waktu yang cukup untuk layanan ini. Silakan pilih tanggal lain.</Empty>
         )}
@@ -100,7 +100,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
                   time={offer.time}
                   label={offer.label}
                   multiplier={offer.multiplier}
-                  refusal={offer.refusal ? slotRefusalWords(offer.refusal) : ""}
+                  unavailable={offer.unavailable ? slotUnavailableText(offer.unavailable) : ""}
                   isChosen={offer.time === time}
                   confirmation={toConfirm(offer)}
                   onChoose={onChoose}
@@ -137,7 +137,7 @@ type RowProps = {
   label: string;
   multiplier: number;
   /** Why it cannot be chosen; empty where it can. */
-  refusal: string;
+  unavailable: string;
   isChosen: boolean;
   /** What the shop has to confirm; empty where there is nothing. */
   confirmation: string;
@@ -149,7 +149,7 @@ const SlotRow = memo(function SlotRow({
   time,
   label,
   multiplier,
-  refusal,
+  unavailable,
   isChosen,
   confirmation,
   onChoose,
@@ -162,13 +162,13 @@ const SlotRow = memo(function SlotRow({
         name="time"
         value={time}
         checked={isChosen}
-        disabled={refusal !== ""}
+        disabled={unavailable !== ""}
         onChange={() => onChoose(time)}
       />
       <span className="time">{time}</span> <span className="label">{label}</span>{" "}
       {effect && <span className={multiplier > 1 ? "effect busy" : "effect"}>{effect}</span>}
-      {refusal && <span className="note">{refusal}</span>}
-      {!refusal && confirmation && <span className="note">{`${confirmation}, tunggu konfirmasi WhatsApp`}</span>}
+      {unavailable && <span className="note">{unavailable}</span>}
+      {!unavailable && confirmation && <span className="note">{`${confirmation}, tunggu konfirmasi WhatsApp`}</span>}
     </label>
   );
 });

@@ -1,5 +1,5 @@
 import type { BarberAbsence } from "../../domain/shop/barber";
-import type { DayRefusal, SlotRefusal } from "../../domain/shop/bookableDay";
+import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookableDay";
 import { dayName } from "../../domain/shop/openingHours";
 
 /** A minimum notice as visitors say it: 90 gives "1 jam 30 menit", 120 "2 jam". */
@@ -10,14 +10,14 @@ function notice(minutes: number): string {
 }
 
 /** Why a slot cannot be chosen, in Indonesian. */
-export function slotRefusalWords(refusal: SlotRefusal): string {
-  switch (refusal.kind) {
+export function slotUnavailableText(unavailable: SlotUnavailable): string {
+  switch (unavailable.kind) {
     case "past":
       return "Sudah lewat";
     case "tooSoon":
-      return `Terlalu dekat, booking paling lambat ${notice(refusal.minutes)} sebelumnya`;
+      return `Terlalu dekat, booking paling lambat ${notice(unavailable.minutes)} sebelumnya`;
     case "closedHours":
-      return refusal.reason;
+      return unavailable.reason;
   }
 }
 
@@ -28,20 +28,20 @@ export const absenceWords = (name: string, absence: BarberAbsence): string =>
     : `${name} libur setiap ${dayName(absence.weekday)}`;
 
 /** Why a date cannot be chosen, in Indonesian. */
-export function dayRefusalWords(refusal: DayRefusal): string {
-  switch (refusal.kind) {
+export function dayUnavailableText(unavailable: DayUnavailable): string {
+  switch (unavailable.kind) {
     case "closure":
-      return `Tutup: ${refusal.closure.reason}`;
+      return `Tutup: ${unavailable.closure.reason}`;
     case "dayOff":
-      return `Tutup setiap ${dayName(refusal.weekday)}`;
+      return `Tutup setiap ${dayName(unavailable.weekday)}`;
     case "past":
       return "Sudah lewat";
     case "tooFar":
-      return `Booking dibuka paling jauh ${refusal.days} hari ke depan`;
+      return `Booking dibuka paling jauh ${unavailable.days} hari ke depan`;
     case "noSlotLeft":
-      return refusal.why.kind === "past" ? "Semua jam hari ini sudah lewat" : slotRefusalWords(refusal.why);
+      return unavailable.why.kind === "past" ? "Semua jam hari ini sudah lewat" : slotUnavailableText(unavailable.why);
     case "barberAway":
-      return absenceWords(refusal.barber.name, refusal.absence);
+      return absenceWords(unavailable.barber.name, unavailable.absence);
     case "noSlot":
       return "Tidak ada jam booking pada hari ini";
   }

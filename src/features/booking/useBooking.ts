@@ -10,7 +10,7 @@ import {
 } from "../../domain/booking/draft";
 import { type LinkedDraft, readBookingLink } from "../../domain/links/bookingLink";
 import { type Barber, type BarberChoice, barberChoice } from "../../domain/shop/barber";
-import { type BookingRules, dayRefusal, type SlotOffer, slotOffers } from "../../domain/shop/bookableDay";
+import { type BookingRules, dayUnavailable, type SlotOffer, slotOffers } from "../../domain/shop/bookableDay";
 import { totalPrice } from "../../domain/shop/price";
 import { chosenServices, type Service, totalDuration } from "../../domain/shop/service";
 import { type Moment, makeTicket, type Ticket } from "../../domain/ticket/ticket";
@@ -174,14 +174,14 @@ export function useBooking(
   const chosen = useMemo(() => chosenServices(services, draft.serviceIds), [services, draft.serviceIds]);
   const duration = totalDuration(chosen);
   const offers = useMemo(() => slotOffers(rules, draft.date, now, duration), [rules, draft.date, now, duration]);
-  const slot = offers.find((offer) => offer.time === draft.time && offer.refusal === null);
+  const slot = offers.find((offer) => offer.time === draft.time && offer.unavailable === null);
 
   // Date and time are checked again whenever anything they depend on moves on: services, date, or the clock itself. What
   // a ticket was made of stands as it was.
   const isTicketOpen = kept?.isOpen ?? false;
   useEffect(() => {
     if (now === null || isTicketOpen) return;
-    if (draft.date !== null && dayRefusal(rules, draft.date, now) !== null) {
+    if (draft.date !== null && dayUnavailable(rules, draft.date, now) !== null) {
       dispatch({ type: "fill", draft: { date: null, time: null } });
       setNotice({ kind: "dateGone" });
     } else if (draft.time !== null && slot === undefined) {
@@ -194,8 +194,8 @@ export function useBooking(
     if (isSubmitted.current) return;
     const instant = world.clock();
     const offered = slotOffers(rules, draft.date, instant, duration);
-    const offer = offered.find((candidate) => candidate.time === draft.time && candidate.refusal === null);
-    const isStillPossible = draft.date !== null && dayRefusal(rules, draft.date, instant) === null;
+    const offer = offered.find((candidate) => candidate.time === draft.time && candidate.unavailable === null);
+    const isStillPossible = draft.date !== null && dayUnavailable(rules, draft.date, instant) === null;
     if (isComplete(draft) && offer && isStillPossible) {
       isSubmitted.current = true;
       // The focus leaves the form before the form goes, or the browser lays the page out twice to move it.

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
 import { categories } from "../../domain/catalogue/category";
 import { type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
-import { useWhole } from "../../platform/runtime/DeferUntilPainted";
+import { useIsPainted } from "../../platform/runtime/DeferUntilPainted";
 import { byFilter } from "../../platform/runtime/filterNavigation";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
@@ -62,7 +62,7 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
   const cart = useCart();
   const filters = useRef<HTMLUListElement>(null);
   const pages = shelfPages(count);
-  const isWhole = useWhole(page);
+  const isWhole = useIsPainted(page);
 
   // A frame later: the router puts the focus on the whole page first, at each filter anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: from one filter to the next the category alone changes

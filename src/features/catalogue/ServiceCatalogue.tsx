@@ -5,7 +5,7 @@ import styled, { css } from "styled-components";
 import { bookingAddress } from "../../domain/links/bookingAddress";
 import { dollars } from "../../format/dollars";
 import { min } from "../../format/minutes";
-import { Later } from "../../platform/runtime/DeferUntilPainted";
+import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
@@ -146,15 +146,15 @@ export function ServiceCatalogue({
     <PageBody>
       <Cards>
         {cards.slice(0, firstCards)}
-        <Later>{cards.slice(firstCards)}</Later>
+        <DeferUntilPainted>{cards.slice(firstCards)}</DeferUntilPainted>
       </Cards>
-      <Later>
+      <DeferUntilPainted>
         <Ready aria-labelledby="ready">
           <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
           <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
           <PageButton to="/#booking">Ready to Book</PageButton>
         </Ready>
-      </Later>
+      </DeferUntilPainted>
     </PageBody>
   );
 }

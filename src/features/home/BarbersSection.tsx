@@ -8,7 +8,7 @@ import { color, font, gutter, radius, space, type } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { PageButton } from "../shell/PageButton";
 
-const Ground = styled.section`
+const Section = styled.section`
   padding: ${space.section} ${gutter};
   color: ${color.cream};
   background: radial-gradient(70% 60% at 50% 55%, ${color.woodEdge}, ${color.wood});
@@ -98,7 +98,7 @@ export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.Barb
   const count = barbers.length;
   const isBare = barbers.every(({ portrait }) => portrait === null);
   return (
-    <Ground id="barbers" aria-labelledby="barbers-heading">
+    <Section id="barbers" aria-labelledby="barbers-heading">
       <Heading id="barbers-heading">Barber Kami</Heading>
       <Subtitle>Kenali mereka sebelum duduk di kursinya. Siapa pun yang Anda pilih, rapinya sama.</Subtitle>
       <Barbers $isBare={isBare} $count={count}>
@@ -142,7 +142,7 @@ export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.Barb
           );
         })}
       </Barbers>
-    </Ground>
+    </Section>
   );
 }
 

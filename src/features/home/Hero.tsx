@@ -108,7 +108,7 @@ const Tagline = styled.p`
   @media ${short} { max-width: none; margin-top: ${space.tight}; font-size: ${type.body}; }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   ${beside}
   display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide};
   @media ${short} { gap: ${space.tight}; margin-top: ${space.close}; }
@@ -173,7 +173,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
         </Title>
         <Tagline>{shop.tagline}</Tagline>
       </Words>
-      <Ways>
+      <Actions>
         <ButtonLink href="#booking">
           <Icon name="calendar" />
           Booking Sekarang
@@ -186,7 +186,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           <Icon name="camera" />
           Follow Instagram untuk Info Terbaru
         </Follow>
-      </Ways>
+      </Actions>
       <Claims>
         <Figures>
           {shop.figures.map(({ figure, label }) => (

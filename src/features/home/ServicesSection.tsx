@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { menit } from "../../format/minutes";
 import { rupiah } from "../../format/rupiah";
 import { PageLink } from "../../platform/runtime/PageLink";
-import { laidOutWhenNear } from "../../theme/contentVisibility";
+import { contentVisibility } from "../../theme/contentVisibility";
 import { media } from "../../theme/media";
 import { color, font, gutter, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -12,7 +12,7 @@ import { Picture } from "../../ui/Picture";
 import { Stripes } from "../../ui/Stripes";
 import { PriceHours } from "./PriceHours";
 
-const Ground = styled.section`
+const Section = styled.section`
   padding: ${space.section} ${gutter};
   background: ${color.paper};
   &:focus { outline: none; }
@@ -39,7 +39,7 @@ type Place = { $isPictured: boolean; $isMirrored: boolean; $isWide: boolean };
 const Card = styled.li<Place>`
   display: grid; --words: auto; --fade: to top;
   color: ${color.cream}; background: ${color.wood};
-  ${({ $isPictured }) => !$isPictured && laidOutWhenNear("15rem")}
+  ${({ $isPictured }) => !$isPictured && contentVisibility("15rem")}
   @media ${media.tablet} {
     ${({ $isPictured }) => $isPictured && "grid-template-rows: 1fr 1fr;"}
     ${({ $isMirrored }) => $isMirrored && "--words: 1; --fade: to bottom;"}
@@ -105,7 +105,7 @@ const English = styled.p`
 type Service = Queries.ServiceBoardFragment["services"][number];
 
 /** Each service with its picture and its place on the board, among neighbours that have a picture or have none like itself. */
-function hung(services: readonly Service[]) {
+function layoutCards(services: readonly Service[]) {
   const pictures = services.map(({ picture }) => picture?.childImageSharp?.gatsbyImageData);
   const isPictured = pictures.map((picture) => picture !== undefined);
   return services.map((service, index) => {
@@ -130,13 +130,13 @@ export function ServicesSection({
   return (
     <>
       <Stripes />
-      <Ground id="services" tabIndex={-1} aria-labelledby="services-heading">
+      <Section id="services" tabIndex={-1} aria-labelledby="services-heading">
         <Heading id="services-heading">Layanan Kami</Heading>
         <Subtitle>
           Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan kursinya.
         </Subtitle>
         <Board>
-          {hung(services.services).map(({ service, picture, place }) => (
+          {layoutCards(services.services).map(({ service, picture, place }) => (
             <Card key={service.id} {...place}>
               {picture && (
                 <Field>
@@ -168,7 +168,7 @@ export function ServicesSection({
           In English: <PageLink to="/services/">services in detail</PageLink> and{" "}
           <PageLink to="/products/">products</PageLink>.
         </English>
-      </Ground>
+      </Section>
     </>
   );
 }

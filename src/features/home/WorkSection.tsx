@@ -3,7 +3,7 @@ import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
 import { bookingAddress } from "../../domain/links/bookingAddress";
 import { PageLink } from "../../platform/runtime/PageLink";
-import { laidOutWhenNear } from "../../theme/contentVisibility";
+import { contentVisibility } from "../../theme/contentVisibility";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -11,7 +11,7 @@ import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 
-const Ground = styled.section`
+const Section = styled.section`
   padding: ${space.section} 0;
   color: ${color.cream}; background: ${color.night};
 `;
@@ -42,7 +42,7 @@ const Strip = styled.ul`
   scroll-snap-type: x proximity; scroll-padding-inline: var(--edge);
   scrollbar-color: ${color.brass} ${color.wood}; scrollbar-width: thin;
   scroll-behavior: smooth;
-  ${laidOutWhenNear("calc(var(--tall) + 7.5rem)")}
+  ${contentVisibility("calc(var(--tall) + 7.5rem)")}
   @media ${media.calm} { scroll-behavior: auto; }
 `;
 
@@ -78,7 +78,7 @@ export function WorkSection({ work, services }: Props) {
   };
 
   return (
-    <Ground id="work" aria-labelledby="work-heading">
+    <Section id="work" aria-labelledby="work-heading">
       <Head>
         <div>
           <Heading id="work-heading">Hasil Kerja Kami</Heading>
@@ -109,7 +109,7 @@ export function WorkSection({ work, services }: Props) {
           );
         })}
       </Strip>
-    </Ground>
+    </Section>
   );
 }
 

@@ -20,7 +20,7 @@ const Title = styled.h1`font-size: ${type.chapter};`;
 
 const Words = styled.p`max-width: 46ch; font-size: ${type.lead};`;
 
-const Ways = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.close}; margin-top: ${space.base};`;
+const Actions = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.close}; margin-top: ${space.base};`;
 
 /** The page for unknown addresses, in both languages; the address goes to the console and nowhere else (section 2). */
 export function NotFound({ path, shop }: { path: string; shop: Queries.HeaderShopFragment }) {
@@ -38,13 +38,13 @@ export function NotFound({ path, shop }: { path: string; shop: Queries.HeaderSho
       <Title lang="en">Oops! Page not found</Title>
       <Words>Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.</Words>
       <Words lang="en">This page has been cut off, or never grew. Let us take you back to the front chair.</Words>
-      <Ways>
+      <Actions>
         <PageButton to="/">Kembali ke beranda / Home</PageButton>
         <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
           <Icon name="chat" />
           Tanya lewat WhatsApp
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Screen>
   );
 }

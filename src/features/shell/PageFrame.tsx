@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import styled from "styled-components";
-import { Later } from "../../platform/runtime/DeferUntilPainted";
+import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { color, radius, space } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
 
@@ -25,9 +25,9 @@ export function PageFrame({ skipLabel, header, footer, trouble, children }: Prop
       <Main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </Main>
-      <Later>
+      <DeferUntilPainted>
         <Suspense>{footer}</Suspense>
-      </Later>
+      </DeferUntilPainted>
       {trouble}
     </>
   );

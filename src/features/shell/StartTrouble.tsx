@@ -20,7 +20,7 @@ const Bar = styled.div`
 
 const Text = styled.p`max-width: 60ch;`;
 
-const Ways = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};`;
+const Actions = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};`;
 
 const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700;`;
 
@@ -53,13 +53,13 @@ export function StartTrouble({ language, shop }: Props) {
         <Text>
           {waiting} {shop.phone}
         </Text>
-        <Ways>
+        <Actions>
           <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
             <Icon name="chat" />
             {chat}
           </ButtonLink>
           <Reload href="">{reload}</Reload>
-        </Ways>
+        </Actions>
       </Bar>
     </Region>
   );

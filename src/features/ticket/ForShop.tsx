@@ -2,10 +2,10 @@ import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { chatNumberOf } from "../../domain/links/chatNumber";
-import { type BookingRules, dayRefusal, type SlotOffer, slotOffers } from "../../domain/shop/bookableDay";
+import { type BookingRules, dayUnavailable, type SlotOffer, slotOffers } from "../../domain/shop/bookableDay";
 import { addDays, shopMoment } from "../../domain/shop/clock";
 import { dayName } from "../../domain/shop/openingHours";
-import { type Answer, type CustomerWords, customerMessage } from "../../domain/ticket/messageToCustomer";
+import { type Answer, type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
 import { momentWords } from "../../domain/ticket/messageToShop";
 import type { Bookable, Doubt, VisitDay } from "../../domain/ticket/openedTicket";
 import { makeTicket, type Ticket } from "../../domain/ticket/ticket";
@@ -18,7 +18,7 @@ import { ButtonLink, type ButtonLook } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { copyByHand } from "./copyByHand";
 
-const Ground = styled.section`
+const Section = styled.section`
   display: grid; gap: ${space.base}; padding: ${space.chapter} ${gutter};
   color: ${color.ink}; background: ${color.paper};
   @media print { display: none; }
@@ -102,7 +102,7 @@ type Props = {
   visitDay: VisitDay | null;
   shop: TicketShop;
   bookable: Bookable;
-  words: CustomerWords;
+  words: CustomerMessages;
   now: Date;
 };
 
@@ -113,10 +113,10 @@ type Props = {
 export function ForShop({ ticket, doubts, visitDay, shop, bookable, words, now }: Props) {
   const number = chatNumberOf(ticket.phone);
   const answer = (kind: Answer, label: string, look: ButtonLook) => (
-    <AnswerWay number={number} text={customerMessage(kind, ticket, words, shop)} label={label} look={look} />
+    <AnswerAction number={number} text={messageToCustomer(kind, ticket, words, shop)} label={label} look={look} />
   );
   return (
-    <Ground aria-labelledby="ticket-for-shop">
+    <Section aria-labelledby="ticket-for-shop">
       <Heading id="ticket-for-shop">Untuk toko</Heading>
       <Soft>
         Jawaban di bawah terbuka sebagai pesan di chat pelanggan, dan baru terkirim setelah Anda mengirimnya. Pelanggan
@@ -143,14 +143,14 @@ export function ForShop({ ticket, doubts, visitDay, shop, bookable, words, now }
           answer({ kind: "reminder" }, visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan", "quiet")}
         <AnotherTime ticket={ticket} number={number} shop={shop} bookable={bookable} words={words} now={now} />
       </Answers>
-    </Ground>
+    </Section>
   );
 }
 
 type WayProps = { number: string | null; text: string; label: string; look: ButtonLook };
 
 /** An answer as a link to the customer's chat; as a text to copy where the number cannot be a chat's. */
-function AnswerWay({ number, text, label, look }: WayProps) {
+function AnswerAction({ number, text, label, look }: WayProps) {
   if (number === null) {
     return (
       <CopyButton
@@ -216,9 +216,9 @@ function AnotherTime({ ticket, number, shop, bookable, words, now }: TimeProps) 
         </Select>
       </Choice>
       {proposed && (
-        <AnswerWay
+        <AnswerAction
           number={number}
-          text={customerMessage({ kind: "proposal", ticket: proposed }, ticket, words, shop)}
+          text={messageToCustomer({ kind: "proposal", ticket: proposed }, ticket, words, shop)}
           label={`Usulkan ${momentWords(proposed, shop)}`}
           look="ink"
         />
@@ -230,7 +230,7 @@ function AnotherTime({ ticket, number, shop, bookable, words, now }: TimeProps) 
 /** The slots of a day that can be proposed: all that can be booked but the ticket's own. */
 const otherSlots = (ticket: Ticket, rules: BookingRules, date: string, now: Date): SlotOffer[] =>
   slotOffers(rules, date, now, ticket.duration).filter(
-    ({ refusal, time }) => refusal === null && !(date === ticket.date && time === ticket.time),
+    ({ unavailable, time }) => unavailable === null && !(date === ticket.date && time === ticket.time),
   );
 
 /** The ticket's day and those after it that have a slot to propose; from today where the ticket's day is past. */
@@ -238,6 +238,6 @@ function daysFrom(ticket: Ticket, rules: BookingRules, now: Date): string[] {
   const today = shopMoment(now, rules.timeZone).date;
   const first = ticket.date < today ? today : ticket.date;
   return Array.from({ length: daysOffered }, (_, index) => addDays(first, index)).filter(
-    (day) => dayRefusal(rules, day, now) === null && otherSlots(ticket, rules, day, now).length > 0,
+    (day) => dayUnavailable(rules, day, now) === null && otherSlots(ticket, rules, day, now).length > 0,
   );
 }

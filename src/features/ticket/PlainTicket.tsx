@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
-import { chatMessage } from "../../domain/ticket/messageToShop";
+import { messageToShop } from "../../domain/ticket/messageToShop";
 import type { Ticket } from "../../domain/ticket/ticket";
 import { statusWords, type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
 import { color, space } from "../../theme/tokens";
@@ -28,7 +28,7 @@ type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
 
 /** The ticket when the script that draws it cannot be loaded: all facts as text, and the ways to send them. */
 export function PlainTicket({ ticket, shop, children }: Props) {
-  const message = chatMessage(ticket, shop);
+  const message = messageToShop(ticket, shop);
   return (
     <Box role="group" aria-label={`Tiket ${ticket.code}`}>
       <Facts>

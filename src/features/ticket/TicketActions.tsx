@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { bookingAddress } from "../../domain/links/bookingAddress";
 import { ticketAddress } from "../../domain/links/ticketLink";
-import { chatMessage } from "../../domain/ticket/messageToShop";
+import { messageToShop } from "../../domain/ticket/messageToShop";
 import type { Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import { browserInApp } from "../../platform/runtime/inAppBrowser";
+import { inAppBrowser } from "../../platform/runtime/inAppBrowser";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -36,7 +36,7 @@ type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
  * where printing and downloads fail without a word, a picture to hold and save takes their place.
  */
 export function TicketActions({ ticket, shop, children }: Props) {
-  const app = browserInApp(navigator.userAgent);
+  const app = inAppBrowser(navigator.userAgent);
   const picture = useTicketPicture(ticket, shop);
   const canPrint = app === null && typeof window.print === "function";
   const [canShare] = useState(canShareFiles);
@@ -46,7 +46,7 @@ export function TicketActions({ ticket, shop, children }: Props) {
         WhatsApp toko: <strong>{shop.phone}</strong>
       </Quiet>
       <CopyButton
-        text={chatMessage(ticket, shop)}
+        text={messageToShop(ticket, shop)}
         label="Salin pesan"
         copied="Pesan tersalin. Tempelkan di chat WhatsApp."
         byHand={copyByHand}

@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { changeFragment, readTicketFragment } from "../../domain/links/ticketLink";
 import { timeZoneShortName } from "../../domain/shop/clock";
-import type { CustomerWords } from "../../domain/ticket/messageToCustomer";
-import { cancelMessage } from "../../domain/ticket/messageToShop";
+import type { CustomerMessages } from "../../domain/ticket/messageToCustomer";
+import { cancellationMessage } from "../../domain/ticket/messageToShop";
 import {
   type Bookable,
   type Gap,
@@ -26,7 +26,7 @@ import { PrintedAlone, printedAlone } from "./PrintedAlone";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView } from "./TicketView";
 
-const Ground = styled.section`
+const Section = styled.section`
   min-height: 70vh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.chapter};
   color: ${color.cream}; background: ${color.bottle};
   @media print { min-height: 0; padding: 0; background: none; }
@@ -58,7 +58,7 @@ const Phone = styled.span`white-space: nowrap; font-size: min(1em, 7.5vw);`;
 
 const Points = styled.ul`padding-left: 1.25em; list-style: disc;`;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: grid; gap: ${space.close}; max-width: 24rem; margin-top: ${space.wide};
   @media print { display: none; }
 `;
@@ -88,7 +88,7 @@ const gapWords: Record<Gap, string> = {
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
   bookable: Bookable;
-  words: CustomerWords;
+  words: CustomerMessages;
   clock?: () => Date;
 };
 
@@ -107,7 +107,7 @@ export function TicketByAddress({ shop, bookable, words, clock = deviceClock }: 
 
   return (
     <>
-      <Ground aria-labelledby="ticket-heading">
+      <Section aria-labelledby="ticket-heading">
         <Heading id="ticket-heading">Tiket booking</Heading>
         <noscript>
           <Word as="p">
@@ -120,7 +120,7 @@ export function TicketByAddress({ shop, bookable, words, clock = deviceClock }: 
         ) : (
           fragment !== null && claim === null && <NoTicket shop={shop} />
         )}
-      </Ground>
+      </Section>
       {opened?.ticket && ticketShop && now && (
         <ForShop
           key={fragment}
@@ -169,7 +169,7 @@ function Opened({ opened, shop, zone }: { opened: OpenedTicket; shop: TicketShop
       )}
       {ticket ? (
         <TicketView ticket={ticket} shop={shop} headingId="ticket-heading">
-          {isAhead && <WaysToChange ticket={ticket} shop={shop} />}
+          {isAhead && <ChangeActions ticket={ticket} shop={shop} />}
           <PageButton to="/#booking" $look="outline">
             Booking Lagi
           </PageButton>
@@ -178,7 +178,7 @@ function Opened({ opened, shop, zone }: { opened: OpenedTicket; shop: TicketShop
         <Torn {...printedAlone}>
           <PrintedAlone />
           <TicketPaper sayings={sayings} shop={shop} code={null} headingId="ticket-heading" />
-          <Ways>
+          <Actions>
             <AskShop
               shop={shop}
               text={`Tautan tiket saya tidak terbaca utuh. Kode: ${sayings.code ?? "tidak terbaca"}`}
@@ -186,21 +186,21 @@ function Opened({ opened, shop, zone }: { opened: OpenedTicket; shop: TicketShop
             <PageButton to="/#booking" $look="outline">
               Booking Lagi
             </PageButton>
-          </Ways>
+          </Actions>
         </Torn>
       )}
     </>
   );
 }
 
-function WaysToChange({ ticket, shop }: { ticket: Ticket; shop: TicketShop }) {
+function ChangeActions({ ticket, shop }: { ticket: Ticket; shop: TicketShop }) {
   return (
     <>
       <PageButton to={`/#${changeFragment(ticket)}`} $look="outline">
         Ubah jadwal
       </PageButton>
       <ButtonLink
-        href={chatLink(shop.chatNumber, cancelMessage(ticket, shop))}
+        href={chatLink(shop.chatNumber, cancellationMessage(ticket, shop))}
         target="_blank"
         rel="noopener noreferrer"
         $look="outline"
@@ -218,10 +218,10 @@ function NoTicket({ shop }: { shop: Props["shop"] }) {
         Alamat ini tidak membawa tiket. Buka tautan tiket dari pesan WhatsApp Anda sampai ke huruf terakhirnya, atau
         buat booking baru.
       </Word>
-      <Ways>
+      <Actions>
         <PageButton to="/#booking">Booking Sekarang</PageButton>
         <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${siteAddress("/tiket/")}`} />
-      </Ways>
+      </Actions>
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   type TicketShop,
   ticketFacts,
 } from "../../domain/ticket/ticketFacts";
-import { onPaper } from "../../format/truncateLines";
+import { truncateLines } from "../../format/truncateLines";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
 import { QrCode } from "./QrCode";
@@ -105,7 +105,7 @@ const OnPaper = styled.span`display: none; @media print { display: inline; }`;
 
 /** A text of the visitor's: whole on the screen, and on paper cut to its room, with a word where the rest is. */
 function Written({ text, room }: { text: string; room: typeof notesRoom }) {
-  const { text: kept, isCut } = onPaper(text, room);
+  const { text: kept, isCut } = truncateLines(text, room);
   if (!isCut) return text;
   return (
     <>
@@ -199,7 +199,7 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
       <Whole>
         <Term>{term}</Term>
         {/* It scrolls when it is long, so the keyboard has to reach it. */}
-        <Notes tabIndex={onPaper(notes, notesInSight).isCut ? 0 : undefined}>
+        <Notes tabIndex={truncateLines(notes, notesInSight).isCut ? 0 : undefined}>
           <Written text={notes} room={notesRoom} />
         </Notes>
       </Whole>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
-import { chatMessage } from "../../domain/ticket/messageToShop";
+import { messageToShop } from "../../domain/ticket/messageToShop";
 import type { Ticket, TicketStatus } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { media } from "../../theme/media";
@@ -72,7 +72,7 @@ export function TicketView({ ticket, shop, headingId, children }: Props) {
       <PrintedAlone />
       <TicketPaper sayings={ticket} shop={shop} code={code} headingId={headingId} />
       <Confirm
-        href={chatLink(shop.chatNumber, chatMessage(ticket, shop))}
+        href={chatLink(shop.chatNumber, messageToShop(ticket, shop))}
         target="_blank"
         rel="noopener noreferrer"
         data-sends

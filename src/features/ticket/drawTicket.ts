@@ -1,7 +1,7 @@
 import type { Ticket } from "../../domain/ticket/ticket";
 import { statusWords, type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
 import { plainText } from "../../format/plainText";
-import { wrapped } from "../../format/wrapText";
+import { wrapText } from "../../format/wrapText";
 import { rawColor } from "../../theme/tokens";
 import { ticketCode } from "./qrModules";
 
@@ -88,7 +88,7 @@ const heightOf = (list: readonly Written[]) => list.reduce((sum, { height, gap }
 
 function linesOf(pen: CanvasRenderingContext2D, text: string, font: string, size: number, narrower = 0): string[] {
   pen.font = font;
-  return wrapped(text, Math.max(room - narrower, size), (part) => pen.measureText(part).width);
+  return wrapText(text, Math.max(room - narrower, size), (part) => pen.measureText(part).width);
 }
 
 /** The facts as lines of text, in the largest type in which they fit; line breaks of long notes are given up last. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
 import { checkTexts, inOrder } from "./checkTexts";
 import { decode } from "./decode";
-import type { Fault } from "./diagnostic";
+import type { Diagnostic } from "./diagnostic";
 import { pictureFaults } from "./pictures";
 import { strayFaults } from "./strayFiles";
 
@@ -13,7 +13,10 @@ import { strayFaults } from "./strayFiles";
  * An empty list, or one of warnings only, means that the site builds from this content. `today` is the day that far-off
  * dates are measured from.
  */
-export async function checkContent(folder: string, today = new Date().toISOString().slice(0, 10)): Promise<Fault[]> {
+export async function checkContent(
+  folder: string,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<Diagnostic[]> {
   const read = await Promise.all(contentFileNames.map((file) => readText(folder, file)));
   const texts = Object.fromEntries(read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])));
   const checked = checkTexts(texts, today);
@@ -25,10 +28,10 @@ export async function checkContent(folder: string, today = new Date().toISOStrin
   ]);
 }
 
-type Read = { file: ContentFileName; text?: string; fault?: Fault };
+type Read = { file: ContentFileName; text?: string; fault?: Diagnostic };
 
 async function readText(folder: string, file: ContentFileName): Promise<Read> {
-  const fail = (words: Pick<Fault, "id" | "en" | "line" | "column">): Read => ({
+  const fail = (words: Pick<Diagnostic, "id" | "en" | "line" | "column">): Read => ({
     file,
     fault: { level: "error", file, place: "", ...words },
   });

@@ -3,19 +3,22 @@ import { type ContentFileName, contentFileNames, contentFiles } from "../schema/
 import type { PictureFrame } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { leaves } from "../schema/traversal";
-import { type Fault, placeOf } from "./diagnostic";
+import { type Diagnostic, placeOf } from "./diagnostic";
 import { explainIssues } from "./explainIssue";
 import { positions } from "./position";
 import { readJson } from "./readJson";
 import { rules } from "./rules/rules";
 import { thousandDots } from "./thousandDots";
-import type { SoundContent } from "./validSubset";
-import { soundPart, without } from "./validSubset";
+import type { ValidContent } from "./validSubset";
+import { validSubset, without } from "./validSubset";
 
 /** A picture that a file names, with the place that names it. */
-export type NamedPicture = Pick<Fault, "file" | "place" | "line" | "column"> & { picture: string; frame: PictureFrame };
+export type NamedPicture = Pick<Diagnostic, "file" | "place" | "line" | "column"> & {
+  picture: string;
+  frame: PictureFrame;
+};
 
-export type TextsChecked = { faults: Fault[]; pictures: NamedPicture[] };
+export type TextsChecked = { faults: Diagnostic[]; pictures: NamedPicture[] };
 
 /**
  * The check of the texts alone: each file by itself, then the rules across fields and files. It runs anywhere, in the build
@@ -23,17 +26,17 @@ export type TextsChecked = { faults: Fault[]; pictures: NamedPicture[] };
  * given is passed over. `today` is a date such as 2026-12-01. Errors come before warnings.
  */
 export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, string>>>, today: string): TextsChecked {
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   const pictures: NamedPicture[] = [];
   const sound: Record<string, unknown> = {};
-  const located = new Map<ContentFileName, (path: Path) => Pick<Fault, "place" | "line" | "column">>();
+  const located = new Map<ContentFileName, (path: Path) => Pick<Diagnostic, "place" | "line" | "column">>();
   for (const file of contentFileNames) {
     const source = texts[file];
     if (source === undefined) continue;
     const schema = contentFiles[file];
     const reading = readJson(source, schema);
     if ("problems" in reading) {
-      faults.push(...reading.problems.map((problem): Fault => ({ level: "error", file, place: "", ...problem })));
+      faults.push(...reading.problems.map((problem): Diagnostic => ({ level: "error", file, place: "", ...problem })));
       continue;
     }
     const { data, root } = reading;
@@ -47,7 +50,7 @@ export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, strin
     for (const { path, id, en } of [...dotted, ...explainIssues(schema, data, issues)]) {
       faults.push({ level: "error", file, ...locate(path), id, en });
     }
-    const part = soundPart(data, issues);
+    const part = validSubset(data, issues);
     for (const { path } of dotted) without(part, path);
     sound[file] = part;
     for (const { path, value, meta } of leaves(schema, part)) {
@@ -56,15 +59,15 @@ export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, strin
       }
     }
   }
-  for (const { file, path, level, id, en } of rules(sound as SoundContent, today)) {
+  for (const { file, path, level, id, en } of rules(sound as ValidContent, today)) {
     faults.push({ level, file, ...(located.get(file)?.(path) ?? { place: "" }), id, en });
   }
   return { faults: inOrder(faults), pictures };
 }
 
 /** Errors before warnings, then in the order of the files and of their lines. */
-export function inOrder(faults: readonly Fault[]): Fault[] {
-  const rank = ({ level, file }: Fault) => {
+export function inOrder(faults: readonly Diagnostic[]): Diagnostic[] {
+  const rank = ({ level, file }: Diagnostic) => {
     const number = contentFileNames.indexOf(file as ContentFileName);
     return (level === "error" ? 0 : 1000) + (number < 0 ? 999 : number);
   };

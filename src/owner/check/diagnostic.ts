@@ -2,7 +2,7 @@ import { plainLine, shortened } from "../../format/plainText";
 import { type Path, valueAt } from "../schema/path";
 
 /** One problem in the owner's files: where it is and what to do about it, in Indonesian and in English. */
-export type Fault = {
+export type Diagnostic = {
   /** An error stops the build; a warning is shown, and the site is built all the same. */
   level: "error" | "warning";
   file: string;
@@ -44,7 +44,7 @@ export function shown(value: unknown): string {
 }
 
 /** All faults as one text for a terminal: errors before warnings, a count at the end; empty when there are none. */
-export function report(faults: readonly Fault[], folder: string): string {
+export function report(faults: readonly Diagnostic[], folder: string): string {
   if (faults.length === 0) return "";
   const errors = faults.filter((fault) => fault.level === "error");
   const warnings = faults.filter((fault) => fault.level === "warning");

@@ -1,5 +1,5 @@
 /** How many letters of one word must be added, left out or changed to give the other. */
-export function lettersApart(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];

@@ -5,7 +5,7 @@ import { type Path, valueAt, type Words } from "../schema/path";
 import { textProblem } from "../schema/textProblem";
 import { fieldOf, schemaAt, withoutNull } from "../schema/traversal";
 import { shown } from "./diagnostic";
-import { lettersApart } from "./editDistance";
+import { editDistance } from "./editDistance";
 import { likelyMeant } from "./likelyMeant";
 
 type Explained = Words & { path: Path };
@@ -66,7 +66,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 
 /** Whether a name is another one but for capitals, spaces, or one or two letters. */
 function isSlipOf(written: string, name: string): boolean {
-  return plain(written) === plain(name) || lettersApart(plain(written), plain(name)) <= (name.length > 5 ? 2 : 1);
+  return plain(written) === plain(name) || editDistance(plain(written), plain(name)) <= (name.length > 5 ? 2 : 1);
 }
 
 function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Explained {

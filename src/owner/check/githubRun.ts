@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import type { Fault } from "./diagnostic";
+import type { Diagnostic } from "./diagnostic";
 
 /** The variables that GitHub sets for every step of a workflow's run; none of them is set elsewhere. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ const mostFaultsInSummary = 200;
  * Outside of GitHub it does nothing. `folder` is the content folder relative to the repository.
  */
 export function tellGithub(
-  faults: readonly Fault[],
+  faults: readonly Diagnostic[],
   folder: string,
   environment: Environment = process.env,
   write: (text: string) => void = (text) => void process.stdout.write(text),
@@ -29,8 +29,8 @@ export function tellGithub(
 }
 
 /** One line per fault in the form that GitHub reads: `::error file=content/services.json,line=5,title=…::message`. */
-export function annotations(faults: readonly Fault[], folder: string): string {
-  const lines = (kind: "error" | "warning", title: string, of: readonly Fault[]) =>
+export function annotations(faults: readonly Diagnostic[], folder: string): string {
+  const lines = (kind: "error" | "warning", title: string, of: readonly Diagnostic[]) =>
     of.slice(0, mostAnnotations).map((fault) => {
       const line = fault.line === undefined ? "" : `,line=${fault.line}`;
       const place = fault.place === "" ? "" : `${fault.place}: `;
@@ -43,10 +43,10 @@ export function annotations(faults: readonly Fault[], folder: string): string {
 }
 
 /** The run's summary, Indonesian first: what became of the change, and every fault with a link to its line. */
-export function summary(faults: readonly Fault[], folder: string, environment: Environment = {}): string {
+export function summary(faults: readonly Diagnostic[], folder: string, environment: Environment = {}): string {
   const errors = errorsOf(faults);
   const warnings = warningsOf(faults);
-  const entries = (of: readonly Fault[], level: "error" | "warning") => {
+  const entries = (of: readonly Diagnostic[], level: "error" | "warning") => {
     const shown = of.slice(0, mostFaultsInSummary);
     const rest = of.length - shown.length;
     const more = rest === 0 ? "" : `\nDan ${rest} lagi. / And ${rest} more.\n`;
@@ -69,7 +69,7 @@ ${entries(warnings, "warning")}
 }
 
 function entry(
-  fault: Fault,
+  fault: Diagnostic,
   number: number,
   folder: string,
   environment: Environment,
@@ -88,10 +88,10 @@ function entry(
   return `${number}. **${word}** ${heading}${place}\n\n   ${plain(fault.id)}\n\n   _${plain(fault.en)}_\n`;
 }
 
-const errorsOf = (faults: readonly Fault[]) => faults.filter((fault) => fault.level === "error");
-const warningsOf = (faults: readonly Fault[]) => faults.filter((fault) => fault.level === "warning");
+const errorsOf = (faults: readonly Diagnostic[]) => faults.filter((fault) => fault.level === "error");
+const warningsOf = (faults: readonly Diagnostic[]) => faults.filter((fault) => fault.level === "warning");
 
-const pathOf = (fault: Fault, folder: string) => `${folder.replaceAll("\\", "/")}/${fault.file}`;
+const pathOf = (fault: Diagnostic, folder: string) => `${folder.replaceAll("\\", "/")}/${fault.file}`;
 
 /** The escapes of GitHub's workflow commands: a line break would end the command, and the rest would be lost. */
 const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

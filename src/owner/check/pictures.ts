@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { PictureFrame } from "../schema/fields";
 import type { Words } from "../schema/path";
 import type { NamedPicture } from "./checkTexts";
-import { type Fault, shown } from "./diagnostic";
+import { type Diagnostic, shown } from "./diagnostic";
 
 /** A picture as it is shown: turned as its camera says. `format` is what the file really is, whatever its name. */
 type Shown = { width: number; height: number; bytes: number; format: string };
@@ -16,9 +16,9 @@ const mostCut = 1.9;
 const formats = ["jpeg", "png", "webp"];
 
 /** Every picture that the content names: it must exist, be readable and suit the place it fills. Each file is looked at once. */
-export async function pictureFaults(folder: string, named: readonly NamedPicture[]): Promise<Fault[]> {
+export async function pictureFaults(folder: string, named: readonly NamedPicture[]): Promise<Diagnostic[]> {
   const files = filesIn(folder, "images");
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   for (const { picture, frame, ...place } of named) {
     const problem = files.has(picture)
       ? judged(picture, await look(folder, picture), frame)

@@ -1,5 +1,5 @@
 import type { TimeZone } from "../../domain/shop/clock";
-import { lettersApart } from "./editDistance";
+import { editDistance } from "./editDistance";
 
 /** What is known of a province: a box around it in whole degrees, its clock, and how its postal codes begin. */
 export type Province = {
@@ -78,7 +78,7 @@ export function provinceNamed(text: string): Province | undefined {
 /** The province that a misspelt name is one or two letters away from, in capitals as it is written; else undefined. */
 export function provinceNear(text: string): string | undefined {
   const plain = plainName(text);
-  const near = provinces.find(({ name }) => lettersApart(plain, name) <= (name.length > 5 ? 2 : 1));
+  const near = provinces.find(({ name }) => editDistance(plain, name) <= (name.length > 5 ? 2 : 1));
   return near?.name.replace(/\b\w/g, (letter) => letter.toUpperCase());
 }
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { contentFileNames } from "../schema/contentFiles";
-import { type Fault, shown } from "./diagnostic";
+import { type Diagnostic, shown } from "./diagnostic";
 
 // What systems and editors leave behind, and the guide.
 const unheeded = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
@@ -25,8 +25,8 @@ export const isLeftOut =
  * Files of the folder that the site is not built from. One that looks like a content file under another name is an error,
  * since a change made there would be lost without a word; any other is a warning.
  */
-export function strayFaults(files: readonly string[]): Fault[] {
-  return files.flatMap((file): Fault[] => {
+export function strayFaults(files: readonly string[]): Diagnostic[] {
+  return files.flatMap((file): Diagnostic[] => {
     if (isBuiltFrom(file) || unheeded.test(file)) return [];
     const twin = contentFileNames.find((name) => likeness(file) === likeness(name));
     const fault = { file, place: "" };

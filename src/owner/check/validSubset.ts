@@ -3,20 +3,20 @@ import type { Content, ContentFileName } from "../schema/contentFiles";
 import { type Path, valueAt } from "../schema/path";
 
 /** What remains of a value when each of its parts may have been found faulty. */
-export type Sound<T> = T extends readonly (infer Entry)[]
-  ? readonly (Sound<Entry> | undefined)[]
+export type Valid<T> = T extends readonly (infer Entry)[]
+  ? readonly (Valid<Entry> | undefined)[]
   : T extends object
-    ? { readonly [Key in keyof T]?: Sound<T[Key]> }
+    ? { readonly [Key in keyof T]?: Valid<T[Key]> }
     : T;
 
 /** The content of the files as far as it is sound. */
-export type SoundContent = { readonly [File in ContentFileName]?: Sound<Content[File]> };
+export type ValidContent = { readonly [File in ContentFileName]?: Valid<Content[File]> };
 
 /**
  * A file's data without its faulty values, so that the rules across fields and files can look at the rest in the same run
  * and never at anything that the owner did not write. Entries of lists keep their numbers.
  */
-export function soundPart(data: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+export function validSubset(data: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const copy: unknown = structuredClone(data);
   for (const { path, code } of issues) {
     const isLengthOfList = (code === "too_big" || code === "too_small") && Array.isArray(valueAt(data, path));

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { checkTexts } from "../check/checkTexts";
-import type { Fault } from "../check/diagnostic";
+import type { Diagnostic } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { type FieldMeta, metaOf } from "../schema/fields";
 import type { Path } from "../schema/path";
@@ -50,7 +50,7 @@ async function refuseFaults(file: ContentFileName, content: unknown): Promise<vo
 const errorsIn = (content: Partial<Record<ContentFileName, string>>, today: string) =>
   checkTexts(content, today).faults.filter(({ level }) => level === "error");
 
-const identity = ({ file, place, id }: Fault) => `${file} ${place} ${id}`;
+const identity = ({ file, place, id }: Diagnostic) => `${file} ${place} ${id}`;
 
 /** The library marks entries that are new with an id of its own, which it does not write. */
 function withoutMarks(value: unknown): unknown {
@@ -61,7 +61,7 @@ function withoutMarks(value: unknown): unknown {
 }
 
 /** A fault as the form's reader knows its fields: by their labels, beginning with the file's where it is another one. */
-function inForm({ file, place, id }: Fault, open: ContentFileName): string {
+function inForm({ file, place, id }: Diagnostic, open: ContentFileName): string {
   const content = contentFiles[file as ContentFileName];
   let schema: z.ZodType | undefined = content;
   let group: z.ZodObject = content;

@@ -52,7 +52,7 @@ async function cut(whole: Buffer, variationAxes: SubsetOptions["variationAxes"],
  * Writes the two faces into the site's `public/static/`, without the weights and features that no page asks for. Gives their
  * addresses, which begin with the path prefix and end with a hash of the content, short because each page names them.
  */
-export async function writeFaces(siteFolder: string, pathPrefix: string): Promise<Addresses> {
+export async function writeFonts(siteFolder: string, pathPrefix: string): Promise<Addresses> {
   const publicFolder = path.join(siteFolder, "public");
   await mkdir(path.join(publicFolder, "static"), { recursive: true });
   const fromPackage = (face: string) => readFile(path.join(siteFolder, "node_modules", face));

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parse } from "parse5";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
-import { settledStyles } from "./staticCss";
+import { staticCss } from "./staticCss";
 
 /*
  * All that the project assumes of what Gatsby writes stands here: which scripts are in a page and what they set on `window`,
@@ -140,7 +140,7 @@ export function withStarter(
   if (styled?.startTag && styled.endTag) {
     const from = styled.startTag.endOffset;
     const to = styled.endTag.startOffset;
-    const { settled, taken } = settledStyles(written.slice(from, to), classes);
+    const { settled, taken } = staticCss(written.slice(from, to), classes);
     if (settled !== "") {
       cuts.push({ from: styled.startOffset, to: styled.startOffset, insert: `<style>${settled}</style>` });
       cuts.push({ from, to, insert: taken });

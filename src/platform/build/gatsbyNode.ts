@@ -7,9 +7,9 @@ import { keepContentPreview, previewFolder } from "../../owner/preview/contentPr
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
 import { createShelfPages, createShelfResolvers } from "./cataloguePages";
-import { writeFaces } from "./fontFiles";
+import { writeFonts } from "./fontFiles";
 import type { GatsbyPage } from "./gatsbyHtml";
-import { finishSite } from "./postBuild";
+import { postBuild } from "./postBuild";
 import { siteUrl } from "./siteUrl";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -66,8 +66,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 }) => {
   if (stage === "build-html" || stage === "develop-html") {
     const { program } = store.getState() as { program: { directory: string } };
-    const addresses = await writeFaces(program.directory, pathPrefix);
-    actions.setWebpackConfig({ plugins: [plugins.define({ faceAddresses: JSON.stringify(addresses) })] });
+    const addresses = await writeFonts(program.directory, pathPrefix);
+    actions.setWebpackConfig({ plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses) })] });
   }
   if (stage !== "build-javascript") return;
   // Each page names the scripts of all: what no compression makes shorter is to be short.
@@ -103,7 +103,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   const repository = repositoryOf(process.env);
   await Promise.all([
     buildAdmin({ siteFolder: program.directory, contentFolder: folder, pathPrefix, repository }),
-    finishSite({
+    postBuild({
       siteFolder: program.directory,
       pages: [...pages.values()],
       opensNext: { "/": ["calendar", "ticket"] },

@@ -7,7 +7,7 @@ import { type Addresses, fontFaces } from "../../theme/fonts";
 import { globalStyle } from "../../theme/globalStyle";
 
 /** Where this build has put the faces: written in by what compiles the HTML (see `gatsby-node.ts`). */
-declare const faceAddresses: Addresses;
+declare const fontAddresses: Addresses;
 
 /** Style without the spaces that only its readers here need. */
 const compact = (style: string) =>
@@ -24,9 +24,9 @@ const compact = (style: string) =>
  * Their preloads stand here because React rewrites the pages' heads once it runs, and the fonts would be fetched twice.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  const ground = compact(globalStyle + fontFaces(faceAddresses));
+  const ground = compact(globalStyle + fontFaces(fontAddresses));
   setHeadComponents([
-    ...Object.values(faceAddresses).map((href) =>
+    ...Object.values(fontAddresses).map((href) =>
       createElement("link", {
         key: href,
         rel: "preload",

@@ -24,7 +24,7 @@ type Site = {
  * Last touches on the written site: how its pages start, their policy, and the files that no page query can make. Only
  * Gatsby's own pages are touched; an HTML file from `static/` stays as it is.
  */
-export async function finishSite({
+export async function postBuild({
   siteFolder,
   pages,
   opensNext,

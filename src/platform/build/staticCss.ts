@@ -11,7 +11,7 @@ const componentOf = (rule: string) => rule.match(marker)?.[1];
  * these are left to it, and the rules of components that share an element: their order among each other counts, also
  * with rules that come later; global ones go when their component does. `classes` are the class attributes of the page's elements.
  */
-export function settledStyles(style: string, classes: readonly string[]): { settled: string; taken: string } {
+export function staticCss(style: string, classes: readonly string[]): { settled: string; taken: string } {
   const rules = style.split(splitter).filter((rule) => rule.trim() !== "");
   const components = new Set(rules.flatMap((rule) => componentOf(rule) ?? []));
   const shared = new Set(

@@ -13,13 +13,13 @@ export const isOpenedByLink = ({ action, hash }: { readonly action?: string; rea
  * it is there from the start, for the place to come back to, or the anchor. `page` tells apart pages that one part of the
  * site draws one after another.
  */
-export function useWhole(page = 1): boolean {
+export function useIsPainted(page = 1): boolean {
   const isByLink = useContext(OpenedByLink);
   const drawn = useDeferredValue(page, isByLink ? 0 : page);
   return !isByLink || drawn === page;
 }
 
 /** What stands below the first screen. */
-export function Later({ children }: { children: ReactNode }) {
-  return useWhole() ? children : null;
+export function DeferUntilPainted({ children }: { children: ReactNode }) {
+  return useIsPainted() ? children : null;
 }

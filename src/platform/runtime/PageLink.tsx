@@ -9,7 +9,7 @@ declare global {
 }
 
 // A finger rests on a link before the tap counts; a mouse has long been over it.
-const bring = ({ currentTarget }: PointerEvent<HTMLAnchorElement>) =>
+const prefetchPage = ({ currentTarget }: PointerEvent<HTMLAnchorElement>) =>
   window.___loader?.hovering(currentTarget.pathname);
 
 /**
@@ -17,5 +17,5 @@ const bring = ({ currentTarget }: PointerEvent<HTMLAnchorElement>) =>
  * as the link is touched. Only this file knows the router's own.
  */
 export const PageLink = (props: Omit<GatsbyLinkProps<unknown>, "ref" | "onPointerDown">) => (
-  <Link {...props} onPointerDown={bring} />
+  <Link {...props} onPointerDown={prefetchPage} />
 );

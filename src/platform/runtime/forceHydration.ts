@@ -4,7 +4,7 @@
  * nothing to anybody. Where something has changed that part meanwhile, a translator say, React puts another in its place,
  * and the visitor's focus goes there.
  */
-export function takeOver(element: Element): void {
+export function forceHydration(element: Element): void {
   const { activeElement } = document;
   element.dispatchEvent(new Event("touchcancel", { bubbles: true }));
   if (activeElement?.id && !activeElement.isConnected) document.getElementById(activeElement.id)?.focus();

@@ -2,8 +2,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { cloneElement, createElement } from "react";
 import { isOpenedByLink, OpenedByLink } from "./DeferUntilPainted";
 import { cameByFilter } from "./filterNavigation";
-import { takeOver } from "./forceHydration";
-import { pageNews } from "./routeAnnouncement";
+import { forceHydration } from "./forceHydration";
+import { routeAnnouncement } from "./routeAnnouncement";
 import { aliveEvent } from "./starter/startPlan";
 
 // Before, Gatsby may have put the address right, which the router takes for a link's way.
@@ -13,7 +13,7 @@ let isTakenOver = false;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
   queueMicrotask(() => {
     isTakenOver = true;
-    if (document.activeElement) takeOver(document.activeElement);
+    if (document.activeElement) forceHydration(document.activeElement);
     document.dispatchEvent(new Event(aliveEvent));
     // Gatsby notes where the visitor stands at each scroll, and has missed those that came before it ran.
     window.dispatchEvent(new Event("scroll"));
@@ -66,7 +66,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       const isLeftBehind = focused instanceof HTMLAnchorElement && focused.href === location.href;
       if (focused?.id === "gatsby-focus-wrapper" || isLeftBehind) section?.focus({ preventScroll: true });
       const announcer = document.getElementById("gatsby-announcer");
-      if (announcer) announcer.textContent = pageNews(document, section);
+      if (announcer) announcer.textContent = routeAnnouncement(document, section);
     }),
   );
 };

@@ -12,7 +12,7 @@ const apps: readonly (readonly [RegExp, string])[] = [
  * The app whose built-in browser this is, by its user agent; "aplikasi lain" for an unnamed Android WebView, null for a
  * browser of its own. In such browsers printing and downloads fail without a word.
  */
-export function browserInApp(userAgent: string): string | null {
+export function inAppBrowser(userAgent: string): string | null {
   const known = apps.find(([pattern]) => pattern.test(userAgent));
   if (known) return known[1];
   return /; wv\)/.test(userAgent) ? "aplikasi lain" : null;

@@ -9,7 +9,7 @@ const patience = 10_000;
  * A part of the page that arrives later: starts loading once `isWanted`, tells when that failed or takes too long, and can
  * try again; it is taken whenever it comes. The loader must be the same function at every render.
  */
-export function useLoaded<T>(loader: () => Promise<T>, isWanted: boolean): Loaded<T> {
+export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): Loaded<T> {
   const [state, setState] = useState<{ part?: T; hasFailed: boolean }>({ hasFailed: false });
   const isThere = useRef(false);
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
  * Whether an element has come within two and a half screens of the visible part, or a finger is on a link that leads to
  * the section around it: soon enough for what it waits for to be there before it is seen. Stays true afterwards.
  */
-export function useNear<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {
+export function useNearViewport<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {
   const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(false);
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { onPaper } from "../../../src/format/truncateLines";
+import { truncateLines } from "../../../src/format/truncateLines";
 
 const room = { lines: 8, perLine: 64 };
 const linesOn = (text: string) =>
@@ -7,14 +7,14 @@ const linesOn = (text: string) =>
 
 describe("a text on paper", () => {
   test("stays as it is where it fits", () => {
-    expect(onPaper("samping tipis\n\natas biarkan", room)).toEqual({
+    expect(truncateLines("samping tipis\n\natas biarkan", room)).toEqual({
       text: "samping tipis\n\natas biarkan",
       isCut: false,
     });
   });
 
   test("loses its blank lines before its words", () => {
-    const { text, isCut } = onPaper(`a\n\n\n\n\n\n\n\n\nb`, room);
+    const { text, isCut } = truncateLines(`a\n\n\n\n\n\n\n\n\nb`, room);
     expect([text, isCut]).toEqual(["a\nb", true]);
   });
 
@@ -25,7 +25,7 @@ describe("a text on paper", () => {
         fc.array(fc.nat(3000), { maxLength: 60 }),
         (text, breaks) => {
           const written = breaks.reduce((all, at) => `${all.slice(0, at)}\n${all.slice(at)}`, text);
-          const { text: kept, isCut } = onPaper(written, room);
+          const { text: kept, isCut } = truncateLines(written, room);
           expect(linesOn(kept)).toBeLessThanOrEqual(room.lines);
           if (!isCut) expect(kept).toBe(written.trim().split(/\r?\n/).join("\n"));
         },
@@ -34,6 +34,6 @@ describe("a text on paper", () => {
   });
 
   test("cuts between characters, not within one", () => {
-    expect(onPaper("💈".repeat(60), { lines: 1, perLine: 5 }).text).toBe("💈💈💈💈💈");
+    expect(truncateLines("💈".repeat(60), { lines: 1, perLine: 5 }).text).toBe("💈💈💈💈💈");
   });
 });

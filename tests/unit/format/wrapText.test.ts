@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { wrapped } from "../../../src/format/wrapText";
+import { wrapText } from "../../../src/format/wrapText";
 
 // A ruler on which every character is one wide.
-const lines = (text: string, room: number) => wrapped(text, room, (part) => [...part].length);
+const lines = (text: string, room: number) => wrapText(text, room, (part) => [...part].length);
 
 test.each([
   ["potong rambut pendek", 13, ["potong rambut", "pendek"]],

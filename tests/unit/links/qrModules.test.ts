@@ -1,12 +1,12 @@
 import jsQR from "jsqr";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { ticketAddress } from "../../../src/domain/links/ticketLink";
-import { chatMessage } from "../../../src/domain/ticket/messageToShop";
+import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { qrModules, ticketCode } from "../../../src/features/ticket/qrModules";
 import { shop, ticket } from "../../support/booking";
 
 const number = shop.chatNumber;
-const linkFor = (notes: string) => chatLink(number, chatMessage(ticket({ notes }), shop, 900));
+const linkFor = (notes: string) => chatLink(number, messageToShop(ticket({ notes }), shop, 900));
 
 /** What a phone's camera reads: the modules as a picture of four pixels each, with the margin the ticket gives them. */
 function scanned(modules: boolean[][]): string | undefined {
@@ -31,7 +31,7 @@ describe("the QR code of a ticket", () => {
   test.each(["", "Poni & sisi #2, 100% tipis 💈\nterima kasih"])(
     "reads back as the chat link with the same message, notes %j",
     (notes) => {
-      expect(linkFor(notes)).toBe(chatLink(number, chatMessage(ticket({ notes }), shop)));
+      expect(linkFor(notes)).toBe(chatLink(number, messageToShop(ticket({ notes }), shop)));
       expect(scanned(qrModules(linkFor(notes)))).toBe(linkFor(notes));
     },
   );

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Fault } from "../../../src/owner/check/diagnostic";
+import type { Diagnostic } from "../../../src/owner/check/diagnostic";
 import { annotations, summary, tellGithub } from "../../../src/owner/check/githubRun";
 
-const price: Fault = {
+const price: Diagnostic = {
   level: "error",
   file: "services.json",
   place: 'services › "Cukur Jenggot" (no. 3) › basePrice',
@@ -12,8 +12,8 @@ const price: Fault = {
   id: 'Ditemukan "75.000"; seharusnya angka bulat.',
   en: 'Found "75.000"; expected a whole number.',
 };
-const missing: Fault = { level: "error", file: "about.json", place: "", id: "Tidak ada.", en: "Missing." };
-const placeholder: Fault = {
+const missing: Diagnostic = { level: "error", file: "about.json", place: "", id: "Tidak ada.", en: "Missing." };
+const placeholder: Diagnostic = {
   ...price,
   level: "warning",
   file: "shop.json",
@@ -37,7 +37,7 @@ test("a warning is annotated as one, after the errors", () => {
 });
 
 test("what an owner typed can neither end the annotation nor begin another", () => {
-  const sly: Fault = { ...price, file: "a:b,c%.json", id: "+15%\r\n::error::x", en: "y" };
+  const sly: Diagnostic = { ...price, file: "a:b,c%.json", id: "+15%\r\n::error::x", en: "y" };
   const text = annotations([sly], "content");
   expect(text.trimEnd()).not.toContain("\n");
   expect(text).toContain("file=content/a%3Ab%2Cc%25.json,line=23");
@@ -96,7 +96,7 @@ describe("inside a run", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const told = (faults: readonly Fault[], actions: string | undefined) => {
+  const told = (faults: readonly Diagnostic[], actions: string | undefined) => {
     const at = (name: string) => path.join(folder, name);
     let written = "";
     tellGithub(
@@ -117,7 +117,7 @@ describe("inside a run", () => {
     return { written, summary: read("summary"), output: read("output") };
   };
 
-  test("a refusal stands on the line, in the summary, and is marked as explained", () => {
+  test("a unavailable stands on the line, in the summary, and is marked as explained", () => {
     const { written, summary, output } = told([price], "true");
     expect(written).toContain("::error file=content/services.json,line=23");
     expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");

@@ -1,4 +1,4 @@
-import { browserInApp } from "../../../src/platform/runtime/inAppBrowser";
+import { inAppBrowser } from "../../../src/platform/runtime/inAppBrowser";
 
 const android = "Mozilla/5.0 (Linux; Android 13; SM-A145F";
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36";
@@ -18,5 +18,5 @@ test.each([
     null,
   ],
 ])("%s is inside %s", (userAgent, app) => {
-  expect(browserInApp(userAgent)).toBe(app);
+  expect(inAppBrowser(userAgent)).toBe(app);
 });

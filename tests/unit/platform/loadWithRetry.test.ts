@@ -1,4 +1,4 @@
-import { bring } from "../../../src/platform/runtime/starter/loadWithRetry";
+import { loadWithRetry } from "../../../src/platform/runtime/starter/loadWithRetry";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -13,7 +13,7 @@ function flaky(failures: number) {
 test("what comes at once is asked for once", async () => {
   const load = flaky(0);
   const onFailure = jest.fn();
-  await bring([load, load], onFailure).all;
+  await loadWithRetry([load, load], onFailure).all;
   expect(load).toHaveBeenCalledTimes(2);
   expect(onFailure).not.toHaveBeenCalled();
 });
@@ -23,7 +23,7 @@ test("only what failed is asked for again, each time only when told to", async (
   const broken = flaky(2);
   const onFailure = jest.fn();
   let isThere = false;
-  const { all, again } = bring([steady, broken], onFailure);
+  const { all, again } = loadWithRetry([steady, broken], onFailure);
   void all.then(() => {
     isThere = true;
   });
@@ -42,7 +42,7 @@ test("only what failed is asked for again, each time only when told to", async (
 
 test("another try while one is under way starts nothing", async () => {
   const load = jest.fn(() => new Promise(() => {}));
-  const { again } = bring([load], () => {});
+  const { again } = loadWithRetry([load], () => {});
   again();
   await turn();
   expect(load).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { finishSite } from "../../../src/platform/build/postBuild";
+import { postBuild } from "../../../src/platform/build/postBuild";
 import { root } from "../../support/content";
 
 const pages = [{ path: "/", componentChunkName: "component---home" }];
@@ -24,7 +24,7 @@ function writtenSite(files: Record<string, string> = {}) {
   return {
     read: (file: string) => readFileSync(path.join(folder, file), "utf8"),
     finish: () =>
-      finishSite({
+      postBuild({
         siteFolder: folder,
         pages,
         opensNext: {},

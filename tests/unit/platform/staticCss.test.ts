@@ -1,4 +1,4 @@
-import { settledStyles } from "../../../src/platform/build/staticCss";
+import { staticCss } from "../../../src/platform/build/staticCss";
 
 const end = "/*!sc*/\n";
 const names = (group: number, id: string, classes: string) =>
@@ -11,29 +11,29 @@ const arrive = ["@keyframes arrive{from{opacity:0;}}", names(4, "sc-keyframes-ar
 const style = [...button, ...text, ...wide, ...arrive].map((rule) => rule + end).join("");
 
 test("rules settle in their order, and only the names of their classes are left to the script", () => {
-  expect(settledStyles(style, ["sc-text text", "sc-button solid", ""])).toEqual({
+  expect(staticCss(style, ["sc-text text", "sc-button solid", ""])).toEqual({
     settled: [...button, ...text, ...wide, ...arrive].filter((rule) => !rule.startsWith("data-styled")).join(""),
     taken: [button, text, wide, arrive].map((rules) => rules.at(-1) + end).join(""),
   });
 });
 
 test("components on one element stay in the script's hand, in their order", () => {
-  const { settled, taken } = settledStyles(style, ["sc-text text", "sc-button sc-wide solid wide"]);
+  const { settled, taken } = staticCss(style, ["sc-text text", "sc-button sc-wide solid wide"]);
   expect(settled).toBe([...text.slice(0, -1), ...arrive.slice(0, -1)].join(""));
   expect(taken).toBe([...button, text.at(-1), ...wide, arrive.at(-1)].map((rule) => rule + end).join(""));
 });
 
 test("global rules, which go when their component does, stay in the script's hand", () => {
   const print = `@media print{main{margin:0;}}${end}${names(5, "sc-global-print", "print")}${end}`;
-  expect(settledStyles(print, [])).toEqual({ settled: "", taken: print });
+  expect(staticCss(print, [])).toEqual({ settled: "", taken: print });
 });
 
 test("what has settled once does not settle again", () => {
   const classes = ["sc-button sc-wide solid wide"];
-  const { taken } = settledStyles(style, classes);
-  expect(settledStyles(taken, classes)).toEqual({ settled: "", taken });
+  const { taken } = staticCss(style, classes);
+  expect(staticCss(taken, classes)).toEqual({ settled: "", taken });
 });
 
 test("rules that no component closes stay where they are", () => {
-  expect(settledStyles(`${style}.loose{color:red;}${end}`, []).taken.endsWith(`.loose{color:red;}${end}`)).toBe(true);
+  expect(staticCss(`${style}.loose{color:red;}${end}`, []).taken.endsWith(`.loose{color:red;}${end}`)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { bookingAddress } from "../../../src/domain/links/bookingAddress";
 import { readBookingLink } from "../../../src/domain/links/bookingLink";
 import { barberAbsence, barberChoice, barberInitials, weeklyDaysOff } from "../../../src/domain/shop/barber";
-import { dayRefusal } from "../../../src/domain/shop/bookableDay";
+import { dayUnavailable } from "../../../src/domain/shop/bookableDay";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
-import { chatMessage } from "../../../src/domain/ticket/messageToShop";
+import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { makeTicket } from "../../../src/domain/ticket/ticket";
 import { ticketFacts } from "../../../src/domain/ticket/ticketFacts";
 import { rules, services, shop, ticket } from "../../support/booking";
@@ -42,13 +42,13 @@ describe("a day with a barber", () => {
     ["ucok", "2027-01-03", undefined],
   ])("%s on %s: %s", (id, date, kind) => {
     expect(barberAbsence(named(id), date)?.kind).toBe(kind);
-    expect(dayRefusal(rules({ barber: named(id) }), date, now)?.kind).toBe(kind && "barberAway");
-    expect(dayRefusal(rules(), date, now)).toBeNull();
+    expect(dayUnavailable(rules({ barber: named(id) }), date, now)?.kind).toBe(kind && "barberAway");
+    expect(dayUnavailable(rules(), date, now)).toBeNull();
   });
 
   test("is closed first of all when the shop is", () => {
     const closures = [{ from: "2026-12-02", to: "2026-12-02", reason: "Renovasi" }];
-    expect(dayRefusal(rules({ barber: named("bang-tono"), closures }), "2026-12-02", now)?.kind).toBe("closure");
+    expect(dayUnavailable(rules({ barber: named("bang-tono"), closures }), "2026-12-02", now)?.kind).toBe("closure");
   });
 });
 
@@ -104,7 +104,7 @@ describe("a ticket", () => {
   ] as const)("tells of %j in its facts, the message, the calendar and its link", (barber, words) => {
     const chosen = ticket({ barber });
     expect(ticketFacts(chosen, shop).find(({ term }) => term === "Barber")?.lines).toEqual([{ text: words }]);
-    expect(chatMessage(chosen, shop)).toContain(`Barber: ${words}`);
+    expect(messageToShop(chosen, shop)).toContain(`Barber: ${words}`);
     expect(calendarFile(chosen, shop, new Date(0)).replaceAll(/\r\n /g, "")).toContain(`Barber: ${words}`);
     expect(decodeURIComponent(googleCalendarLink(chosen, shop))).toContain(`Barber: ${words}`);
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import {
-  dayRefusal,
-  dayRefusals,
+  dayAvailability,
+  dayUnavailable,
   isOutsideHours,
   type SlotOffer,
   slotOffers,
@@ -11,7 +11,7 @@ import { rules } from "../../support/booking";
 const tuesday = "2026-12-01";
 const pastTimes = (date: string, now: string, changes = {}) =>
   slotOffers(rules(changes), date, new Date(now), 0)
-    .filter(({ refusal }) => refusal?.kind === "past")
+    .filter(({ unavailable }) => unavailable?.kind === "past")
     .map(({ time }) => time);
 
 describe("slots that are already past", () => {
@@ -39,7 +39,7 @@ describe("slots that are already past", () => {
 
   test("are told from those within the shop's minimum notice", () => {
     const offers = slotOffers(rules({ minimumNotice: 90 }), tuesday, new Date("2026-12-01T06:00:00+07:00"), 0);
-    expect(offers.slice(0, 5).map(({ refusal }) => refusal)).toEqual([
+    expect(offers.slice(0, 5).map(({ unavailable }) => unavailable)).toEqual([
       { kind: "past" },
       { kind: "tooSoon", minutes: 90 },
       { kind: "tooSoon", minutes: 90 },
@@ -49,52 +49,54 @@ describe("slots that are already past", () => {
   });
 
   test("are not known before a date is chosen or the clock is read", () => {
-    expect(slotOffers(rules(), null, new Date("2030-01-01"), 0).some(({ refusal }) => refusal !== null)).toBe(false);
-    expect(slotOffers(rules(), "2020-01-01", null, 0).some(({ refusal }) => refusal !== null)).toBe(false);
+    expect(slotOffers(rules(), null, new Date("2030-01-01"), 0).some(({ unavailable }) => unavailable !== null)).toBe(
+      false,
+    );
+    expect(slotOffers(rules(), "2020-01-01", null, 0).some(({ unavailable }) => unavailable !== null)).toBe(false);
   });
 });
 
 describe("a date", () => {
-  const refusal = (date: string, now: string, changes = {}) => dayRefusal(rules(changes), date, new Date(now));
+  const unavailable = (date: string, now: string, changes = {}) => dayUnavailable(rules(changes), date, new Date(now));
 
   test("can be chosen until the last slot of the day begins", () => {
-    expect(refusal(tuesday, "2026-12-01T21:59:59+07:00")).toBeNull();
-    expect(refusal(tuesday, "2026-12-01T22:00:00+07:00")).toEqual({ kind: "noSlotLeft", why: { kind: "past" } });
+    expect(unavailable(tuesday, "2026-12-01T21:59:59+07:00")).toBeNull();
+    expect(unavailable(tuesday, "2026-12-01T22:00:00+07:00")).toEqual({ kind: "noSlotLeft", why: { kind: "past" } });
   });
 
   test("all within the minimum notice cannot be chosen, and the notice is the reason, not the hour", () => {
     const now = "2026-12-01T10:00:00+07:00";
     const tooSoon = { kind: "noSlotLeft", why: { kind: "tooSoon", minutes: 2880 } };
-    expect(refusal(tuesday, now, { minimumNotice: 2880 })).toEqual(tooSoon);
-    expect(refusal("2026-12-02", now, { minimumNotice: 2880 })).toEqual(tooSoon);
-    expect(refusal("2026-12-03", now, { minimumNotice: 2880 })).toBeNull();
+    expect(unavailable(tuesday, now, { minimumNotice: 2880 })).toEqual(tooSoon);
+    expect(unavailable("2026-12-02", now, { minimumNotice: 2880 })).toEqual(tooSoon);
+    expect(unavailable("2026-12-03", now, { minimumNotice: 2880 })).toBeNull();
   });
 
   test("on which the shop hides every slot has none", () => {
     const openingHours = { ...rules().openingHours, tuesday: { open: "04:00", close: "05:00" } };
     const changes = { openingHours, slotsOutsideHours: "hide" };
-    expect(refusal(tuesday, "2026-11-01T08:00:00+07:00", changes)).toEqual({ kind: "noSlot" });
+    expect(unavailable(tuesday, "2026-11-01T08:00:00+07:00", changes)).toEqual({ kind: "noSlot" });
   });
 
   test("in the past cannot be chosen", () => {
-    expect(refusal("2026-11-30", "2026-12-01T00:00:00+07:00")).toEqual({ kind: "past" });
+    expect(unavailable("2026-11-30", "2026-12-01T00:00:00+07:00")).toEqual({ kind: "past" });
   });
 
   test("within a closure, ends included, cannot be chosen and says why", () => {
     const closure = { from: "2027-03-09", to: "2027-03-13", reason: "Libur Idul Fitri" };
     const closures = [closure];
     const now = "2026-12-01T08:00:00+07:00";
-    expect(refusal("2027-03-08", now, { closures })).toBeNull();
+    expect(unavailable("2027-03-08", now, { closures })).toBeNull();
     for (const date of ["2027-03-09", "2027-03-11", "2027-03-13"]) {
-      expect(refusal(date, now, { closures })).toEqual({ kind: "closure", closure });
+      expect(unavailable(date, now, { closures })).toEqual({ kind: "closure", closure });
     }
-    expect(refusal("2027-03-14", now, { closures })).toBeNull();
+    expect(unavailable("2027-03-14", now, { closures })).toBeNull();
   });
 
   test("asked for again and again answers as it did alone, between other dates", () => {
     const now = new Date("2026-12-01T22:00:00+07:00");
     const closures = [{ from: "2026-12-03", to: "2026-12-03", reason: "Libur" }];
-    const refusals = dayRefusals(rules({ closures, lastDayAhead: 3 }), now);
+    const refusals = dayAvailability(rules({ closures, lastDayAhead: 3 }), now);
     const kinds = () =>
       ["11-30", "12-01", "12-02", "12-03", "12-05"].map((day) => refusals(`2026-${day}`)?.kind ?? null);
     expect([kinds(), kinds()]).toEqual(Array(2).fill(["past", "noSlotLeft", null, "closure", "tooFar"]));
@@ -102,7 +104,7 @@ describe("a date", () => {
 
   test("on the weekly day off cannot be chosen and says so", () => {
     const openingHours = { ...rules().openingHours, tuesday: null };
-    expect(refusal(tuesday, "2026-11-01T08:00:00+07:00", { openingHours })).toEqual({
+    expect(unavailable(tuesday, "2026-11-01T08:00:00+07:00", { openingHours })).toEqual({
       kind: "dayOff",
       weekday: "tuesday",
     });
@@ -110,8 +112,8 @@ describe("a date", () => {
 
   test("beyond the last day ahead cannot be chosen", () => {
     const now = "2026-12-01T08:00:00+07:00";
-    expect(refusal("2026-12-08", now, { lastDayAhead: 7 })).toBeNull();
-    expect(refusal("2026-12-09", now, { lastDayAhead: 7 })).toEqual({ kind: "tooFar", days: 7 });
+    expect(unavailable("2026-12-08", now, { lastDayAhead: 7 })).toBeNull();
+    expect(unavailable("2026-12-09", now, { lastDayAhead: 7 })).toEqual({ kind: "tooFar", days: 7 });
   });
 });
 
@@ -156,7 +158,7 @@ describe("closed hours", () => {
     ["19:30", null],
   ])("from 15:00 to 17:00 and of one slot at 19:00: %s is refused for %s", (time, reason) => {
     const closed = [full("15:00", "17:00"), full("19:00", "19:30", "Acara keluarga")];
-    expect(offer(time, closed)?.refusal).toEqual(reason && { kind: "closedHours", reason });
+    expect(offer(time, closed)?.unavailable).toEqual(reason && { kind: "closedHours", reason });
   });
 
   test("of another date refuse nothing", () => {
@@ -179,7 +181,7 @@ describe("closed hours", () => {
     const closed = [full("15:00", "17:00"), full("19:00", "20:00")];
     // Whoever adds a line writes it above the others.
     for (const inFile of [closed, closed.toReversed()]) {
-      expect(offer(time, inFile, duration)?.refusal).toBeNull();
+      expect(offer(time, inFile, duration)?.unavailable).toBeNull();
       expect(offer(time, inFile, duration)?.runsInto?.from ?? null).toBe(into);
     }
   });
@@ -187,7 +189,7 @@ describe("closed hours", () => {
   test("in which a booking begins count before those into which it runs, whatever their order", () => {
     const closed = [full("17:00", "18:00", "Acara"), full("15:00", "17:00")];
     expect(offer("16:30", closed, 60)).toMatchObject({
-      refusal: { kind: "closedHours", reason: "Penuh" },
+      unavailable: { kind: "closedHours", reason: "Penuh" },
       runsInto: null,
     });
   });
@@ -195,22 +197,23 @@ describe("closed hours", () => {
   test("that have begun are past, like any other", () => {
     const at = new Date("2026-12-01T15:10:00+07:00");
     const closed = [full("15:00", "17:00")];
-    expect(offer("15:00", closed, 0, at)?.refusal).toEqual({ kind: "past" });
-    expect(offer("15:30", closed, 0, at)?.refusal).toEqual({ kind: "closedHours", reason: "Penuh" });
+    expect(offer("15:00", closed, 0, at)?.unavailable).toEqual({ kind: "past" });
+    expect(offer("15:30", closed, 0, at)?.unavailable).toEqual({ kind: "closedHours", reason: "Penuh" });
   });
 
   test("that leave no slot of a day refuse the day, for their reason", () => {
-    const refusal = (from: string, at = now) => dayRefusal(rules({ closedHours: [full(from, "24:00")] }), tuesday, at);
+    const unavailable = (from: string, at = now) =>
+      dayUnavailable(rules({ closedHours: [full(from, "24:00")] }), tuesday, at);
     const reason = { kind: "noSlotLeft", why: { kind: "closedHours", reason: "Penuh" } };
-    expect(refusal("06:00")).toEqual(reason);
-    expect(refusal("06:30")).toBeNull();
-    expect(refusal("12:00", new Date("2026-12-01T11:29:00+07:00"))).toBeNull();
-    expect(refusal("12:00", new Date("2026-12-01T11:30:00+07:00"))).toEqual(reason);
+    expect(unavailable("06:00")).toEqual(reason);
+    expect(unavailable("06:30")).toBeNull();
+    expect(unavailable("12:00", new Date("2026-12-01T11:29:00+07:00"))).toBeNull();
+    expect(unavailable("12:00", new Date("2026-12-01T11:30:00+07:00"))).toEqual(reason);
   });
 
   test("of several reasons refuse the day for the first of the day", () => {
     const closedHours = [full("20:30", "24:00", "Arisan"), full("00:00", "20:30")];
-    expect(dayRefusal(rules({ closedHours }), tuesday, now)).toEqual({
+    expect(dayUnavailable(rules({ closedHours }), tuesday, now)).toEqual({
       kind: "noSlotLeft",
       why: { kind: "closedHours", reason: "Penuh" },
     });
@@ -232,10 +235,10 @@ describe("closed hours", () => {
           .map(half);
         const offered = slotOffers(rules({ closedHours }), day, now, 0).filter(isFree);
         expect(offered.map(({ time }) => time)).toEqual(expected);
-        expect(dayRefusal(rules({ closedHours }), day, now) === null).toBe(expected.length > 0);
+        expect(dayUnavailable(rules({ closedHours }), day, now) === null).toBe(expected.length > 0);
       }),
     );
   });
 });
 
-const isFree = ({ refusal, runsInto }: SlotOffer) => refusal === null && runsInto === null;
+const isFree = ({ unavailable, runsInto }: SlotOffer) => unavailable === null && runsInto === null;

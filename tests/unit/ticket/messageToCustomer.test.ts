@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
-import { type Answer, customerMessage } from "../../../src/domain/ticket/messageToCustomer";
+import { type Answer, messageToCustomer } from "../../../src/domain/ticket/messageToCustomer";
 import { services, shop, ticket } from "../../support/booking";
 import { content } from "../../support/content";
 
 const words = content("customer-messages.json");
-const message = (answer: Answer, changes = {}) => customerMessage(answer, ticket(changes), words, shop);
+const message = (answer: Answer, changes = {}) => messageToCustomer(answer, ticket(changes), words, shop);
 const addressIn = (text: string) => text.slice(text.lastIndexOf("\n") + 1);
 const claimIn = (text: string) => readTicketFragment(new URL(addressIn(text)).hash);
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { chatLink } from "../../../src/domain/links/chatLink";
-import { chatMessage } from "../../../src/domain/ticket/messageToShop";
+import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { shop, ticket } from "../../support/booking";
 
 const number = shop.chatNumber;
-const linkOf = (changes: Parameters<typeof ticket>[0]) => chatLink(number, chatMessage(ticket(changes), shop));
+const linkOf = (changes: Parameters<typeof ticket>[0]) => chatLink(number, messageToShop(ticket(changes), shop));
 const textOf = (link: string) => decodeURIComponent(link.slice(link.indexOf("?text=") + 6));
 
 describe("the chat message of a booking", () => {
   test("names the code first, then everything one reply needs", () => {
-    expect(chatMessage(ticket({ notes: "Poni jangan pendek" }), shop)).toBe(
+    expect(messageToShop(ticket({ notes: "Poni jangan pendek" }), shop)).toBe(
       [
         "BTP123456AB - permintaan booking (Menunggu konfirmasi)",
         "Nama: Budi Santoso",
@@ -27,7 +27,7 @@ describe("the chat message of a booking", () => {
   });
 
   test("has no line for notes that were not given", () => {
-    expect(chatMessage(ticket(), shop)).not.toContain("Catatan");
+    expect(messageToShop(ticket(), shop)).not.toContain("Catatan");
   });
 
   test("comes out of the link as it went in: &, #, %, emoji and line breaks", () => {
@@ -52,7 +52,7 @@ describe("the chat message of a booking", () => {
   });
 
   test("keeps a name on its own line, so that it cannot pose as a total", () => {
-    expect(chatMessage(ticket({ name: "Budi\nEstimasi total: Rp 1" }), shop).split("\n")).toHaveLength(10);
+    expect(messageToShop(ticket({ name: "Budi\nEstimasi total: Rp 1" }), shop).split("\n")).toHaveLength(10);
   });
 
   test("never breaks out of the link and never throws, whatever the visitor types", () => {

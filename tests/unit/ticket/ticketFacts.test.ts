@@ -1,5 +1,5 @@
 import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
-import { chatMessage } from "../../../src/domain/ticket/messageToShop";
+import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { ticketFacts } from "../../../src/domain/ticket/ticketFacts";
 import { services, shop, ticket } from "../../support/booking";
 
@@ -24,7 +24,7 @@ test("a ticket says all that the specification names, in this order", () => {
 });
 
 test.each([
-  ["the chat message", chatMessage(full, shop)],
+  ["the chat message", messageToShop(full, shop)],
   ["the calendar file", calendarFile(full, shop, new Date(0)).replaceAll(/\r\n /g, "").replaceAll(/\\(.)/g, "$1")],
   ["the calendar link", decodeURIComponent(googleCalendarLink(full, shop))],
 ])("%s lacks no fact of the booking", (_name, text) => {
@@ -40,5 +40,5 @@ test.each([
   ],
   ["is like any other", {}, ""],
 ])("the shop reads in the chat that a booking %s", (_name, changes, words) => {
-  expect(chatMessage(ticket(changes), shop)).toContain(`Jam: 17:00 WIB${words}\n`);
+  expect(messageToShop(ticket(changes), shop)).toContain(`Jam: 17:00 WIB${words}\n`);
 });

@@ -1,12 +1,12 @@
 import { minutesBetweenSlots, minutesOf, timeOf } from "../../../domain/shop/timeOfDay";
 import { shown } from "../diagnostic";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { type Finding, findings } from "./finding";
 
 const lastSlot = 1440 - minutesBetweenSlots;
 
 /** The bands follow each other through the day without gap or overlap (section 9). */
-export function bandRules(content: SoundContent): Finding[] {
+export function bandRules(content: ValidContent): Finding[] {
   const { found, error, warn } = findings("time-slot-bands.json");
   const bands = content["time-slot-bands.json"]?.bands ?? [];
   // More parts than slots cannot but overlap; that they are too many is told already.

@@ -1,11 +1,11 @@
 import { barberWords } from "../../../domain/shop/barberWords";
 import { shown } from "../diagnostic";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { spanRules } from "./closures";
 import { type Finding, findings } from "./finding";
 
 /** Barbers' leave is as sound as the shop's closures, each works on some day, and none is called as the choice of anyone. */
-export function barberRules(content: SoundContent, today: string): Finding[] {
+export function barberRules(content: ValidContent, today: string): Finding[] {
   const all = findings("barbers.json");
   const { found, warn } = all;
   content["barbers.json"]?.barbers?.forEach((barber, index) => {

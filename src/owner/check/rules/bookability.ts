@@ -4,7 +4,7 @@ import { type Closure, whyClosed } from "../../../domain/shop/closures";
 import { dayName, type OpeningHours, weekdays } from "../../../domain/shop/openingHours";
 import { minutesOf } from "../../../domain/shop/timeOfDay";
 import { timeSlots } from "../../../domain/shop/timeSlot";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { type Finding, findings } from "./finding";
 
 const minutesOfDay = 1440;
@@ -12,7 +12,7 @@ const minutesOfDay = 1440;
 const dayOf = (index: number) => `2026-01-${String(5 + index).padStart(2, "0")}`;
 
 /** Whether anybody can book at all, and on which open days nobody can. */
-export function bookabilityRules(content: SoundContent, today: string): Finding[] {
+export function bookabilityRules(content: ValidContent, today: string): Finding[] {
   const { found, warn } = findings("shop.json");
   const shop = content["shop.json"];
   if (!shop) return found;

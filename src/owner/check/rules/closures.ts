@@ -3,7 +3,7 @@ import { dayName, englishDayName } from "../../../domain/shop/openingHours";
 import { minutesBetweenSlots, minutesOf, timeOf } from "../../../domain/shop/timeOfDay";
 import type { Path, Words } from "../../schema/path";
 import { shown } from "../diagnostic";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { type Finding, findings } from "./finding";
 
 const longest = 60;
@@ -15,7 +15,7 @@ type Spans = readonly ({ readonly from?: string; readonly to?: string } | undefi
 type SpanWords = { away: Words; entry: Words };
 
 /** Closures run forwards, are not longer or further away than a shop plans, and no day is closed twice; nor is an hour. */
-export function closureRules(content: SoundContent, today: string): Finding[] {
+export function closureRules(content: ValidContent, today: string): Finding[] {
   const all = findings("closures.json");
   spanRules(all, ["closures"], content["closures.json"]?.closures ?? [], today, {
     away: { id: "tutup", en: "closed" },
@@ -26,7 +26,7 @@ export function closureRules(content: SoundContent, today: string): Finding[] {
 }
 
 /** Closed hours run forwards, no hour is closed twice, and each meets a slot of some part of an open day. */
-function hoursRules({ error, warn }: ReturnType<typeof findings>, content: SoundContent, today: string): void {
+function hoursRules({ error, warn }: ReturnType<typeof findings>, content: ValidContent, today: string): void {
   const hours = content["closures.json"]?.hours ?? [];
   const bands = content["time-slot-bands.json"]?.bands;
   hours.forEach((entry, index) => {
@@ -74,7 +74,7 @@ function hoursRules({ error, warn }: ReturnType<typeof findings>, content: Sound
 }
 
 /** Why the shop is closed all day, as far as the content is sound enough to tell. */
-function wholeDay(content: SoundContent, date: string): Words | undefined {
+function wholeDay(content: ValidContent, date: string): Words | undefined {
   const closure = content["closures.json"]?.closures?.find(
     (span) => span?.from && span.to && span.from <= date && date <= span.to,
   );

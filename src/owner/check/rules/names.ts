@@ -1,12 +1,12 @@
 import type { ContentFileName } from "../../schema/contentFiles";
 import { shown } from "../diagnostic";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { type Finding, findings } from "./finding";
 
 type Entries = readonly (Readonly<Record<string, unknown>> | undefined)[] | undefined;
 
 /** Ids differ in every entry, since links and buttons lead to them; names should. */
-export function nameRules(content: SoundContent): Finding[] {
+export function nameRules(content: ValidContent): Finding[] {
   const judge = (file: ContentFileName, list: string, entries: Entries, id: string, name: string) => {
     const { found, error, warn } = findings(file);
     twice(entries, id, (text) => text).forEach(({ value, index, first }) => {

@@ -1,7 +1,7 @@
 import { timeZoneShortName } from "../../../domain/shop/clock";
 import { shown } from "../diagnostic";
 import { indonesia, provinceNamed, provinceNear } from "../provinces";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { type Finding, findings } from "./finding";
 
 type Box = { south: number; north: number; west: number; east: number };
@@ -11,7 +11,7 @@ const isInside = ({ latitude, longitude }: Point, { south, north, west, east }: 
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
 /** Address, point on the map, postal code and clock belong to one place. */
-export function placeRules(content: SoundContent): Finding[] {
+export function placeRules(content: ValidContent): Finding[] {
   const { found, warn } = findings("shop.json");
   const { address, coordinates, timeZone } = content["shop.json"] ?? {};
   const province = provinceNamed(address?.region ?? "");

@@ -1,6 +1,6 @@
 import { rupiah } from "../../../format/rupiah";
 import type { Path } from "../../schema/path";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { type Finding, findings } from "./finding";
 
 // Beyond these a barbershop's number is more likely a slip than a price or a duration.
@@ -10,7 +10,7 @@ const longestService = 300;
 const steepestDiscount = 3;
 
 /** Prices and durations that can be, but hardly are, what the owner meant. */
-export function priceRules(content: SoundContent): Finding[] {
+export function priceRules(content: ValidContent): Finding[] {
   const services = findings("services.json");
   const products = findings("product-catalogue.json");
   const doubtful = ({ warn }: ReturnType<typeof findings>, path: Path, price: number, dearest: number) => {

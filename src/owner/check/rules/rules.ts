@@ -1,4 +1,4 @@
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { bandRules } from "./bands";
 import { barberRules } from "./barbers";
 import { bookabilityRules } from "./bookability";
@@ -13,7 +13,7 @@ import { shopRules } from "./shop";
 import { wordingRules } from "./wording";
 
 /** All rules that no single field can see. Each looks at what is sound and passes over what is not. */
-export function rules(content: SoundContent, today: string): Finding[] {
+export function rules(content: ValidContent, today: string): Finding[] {
   return [
     nameRules,
     bandRules,

@@ -1,6 +1,6 @@
 import { dollars } from "../../../format/dollars";
 import { rupiah } from "../../../format/rupiah";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { type Finding, findings } from "./finding";
 import { dearestService } from "./prices";
 
@@ -10,7 +10,7 @@ const lowestRate = 6000;
 const highestRate = 25_000;
 
 /** The English services say the same as those that they lead to. */
-export function serviceCatalogueRules(content: SoundContent): Finding[] {
+export function serviceCatalogueRules(content: ValidContent): Finding[] {
   const { found, warn } = findings("service-catalogue.json");
   const services = content["services.json"]?.services;
   content["service-catalogue.json"]?.services?.forEach((entry, index) => {

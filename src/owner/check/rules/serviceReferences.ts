@@ -1,9 +1,9 @@
 import { shown } from "../diagnostic";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { type Finding, findings } from "./finding";
 
 /** What names a service names one that can be booked. */
-export function serviceReferenceRules(content: SoundContent): Finding[] {
+export function serviceReferenceRules(content: ValidContent): Finding[] {
   const services = content["services.json"]?.services;
   const ids = [...new Set(services?.flatMap((service) => service?.id ?? []))];
   // An id that is faulty, or there twice, may be the one that is meant.

@@ -2,14 +2,14 @@ import { dayName, weekdays } from "../../../domain/shop/openingHours";
 import { minutesOf } from "../../../domain/shop/timeOfDay";
 import type { Path } from "../../schema/path";
 import { shown } from "../diagnostic";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { type Finding, findings } from "./finding";
 
 /** Where the shop of the template stands on the map; a moved shop keeps it only by oversight. */
 const templatePoint = { latitude: -6.1957, longitude: 106.8322 };
 
 /** The shop's own facts: hours in order, one telephone, nothing of the template's left. */
-export function shopRules(content: SoundContent): Finding[] {
+export function shopRules(content: ValidContent): Finding[] {
   const { found, error, warn } = findings("shop.json");
   const shop = content["shop.json"];
   if (!shop) return found;

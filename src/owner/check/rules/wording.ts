@@ -2,7 +2,7 @@ import { contentFileNames, contentFiles } from "../../schema/contentFiles";
 import type { Words } from "../../schema/path";
 import { leaves } from "../../schema/traversal";
 import { shown } from "../diagnostic";
-import type { SoundContent } from "../validSubset";
+import type { ValidContent } from "../validSubset";
 import { type Finding, findings } from "./finding";
 
 const doubts: [RegExp, (found: string) => Words][] = [
@@ -59,7 +59,7 @@ const doubts: [RegExp, (found: string) => Words][] = [
 ];
 
 /** Texts that visitors can read but the owner hardly meant: markup, broken letters, notes to oneself. */
-export function wordingRules(content: SoundContent): Finding[] {
+export function wordingRules(content: ValidContent): Finding[] {
   return contentFileNames.flatMap((file) => {
     const { found, warn } = findings(file);
     for (const { path, value, meta } of leaves(contentFiles[file], content[file])) {

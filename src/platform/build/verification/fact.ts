@@ -1,4 +1,4 @@
-import { type Fault, placeOf } from "../../../owner/check/diagnostic";
+import { type Diagnostic, placeOf } from "../../../owner/check/diagnostic";
 import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
 import { type BuiltPage, says, spaced, wordsOf } from "./builtPage";
 
@@ -12,7 +12,7 @@ export type Fact = {
 };
 
 /** The facts that do not stand where they belong, each as a fault at its place in the content. */
-export function missing(content: Content, facts: readonly Fact[]): Fault[] {
+export function missing(content: Content, facts: readonly Fact[]): Diagnostic[] {
   return facts
     .filter(({ stands }) => !stands)
     .map(({ file, path, value, where }) => ({

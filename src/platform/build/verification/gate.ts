@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkContent } from "../../../owner/check/checkContent";
-import { type Fault, report } from "../../../owner/check/diagnostic";
+import { type Diagnostic, report } from "../../../owner/check/diagnostic";
 import { tellGithub } from "../../../owner/check/githubRun";
 import { type Content, contentFileNames } from "../../../owner/schema/contentFiles";
 import { contentFolder } from "../../../owner/schema/contentFolder";
@@ -19,12 +19,12 @@ const publicFolder = path.resolve("public");
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-const hasErrors = (faults: readonly Fault[]) => faults.some(({ level }) => level === "error");
+const hasErrors = (faults: readonly Diagnostic[]) => faults.some(({ level }) => level === "error");
 
 async function main(): Promise<boolean> {
   const folder = contentFolder();
   const shownFolder = path.relative(process.cwd(), folder) || folder;
-  const tell = (faults: readonly Fault[], where: string) => {
+  const tell = (faults: readonly Diagnostic[], where: string) => {
     if (faults.length > 0) say(`${report(faults, where)}\n`);
     tellGithub(faults, where);
   };

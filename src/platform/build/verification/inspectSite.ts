@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Fault } from "../../../owner/check/diagnostic";
+import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { builtPages } from "./builtPage";
 import { pageDataFacts, productsForSearchEngines, shopForSearchEngines } from "./dataOnPages";
@@ -19,7 +19,7 @@ type Built = {
 };
 
 /** What the inspection found: in the content's files what the site does not say, in the site's files what leads nowhere. */
-export type Findings = { content: Fault[]; site: Fault[] };
+export type Findings = { content: Diagnostic[]; site: Diagnostic[] };
 
 /**
  * Reads the built site as visitors and search engines do and compares it with the content, which must have passed the
@@ -44,7 +44,7 @@ export async function inspectSite(content: Content, built: Built): Promise<Findi
   return { content: missing(content, facts), site: await brokenReferences({ ...built, pages }) };
 }
 
-const noSite: Fault = {
+const noSite: Diagnostic = {
   level: "error",
   file: "index.html",
   place: "",

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Fault } from "../../../owner/check/diagnostic";
+import type { Diagnostic } from "../../../owner/check/diagnostic";
 import { type BuiltPage, filesUnder } from "./builtPage";
 
 type Site = { publicFolder: string; pathPrefix: string; siteUrl: string; pages: readonly BuiltPage[] };
@@ -11,7 +11,7 @@ type Reference = { page: BuiltPage; address: string; kind: "link" | "file" };
  * Every address of the site's own that its pages name must lead somewhere: links to a page, and to a place on it where
  * they name one; pictures, styles, fonts and scripts to a file that is not empty. Faults name files under `public`.
  */
-export async function brokenReferences({ publicFolder, pathPrefix, siteUrl, pages }: Site): Promise<Fault[]> {
+export async function brokenReferences({ publicFolder, pathPrefix, siteUrl, pages }: Site): Promise<Diagnostic[]> {
   const origin = new URL(siteUrl).origin;
   const files = await sizes(publicFolder);
   const byFile = new Map(pages.map((page) => [page.file, page]));
@@ -98,7 +98,7 @@ async function picturesInData(page: BuiltPage, publicFolder: string): Promise<Re
   return ours.map((address) => ({ page, address, kind: "file" }));
 }
 
-function fault(page: BuiltPage, address: string, kind: Reference["kind"]): Fault {
+function fault(page: BuiltPage, address: string, kind: Reference["kind"]): Diagnostic {
   const remedy = {
     id: "Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.",
     en: "Run this once more; if it stays, send this message to the site's developer.",

@@ -1,4 +1,4 @@
-import { takeOver } from "../forceHydration";
+import { forceHydration } from "../forceHydration";
 
 type EarlyTaps = {
   /** Lets links pass from now on: what they wait for may never come. */
@@ -40,7 +40,7 @@ export function keepEarlyTaps(window: Window): EarlyTaps {
 
   const prepare = () => {
     for (const tap of kept) {
-      takeOver(tap.element);
+      forceHydration(tap.element);
       // What was tapped in a part that was made anew stands in the same place.
       if (!tap.element.isConnected) tap.element = tappable()[tap.place] ?? tap.element;
     }

@@ -1,6 +1,6 @@
-import { takeOver } from "../forceHydration";
+import { forceHydration } from "../forceHydration";
 import { keepEarlyTaps } from "./earlyTaps";
-import { bring } from "./loadWithRetry";
+import { loadWithRetry } from "./loadWithRetry";
 import { keepMenus } from "./menus";
 import { fetchInto, mayFetchAhead, whenIdle } from "./prefetch";
 import { aliveEvent, planId, type StartPlan, troubleId } from "./startPlan";
@@ -12,7 +12,7 @@ import { aliveEvent, planId, type StartPlan, troubleId } from "./startPlan";
  * while, when the line returns and at the next touch or key; until it is there the page says so, as it does when nothing comes.
  */
 const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
-const signsOfLife = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
+const wakeEvents = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
 const goodMoments = ["online", "pointerdown", "keydown"];
 const patience = 4000;
 // A line that has died without a word lets a browser wait for minutes.
@@ -29,7 +29,7 @@ keepMenus(document);
 const whenAlive = () => {
   taps.prepare();
   // React hears of a focus in a part that it has not taken over only later, when it may have moved on.
-  window.addEventListener("focusin", ({ target }) => takeOver(target as Element), true);
+  window.addEventListener("focusin", ({ target }) => forceHydration(target as Element), true);
   // Two frames on, in which the form takes in what was typed before.
   requestAnimationFrame(() => requestAnimationFrame(() => void taps.release()));
 };
@@ -61,7 +61,7 @@ let isStarted = false;
 
 function start() {
   isStarted = true;
-  listen(signsOfLife, start, false);
+  listen(wakeEvents, start, false);
   void load();
 }
 
@@ -84,7 +84,7 @@ async function untilThere(loads: readonly (() => Promise<unknown>)[]) {
     taps.giveUpLinks();
   };
   const late = setTimeout(tell, longestSilence);
-  const { all, again } = bring(loads, () => {
+  const { all, again } = loadWithRetry(loads, () => {
     tell();
     setTimeout(again, patience);
   });
@@ -128,7 +128,7 @@ const dataAhead = Object.values(plan.data).map((address) => () => {
 
 if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
-  listen(signsOfLife, start, true);
+  listen(wakeEvents, start, true);
   const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.later]), ...dataAhead];
   // Whatever a quicker touch has asked for meanwhile is not asked for again.
   whenIdleOnGoodLine(() => inTurn(ahead, () => isStarted), restAfterLoad);
