@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * The time, as far as a page needs it: null until the page is alive, since a page made at build knows no "now"; then
- * looked at every twenty seconds, whenever the visitor comes back to the page, and when `look` is called.
+ * The current time. Null during the build and the first render, so that the hydrated markup is the same; then updated every 20
+ * seconds, when the page becomes visible again, and when `look` is called.
  */
 export function useClock(clock: () => Date): { now: Date | null; look: () => void } {
   const [now, setNow] = useState<Date | null>(null);
