@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { translatePage, whatHasTheFocus } from "../support/inPage";
+import { focusedElement, translatePage } from "../support/pageFunctions";
 import { calendarScript, hold, refuse, ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, turnToNextMonth, untilAlive, visit, wake } from "../support/visit";
@@ -38,7 +38,7 @@ async function openBooking(screen: BrowserContextOptions, address = "/#booking",
   return visitor;
 }
 
-const focused = (page: Page) => page.evaluate(whatHasTheFocus);
+const focused = (page: Page) => page.evaluate(focusedElement);
 
 /** What is hidden while it has the focus, as the keys are pressed, until the focus leaves. */
 async function hiddenOn(page: Page, keys: readonly string[]): Promise<string[]> {
@@ -49,7 +49,7 @@ async function hiddenOn(page: Page, keys: readonly string[]): Promise<string[]> 
     const holder = await focused(page);
     if (holder === null) break;
     seen.add(holder.name);
-    if (!holder.isFree) hidden.push(`${key}: ${holder.name}`);
+    if (!holder.isVisible) hidden.push(`${key}: ${holder.name}`);
   }
   return seen.size < 4 ? ["the keyboard went nowhere"] : hidden;
 }
@@ -194,7 +194,7 @@ test("at 400 % the message leaves in view what it speaks of, takes no tap of the
   for (const way of ["Escape", "time"]) {
     await submit(page).click();
     await message.waitFor();
-    expect(await focused(page)).toMatchObject({ name: "INPUT booking-name", isFree: true });
+    expect(await focused(page)).toMatchObject({ name: "INPUT booking-name", isVisible: true });
     const [field, news] = await Promise.all([page.getByLabel("Nama").boundingBox(), message.boundingBox()]);
     if (!field || !news) throw new Error("field and message are both on the page");
     expect(field.y + field.height <= news.y || field.y >= news.y + news.height).toBe(true);
