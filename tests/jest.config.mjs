@@ -19,11 +19,13 @@ const common = {
   },
 };
 
-/** The unit tests run in the shop's own zone, in UTC, and where clocks change in summer: a device may stand anywhere. */
-const unitIn = (timeZone) => ({
+// Whatever reads a clock or a calendar lies in these folders: a visitor's device may be in any time zone.
+const zoned = "{booking,format,links,shop,ticket}";
+
+const unitTests = (timeZone, displayName, folders) => ({
   ...common,
-  displayName: `unit ${timeZone}`,
-  testMatch: ["<rootDir>/tests/unit/**/*.test.ts"],
+  displayName,
+  testMatch: [`<rootDir>/tests/unit/${folders}/**/*.test.ts`],
   testEnvironment: "<rootDir>/tests/support/timeZoneEnvironment.cjs",
   testEnvironmentOptions: { timeZone },
 });
@@ -31,9 +33,10 @@ const unitIn = (timeZone) => ({
 export default {
   rootDir,
   projects: [
-    unitIn("Asia/Jakarta"),
-    unitIn("UTC"),
-    unitIn("America/Los_Angeles"),
+    unitTests("Asia/Jakarta", "unit", "**"),
+    unitTests("UTC", "unit UTC", zoned),
+    // The clocks of this zone change in summer.
+    unitTests("America/Los_Angeles", "unit America/Los_Angeles", zoned),
     {
       ...common,
       displayName: "content",
@@ -54,11 +57,13 @@ export default {
       displayName: "browser",
       testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
       testEnvironment: "node",
+      globalSetup: "<rootDir>/tests/support/startChromium.ts",
+      globalTeardown: "<rootDir>/tests/support/stopChromium.ts",
       setupFilesAfterEnv: ["<rootDir>/tests/support/browserSetup.ts"],
     },
   ],
-  // What waits for something says so itself after half a minute; this ends what waits without a word, on a slow machine too.
+  // Waits report what they waited for after half a minute; this limit is for what waits without one, on a slow machine too.
   testTimeout: 180_000,
-  // Tests of the browser wait for pages a third of their time, so one process more than there are processors.
+  // Browser tests wait for pages a third of their time, so one worker more than there are processors.
   maxWorkers: availableParallelism() + 1,
 };

@@ -1,18 +1,14 @@
-import { hasPdfReader, pdfReader, pdfText } from "../support/pdfText";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
 const site = siteInChromium();
 
-// Skipped by name on a machine that cannot read a PDF; where the project is judged (CI) that is a failure.
-const whereReadable = (name: string, run: () => Promise<void>) =>
-  hasPdfReader || process.env.CI ? test(name, run) : test.skip(`${name} (skipped: install ${pdfReader})`, run);
-
-describe.each([
-  ["a phone", phone],
-  ["a desktop", desktop],
-])("a booking on %s", (_name, screen) => {
-  test("goes from the first tap to a ticket, a chat message and an empty form again", async () => {
+test.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])(
+  "a booking on a %s goes from the first tap to a ticket, a chat message and an empty form again",
+  async (_name, screen) => {
     const { page, context, complaints } = await visit(site.browser, screen, tuesdayMorning);
     await page.goto(`${site.origin}/`);
     await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).click();
@@ -28,7 +24,7 @@ describe.each([
       /BTP\d{6}/,
     );
     const text = await ticket.innerText();
-    const code = text.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "";
+    const code = text.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "no code";
     for (const part of [
       "Budi Santoso",
       "0812 3456 7890",
@@ -62,54 +58,28 @@ describe.each([
     expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
-  });
+  },
+);
 
-  const printed = async (notes: string) => {
-    const { page, context } = await visit(site.browser, screen, tuesdayMorning);
-    await page.goto(`${site.origin}/`);
-    await fillBooking(page, { notes, name: "B".repeat(80) });
+test.each([360, 768, 1280])(
+  "at a width of %d the success message does not cover the ticket's heading",
+  async (width) => {
+    const { page, context } = await visit(
+      site.browser,
+      { viewport: { width, height: 740 }, reducedMotion: "reduce" },
+      tuesdayMorning,
+    );
+    await page.goto(`${site.origin}/#booking`);
+    await fillBooking(page);
     await page.getByRole("button", { name: "Buat Booking" }).click();
-    const code = (await page.getByRole("article").innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0];
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    await page.getByRole("article").waitFor();
+    const heading = await page.getByRole("heading", { name: "Booking Confirmation Ticket" }).boundingBox();
+    const news = await page.getByRole("status").filter({ hasText: "Booking berhasil dibuat" }).boundingBox();
+    expect(heading?.y).toBeGreaterThan((news?.y ?? Number.NaN) + (news?.height ?? 0));
+    expect(heading?.y).toBeLessThan(370);
     await context.close();
-    return { code, pdf };
-  };
-
-  const longNotes = "Rambut samping tipis, atas biarkan. ".repeat(140);
-
-  test("prints the ticket on one page, however long the notes", async () => {
-    for (const notes of ["", longNotes, "a\n".repeat(2500)]) {
-      const { pdf } = await printed(notes);
-      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    }
-  });
-
-  whereReadable("prints the ticket alone, with the code on it", async () => {
-    const { code, pdf } = await printed(longNotes);
-    const text = pdfText(pdf);
-    expect(code).toBeDefined();
-    expect(text).toContain(code);
-    expect(text).not.toContain("Layanan Kami");
-    expect(text).not.toContain("Konfirmasi via WhatsApp");
-  });
-});
-
-test.each([360, 768, 1280])("at a width of %d the news of the ticket does not hide its heading", async (width) => {
-  const { page, context } = await visit(
-    site.browser,
-    { viewport: { width, height: 740 }, reducedMotion: "reduce" },
-    tuesdayMorning,
-  );
-  await page.goto(`${site.origin}/#booking`);
-  await fillBooking(page);
-  await page.getByRole("button", { name: "Buat Booking" }).click();
-  await page.getByRole("article").waitFor();
-  const heading = await page.getByRole("heading", { name: "Booking Confirmation Ticket" }).boundingBox();
-  const news = await page.getByRole("status").filter({ hasText: "Booking berhasil dibuat" }).boundingBox();
-  expect(heading?.y).toBeGreaterThan((news?.y ?? Number.NaN) + (news?.height ?? 0));
-  expect(heading?.y).toBeLessThan(370);
-  await context.close();
-});
+  },
+);
 
 test("two taps on the calendar's way back, as fast as a page can take them, end at the first month that can be booked", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
@@ -204,7 +174,7 @@ test("5,000 characters of notes break neither layout, ticket nor link", async ()
   await context.close();
 });
 
-test("a past slot cannot be chosen today, and changing the date to today drops it with a word", async () => {
+test("a past slot cannot be chosen today, and changing the date to today drops it and says so", async () => {
   const { page, context } = await visit(site.browser, phone, new Date("2026-12-01T10:10:00+07:00"));
   await page.goto(`${site.origin}/`);
   await fillBooking(page, { day: "8", time: "09:30" });

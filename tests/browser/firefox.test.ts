@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import { hasFirefox, launchFirefox } from "../support/firefox";
-import { translatePage, whatHasTheFocus } from "../support/inPage";
+import { focusedElement, translatePage } from "../support/pageFunctions";
 import { type SiteServer, serveSite } from "../support/server";
 
 // Firefox is no condition: where none is installed the other engines' tests say so in one line.
@@ -72,12 +72,12 @@ inFirefox("in Firefox", () => {
         if (back) await page.keyboard.down("Shift");
         await page.keyboard.press("Tab");
         if (back) await page.keyboard.up("Shift");
-        const holder = await page.evaluate(whatHasTheFocus);
+        const holder = await page.evaluate(focusedElement);
         if (holder === null || steps === 45) {
           expect(steps).toBeGreaterThan(5);
           break;
         }
-        if (!holder.isFree) hidden.push(`${back ? "back" : "on"}: ${holder.name}`);
+        if (!holder.isVisible) hidden.push(`${back ? "back" : "on"}: ${holder.name}`);
       }
     }
     expect(hidden).toEqual([]);

@@ -1,4 +1,4 @@
-import { otherEngines, type RunningEngine } from "../support/otherEngine";
+import { otherEngines, type RunningEngine } from "../support/otherEngines";
 import { type SiteServer, serveSite } from "../support/server";
 
 // The other engines are no condition: where one is not installed Chromium's tests speak for the site.

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { accessibilityFindings } from "../support/accessibility";
+import { pageCount } from "../support/pdf";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
 
@@ -148,7 +149,7 @@ test("a ticket once opened needs no network, follows its address, and prints alo
   await page.getByRole("button", { name: "Tiket sebagai gambar" }).click();
   await page.getByRole("img", { name: "Tiket BTP123456AB" }).waitFor();
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  expect(pageCount(pdf)).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   // The browser itself asks for the page's icon again, and says so in the console.
   expect(asked.filter((address) => !/^data:|\/favicon\.svg$/.test(address))).toEqual([]);
@@ -157,14 +158,17 @@ test("a ticket once opened needs no network, follows its address, and prints alo
 });
 
 test("the accessibility checker finds nothing on a ticket and its shop's side", async () => {
-  for (const screen of [phone, desktop]) {
-    for (const fragment of [whole, `${whole}&status=diterima`, whole.replace("0812-3456-7890", "telepon")]) {
-      const { page, context } = await visit(site.browser, screen, tuesdayMorning);
-      await page.goto(`${site.origin}/tiket/${fragment}`);
-      await page.getByRole("heading", { name: "Untuk toko" }).waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await context.close();
-    }
+  for (const [screen, fragment] of [
+    [phone, whole],
+    [desktop, whole],
+    [phone, `${whole}&status=diterima`],
+    [phone, whole.replace("0812-3456-7890", "telepon")],
+  ] as const) {
+    const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+    await page.goto(`${site.origin}/tiket/${fragment}`);
+    await page.getByRole("heading", { name: "Untuk toko" }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await context.close();
   }
 });
 
@@ -178,14 +182,15 @@ test.each([
   ["100 KB", `#kode=BTP123456AB&nama=${"x".repeat(100_000)}`, "Alamat tiket ini tidak utuh"],
   ["markup", whole.replace("Budi", encodeURIComponent("<img src=x onerror=alert(1)><b>Budi</b>")), "<b>Budi</b>"],
   ["a number nobody can call", whole.replace("0812-3456-7890", "telepon+saya"), "tidak bisa dibuka di WhatsApp"],
-])("an address with %s is answered with a clear word, and the chat is there", async (_name, fragment, words) => {
+])("an address with %s is answered with a clear word, and the chat is there", async (name, fragment, words) => {
   const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/tiket/${fragment}`);
   await wake(page);
   await page.getByText(words).first().waitFor();
   const main = page.getByRole("main");
   expect(await main.locator("a[href^='https://wa.me/6281200000000']").count()).toBeGreaterThan(0);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  // The others differ from these two and from the ticket above by their text alone.
+  if (["nothing", "another total"].includes(name)) expect(await accessibilityFindings(page)).toEqual([]);
   expect(await main.locator("article img, article b, script:not([data-starter])").count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(complaints).toEqual([]);

@@ -1,2 +1,2 @@
-// Where nobody watches, a hiccup of the machine is told but stops no publication; what fails twice fails.
+// In CI a test that fails once because the machine stalls runs again, with its failure printed; failing twice fails the run.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium } from "playwright-core";
 import { chromiumFamily, installedBrowser } from "./installedBrowser";
 
-/** The installed Chromium, Chrome or Edge; the variable CHROMIUM names another one, such as Chromium's headless shell. */
+/** The installed Chromium, Chrome or Edge; the variable CHROMIUM names another one. */
 export function chromiumPath(): string {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
@@ -15,18 +15,25 @@ export function chromiumPath(): string {
   );
 }
 
-/** Starts the browser without a window and without connections of its own. */
+/** Headless, and without connections of the browser's own. */
+const options = () => ({
+  executablePath: chromiumPath(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+  ],
+});
+
+/** Starts a Chromium to which several processes connect. */
+export const launchChromiumServer = (): Promise<BrowserServer> => chromium.launchServer(options());
+
+/** The Chromium that serves all test files (`startChromium.ts`), or one of its own outside the tests. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--disable-quic",
-      "--no-first-run",
-    ],
-  });
+  const shared = process.env.CHROMIUM_SERVER;
+  return shared ? chromium.connect(shared) : chromium.launch(options());
 }

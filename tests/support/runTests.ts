@@ -1,61 +1,76 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { root } from "./content";
+import { endGroupsWithThisProcess, succeeds } from "./processGroup";
 import { scriptOf } from "./scriptOf";
-import { endTogether, succeeds } from "./together";
 
-const asked = process.argv.slice(2);
+const jestArguments = process.argv.slice(2);
 
-const jestScript = (words: readonly string[]) => [
+const jestScript = (options: readonly string[]) => [
   scriptOf("jest"),
   "--config",
   "tests/jest.config.mjs",
-  ...asked,
-  ...words,
+  ...jestArguments,
+  ...options,
 ];
 
-const jest = (words: readonly string[]) => succeeds(...jestScript(words));
+const jest = (options: readonly string[]) => succeeds(...jestScript(options));
 
-/** What reads or makes a built site. */
-const onBuiltSites = ["site", "browser"];
+const needBuiltSites = ["site", "browser"];
 
-const early = ["--maxWorkers", "1", "--forceExit", "--ignoreProjects", ...onBuiltSites];
-const late = ["--selectProjects", ...onBuiltSites];
+// One worker, as the builds run beside it; --forceExit, as a failed test may leave something open.
+const early = ["--maxWorkers", "1", "--forceExit", "--ignoreProjects", ...needBuiltSites];
+const late = ["--selectProjects", ...needBuiltSites];
 
-/** Whether what was asked for holds tests of this kind; all tests hold both. */
-function isAskedFor(words: readonly string[]): boolean {
-  if (asked.length === 0) return true;
-  const { stdout } = spawnSync(process.execPath, [...jestScript(words), "--listTests"], {
+/** Whether the arguments of this run select any of these tests; without arguments all run. */
+function hasTests(options: readonly string[]): boolean {
+  if (jestArguments.length === 0) return true;
+  const { stdout } = spawnSync(process.execPath, [...jestScript(options), "--listTests"], {
     cwd: root,
     encoding: "utf8",
   });
   return /\.test\.tsx?$/m.test(stdout);
 }
 
+const generatedTypes = () => readFileSync(path.join(root, "src/gatsby-types.d.ts"), "utf8");
+
 /**
- * Builds the tests' sites and runs all tests, as `npm test` does; options of jest's may follow, such as a pattern, and
- * then nothing is built that none of those tests reads. The builds leave half a machine idle and, unless one fails, are
- * silent: the tests that need none run beside them, in one process that ends when they do, whatever a failed one left open.
- * The site's types come with the builds.
+ * `npm test` after the lint: types, builds of the tests' sites, all tests. Jest's options may follow, such as a pattern; then
+ * only the builds that the selected tests read are made. A build leaves half a machine idle, so types and the tests that need
+ * no build run beside it.
  */
 async function main() {
-  endTogether();
-  const isEarly = isAskedFor(early);
-  const isLate = isAskedFor(late);
-  if (!isEarly && !isLate) {
-    process.stderr.write(`No test answers to ${asked.join(" ")}.\n`);
+  endGroupsWithThisProcess();
+  const hasEarly = hasTests(early);
+  const hasLate = hasTests(late);
+  if (!hasEarly && !hasLate) {
+    process.stderr.write(`No test matches ${jestArguments.join(" ")}.\n`);
     process.exitCode = 1;
     return;
   }
-  const [isBuilt, areEarlyGood] = await Promise.all([
-    !isLate || succeeds(scriptOf("tsx"), "tests/support/buildSites.ts"),
-    !isEarly || jest(early),
+  const committedTypes = generatedTypes();
+  const types = succeeds(scriptOf("typescript", "tsc"), "--noEmit");
+  const [isBuilt, areTypesGood, areEarlyGood] = await Promise.all([
+    !hasLate || succeeds(scriptOf("tsx"), "tests/support/buildSites.ts"),
+    types,
+    types.then(() => !hasEarly || jest(early)),
   ]);
-  const isGood = isBuilt && (!isLate || (await succeeds(scriptOf("typescript", "tsc"))));
-  const areLateGood = isGood && (!isLate || (await jest(late)));
-  // Both have said so, but long before the end.
-  if (!isBuilt) process.stderr.write("A build has failed, so what reads it was not tested: its words stand above.\n");
-  if (!areEarlyGood) process.stderr.write("Tests that ran beside the builds have failed: their report stands above.\n");
-  process.exitCode = areEarlyGood && areLateGood ? 0 : 1;
+  const areTypesCurrent = generatedTypes() === committedTypes;
+  const areLateGood = isBuilt && (!hasLate || (await jest(late)));
+  // Reported above already, but a long time ago.
+  for (const [isGood, failure] of [
+    [isBuilt, "A build failed, so the tests of the built site did not run."],
+    [areTypesGood, "The types do not agree."],
+    [
+      areTypesCurrent,
+      "src/gatsby-types.d.ts was not that of the queries and schemas: the build wrote it anew, commit it.",
+    ],
+    [areEarlyGood, "Tests that ran beside the builds failed."],
+  ] as const) {
+    if (!isGood) process.stderr.write(`${failure}\n`);
+  }
+  process.exitCode = isBuilt && areTypesGood && areTypesCurrent && areEarlyGood && areLateGood ? 0 : 1;
 }
 
 void main();

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require("jest-environment-node");
 
-/** A Node environment whose device clock stands in the time zone that the project names. */
+/** A Node environment with the time zone that the project's `testEnvironmentOptions` name. */
 module.exports = class TimeZoneEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

@@ -11,33 +11,33 @@ const isRunning = (id: number) => {
   }
 };
 
-// As npm starts the tests: by a shell, which passes no signal on. What they start starts something itself, as a build does.
+// npm starts the tests by a shell, which passes no signal on; and a build starts processes itself.
 const build = `
   const { spawn } = require("node:child_process");
   const worker = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   console.log([process.pid, worker.pid].join(" "));
   setInterval(() => {}, 1000);
 `;
-// The first build is gone when it is to be ended, and its end is not heard yet.
+// Ending the first build fails, as it does when that has ended and its exit event has not arrived.
 const tests = `
-  const { endTogether, succeeds } = require(${JSON.stringify(path.join(root, "tests/support/together.ts"))});
+  const { endGroupsWithThisProcess, succeeds } = require(${JSON.stringify(path.join(root, "tests/support/processGroup.ts"))});
   const { kill } = process;
   process.kill = (id) => {
     process.kill = kill;
     kill(id);
     throw new Error("ESRCH");
   };
-  endTogether();
+  endGroupsWithThisProcess();
   for (const name of ["first", "second"]) void succeeds("-e", ${JSON.stringify(build)}, name);
 `;
 
 const onUnix = process.platform === "win32" ? test.skip : test;
 
 onUnix(
-  "all that the tests' run has started ends with it when its shell is ended, also beside what is gone already",
+  "when the shell of the tests' run is ended, everything that the run started ends too, also after a process that cannot be",
   async () => {
     const late = AbortSignal.timeout(30_000);
-    // A group of its own, which can be ended whole.
+    // A process group of its own, so that the test can clean up.
     const shell = spawn("sh", ["-c", `true && "$0" --import tsx -e "$1" && true`, process.execPath, tests], {
       cwd: root,
       detached: true,

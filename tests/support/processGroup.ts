@@ -6,8 +6,8 @@ const hasGroups = process.platform !== "win32";
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a script with this very Node, its words going to the terminal; answers whether it succeeded. It is the first of a
- * group of processes, so that whatever it starts can be ended with it.
+ * Runs a script with this very Node, its output going to the terminal; answers whether it exited with 0. The script leads a
+ * process group of its own, so that whatever it starts can be ended with it.
  */
 export const succeeds = (...script: string[]): Promise<boolean> =>
   new Promise((resolve) => {
@@ -19,21 +19,21 @@ export const succeeds = (...script: string[]): Promise<boolean> =>
     });
   });
 
-/** From now on whatever ends this process, or the one that started it, ends all that runs. */
-export function endTogether(): void {
+/** From now on a signal to this process, or the end of the one that started it, ends all running groups. */
+export function endGroupsWithThisProcess(): void {
   const end = () => {
     for (const child of running) {
       try {
         if (hasGroups && child.pid !== undefined) process.kill(-child.pid);
         else child.kill();
       } catch {
-        // It is gone, and its end not heard yet: the others are still to be ended.
+        // This one has ended already, and its exit event has not arrived: go on with the others.
       }
     }
     process.exit(1);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
-  // A shell that npm ends passes nothing on.
+  // The shell that npm starts passes no signal on.
   const { ppid } = process;
   setInterval(() => {
     if (process.ppid !== ppid) end();

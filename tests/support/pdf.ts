@@ -1,14 +1,15 @@
 import { spawnSync } from "node:child_process";
 
-/** What has to be installed for tests to read a PDF. */
-export const pdfReader = "poppler's pdftotext, on Debian the package poppler-utils";
+/** How many pages a PDF has that Chromium printed: it writes their objects uncompressed. */
+export const pageCount = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
+/** Whether poppler's pdftotext is installed. */
 export const hasPdfReader = spawnSync("pdftotext", ["-v"]).error === undefined;
 
-/** The text on a PDF's pages, read independently of the browser that wrote it. Fails where it cannot be read. */
+/** The text on a PDF's pages as poppler reads it, independently of the browser that printed it. */
 export function pdfText(pdf: Buffer): string {
   const { status, stdout, stderr, error } = spawnSync("pdftotext", ["-", "-"], { input: pdf, encoding: "utf8" });
-  if (error) throw new Error(`Tests of what is printed read it from a PDF: install ${pdfReader}.`);
+  if (error) throw error;
   if (status !== 0) throw new Error(`pdftotext could not read the PDF: ${stderr}`);
   return stdout;
 }

@@ -1,0 +1,100 @@
+import jsQR from "jsqr";
+import sharp from "sharp";
+import { openForm, smallPhone, submitButton, ticketFragment } from "../support/bookingForm";
+import { hasPdfReader, pageCount, pdfText } from "../support/pdf";
+import { siteInChromium } from "../support/siteInChromium";
+import { desktop, fillBooking, tuesdayMorning, visit } from "../support/visit";
+
+const site = siteInChromium();
+
+const cut = "(dipotong; selengkapnya di tiket pada layar)";
+
+test("whatever was typed, the ticket is printed on one page that says if the rest is on screen, and its links stay short", async () => {
+  const { page, context } = await openForm(site, smallPhone);
+  const pages: Record<string, number> = {};
+  for (const [what, booked] of Object.entries({
+    "no notes": {},
+    "42 short lines": { notes: "tipis\n".repeat(42) },
+    "2,500 line breaks": { notes: "a\n".repeat(2500) },
+    "5,000 characters": { notes: "Rambut samping tipis. ".repeat(228) },
+    "a name of 5,000 characters": { name: "Budi ".repeat(1000) },
+  })) {
+    await fillBooking(page, booked);
+    await submitButton(page).click();
+    await page.getByRole("button", { name: "Booking Lagi" }).waitFor();
+    const hrefs = await page
+      .locator("main a[target=_blank]")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(hrefs.filter((href) => href.startsWith("https://calendar.google.com/"))).toHaveLength(1);
+    expect(hrefs.filter((href) => href.length >= 2000)).toEqual([]);
+    for (const format of ["A4", "A5", "Letter"]) {
+      pages[`${what}, ${format}`] = pageCount(await page.pdf({ format, printBackground: true }));
+    }
+    pages[`${what}, own size`] = pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    await page.emulateMedia({ media: "print" });
+    const isCut = (await page.getByRole("article").innerText()).includes(cut);
+    expect([what, isCut]).toEqual([what, what !== "no notes"]);
+    await page.emulateMedia({ media: null });
+    await page.getByRole("button", { name: "Booking Lagi" }).click();
+  }
+  expect(Object.entries(pages).filter(([, count]) => count !== 1)).toEqual([]);
+  expect(Object.keys(pages)).toHaveLength(20);
+  await context.close();
+});
+
+if (!hasPdfReader) process.stderr.write("pdftotext is not installed: its test is skipped (Debian: poppler-utils).\n");
+
+// CI has it installed, so there the test fails without it.
+const testWithPdfReader = hasPdfReader || process.env.CI ? test : test.skip;
+
+testWithPdfReader("prints the ticket alone, with the code on it", async () => {
+  const { page, context } = await openForm(site, desktop);
+  await fillBooking(page, { notes: "Rambut samping tipis. ".repeat(228), name: "B".repeat(80) });
+  await submitButton(page).click();
+  const code = (await page.getByRole("article").innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0];
+  const text = pdfText(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  expect(code).toBeDefined();
+  expect(text).toContain(code);
+  expect(text).not.toContain("Layanan Kami");
+  expect(text).not.toContain("Konfirmasi via WhatsApp");
+  await context.close();
+});
+
+// Printers put at least three dots where a plain screen has one.
+test.each([
+  ["screen", 1],
+  ["print", 3],
+] as const)("a ticket's code can be read from %s, whatever is on the ticket", async (media, deviceScaleFactor) => {
+  const { page, context } = await visit(
+    site.browser,
+    { viewport: { width: 1280, height: 800 }, deviceScaleFactor },
+    tuesdayMorning,
+  );
+  const all = "classic,premium,beard,father-son";
+  const longName = encodeURIComponent("Raden Mas Bagus Wicaksono Hadiningrat Kusumo");
+  await page.emulateMedia({ media });
+  await page.goto(`${site.origin}/tiket/#${ticketFragment}`);
+  const code = page.getByRole("img", { name: /^Kode QR/ });
+  const read = async () => {
+    const picture = sharp(await code.screenshot())
+      .ensureAlpha()
+      .raw();
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? "";
+  };
+  for (const [services, name] of [
+    ["father-son", "Budi"],
+    ["father-son", longName],
+    [all, "Budi"],
+    [all, longName],
+    [all, "%E2%9C%82".repeat(40)],
+  ] as const) {
+    const fragment = ticketFragment.replace("father-son", services).replace("nama=Budi", `nama=${name}`);
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, fragment);
+    await page.getByRole("article").getByText(decodeURIComponent(name)).first().waitFor();
+    expect(await read()).toContain(`&layanan=${services}&`);
+  }
+  await context.close();
+});

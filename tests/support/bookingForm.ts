@@ -1,0 +1,42 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { tuesdayMorning, type Visit, visit } from "./visit";
+
+/** A small phone without smooth scrolling, so that positions can be read at once. */
+export const smallPhone: BrowserContextOptions = { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" };
+
+/** An address that fills in the whole form but name and phone number. */
+export const filledForm = "/?service=father-son&date=2026-12-08&time=17:00#booking";
+
+/** What follows # in the address of the same booking's ticket. */
+export const ticketFragment =
+  "kode=BTP123456AB&tgl=2026-12-08&jam=17:00&layanan=father-son&total=201250&nama=Budi&telp=0812-3456-7890";
+
+export const submitButton = (page: Page) => page.getByRole("button", { name: "Buat Booking" });
+
+export const chatLink = (page: Page) => page.getByRole("link", { name: "Konfirmasi via WhatsApp" });
+
+export async function typeNameAndPhone(page: Page): Promise<void> {
+  await page.getByLabel("Nama").fill("Budi Santoso");
+  await page.getByLabel("Nomor Telepon").fill("0812 3456 7890");
+}
+
+/** Scrolls to the date's step until its field is loaded; hydration scrolls to the address's own anchor once more. */
+export const untilDateField = (page: Page) =>
+  page.waitForFunction(() => {
+    const step = document.querySelector("#booking-date");
+    step?.scrollIntoView({ block: "center", behavior: "instant" });
+    return step?.querySelector("[role=gridcell], input[type=date]") !== null;
+  });
+
+/** Opens the booking form, its date field loaded. */
+export async function openForm(
+  { browser, origin }: { browser: Browser; origin: string },
+  screen: BrowserContextOptions,
+  address = "/#booking",
+  now = tuesdayMorning,
+): Promise<Visit> {
+  const visitor = await visit(browser, screen, now);
+  await visitor.page.goto(origin + address);
+  await untilDateField(visitor.page);
+  return visitor;
+}
