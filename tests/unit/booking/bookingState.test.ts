@@ -264,7 +264,8 @@ test("the first field to fix is the first missing one, then a date or time that 
 });
 
 describe("whatever the visitor does, in whatever order", () => {
-  const moment = fc.constantFrom(now, later, new Date("2026-12-02T08:10:00+07:00"));
+  // The clock stands in most of the steps: a booking whose times are taken away again and again never becomes a ticket.
+  const moment = fc.constantFrom(now, now, now, later, new Date("2026-12-02T08:10:00+07:00"));
   const date = fc.constantFrom("2026-12-01", "2026-12-02", "2026-12-03");
   const time = fc.constantFrom("06:00", "09:00", "12:30", "17:00");
   const action: fc.Arbitrary<BookingAction> = fc.oneof(
@@ -272,7 +273,7 @@ describe("whatever the visitor does, in whatever order", () => {
     fc.record({
       type: fc.constant("text" as const),
       field: fc.constantFrom("name" as const, "phone" as const, "notes" as const),
-      value: fc.constantFrom("", " ", "Budi", "0812"),
+      value: fc.constantFrom(" ", "Budi", "Joko", "0812"),
     }),
     fc.record({ type: fc.constant("service" as const), id: fc.constantFrom("classic", "beard") }),
     fc.record({ type: fc.constant("barber" as const), id: fc.constantFrom(null, "tono") }),
@@ -292,12 +293,12 @@ describe("whatever the visitor does, in whatever order", () => {
     fc.record({ type: fc.constant("startAgain" as const), now: moment }),
     fc.record({ type: fc.constant("closeToast" as const) }),
   );
-  const begun = fc.constantFrom<BookingState>(newBooking, filledIn, withTicket);
+  const begun = fc.constantFrom<BookingState>(newBooking, filledIn, after([submit], filledIn), withTicket);
 
   /** Checks every step of a random visit: the state before, the action, the state after. */
   const everyStep = (check: (before: BookingState, action: BookingAction, after: BookingState) => void) =>
     fc.assert(
-      fc.property(begun, fc.array(action, { maxLength: 30 }), (first, actions) => {
+      fc.property(begun, fc.array(action, { maxLength: 30, size: "max" }), (first, actions) => {
         let state = first;
         for (const next of actions) {
           const reached = bookingReducer(shop, state, next);
