@@ -15,6 +15,7 @@ import { totalPrice } from "../../domain/shop/price";
 import { chosenServices, type Service, totalDuration } from "../../domain/shop/service";
 import { type Moment, makeTicket, type Ticket } from "../../domain/ticket/ticket";
 import { afterPaint } from "../../platform/runtime/afterPaint";
+import { noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 import { useClock } from "../../ui/useClock";
 import { fieldElementIds } from "./fieldElementIds";
 import { useBeginning } from "./useBeginning";
@@ -96,6 +97,8 @@ const device: World = {
   randomBytes: (bytes) => crypto.getRandomValues(bytes),
   memory: { draft: emptyDraft, kept: null, changing: null },
 };
+
+noteUnsavedWork(() => device.memory.draft !== emptyDraft);
 
 /**
  * The booking's state and the one place that owns clock and randomness (sections 3 to 5). `form` is read once after
