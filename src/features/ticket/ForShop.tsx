@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
-import { chatNumberOf } from "../../domain/links/chatNumber";
+import { normalizePhone } from "../../domain/links/phoneNumber";
 import { type BookingRules, dayUnavailable, type SlotOffer, slotOffers } from "../../domain/shop/bookableDay";
 import { addDays, shopMoment } from "../../domain/shop/clock";
 import { dayName } from "../../domain/shop/openingHours";
@@ -111,7 +111,7 @@ type Props = {
  * with a whole message. Anyone may look at it; what counts is the number that an answer comes from.
  */
 export function ForShop({ ticket, doubts, visitDay, shop, bookable, words, now }: Props) {
-  const number = chatNumberOf(ticket.phone);
+  const number = normalizePhone(ticket.phone);
   const answer = (kind: Answer, label: string, look: ButtonLook) => (
     <AnswerAction number={number} text={messageToCustomer(kind, ticket, words, shop)} label={label} look={look} />
   );
