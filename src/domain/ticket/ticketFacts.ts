@@ -4,7 +4,7 @@ import { plainLine, plainText, shortened } from "../../format/plainText";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { type Address, addressLine } from "../shop/address";
-import { barberWords } from "../shop/barberWords";
+import { barberName } from "../shop/barber";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { type OpeningHours, openingHoursLines } from "../shop/openingHours";
 import type { Ticket, TicketStatus } from "./ticket";
@@ -85,7 +85,7 @@ export function ticketFacts(ticket: TicketSayings, shop: TicketShop): Fact[] {
       ...(ticket.services ?? []).map((service) => ({ text: service.name, amount: rupiah(service.basePrice) })),
       ...(ticket.unknownServices ?? []).map((id) => `${id} (tidak ada lagi di daftar layanan)`),
     ),
-    ticket.barber && fact("visit", "barber", "Barber", barberWords(ticket.barber)),
+    ticket.barber && fact("visit", "barber", "Barber", barberName(ticket.barber)),
     duration && fact("visit", "duration", "Estimasi durasi", menit(duration)),
     slotLabel &&
       fact(

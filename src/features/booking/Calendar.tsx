@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import styled from "styled-components";
-import { weeklyDaysOff } from "../../domain/shop/barber";
+import { daysOffText, weeklyDaysOff } from "../../domain/shop/barber";
 import { type BookingRules, type DayUnavailable, dayAvailability } from "../../domain/shop/bookableDay";
 import { addDays } from "../../domain/shop/clock";
 import { dayName, weekdays } from "../../domain/shop/openingHours";
@@ -20,7 +20,7 @@ import { isoDay, noonOf } from "../../platform/runtime/deviceDay";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
-import { dayUnavailableText } from "./unavailableWords";
+import { dayUnavailableText } from "./unavailableText";
 
 const dayHeight = "2.75rem";
 
@@ -246,9 +246,7 @@ function ClosedDays({ rules, availability, month }: { rules: BookingRules; avail
       {full.map(({ date, reason }) => (
         <li key={date}>{`${short(date)}: ${reason}`}</li>
       ))}
-      {barber && barberDaysOff.length > 0 && (
-        <li>{`${barber.name} libur setiap ${barberDaysOff.map(dayName).join(", ")}`}</li>
-      )}
+      {barber && barberDaysOff.length > 0 && <li>{`${barber.name} ${daysOffText(barberDaysOff)}`}</li>}
       {leave.map(({ from, to, reason }) => (
         <li key={from}>{`${days(from, to)}: ${barber?.name} cuti, ${reason}`}</li>
       ))}
