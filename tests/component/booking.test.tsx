@@ -16,6 +16,7 @@ import {
   summary,
 } from "../support/bookingPage";
 import { content } from "../support/content";
+import { translatePage } from "../support/pageFunctions";
 import { readAloud } from "../support/readAloud";
 
 /** The destructive toast, if it is up. */
@@ -159,27 +160,37 @@ describe("the booking form", () => {
     expect(within(calendar()).queryByText(/^8 Desember/)).not.toBeInTheDocument();
   });
 
-  test("keeps what was typed or ticked before the script arrived", async () => {
+  test.each([
+    ["as it came", () => {}],
+    ["translated, so that React replaces it", translatePage],
+  ])("keeps what was typed or ticked before hydration in a page %s", async (_how, change) => {
+    // React reports a page that is not as it was built, which a translated one is not.
+    jest.spyOn(console, "error").mockImplementation(() => {});
     const section = (
-      <BookingSection
-        shop={content("shop.json")}
-        services={content("services.json")}
-        bands={content("time-slot-bands.json")}
-        closures={{ closures: [], hours: [] }}
-        environment={newEnvironment()}
-      />
+      <main>
+        <BookingSection
+          shop={content("shop.json")}
+          services={content("services.json")}
+          bands={content("time-slot-bands.json")}
+          closures={{ closures: [], hours: [] }}
+          environment={newEnvironment()}
+        />
+      </main>
     );
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(section);
     const field = container.querySelector<HTMLInputElement>("#booking-name");
     const tick = container.querySelector<HTMLInputElement>("input[value=premium]");
     if (!field || !tick) throw new Error("the form was not rendered");
+    change();
     field.value = "Budi";
     tick.checked = true;
-    render(section, { container, hydrate: true });
+    render(section, { container, hydrate: true, onRecoverableError: () => {} });
     await screen.findAllByRole("gridcell");
     expect(nameField()).toHaveValue("Budi");
     expect(service("Styling Premium")).toBeChecked();
+    expect(nameField() === field).toBe(change !== translatePage);
+    jest.restoreAllMocks();
   });
 
   test("keeps the draft in memory while the visitor looks at another page", async () => {

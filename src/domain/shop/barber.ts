@@ -1,8 +1,11 @@
 import { weekdayOf } from "./clock";
 import { type Closure, closureOn } from "./closures";
-import { type Weekday, weekdays } from "./openingHours";
+import { dayName, type Weekday, weekdays } from "./openingHours";
 
-/** Someone customers may choose. `daysOff` are weekdays as in the opening hours; `leave` has both ends included. */
+/**
+ * A barber whom customers may choose (docs/rules.md, section 5). `daysOff` are weekdays as in the opening hours; the dates of
+ * `leave` include both ends.
+ */
 export type Barber = {
   readonly id: string;
   readonly name: string;
@@ -10,7 +13,7 @@ export type Barber = {
   readonly leave: readonly Closure[];
 };
 
-/** Up to two letters for where there is no portrait: "Mas Rizky Pratama" gives "MR". */
+/** Up to two letters, shown where there is no portrait: "Mas Rizky Pratama" gives "MR". */
 export const barberInitials = (name: string): string =>
   name
     .trim()
@@ -23,7 +26,16 @@ export const barberInitials = (name: string): string =>
 export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =>
   weekdays.filter((day) => daysOff.includes(day));
 
-/** Why a barber does not work on a date: a leave, or that weekday's being his day off. */
+/** "libur setiap Rabu, Kamis": the weekdays on which somebody is off, in Indonesian. */
+export const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(dayName).join(", ")}`;
+
+/** A barber's weekly days off on a line of their own, in Indonesian. */
+export function workingDaysText(barber: Pick<Barber, "daysOff">): string {
+  const days = weeklyDaysOff(barber);
+  return days.length === 0 ? "Ada setiap hari buka" : daysOffText(days).replace(/^l/, "L");
+}
+
+/** Why a barber does not work on a date: a leave, or one of his weekly days off. */
 export type BarberAbsence =
   | { readonly kind: "leave"; readonly leave: Closure }
   | { readonly kind: "dayOff"; readonly weekday: Weekday };
@@ -36,7 +48,7 @@ export function barberAbsence(barber: Barber, date: string): BarberAbsence | nul
   return barber.daysOff.includes(weekday) ? { kind: "dayOff", weekday } : null;
 }
 
-/** The barber a booking asks for: one of them, anyone, or null in a shop that does not ask. */
+/** The barber that a booking asks for: one of them, anyone, or null in a shop without barbers to choose from. */
 export type BarberChoice = Pick<Barber, "id" | "name"> | "anyone" | null;
 
 /** The choice that an id stands for; no id, or an unknown one, means anyone. */
@@ -45,3 +57,7 @@ export function barberChoice(barbers: readonly Barber[], id: string | null): Bar
   const chosen = barbers.find((barber) => barber.id === id);
   return chosen ? { id: chosen.id, name: chosen.name } : "anyone";
 }
+
+/** What a booking's barber is called in Indonesian: his name, or "Siapa saja" for anyone. */
+export const barberName = (barber: NonNullable<BarberChoice>): string =>
+  barber === "anyone" ? "Siapa saja" : barber.name;

@@ -6,14 +6,14 @@ import {
   type Closure,
   closedHoursMet,
   closedHoursOn,
+  closedReason,
   type OpenDays,
-  whyClosed,
 } from "./closures";
 import type { OpeningHours } from "./openingHours";
 import { minutesOf } from "./timeOfDay";
 import { type TimeSlot, type TimeSlotBand, timeSlots } from "./timeSlot";
 
-/** All that decides when one can book. `minimumNotice` is minutes, `lastDayAhead` days; null is off. */
+/** What decides when a booking is possible (docs/rules.md, section 6). `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
 export type BookingRules = OpenDays & {
   readonly closedHours: readonly ClosedHours[];
   readonly bands: readonly TimeSlotBand[];
@@ -49,15 +49,15 @@ export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRu
   lastDayAhead: shop.lastDayAhead,
 });
 
-/** Why a slot cannot be chosen: it has begun, or begins within the shop's minimum notice, given in minutes, or in closed hours. */
+/** Why a slot cannot be chosen: it has begun, begins within the shop's minimum notice (in minutes), or lies in closed hours. */
 export type SlotUnavailable =
   | { readonly kind: "past" }
   | { readonly kind: "tooSoon"; readonly minutes: number }
   | { readonly kind: "closedHours"; readonly reason: string };
 
 /**
- * A slot on a given day: why it cannot be chosen, if so, and what needs the shop's confirmation: that it lies outside the
- * hours, or the closed hours that a booking from it on would run into.
+ * A slot on a given day: why it cannot be chosen, if so, and what the shop has to confirm: that the booking lies outside the
+ * opening hours, or the closed hours that it runs into.
  */
 export type SlotOffer = TimeSlot & {
   readonly unavailable: SlotUnavailable | null;
@@ -70,7 +70,7 @@ export type DayUnavailable =
   | Closed
   | { readonly kind: "past" }
   | { readonly kind: "tooFar"; readonly days: number }
-  /** No slot can be chosen: past, as today, within the minimum notice, or in closed hours; `why` is what best tells it. */
+  /** No slot can be chosen: past, as today, within the minimum notice, or in closed hours; `why` is the reason to show. */
   | { readonly kind: "noSlotLeft"; readonly why: SlotUnavailable }
   /** The chosen barber does not work on that day. */
   | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence }
@@ -78,9 +78,9 @@ export type DayUnavailable =
   | { readonly kind: "noSlot" };
 
 /**
- * The slots offered on a date (section 9), with what is known of each at `now`. Without a date or before the clock is known
- * every slot is offered as it stands. `duration` is the chosen services' minutes: a booking that would end after closing
- * counts as outside the hours; one that would run into closed hours is offered and says so.
+ * The slots offered on a date, as they stand at `now` (docs/rules.md, sections 2 and 6). Without a date, or while `now` is
+ * null, none is unavailable. `duration` is that of the chosen services in minutes: a booking that would end after closing
+ * counts as outside the hours; one that would run into closed hours is offered with those in `runsInto`.
  */
 export function slotOffers(rules: BookingRules, date: string | null, now: Date | null, duration: number): SlotOffer[] {
   const isKnown = date !== null && now !== null;
@@ -91,7 +91,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
       return {
         ...slot,
         unavailable:
-          (isKnown ? tooLate(rules, date, slot.time, now) : null) ??
+          (isKnown ? tooLateAt(rules, date, slot.time, now) : null) ??
           (begins && { kind: "closedHours" as const, reason: begins.reason }),
         isOutsideHours: date !== null && isOutsideHours(rules.openingHours, date, slot.time, duration),
         runsInto,
@@ -100,7 +100,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
     .filter((offer) => rules.slotsOutsideHours === "note" || !offer.isOutsideHours);
 }
 
-function tooLate(rules: BookingRules, date: string, time: string, now: Date): SlotUnavailable | null {
+function tooLateAt(rules: BookingRules, date: string, time: string, now: Date): SlotUnavailable | null {
   const minutesLeft = (instantOf(date, time, rules.timeZone).getTime() - now.getTime()) / 60_000;
   if (minutesLeft <= 0) return { kind: "past" };
   const minutes = rules.minimumNotice ?? 0;
@@ -116,9 +116,9 @@ export function isOutsideHours(openingHours: OpeningHours, date: string, time: s
   return start < minutesOf(hours.open) || start >= close || start + duration > close;
 }
 
-/** Why a date cannot be chosen at all; null when it can. */
+/** Why a date cannot be booked at `now`; null when it can (docs/rules.md, section 6). */
 export function dayUnavailable(rules: BookingRules, date: string, now: Date): DayUnavailable | null {
-  const closed = whyClosed(rules, date);
+  const closed = closedReason(rules, date);
   if (closed !== null) return closed;
   const today = shopMoment(now, rules.timeZone).date;
   if (date < today) return { kind: "past" };
@@ -129,13 +129,13 @@ export function dayUnavailable(rules: BookingRules, date: string, now: Date): Da
   if (rules.barber && absence) return { kind: "barberAway", barber: rules.barber, absence };
   const offers = slotOffers(rules, date, now, 0);
   if (offers.some(({ unavailable }) => unavailable === null)) return null;
-  // The shop's own words come first, those of the day's first closed hours; else what the latest slot says.
-  const refusals = offers.map(({ unavailable }) => unavailable);
-  const why = refusals.find((unavailable) => unavailable?.kind === "closedHours") ?? refusals.at(-1);
+  // A reason that the owner wrote tells the visitor more than that the last slot is past.
+  const reasons = offers.map(({ unavailable }) => unavailable);
+  const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
   return why ? { kind: "noSlotLeft", why } : { kind: "noSlot" };
 }
 
-/** As `dayUnavailable`, for one moment and many questions: a calendar asks for the same day again and again. */
+/** `dayUnavailable` at one moment, memoised: a calendar asks for the same day many times. */
 export function dayAvailability(rules: BookingRules, now: Date): (date: string) => DayUnavailable | null {
   const known = new Map<string, DayUnavailable | null>();
   return (date) => {

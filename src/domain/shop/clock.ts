@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from "./openingHours";
 
-/** Hours ahead of UTC. Indonesia has no daylight saving, so a number is exact whatever the device knows of time zones. */
+/** Hours ahead of UTC. Indonesia has no daylight saving time, so a number is exact and needs no time zone data. */
 const hoursAhead = { "Asia/Jakarta": 7, "Asia/Makassar": 8, "Asia/Jayapura": 9 } as const;
 
 const shortNames = { "Asia/Jakarta": "WIB", "Asia/Makassar": "WITA", "Asia/Jayapura": "WIT" } as const;
@@ -10,7 +10,7 @@ export type TimeZone = keyof typeof hoursAhead;
 /** The three zones of Indonesia, by their names in the time zone database. */
 export const timeZones = Object.keys(hoursAhead) as [TimeZone, ...TimeZone[]];
 
-/** A moment on the shop's wall: calendar date and minutes since midnight. */
+/** A moment on the shop's clock: calendar date and minutes since midnight (docs/rules.md, section 1). */
 export type ShopMoment = { date: string; minutes: number };
 
 const minute = 60_000;
@@ -24,7 +24,7 @@ export const timeZoneNamed = (name: string): TimeZone => (isTimeZone(name) ? nam
 /** What Indonesians call the zone: "WIB", "WITA" or "WIT". */
 export const timeZoneShortName = (timeZone: TimeZone): string => shortNames[timeZone];
 
-/** What calendar and clock in the shop show at an instant, whatever zone the device is in. */
+/** Date and time on the shop's clock at an instant, whatever the device's time zone. */
 export function shopMoment(now: Date, timeZone: TimeZone): ShopMoment {
   const wall = new Date(now.getTime() + hoursAhead[timeZone] * 60 * minute);
   return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };

@@ -2,12 +2,12 @@ import { weekdayOf } from "./clock";
 import type { OpeningHours, Weekday } from "./openingHours";
 import { minutesOf } from "./timeOfDay";
 
-/** Days on which the shop is closed, both ends included. */
+/** Dates on which the shop is closed, both ends included (docs/rules.md, section 3). */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
 
 /**
- * Hours of one day in which nobody can book although the shop is open: full, or needed otherwise. `to` is the first time
- * free again, "24:00" at the latest: until "17:00", the slot at 17:00 can be booked.
+ * Hours of one day in which no booking can begin although the shop is open (docs/rules.md, section 3). `to` is not included:
+ * with "17:00" the slot at 17:00 can be booked; "24:00" is the end of the day.
  */
 export type ClosedHours = {
   readonly date: string;
@@ -16,10 +16,10 @@ export type ClosedHours = {
   readonly reason: string;
 };
 
-/** When the shop is open at all. */
+/** The days on which the shop is open. */
 export type OpenDays = { readonly closures: readonly Closure[]; readonly openingHours: OpeningHours };
 
-/** Why the shop is closed on a date: a closure, or that weekday's being its day off. */
+/** Why the shop is closed on a date: a closure, or a weekday on which it is always closed. */
 export type Closed =
   | { readonly kind: "closure"; readonly closure: Closure }
   | { readonly kind: "dayOff"; readonly weekday: Weekday };
@@ -34,8 +34,8 @@ export const closedHoursOn = (hours: readonly ClosedHours[], date: string): Clos
   hours.filter((closed) => closed.date === date).sort((one, other) => (one.from < other.from ? -1 : 1));
 
 /**
- * Which of a day's closed hours, in their order, a booking of `duration` minutes meets: those in which it begins, or else
- * the first ones into which it runs.
+ * The closed hours, of a day's in order, that a booking of `duration` minutes overlaps: those in which it begins, or else the
+ * first that it runs into.
  */
 export function closedHoursMet(
   closedHours: readonly ClosedHours[],
@@ -49,7 +49,7 @@ export function closedHoursMet(
 }
 
 /** Why the shop is closed on a date; null when it is open. */
-export function whyClosed({ closures, openingHours }: OpenDays, date: string): Closed | null {
+export function closedReason({ closures, openingHours }: OpenDays, date: string): Closed | null {
   const closure = closureOn(closures, date);
   if (closure) return { kind: "closure", closure };
   const weekday = weekdayOf(date);

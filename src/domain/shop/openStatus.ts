@@ -9,8 +9,8 @@ export type OpenStatus =
   | { isOpen: false; opens: { daysAhead: number; weekday: (typeof weekdays)[number]; time: string } | null };
 
 /**
- * Whether the shop is open at an instant, and until or from when, on its own clock and honouring closures. Closed hours do
- * not count: a shop whose chairs are taken is open all the same, and sells over the counter.
+ * Whether the shop is open at an instant, and until or from when, on its own clock (docs/rules.md, section 3). Closures count,
+ * closed hours do not: a shop that takes no bookings for an hour is open all the same.
  */
 export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, minutes } = shopMoment(now, timeZone);

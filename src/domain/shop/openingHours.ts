@@ -7,7 +7,7 @@ export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday",
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Per weekday the hours, or null on days on which the shop stays closed. */
+/** The hours of each weekday; null on days on which the shop is closed (docs/rules.md, section 3). */
 export type OpeningHours = { readonly [Day in Weekday]: Hours | null };
 
 export type HoursLine = { days: string; hours: string };
@@ -17,7 +17,7 @@ const names = {
   en: { days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], closed: "Closed" },
 } as const;
 
-/** The week in as few lines as it takes: days in a row with equal hours share one, as "Mon-Fri 09:00-20:00" (section 9). */
+/** The week in as few lines as it takes: days in a row with equal hours share one: "Mon-Fri 09:00-20:00" (docs/rules.md, section 3). */
 export function openingHoursLines(openingHours: OpeningHours, language: "id" | "en"): HoursLine[] {
   const { days, closed } = names[language];
   const runs: { first: number; last: number; hours: string }[] = [];

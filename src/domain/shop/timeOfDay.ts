@@ -1,4 +1,4 @@
-/** From one slot to the next, in minutes (section 9). */
+/** Minutes from one slot to the next (docs/rules.md, section 2). */
 export const minutesBetweenSlots = 30;
 
 /** Minutes since midnight: "09:30" gives 570. */

@@ -1,6 +1,6 @@
 import { minutesBetweenSlots, minutesOf, timeOf } from "./timeOfDay";
 
-/** A part of the day in which every slot has the same label and multiplier; both ends belong to it (section 9). */
+/** A part of the day in which every slot has the same label and multiplier; both ends are included (docs/rules.md, section 2). */
 export type TimeSlotBand = {
   readonly period: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export type TimeSlotBand = {
   readonly multiplier: number;
 };
 
-/** A time at which a booking can begin, such as "09:30" (section 3). */
+/** A time at which a booking can begin, such as "09:30" (docs/rules.md, section 2). */
 export type TimeSlot = {
   readonly time: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export type TimeSlot = {
   readonly period: string;
 };
 
-/** All slots of the day, one every 30 minutes, in the order of the bands; the specified six bands give 33 (section 9). */
+/** All slots of the day, one every 30 minutes, in the order of the bands; six bands as first specified give 33 (docs/rules.md, section 2). */
 export function timeSlots(bands: readonly TimeSlotBand[]): TimeSlot[] {
   return bands.flatMap(({ period, label, from, to, multiplier }) => {
     const slots: TimeSlot[] = [];

@@ -5,7 +5,7 @@ import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { longestPhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
-import { barberWords } from "../shop/barberWords";
+import { barberName } from "../shop/barber";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { type OpeningHours, openingHoursLines } from "../shop/openingHours";
 import type { Ticket, TicketBarber, TicketStatus } from "./ticket";
@@ -62,8 +62,8 @@ export const serviceNames = ({ services = [], unknownServiceIds = [] }: Partial<
   ...unknownServiceIds.map((id) => goneFrom("layanan", id)),
 ];
 
-const ticketBarberWords = (barber: NonNullable<TicketBarber>): string =>
-  barber !== "anyone" && barber.name === null ? goneFrom("barber", barber.id) : barberWords(barber);
+const ticketBarberName = (barber: NonNullable<TicketBarber>): string =>
+  barber !== "anyone" && barber.name === null ? goneFrom("barber", barber.id) : barberName(barber);
 
 /**
  * All facts of a ticket below code and status, in order (docs/rules.md, section 9). They are composed only here: the view, the
@@ -94,7 +94,7 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
       ...(ticket.services ?? []).map((service) => ({ text: service.name, amount: rupiah(service.basePrice) })),
       ...(ticket.unknownServiceIds ?? []).map((id) => goneFrom("layanan", id)),
     ),
-    ticket.barber && fact("visit", "barber", "Barber", ticketBarberWords(ticket.barber)),
+    ticket.barber && fact("visit", "barber", "Barber", ticketBarberName(ticket.barber)),
     duration && !ticket.unknownServiceIds?.length && fact("visit", "duration", "Estimasi durasi", menit(duration)),
     slotLabel &&
       fact(

@@ -2,7 +2,7 @@ import type { TicketClaim } from "../links/ticketLink";
 import { type Barber, type BarberAbsence, barberAbsence, barberChoice } from "../shop/barber";
 import { type BookingRules, isOutsideHours } from "../shop/bookableDay";
 import { addDays, instantOf, shopMoment } from "../shop/clock";
-import { type Closed, type ClosedHours, closedHoursMet, closedHoursOn, whyClosed } from "../shop/closures";
+import { type Closed, type ClosedHours, closedHoursMet, closedHoursOn, closedReason } from "../shop/closures";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
 import { timeSlots } from "../shop/timeSlot";
@@ -65,7 +65,7 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
   const total = claim.total ?? priceToday;
   const isOutside = date !== null && time !== null && isOutsideHours(rules.openingHours, date, time, duration);
 
-  const closed = date === null ? null : whyClosed(rules, date);
+  const closed = date === null ? null : closedReason(rules, date);
   const closedHours = date === null ? [] : closedHoursOn(rules.closedHours, date);
   const met = closed === null && time !== null ? closedHoursMet(closedHours, time, duration) : null;
 

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import styled from "styled-components";
-import { type Barber, barberInitials, weeklyDaysOff } from "../../domain/shop/barber";
-import { dayName } from "../../domain/shop/openingHours";
+import { type Barber, barberInitials, workingDaysText } from "../../domain/shop/barber";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { StepHeading } from "./StepHeading";
@@ -13,7 +12,6 @@ const Grid = styled.div`
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-// Choosing a barber looks like his mirror on the wall; the disc is a radio button with a look of its own.
 const Choice = styled.label`
   position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.close}; align-items: center;
   min-height: 4rem; padding: ${space.tight} ${space.base};
@@ -41,7 +39,7 @@ const Days = styled.span`grid-column: 2; font-size: ${type.small};`;
 
 type Props = { barbers: readonly Barber[]; chosenId: string | null; onChoose: (id: string | null) => void };
 
-/** The step of shops whose customers choose their barber; anyone is chosen until then. */
+/** The step in which customers choose a barber; anyone is chosen at first (docs/rules.md, section 5). */
 export const BarberChoices = memo(function BarberChoices({ barbers, chosenId, onChoose }: Props) {
   const chosen = barbers.some(({ id }) => id === chosenId) ? chosenId : null;
   return (
@@ -67,15 +65,10 @@ export const BarberChoices = memo(function BarberChoices({ barbers, chosenId, on
             />
             <Disc aria-hidden="true">{barberInitials(barber.name)}</Disc>
             <Name>{barber.name}</Name>
-            <Days>{daysOffWords(barber)}</Days>
+            <Days>{workingDaysText(barber)}</Days>
           </Choice>
         ))}
       </Grid>
     </Group>
   );
 });
-
-function daysOffWords(barber: Barber): string {
-  const days = weeklyDaysOff(barber);
-  return days.length === 0 ? "Ada setiap hari buka" : `Libur setiap ${days.map(dayName).join(", ")}`;
-}

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Summary } from "../../domain/booking/draftInShop";
-import { barberWords } from "../../domain/shop/barberWords";
+import { barberName } from "../../domain/shop/barber";
 import { menit } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
@@ -20,14 +20,14 @@ const Total = styled.p`
 
 const Line = styled.p`font-size: ${type.small};`;
 
-// One text, which a translating browser replaces whole.
+// One text node: a translating browser replaces texts one by one, and React would lose those that change separately.
 function inWords({ duration, slot, barber }: Summary): string {
   const parts = [`${slot.time} ${slot.label} ${priceEffect(slot.multiplier)}`.trimEnd()];
-  if (barber) parts.push(`Barber: ${barberWords(barber)}`);
+  if (barber) parts.push(`Barber: ${barberName(barber)}`);
   return [`Estimasi durasi ${menit(duration)}`, ...parts].join(" · ");
 }
 
-/** The estimate, shown once there is at least one service and a time (section 4). */
+/** The estimate, shown once there is at least one service and a time (docs/rules.md, section 7). */
 export function BookingSummary({ summary }: { summary: Summary | null }) {
   return (
     <div aria-live="polite">

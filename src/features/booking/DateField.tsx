@@ -10,13 +10,13 @@ import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { fieldElementIds } from "./fieldElementIds";
 import { StepHeading } from "./StepHeading";
-import { dayUnavailableText } from "./unavailableWords";
+import { dayUnavailableText } from "./unavailableText";
 
 const loadCalendar = () => import(/* webpackChunkName: "calendar" */ "./Calendar").then((module) => module.Calendar);
 
 const Group = styled.fieldset`scroll-margin-top: 6rem;`;
 
-// The calendar's own height, kept free while it is on its way so that nothing below moves.
+// The calendar's height, reserved while it loads so that nothing below it shifts.
 const Place = styled.div`margin-top: ${space.base}; min-height: 25rem;`;
 
 const Waiting = styled.div`
@@ -39,12 +39,12 @@ type Props = {
   now: Date | null;
   date: string | null;
   isMissing: boolean;
-  /** What has happened to the choice meanwhile, in words; empty where nothing has. */
+  /** The notice about the choice; empty if there is none. */
   notice: string;
   onChoose: (date: string | null) => void;
 };
 
-/** The step of the date. The calendar comes when its section is near; if it cannot come, the browser's own date field does. */
+/** The step of the date. The calendar is loaded when the step is near the viewport; if that fails, the browser's own date field is shown. */
 export const DateField = memo(function DateField({ step, rules, now, date, isMissing, notice, onChoose }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
   const calendar = useLazyModule(loadCalendar, isNear);
@@ -76,12 +76,12 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
   );
 });
 
-// Earlier years stand in the field only while a year is being typed, digit by digit.
+// An earlier year is one that is still being typed, digit by digit.
 const firstWholeYear = "1900";
 
 /**
- * The browser's own date field. What is typed into it stays there, half a year included; the booking takes a date from
- * it as soon as it is one that can be booked, and lets it go when it no longer is.
+ * The browser's own date field. Whatever is typed into it stays there, an incomplete year included; the booking has a date only
+ * while the field holds one that can be booked.
  */
 function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "date" | "onChoose"> & { now: Date }) {
   const [typed, setTyped] = useState(date ?? "");

@@ -43,7 +43,7 @@ type Props = {
   onToggle: (id: string) => void;
 };
 
-/** Step 2: services, each switched on and off by itself (section 4). */
+/** Step 2: services, each switched on and off by itself (docs/rules.md, section 7). */
 export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds, isMissing, onToggle }: Props) {
   const errorId = "booking-services-error";
   return (

@@ -8,12 +8,12 @@ import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { fieldElementIds } from "./fieldElementIds";
 import { StepHeading } from "./StepHeading";
-import { slotUnavailableText } from "./unavailableWords";
+import { slotUnavailableText } from "./unavailableText";
 
 const Group = styled.fieldset`scroll-margin-top: 6rem;`;
 
-// Rows and their parts are styled from here: a component for each, in thirty rows and more, costs a slow phone more than the
-// rest of the form when the page wakes and at every new day.
+// Rows and their parts are styled by selectors from here. A styled component for each part of more than thirty rows takes a slow
+// phone longer than the rest of the form, at hydration and whenever another day is chosen.
 const Scroll = styled.div`
   position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
   background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
@@ -57,20 +57,20 @@ type Props = {
   date: string | null;
   time: string | null;
   isMissing: boolean;
-  /** What has happened to the choice meanwhile, in words; empty where nothing has. */
+  /** The notice about the choice; empty if there is none. */
   notice: string;
   onChoose: (time: string) => void;
 };
 
-/** The step of the slots, grouped by band, each with its label and what it does to the price (section 9). */
+/** The step of the slots, grouped by band, each with its label and what it does to the price (docs/rules.md, section 2). */
 export function TimeSlotList({ step, offers, date, time, isMissing, notice, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const best = offers.find(({ unavailable, isOutsideHours }) => unavailable === null && !isOutsideHours);
   const first = time ?? (best ?? offers.find(({ unavailable }) => unavailable === null))?.time;
   const hasDate = date !== null;
 
-  // The list begins where the day's choice does, and a slot chosen before stays in sight; only the list itself scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day moves the list; a tap on one of its slots must not
+  // Another day scrolls the list, and only the list, to the chosen slot, or to the first that can be chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the date or its choice changes; a tap on a slot must not scroll the list
   useLayoutEffect(() => {
     if (hasDate && list.current && first) showFrom(list.current, first);
   }, [date, time === null]);
@@ -126,7 +126,7 @@ function showFrom(list: HTMLElement, time: string) {
   if (!input.checked || !isInSight) list.scrollTop = top;
 }
 
-/** What of a slot the shop has to confirm; empty where there is nothing. */
+/** What the shop has to confirm about a slot; empty if nothing. */
 function toConfirm({ isOutsideHours, runsInto }: SlotOffer): string {
   if (isOutsideHours) return "Di luar jam buka";
   return runsInto ? `Selesainya melewati pukul ${runsInto.from} (${runsInto.reason})` : "";
@@ -144,7 +144,7 @@ type RowProps = {
   onChoose: (time: string) => void;
 };
 
-// In words, not as offers, which are new with every day: a row that reads as before is not drawn again.
+// Its props are texts and not the offer, a new object with every date: a row whose texts stay the same is not rendered again.
 const SlotRow = memo(function SlotRow({
   time,
   label,

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
-import { barberInitials, weeklyDaysOff } from "../../domain/shop/barber";
-import { dayName } from "../../domain/shop/openingHours";
+import { barberInitials, workingDaysText } from "../../domain/shop/barber";
 import { media } from "../../theme/media";
 import { color, font, gutter, radius, space, type } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
@@ -18,15 +17,15 @@ const Heading = styled.h2`font-size: ${type.chapter};`;
 
 const Subtitle = styled.p`max-width: 46ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.creamSoft};`;
 
-/** In how many columns the barbers stand on a desktop: all in one row, or rows of about the same length of at most five. */
+/** The number of columns on a desktop: one row of at most five barbers, or rows of about the same length. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
 
 type Place = {
-  /** A shop without a single portrait has low rows of initials instead of empty frames. */
+  /** Whether no barber has a portrait: initials in low rows are shown instead of empty frames. */
   $isBare: boolean;
-  /** How many columns he takes on a phone, and on a tablet. */
+  /** The number of columns that the barber takes on a phone, and on a tablet. */
   $spans: readonly [number, number];
-  /** Whether his words stand beside him, not below, on a tablet, and on a desktop. */
+  /** Whether the text is beside the portrait and not below it, on a tablet, and on a desktop. */
   $isBeside: readonly [boolean, boolean];
 };
 
@@ -57,7 +56,7 @@ const Barber = styled.li<Place>`
   }
 `;
 
-// The tall mirror with its round top; who has no portrait yet stands in it with his initials, in the light of its bulbs.
+// A tall mirror with a round top, which holds a portrait, or initials in a ring of bulbs.
 const arch = css`border-radius: 50% 50% ${radius.edge} ${radius.edge} / 40% 40% ${radius.edge} ${radius.edge};`;
 
 const Mirror = styled.div`
@@ -93,7 +92,7 @@ const BookLink = styled(PageButton)`
   --button-inset: ${space.base}; align-self: end; margin-top: ${space.close}; overflow-wrap: anywhere;
 `;
 
-/** The barbers, each in a mirror on the wall, with a link that books him. */
+/** The barbers, each with a link to a booking with him (docs/rules.md, section 5). */
 export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.BarbersFragment }) {
   const count = barbers.length;
   const isBare = barbers.every(({ portrait }) => portrait === null);
@@ -104,8 +103,7 @@ export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.Barb
       <Barbers $isBare={isBare} $count={count}>
         {barbers.map((barber, index) => {
           const portrait = barber.portrait?.childImageSharp?.gatsbyImageData;
-          const daysOff = weeklyDaysOff(barber);
-          // The first takes the places of his row that would stay empty at the end: of two on a phone, of three on a tablet.
+          // The first barber takes the columns that the last row would leave empty: of two on a phone, of three on a tablet.
           const fills = (row: number) =>
             index === 0 && count > row && !isBare ? 1 + ((row - (count % row)) % row) : 1;
           const spans = [count === 1 ? 2 : fills(2), fills(3)] as const;
@@ -131,9 +129,7 @@ export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.Barb
               <Words>
                 <Name>{barber.name}</Name>
                 <Line>{barber.line}</Line>
-                <Days>
-                  {daysOff.length > 0 ? `Libur setiap ${daysOff.map(dayName).join(", ")}` : "Ada setiap hari buka"}
-                </Days>
+                <Days>{workingDaysText(barber)}</Days>
                 <BookLink to={bookingLink({ services: [], barber })} $look="outline">
                   {`Pilih ${barber.name}`}
                 </BookLink>

@@ -140,7 +140,7 @@ const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; fo
 
 const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 
-/** The first screen: photograph, name, trade, tagline, five stars, three figures, three ways on (section 2). */
+/** The first screen: photograph, name, trade, tagline, five stars, three figures, three links (docs/rules.md, section 15). */
 export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
   const landscape = shop.pictures.hero.childImageSharp?.gatsbyImageData;
   const portrait = shop.pictures.heroPortrait.childImageSharp?.gatsbyImageData;

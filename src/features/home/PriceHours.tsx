@@ -34,7 +34,7 @@ const Label = styled.span`font-weight: 800;`;
 
 const Effect = styled.span`font-size: ${type.small}; font-weight: 700;`;
 
-/** The day as a ruler of bands, so that a visitor knows the price of an hour before the form asks for one (section 9). */
+/** The bands of the day with their effect on prices (docs/rules.md, section 2), shown before the form asks for an hour. */
 export function PriceHours({ bands }: { bands: Queries.PriceHoursFragment }) {
   return (
     <Box>

@@ -119,7 +119,7 @@ function layoutCards(services: readonly Service[]) {
   });
 }
 
-/** 'Layanan Kami': the services with their prices and durations (sections 2 and 3). */
+/** 'Layanan Kami': the services with their prices and durations (docs/rules.md, section 4). */
 export function ServicesSection({
   services,
   bands,

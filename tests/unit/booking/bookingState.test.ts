@@ -42,17 +42,17 @@ const claim: TicketClaim = {
   total: null,
 };
 
-const after = (actions: readonly BookingAction[], from: BookingState = newBooking) =>
+const run = (actions: readonly BookingAction[], from: BookingState = newBooking) =>
   actions.reduce((state, action) => bookingReducer(shop, state, action), from);
 
 const filledIn: BookingState = { ...newBooking, now, draft: full };
 const submit: BookingAction = { type: "submit", now, code: "BTP000001AA" };
 const painted: BookingAction = { type: "painted" };
-const withTicket = after([submit, painted], filledIn);
+const withTicket = run([submit, painted], filledIn);
 
 describe("while the form is edited", () => {
   test("each field is taken into the draft, and a service is switched on and off", () => {
-    const { draft } = after([
+    const { draft } = run([
       { type: "text", field: "name", value: "Budi" },
       { type: "text", field: "phone", value: "0812" },
       { type: "text", field: "notes", value: "Tipis" },
@@ -67,19 +67,19 @@ describe("while the form is edited", () => {
   });
 
   test("a time that the clock has passed is taken out, and said", () => {
-    const state = after([{ type: "clock", now: later }], filledIn);
+    const state = run([{ type: "clock", now: later }], filledIn);
     expect(state.draft).toEqual({ ...full, time: null });
     expect(state.notice).toEqual({ kind: "timeGone", time: "09:00" });
   });
 
   test("a date that the clock has passed is taken out with its time, and said", () => {
-    const state = after([{ type: "clock", now: new Date("2026-12-02T07:10:00+07:00") }], filledIn);
+    const state = run([{ type: "clock", now: new Date("2026-12-02T07:10:00+07:00") }], filledIn);
     expect(state.draft).toEqual({ ...full, date: null, time: null });
     expect(state.notice).toEqual({ kind: "dateGone" });
   });
 
   test("a date on which the chosen barber is off is taken out, and said", () => {
-    const state = after([{ type: "barber", id: "tono" }], { ...filledIn, draft: { ...full, date: "2026-12-02" } });
+    const state = run([{ type: "barber", id: "tono" }], { ...filledIn, draft: { ...full, date: "2026-12-02" } });
     expect(state.draft.date).toBeNull();
     expect(state.notice).toEqual({ kind: "dateGone" });
   });
@@ -90,23 +90,21 @@ describe("while the form is edited", () => {
     { type: "time", time: "10:00" },
   ])("another $type ends the notice, a typed text does not", (action) => {
     const noticed: BookingState = { ...filledIn, notice: { kind: "dateGone" } };
-    expect(after([action], noticed).notice).toBeNull();
-    expect(after([{ type: "text", field: "name", value: "B" }], noticed).notice).toEqual({ kind: "dateGone" });
+    expect(run([action], noticed).notice).toBeNull();
+    expect(run([{ type: "text", field: "name", value: "B" }], noticed).notice).toEqual({ kind: "dateGone" });
   });
 
   test("before the clock is read nothing is taken out", () => {
     const draft = { ...full, date: "2020-01-01" };
-    expect(after([{ type: "text", field: "name", value: "B" }], { ...newBooking, draft }).draft.date).toBe(
-      "2020-01-01",
-    );
+    expect(run([{ type: "text", field: "name", value: "B" }], { ...newBooking, draft }).draft.date).toBe("2020-01-01");
   });
 });
 
 describe("what the visitor brings", () => {
   test("typed before hydration fills the draft; restored by the browser, it names what is missing until that is filled in", () => {
     const typed = { name: "Budi", phone: "0812", serviceIds: ["beard"] };
-    expect(after([{ type: "typed", draft: typed, isRestored: false }]).notice).toBeNull();
-    const restored = after([{ type: "typed", draft: typed, isRestored: true }]);
+    expect(run([{ type: "typed", draft: typed, isRestored: false }]).notice).toBeNull();
+    const restored = run([{ type: "typed", draft: typed, isRestored: true }]);
     expect(restored.draft).toEqual({ ...emptyDraft, ...typed });
     expect(currentNotice(restored)).toEqual({ kind: "partlyRestored", missing: ["date", "time"] });
     const dated: BookingState = { ...restored, draft: { ...restored.draft, date: "2026-12-01" } };
@@ -115,33 +113,33 @@ describe("what the visitor brings", () => {
   });
 
   test("nothing typed changes nothing", () => {
-    expect(after([{ type: "typed", draft: {}, isRestored: true }])).toEqual(newBooking);
+    expect(run([{ type: "typed", draft: {}, isRestored: true }])).toEqual(newBooking);
   });
 
   test("a booking link is added to the draft and names what of it could not be used", () => {
     const search = "?service=premium&time=17:00&date=2020-01-01";
-    const state = after([{ type: "link", search, now }], { ...newBooking, draft: { ...emptyDraft, name: "Budi" } });
+    const state = run([{ type: "link", search, now }], { ...newBooking, draft: { ...emptyDraft, name: "Budi" } });
     expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", serviceIds: ["premium"] });
     expect(state.notice).toEqual({ kind: "linkIgnored", parts: ["date", "time"] });
   });
 
   test("a booking link after a ticket opens a form with name and number only, and keeps the ticket", () => {
-    const state = after([{ type: "link", search: "?service=premium", now }], withTicket);
+    const state = run([{ type: "link", search: "?service=premium", now }], withTicket);
     expect(state).toMatchObject({ phase: "editing", kept: { ticket: { code: "BTP000001AA" } }, toast: null });
     expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["premium"] });
   });
 
   test("a booking link while the ticket is about to be shown keeps that ticket, too", () => {
-    const state = after([submit, { type: "link", search: "?service=premium", now }, painted], filledIn);
+    const state = run([submit, { type: "link", search: "?service=premium", now }, painted], filledIn);
     expect(state).toMatchObject({ phase: "editing", kept: { ticket: { code: "BTP000001AA" } } });
   });
 
   test("a ticket's link fills the form anew; the ticket made of it has the same code and says what it was", () => {
-    const state = after([{ type: "change", claim, now }], { ...filledIn, notice: { kind: "dateGone" } });
+    const state = run([{ type: "change", claim, now }], { ...filledIn, notice: { kind: "dateGone" } });
     expect(state).toMatchObject({ changing: { code: "BTP123456AB", date: "2026-12-08", time: "17:00" }, switches: 1 });
     expect(state.draft).toEqual({ ...full, date: "2026-12-08", time: "17:00" });
     expect(state.notice).toBeNull();
-    const moved = after([{ type: "time", time: "10:00" }, submit, painted], state);
+    const moved = run([{ type: "time", time: "10:00" }, submit, painted], state);
     expect(moved.kept?.ticket).toMatchObject({
       code: "BTP123456AB",
       time: "10:00",
@@ -150,28 +148,28 @@ describe("what the visitor brings", () => {
   });
 
   test("a ticket's link without a code fills the form for a booking of its own", () => {
-    expect(after([{ type: "change", claim: { ...claim, code: null }, now }]).changing).toBeNull();
+    expect(run([{ type: "change", claim: { ...claim, code: null }, now }]).changing).toBeNull();
   });
 });
 
 describe("a submit", () => {
   test("with something missing says so, marks the fields and makes no ticket", () => {
-    const state = after([submit]);
+    const state = run([submit]);
     expect(state).toMatchObject({ phase: "editing", kept: null, toast: { kind: "missing" } });
     expect(markedFields(state)).toEqual(["name", "phone", "services", "date", "time"]);
     expect(markedFields(newBooking)).toEqual([]);
-    expect(markedFields(after([{ type: "text", field: "name", value: "B" }], state))).not.toContain("name");
+    expect(markedFields(run([{ type: "text", field: "name", value: "B" }], state))).not.toContain("name");
   });
 
   test("of a time that has passed meanwhile makes no ticket", () => {
-    const state = after([{ ...submit, now: later }], filledIn);
+    const state = run([{ ...submit, now: later }], filledIn);
     expect(state).toMatchObject({ phase: "editing", notice: { kind: "timeGone" }, toast: { kind: "missing" } });
   });
 
   test("makes the ticket at once, which is shown when the pressed button has been painted", () => {
-    const submitting = after([submit], { ...filledIn, marksMissing: true });
+    const submitting = run([submit], { ...filledIn, marksMissing: true });
     expect(submitting).toMatchObject({ phase: "submitting", kept: null, toast: null, switches: 0 });
-    const shown = after([painted], submitting);
+    const shown = run([painted], submitting);
     expect(shown).toMatchObject({
       phase: "ticket",
       kept: { ticket: { code: "BTP000001AA", name: "Budi", time: "09:00" } },
@@ -184,11 +182,11 @@ describe("a submit", () => {
 
   test("made twice makes one ticket, the first", () => {
     const again = { ...submit, code: "BTP000002BB" };
-    expect(after([submit, again, painted, again, painted], filledIn)).toEqual(withTicket);
+    expect(run([submit, again, painted, again, painted], filledIn)).toEqual(withTicket);
   });
 
   test("is not changed by what is typed before the ticket is shown; that is a new draft", () => {
-    const state = after([submit, { type: "text", field: "name", value: "Joko" }, painted], filledIn);
+    const state = run([submit, { type: "text", field: "name", value: "Joko" }, painted], filledIn);
     expect(state.kept?.ticket.name).toBe("Budi");
     expect(hasNewDraft(state)).toBe(true);
   });
@@ -200,41 +198,41 @@ describe("a submit", () => {
       { type: "openTicket" },
       { type: "closeToast" },
     ];
-    expect(after([submit, ...buttons, painted], filledIn)).toEqual(withTicket);
+    expect(run([submit, ...buttons, painted], filledIn)).toEqual(withTicket);
   });
 });
 
 describe("from the ticket", () => {
   test("the form and the ticket are opened in turn, and neither is lost", () => {
-    const form = after([{ type: "openForm", now }], withTicket);
+    const form = run([{ type: "openForm", now }], withTicket);
     expect(form).toMatchObject({ phase: "editing", draft: full, kept: withTicket.kept, toast: null, switches: 2 });
-    const ticket = after([{ type: "openTicket" }], form);
+    const ticket = run([{ type: "openTicket" }], form);
     expect(ticket).toMatchObject({ phase: "ticket", kept: withTicket.kept, switches: 3 });
   });
 
   test("a draft is left alone while the ticket is shown, and checked when the form is opened", () => {
-    const ticking = after([{ type: "clock", now: later }], withTicket);
+    const ticking = run([{ type: "clock", now: later }], withTicket);
     expect(ticking.draft).toBe(withTicket.draft);
-    expect(after([{ type: "openForm", now: later }], ticking).notice).toEqual({ kind: "timeGone", time: "09:00" });
+    expect(run([{ type: "openForm", now: later }], ticking).notice).toEqual({ kind: "timeGone", time: "09:00" });
   });
 
   test("'Booking Lagi' gives an empty form, no ticket and nothing to change", () => {
-    const changed = after([{ type: "change", claim, now }, submit, painted, { type: "startAgain", now }], withTicket);
+    const changed = run([{ type: "change", claim, now }, submit, painted, { type: "startAgain", now }], withTicket);
     expect(changed).toEqual({ ...newBooking, now, switches: expect.any(Number) });
   });
 
   test("nothing opens where there is no ticket, and nothing is painted without a submit", () => {
-    expect(after([{ type: "openTicket" }, painted, { type: "openForm", now }])).toEqual(newBooking);
+    expect(run([{ type: "openTicket" }, painted, { type: "openForm", now }])).toEqual(newBooking);
   });
 
   test("the toast is closed", () => {
-    expect(after([{ type: "closeToast" }], withTicket).toast).toBeNull();
+    expect(run([{ type: "closeToast" }], withTicket).toast).toBeNull();
   });
 });
 
 describe("a visitor who comes back from another page", () => {
   test("finds the draft and what it changes, without marks and messages", () => {
-    const left = after(
+    const left = run(
       [{ type: "change", claim, now }, submit, { ...submit, now: new Date("2027-01-01") }],
       newBooking,
     );
@@ -251,7 +249,7 @@ describe("a visitor who comes back from another page", () => {
   test("finds the ticket, also one that was about to be shown", () => {
     const kept = withTicket.kept;
     expect(resumedBooking(withTicket)).toEqual({ ...newBooking, phase: "ticket", draft: full, kept });
-    expect(resumedBooking(after([submit], filledIn))).toEqual({ ...newBooking, phase: "ticket", draft: full, kept });
+    expect(resumedBooking(run([submit], filledIn))).toEqual({ ...newBooking, phase: "ticket", draft: full, kept });
   });
 });
 
@@ -304,7 +302,7 @@ describe("whatever the visitor does, in whatever order", () => {
     fc.record({ type: fc.constant("startAgain" as const), now: moment }),
     fc.record({ type: fc.constant("closeToast" as const) }),
   );
-  const begun = fc.constantFrom<BookingState>(newBooking, filledIn, after([submit], filledIn), withTicket);
+  const begun = fc.constantFrom<BookingState>(newBooking, filledIn, run([submit], filledIn), withTicket);
 
   /** Checks every step of a random visit: the state before, the action, the state after. */
   const everyStep = (check: (before: BookingState, action: BookingAction, after: BookingState) => void) =>

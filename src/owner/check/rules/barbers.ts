@@ -1,4 +1,4 @@
-import { barberWords } from "../../../domain/shop/barberWords";
+import { barberName } from "../../../domain/shop/barber";
 import { shown } from "../diagnostic";
 import type { ValidContent } from "../validSubset";
 import { spanRules } from "./closures";
@@ -13,7 +13,7 @@ export function barberRules(content: ValidContent, today: string): Finding[] {
       away: { id: "cuti", en: "away" },
       entry: { id: "cuti", en: "Leave" },
     });
-    if (barber?.name && sameWords(barber.name) === sameWords(barberWords("anyone"))) {
+    if (barber?.name && sameWords(barber.name) === sameWords(barberName("anyone"))) {
       warn(
         ["barbers", index, "name"],
         `Ditemukan nama ${shown(barber.name)}, yang sudah dipakai situs untuk "tanpa memilih barber"; pakai nama lain.`,

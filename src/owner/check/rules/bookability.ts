@@ -1,6 +1,6 @@
 import { isOutsideHours } from "../../../domain/shop/bookableDay";
 import { addDays } from "../../../domain/shop/clock";
-import { type Closure, whyClosed } from "../../../domain/shop/closures";
+import { type Closure, closedReason } from "../../../domain/shop/closures";
 import { dayName, type OpeningHours, weekdays } from "../../../domain/shop/openingHours";
 import { minutesOf } from "../../../domain/shop/timeOfDay";
 import { timeSlots } from "../../../domain/shop/timeSlot";
@@ -35,7 +35,7 @@ export function bookabilityRules(content: ValidContent, today: string): Finding[
   if (typeof lastDayAhead === "number" && closures?.every((closure) => closure?.from && closure.to)) {
     const open = { openingHours, closures: closures as readonly Closure[] };
     const isNeverOpen = Array.from({ length: lastDayAhead + 1 }, (_, ahead) => addDays(today, ahead)).every(
-      (date) => whyClosed(open, date) !== null,
+      (date) => closedReason(open, date) !== null,
     );
     if (isNeverOpen) {
       warn(

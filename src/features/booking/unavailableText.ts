@@ -1,9 +1,9 @@
-import type { BarberAbsence } from "../../domain/shop/barber";
+import { type BarberAbsence, daysOffText } from "../../domain/shop/barber";
 import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookableDay";
 import { dayName } from "../../domain/shop/openingHours";
 
-/** A minimum notice as visitors say it: 90 gives "1 jam 30 menit", 120 "2 jam". */
-function notice(minutes: number): string {
+/** A duration in hours and minutes: 90 gives "1 jam 30 menit", 120 "2 jam". */
+function hoursText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 ? `${hours} jam` : "", rest > 0 ? `${rest} menit` : ""].filter(Boolean).join(" ");
@@ -15,17 +15,15 @@ export function slotUnavailableText(unavailable: SlotUnavailable): string {
     case "past":
       return "Sudah lewat";
     case "tooSoon":
-      return `Terlalu dekat, booking paling lambat ${notice(unavailable.minutes)} sebelumnya`;
+      return `Terlalu dekat, booking paling lambat ${hoursText(unavailable.minutes)} sebelumnya`;
     case "closedHours":
       return unavailable.reason;
   }
 }
 
 /** Why a barber does not work on a day, in Indonesian. */
-export const absenceWords = (name: string, absence: BarberAbsence): string =>
-  absence.kind === "leave"
-    ? `${name} cuti: ${absence.leave.reason}`
-    : `${name} libur setiap ${dayName(absence.weekday)}`;
+export const absenceText = (name: string, absence: BarberAbsence): string =>
+  absence.kind === "leave" ? `${name} cuti: ${absence.leave.reason}` : `${name} ${daysOffText([absence.weekday])}`;
 
 /** Why a date cannot be chosen, in Indonesian. */
 export function dayUnavailableText(unavailable: DayUnavailable): string {
@@ -41,7 +39,7 @@ export function dayUnavailableText(unavailable: DayUnavailable): string {
     case "noSlotLeft":
       return unavailable.why.kind === "past" ? "Semua jam hari ini sudah lewat" : slotUnavailableText(unavailable.why);
     case "barberAway":
-      return absenceWords(unavailable.barber.name, unavailable.absence);
+      return absenceText(unavailable.barber.name, unavailable.absence);
     case "noSlot":
       return "Tidak ada jam booking pada hari ini";
   }

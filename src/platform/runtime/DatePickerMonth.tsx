@@ -1,0 +1,142 @@
+import { endOfMonth, type Locale, startOfMonth } from "date-fns";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import DatePicker from "react-datepicker";
+import { isoDay, noonOf } from "./deviceDay";
+
+/** The month on view. `opened` is the day on which it was opened; `turn` counts how often a month has been opened. */
+export type MonthView = { readonly month: Date; readonly opened: Date; readonly turn: number };
+
+type Props = {
+  view: MonthView;
+  locale: Locale;
+  /** The earliest date that can be reached, marked as the current one. */
+  today: string;
+  /** The chosen date. */
+  date: string | null;
+  isAvailable: (date: string) => boolean;
+  /** The first available date from the given one on; the given one if there is none. */
+  firstAvailable: (from: string) => string;
+  /** The accessible name of a date's cell, and why it cannot be chosen, if so. */
+  describe: (date: string) => { readonly name: string; readonly reason?: string | undefined };
+  className: (date: string) => string;
+  words: { readonly week: string; readonly month: string };
+  onChoose: (date: string) => void;
+  /** Called when the keyboard leads to another month. */
+  onMonthChange: (month: Date) => void;
+};
+
+/** The day at which the Tab key enters the month on view. */
+const entryDay = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
+
+/**
+ * The days of a month, drawn by react-datepicker; dates are written 2026-12-01. What this relies on in the library is listed in
+ * docs/platform.md: its cells' roles and attributes, `setPreSelection`, and what a new key does.
+ */
+export function DatePickerMonth({
+  view,
+  locale,
+  today,
+  date,
+  isAvailable,
+  firstAvailable,
+  describe,
+  className,
+  words,
+  onChoose,
+  onMonthChange,
+}: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  const picker = useRef<DatePicker>(null);
+
+  const firstDay = isoDay(startOfMonth(view.month));
+  const lastDay = isoDay(endOfMonth(view.month));
+  const isOnView = (day: string) => firstDay <= day && day <= lastDay;
+  const enterAt = (day: string) => {
+    if (isOnView(day)) picker.current?.setPreSelection(noonOf(day));
+  };
+  const enterAtFirst = () => enterAt(firstAvailable(firstDay > today ? firstDay : today));
+
+  // The keyboard enters at the chosen day. When the choice is taken away, the library no longer has such a day.
+  const enterAtChosen = useEffectEvent(() => {
+    if (date !== null && isOnView(date)) enterAt(date);
+    else enterAtFirst();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another day is chosen or the choice is taken away
+  useEffect(() => enterAtChosen(), [date]);
+
+  // The library makes one day of the month focusable even if it is disabled; the keyboard could not enter the month then.
+  // A day may become disabled by time alone, so this is checked after every render.
+  useEffect(() => {
+    if (!container.current?.querySelector(entryDay)) enterAtFirst();
+  });
+
+  // The library's own click handler renders the month twice before the choice is painted.
+  const choose = (event: MouseEvent) => {
+    const cell = event.target instanceof Element ? event.target.closest("[role=gridcell][aria-disabled=false]") : null;
+    const chosen = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;
+    if (!chosen) return;
+    event.stopPropagation();
+    onChoose(chosen);
+  };
+
+  return (
+    <div ref={container} onClickCapture={choose}>
+      <DatePicker
+        // A new picker renders a month that is turned to once; `openToDate` alone would have it rendered three times.
+        key={view.turn}
+        ref={picker}
+        inline
+        allowSameDay
+        focusSelectedMonth
+        // With the default, choosing by keyboard would show the month of the previous choice again.
+        shouldCloseOnSelect={false}
+        calendarContainer={PlainContainer}
+        locale={locale}
+        calendarStartDay={1}
+        selected={date ? noonOf(date) : null}
+        openToDate={view.opened}
+        minDate={noonOf(today)}
+        filterDate={(day) => isAvailable(isoDay(day))}
+        onChange={(day: Date | null) => {
+          if (day) onChoose(isoDay(day));
+        }}
+        onMonthChange={onMonthChange}
+        weekAriaLabelPrefix={words.week}
+        monthAriaLabelPrefix={words.month}
+        dayClassName={(day) => className(isoDay(day))}
+        renderDayContents={(number, day) => (
+          <DayContents number={number} date={isoDay(day)} today={today} {...describe(isoDay(day))} />
+        )}
+        renderCustomHeader={() => <></>}
+      />
+    </div>
+  );
+}
+
+// The library's own container is labelled "Choose Date" in English whatever the locale.
+function PlainContainer({ className, children }: { className?: string; children?: ReactNode }) {
+  return <div className={className}>{children}</div>;
+}
+
+type DayProps = { number: number; date: string; today: string; name: string; reason?: string | undefined };
+
+/**
+ * A day's number. The library names a cell by its date alone and marks the device's day as the current one, so the cell's
+ * attributes are replaced after each render.
+ */
+function DayContents({ number, date, today, name, reason }: DayProps) {
+  const content = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const cell = content.current?.closest("[role=gridcell]");
+    cell?.setAttribute("aria-label", name);
+    if (date === today) cell?.setAttribute("aria-current", "date");
+    else cell?.removeAttribute("aria-current");
+  });
+
+  return (
+    <span ref={content} data-date={date} title={reason}>
+      {number}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { id } from "date-fns/locale/id";
+import { DatePickerMonth } from "../../src/platform/runtime/DatePickerMonth";
+import { noonOf } from "../../src/platform/runtime/deviceDay";
+
+/** A month of a shop that is closed until 4 December; `drawn` are the dates drawn since it was last emptied. */
+function openMonth(date: string | null = null) {
+  const drawn: string[] = [];
+  const onChoose = jest.fn();
+  const month = (opened: string, turn: number) => (
+    <DatePickerMonth
+      view={{ month: noonOf(opened), opened: noonOf(opened), turn }}
+      locale={id}
+      today="2026-12-01"
+      date={date}
+      isAvailable={(day) => day >= "2026-12-04"}
+      firstAvailable={(from) => (from > "2026-12-04" ? from : "2026-12-04")}
+      describe={(day) => {
+        drawn.push(day);
+        return day >= "2026-12-04" ? { name: `Pilih ${day}` } : { name: `Tutup ${day}`, reason: "Libur" };
+      }}
+      className={() => ""}
+      words={{ week: "Minggu", month: "Bulan" }}
+      onChoose={onChoose}
+      onMonthChange={jest.fn()}
+    />
+  );
+  const { rerender } = render(month("2026-12-01", 0));
+  const turnTo = (opened: string) => rerender(month(opened, 1));
+  return { user: userEvent.setup(), drawn, onChoose, turnTo };
+}
+
+const cell = (name: string) => screen.getByRole("gridcell", { name });
+const entries = () => screen.getAllByRole("gridcell").filter((day) => day.tabIndex === 0);
+
+test("names each day in the given words, with the reason where it cannot be chosen", () => {
+  openMonth();
+  expect(cell("Tutup 2026-12-03")).toHaveAttribute("aria-disabled", "true");
+  expect(screen.getAllByTitle("Libur").length).toBeGreaterThan(0);
+  expect(cell("Tutup 2026-12-01")).toHaveAttribute("aria-current", "date");
+  expect(cell("Pilih 2026-12-04")).toHaveAttribute("aria-disabled", "false");
+});
+
+test("is entered by keyboard at the first day that can be chosen", () => {
+  openMonth();
+  expect(entries()).toEqual([cell("Pilih 2026-12-04")]);
+});
+
+test("is entered by keyboard at the chosen day", () => {
+  openMonth("2026-12-15");
+  expect(entries()).toEqual([cell("Pilih 2026-12-15")]);
+});
+
+test("hands over a tapped day once, before anything is drawn again; a disabled one is not handed over", async () => {
+  const { user, drawn, onChoose } = openMonth();
+  await user.hover(cell("Pilih 2026-12-08"));
+  drawn.length = 0;
+  onChoose.mockImplementation(() => expect(drawn).toEqual([]));
+  await user.click(cell("Pilih 2026-12-08"));
+  await user.click(cell("Tutup 2026-12-03"));
+  expect(onChoose.mock.calls).toEqual([["2026-12-08"]]);
+});
+
+test("chooses a day by keyboard", async () => {
+  const { user, onChoose } = openMonth();
+  entries()[0]?.focus();
+  await user.keyboard("{ArrowRight}{Enter}");
+  expect(onChoose.mock.calls).toEqual([["2026-12-05"]]);
+});
+
+test("draws a month that is turned to once", () => {
+  const { drawn, turnTo } = openMonth();
+  drawn.length = 0;
+  turnTo("2027-01-01");
+  const january = drawn.filter((day) => day.startsWith("2027-01"));
+  expect(january).toHaveLength(new Set(january).size);
+});
