@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { report } from "../../src/owner/check/diagnostic";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
-import { writePlainPictures } from "../../src/owner/reset/plainPictures";
+import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictures";
 import { type Content, contentFileNames } from "../../src/owner/schema/contentFiles";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { root, content as shipped } from "../support/content";
@@ -71,7 +71,7 @@ afterEach(() => content.dispose());
     const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
     const empty = emptyShop(template);
     for (const file of contentFileNames) content.write(file, JSON.stringify(empty[file], null, 2));
-    await writePlainPictures(content.folder);
+    await writePlaceholderPictures(content.folder);
   };
 
   test("a service is added word for word to an emptied shop, which has but one", async () => {
