@@ -16,19 +16,20 @@ import { checkContent } from "../check/checkContent";
 import { report } from "../check/diagnostic";
 
 /**
- * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so the last good
- * page stays up while the owner's files have a mistake. The owner's files are never written.
+ * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so
+ * the last good page stays up while the owner's files have a mistake. The owner's files are never written.
  */
 export const previewFolder = path.resolve(".content-preview");
 
 type Reporter = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
 /**
- * Copies the content to the preview folder if it passes the check, reports what is wrong if not, and repeats this after every save.
- * Gives a function that stops watching, or null if the content does not pass and there is no earlier copy to show.
+ * Copies the content to the preview folder if it passes the check, reports what is wrong if not, and repeats this after
+ * every save. Gives a function that stops watching, or null if the content does not pass and there is no earlier copy
+ * to show.
  *
- * The watcher is chokidar, because Node's own recursive watcher on Linux loses a file that an editor saves by renaming a new file
- * over it, as vim, `sed -i` and most IDEs do.
+ * The watcher is chokidar, because Node's own recursive watcher on Linux loses a file that an editor saves by renaming
+ * a new file over it, as vim, `sed -i` and most IDEs do.
  */
 export async function startContentPreview(
   folder: string,
@@ -90,8 +91,8 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
 }
 
 /**
- * Makes the second folder equal to the first. Pictures are copied before the texts that name them and removed after those. A file
- * with the same bytes is not written, since Gatsby would process it again.
+ * Makes the second folder equal to the first. Pictures are copied before the texts that name them and removed after
+ * those. A file with the same bytes is not written, since Gatsby would process it again.
  */
 function mirror(from: string, to: string): void {
   const wanted = filesIn(from).sort((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));

@@ -3,9 +3,9 @@ import type { Content } from "../schema/contentFiles";
 const everyDay = { open: "09:00", close: "20:00" };
 
 /**
- * A shop's content with everything of its own replaced by placeholders: the least that passes the check, with one service, no
- * surcharges and no products. Texts about a shop are marked "(contoh)" or "(sample)", and the check warns of each until the owner has
- * replaced it. Texts without that mark are true of any shop that uses this site.
+ * A shop's content with everything of its own replaced by placeholders: the least that passes the check, with one
+ * service, no surcharges and no products. Texts about a shop are marked "(contoh)" or "(sample)", and the check warns
+ * of each until the owner has replaced it. Texts without that mark are true of any shop that uses this site.
  */
 export function emptyShop(content: Content): Content {
   return {

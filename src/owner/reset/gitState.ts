@@ -7,8 +7,9 @@ export type GitState =
   | { state: "committed"; pictures: string[] };
 
 /**
- * Asks Git whether every file of the content folder is committed as it is. "unknown" when Git is not installed or does not track the
- * folder, "uncommitted" with the files that Git could not restore, "committed" with the pictures that it could.
+ * Asks Git whether every file of the content folder is committed as it is. "unknown" when Git is not installed or does
+ * not track the folder, "uncommitted" with the files that Git could not restore, "committed" with the pictures that it
+ * could.
  */
 export function gitState(folder: string): GitState {
   const git = (...words: string[]) => spawnSync("git", ["-C", folder, ...words], { encoding: "utf8" });

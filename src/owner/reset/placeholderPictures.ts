@@ -4,7 +4,9 @@ import sharp from "sharp";
 import { mark } from "../../theme/mark";
 import { rawColor } from "../../theme/tokens";
 
-/** A picture as SVG: a gradient in the site's colours with the mark's ring, and nothing that belongs to a certain shop. */
+/**
+ * A picture as SVG: a gradient in the site's colours with the mark's ring, and nothing that belongs to a certain shop.
+ */
 function placeholder(width: number, height: number): string {
   const ring = Math.min(width, height) * 0.3;
   return [
