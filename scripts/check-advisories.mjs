@@ -1,5 +1,5 @@
-// Lists the high and critical advisories for the packages that the site is built with, and fails when one is critical. It only
-// warns when the audit service does not answer, so that a service that is down does not fail the run.
+// Lists the high and critical advisories for the packages that the site is built with, and fails when one is critical.
+// It only warns when the audit service does not answer, so that a service that is down does not fail the run.
 import { spawnSync } from "node:child_process";
 
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {

@@ -320,7 +320,7 @@ test("a mistake is not saved, and the message in Indonesian stands at its field 
 
 test("a photograph from a phone is committed upright, scaled down, small, and in the folder that the check expects", async () => {
   const { host } = form;
-  const { page, close } = await form.open(360);
+  const { page, missingModules, close } = await form.open(360);
   await signIn(page, host.token);
   // Twelve megapixels stored sideways, as by a phone held upright: the left side of the file is the picture's top.
   const [width, height] = [4032, 3024];
@@ -362,6 +362,7 @@ test("a photograph from a phone is committed upright, scaled down, small, and in
   const said = await checkContent(copy.folder);
   expect(said.filter(({ file }) => file === "gallery.json" || file.startsWith("images"))).toEqual([]);
   copy.dispose();
+  expect(missingModules).toEqual([]);
   await close();
 });
 

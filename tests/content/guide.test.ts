@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { report } from "../../src/owner/check/diagnostic";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
-import { writePlainPictures } from "../../src/owner/reset/plainPictures";
+import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictures";
 import { type Content, contentFileNames } from "../../src/owner/schema/contentFiles";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { root, content as shipped } from "../support/content";
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => content.dispose());
 
-// An owner may put the guide away; then there is nothing to perform, and nothing else depends on it.
+// An owner may delete the guide, and then there is nothing to test.
 (sections ? describe : describe.skip)("the owner's guide", () => {
   const warnings = async () => {
     const faults = await checkContent(content.folder);
@@ -27,7 +27,7 @@ afterEach(() => content.dispose());
     return faults.map(({ file, place, id }) => `${file} ${place}: ${id}`);
   };
 
-  test("tells of everything that an owner does to a shop", () => {
+  test("covers every content file and its pictures", () => {
     const touched = new Set(sections?.flatMap(({ steps }) => steps.map(({ file }) => file)));
     for (const file of [
       "shop.json",
@@ -47,7 +47,7 @@ afterEach(() => content.dispose());
   });
 
   test.each((sections ?? []).map((section) => [section.title, section] as const))(
-    '"%s", done word for word, passes the check and gives no new warning',
+    '"%s", carried out word for word, passes the check and adds no warning',
     async (_, section) => {
       const before = await warnings();
       await perform(section, content);
@@ -56,7 +56,7 @@ afterEach(() => content.dispose());
     },
   );
 
-  test("all of it, one after the other, passes the check and leaves no placeholder", async () => {
+  test("all sections, one after the other, pass the check and leave no placeholder", async () => {
     for (const section of sections ?? []) await perform(section, content);
     expect(await warnings()).toEqual([]);
   });
@@ -67,21 +67,21 @@ afterEach(() => content.dispose());
     return found;
   };
 
-  const emptied = async () => {
+  const resetShop = async () => {
     const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
     const empty = emptyShop(template);
     for (const file of contentFileNames) content.write(file, JSON.stringify(empty[file], null, 2));
-    await writePlainPictures(content.folder);
+    await writePlaceholderPictures(content.folder);
   };
 
-  test("a service is added word for word to an emptied shop, which has but one", async () => {
-    await emptied();
+  test("a service can be added to a reset shop, which has only one", async () => {
+    await resetShop();
     await perform(section("Menambah layanan"), content);
     await warnings();
   });
 
-  test("the first product is added to an empty list as the guide says: between the brackets, without the last comma", async () => {
-    await emptied();
+  test("the first product can be added to an empty list as the guide says: between the brackets, without the last comma", async () => {
+    await resetShop();
     const { title, steps } = section("Menambah produk");
     const alone = steps.map((step) =>
       step.verb === "insert" ? { ...step, written: step.written.trim().replace(/,$/, "") } : step,

@@ -11,29 +11,29 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveForm } from "../../src/owner/form/buildForm";
-import { keepContentPreview } from "../../src/owner/preview/contentPreview";
+import { startContentPreview } from "../../src/owner/preview/contentPreview";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 
 let content: ContentCopy;
 let preview: string;
-let said: string[];
+let reported: string[];
 let stop: (() => Promise<void>) | null = null;
 
 const reporter = {
-  info: (message: string) => said.push(`info ${message}`),
-  warn: (message: string) => said.push(`warn ${message}`),
-  error: (message: string) => said.push(`error ${message}`),
+  info: (message: string) => reported.push(`info ${message}`),
+  warn: (message: string) => reported.push(`warn ${message}`),
+  error: (message: string) => reported.push(`error ${message}`),
 };
 
 const shownPrice = () => JSON.parse(readFileSync(path.join(preview, "services.json"), "utf8")).services[0].basePrice;
 
-/** Waits for something that a file watcher brings about, in its own time. */
+/** Waits for an effect of the file watcher, for at most 30 seconds. */
 async function eventually(isTrue: () => boolean) {
   for (let tries = 0; tries < 1200; tries += 1) {
     if (isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`it never came; said so far:\n${said.join("\n")}`);
+  throw new Error(`it did not happen; reported so far:\n${reported.join("\n")}`);
 }
 
 const servicesAt = (basePrice: unknown) => {
@@ -42,7 +42,7 @@ const servicesAt = (basePrice: unknown) => {
   return JSON.stringify(file, null, 2);
 };
 
-// How programs save: most write where the file stands, many put a new one in its place.
+// The ways in which editors save a file.
 const saves: Record<string, (file: string, text: string) => void> = {
   "writes in place": (file, text) => writeFileSync(file, text),
   "renames a new file over the old one": (file, text) => {
@@ -63,7 +63,7 @@ const saves: Record<string, (file: string, text: string) => void> = {
 beforeEach(() => {
   content = contentCopy();
   preview = mkdtempSync(path.join(tmpdir(), "preview-"));
-  said = [];
+  reported = [];
 });
 
 afterEach(async () => {
@@ -72,35 +72,35 @@ afterEach(async () => {
   rmSync(preview, { recursive: true, force: true });
 });
 
-test.each(Object.entries(saves))("every save is followed where the editor %s", async (_, save) => {
-  stop = await keepContentPreview(content.folder, reporter, preview);
+test.each(Object.entries(saves))("every save is shown when the editor %s", async (_, save) => {
+  stop = await startContentPreview(content.folder, reporter, preview);
   const file = path.join(content.folder, "services.json");
   for (const round of [1, 2, 3]) {
     const [good, mistake] = [100000 + round * 1000, `salah ke-${round}`];
     save(file, servicesAt(good));
     await eventually(() => shownPrice() === good);
     save(file, servicesAt(mistake));
-    await eventually(() => said.some((line) => line.startsWith("error") && line.includes(mistake)));
+    await eventually(() => reported.some((line) => line.startsWith("error") && line.includes(mistake)));
     expect(shownPrice()).toBe(good);
   }
 });
 
-test("a mistake in one file keeps a sound change in another from view until it is mended", async () => {
-  stop = await keepContentPreview(content.folder, reporter, preview);
+test("a mistake in one file keeps a change in another out of the preview until it is corrected", async () => {
+  stop = await startContentPreview(content.folder, reporter, preview);
   const shop = readFileSync(path.join(preview, "shop.json"), "utf8");
   content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");
   content.set("shop.json", ["minimumNotice"], 60);
-  await eventually(() => said.some((line) => line.startsWith("error") && line.includes("seratus ribu")));
+  await eventually(() => reported.some((line) => line.startsWith("error") && line.includes("seratus ribu")));
   expect(readFileSync(path.join(preview, "shop.json"), "utf8")).toBe(shop);
   content.set("services.json", ["services", 0, "basePrice"], 110000);
   await eventually(() => shownPrice() === 110000);
   expect(JSON.parse(readFileSync(path.join(preview, "shop.json"), "utf8")).minimumNotice).toBe(60);
 });
 
-test("a file deleted from the folder leaves the preview as well, and a picture renamed comes under its new name", async () => {
+test("a picture that is renamed in the folder is renamed in the preview", async () => {
   const pictures = path.join(content.folder, "images");
   copyFileSync(path.join(pictures, "hero.jpg"), path.join(pictures, "depan.jpg"));
-  stop = await keepContentPreview(content.folder, reporter, preview);
+  stop = await startContentPreview(content.folder, reporter, preview);
   expect(readdirSync(path.join(preview, "images"))).toContain("depan.jpg");
   renameSync(path.join(pictures, "depan.jpg"), path.join(pictures, "toko.jpg"));
   content.set("shop.json", ["pictures", "hero"], "images/toko.jpg");
@@ -108,35 +108,35 @@ test("a file deleted from the folder leaves the preview as well, and a picture r
   expect(readdirSync(path.join(preview, "images"))).toContain("toko.jpg");
 });
 
-test("what is shown is what was checked, even where a mistake is saved while the check runs", async () => {
-  // The placeholder's warning is said after the check and before the copy: the folder changes at the worst moment.
+test("a mistake saved while the check runs does not get into the preview", async () => {
+  // The warning about the placeholder is reported between the check and the copy, so this saves the mistake then.
   content.set("shop.json", ["chatNumber"], "6281200000000");
   const saveMistake = () => content.set("services.json", ["services", 0, "basePrice"], "nanti");
-  stop = await keepContentPreview(content.folder, { ...reporter, warn: saveMistake }, preview);
+  stop = await startContentPreview(content.folder, { ...reporter, warn: saveMistake }, preview);
   expect(shownPrice()).toBe(100000);
 });
 
-test("torn JSON is told with its line and does not reach the page", async () => {
-  stop = await keepContentPreview(content.folder, reporter, preview);
+test("invalid JSON is reported with its line and does not get into the preview", async () => {
+  stop = await startContentPreview(content.folder, reporter, preview);
   content.text("services.json", (text) => text.replace('"classic",', '"classic"'));
-  await eventually(() => said.some((line) => line.includes("baris 4")));
+  await eventually(() => reported.some((line) => line.includes("baris 4")));
   expect(shownPrice()).toBe(100000);
 });
 
-test("without any good content there is nothing to show, and the message names the owner's own file", async () => {
+test("without content that passes there is no preview, and the message names the owner's file", async () => {
   content.remove("shop.json");
-  stop = await keepContentPreview(content.folder, reporter, preview);
+  stop = await startContentPreview(content.folder, reporter, preview);
   expect(stop).toBeNull();
   expect(existsSync(path.join(preview, "services.json"))).toBe(false);
-  expect(said.join()).toContain("tidak ada di folder");
-  expect(said.join()).toContain(`${path.relative(process.cwd(), content.folder)}/shop.json`);
+  expect(reported.join()).toContain("tidak ada di folder");
+  expect(reported.join()).toContain(`${path.relative(process.cwd(), content.folder)}/shop.json`);
 });
 
-test("the owner's form is served beside the preview, with the content that passed and the folder alone", async () => {
-  stop = await keepContentPreview(content.folder, reporter, preview);
+test("the owner's form is served for the content of the preview and the local folder only", async () => {
+  stop = await startContentPreview(content.folder, reporter, preview);
   content.set("shop.json", ["name"], "Pangkas Rambut Melati");
   content.text("services.json", (text) => text.replace('"classic",', '"classic"'));
-  await eventually(() => said.some((line) => line.startsWith("error") && line.includes("baris 4")));
+  await eventually(() => reported.some((line) => line.startsWith("error") && line.includes("baris 4")));
   let page = "";
   const form = { contentFolder: preview, pathPrefix: "", repository: null };
   const send = (html: string) => {

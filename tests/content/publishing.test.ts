@@ -48,7 +48,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a step's script as GitHub's runner does: in bash that stops at the first failure, with files for its summary and outputs. */
+/**
+ * Runs a step's script as GitHub's runner does: in bash that stops at the first failure, with files for its summary and
+ * outputs.
+ */
 function run({ run: script = "" }: Step, cwd: string, variables: Record<string, string> = {}) {
   const files = { GITHUB_STEP_SUMMARY: at("summary.md"), GITHUB_OUTPUT: at("output") };
   for (const file of Object.values(files)) writeFileSync(file, "");
@@ -62,8 +65,8 @@ function run({ run: script = "" }: Step, cwd: string, variables: Record<string, 
 }
 
 /**
- * Whether a job or step would run: evaluates its condition with the contexts' values filled in. The operators used in these
- * conditions mean the same in JavaScript.
+ * Whether a job or step would run: evaluates its condition with the contexts' values filled in. The operators used in
+ * these conditions mean the same in JavaScript.
  */
 function holds(condition: string, contexts: Record<string, string>): boolean {
   const written = condition

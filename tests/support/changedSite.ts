@@ -1,6 +1,6 @@
 import path from "node:path";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
-import { writePlainPictures } from "../../src/owner/reset/plainPictures";
+import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictures";
 import { type Content, contentFileNames } from "../../src/owner/schema/contentFiles";
 import type { ContentCopy } from "./brokenContent";
 import { root, content as shipped } from "./content";
@@ -22,7 +22,7 @@ export async function changes(content: ContentCopy): Promise<void> {
   const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
   const empty = emptyShop(template);
   for (const file of contentFileNames) content.write(file, JSON.stringify(empty[file]));
-  await writePlainPictures(content.folder);
+  await writePlaceholderPictures(content.folder);
   const own = {
     name: "Pangkas Rambut Bapak Haji Sulaiman & Putra",
     shortName: "H. Sulaiman",

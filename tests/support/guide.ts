@@ -5,9 +5,9 @@ import type { ContentCopy } from "./brokenContent";
 import { root } from "./content";
 
 /**
- * The owner's guide as something that can be performed. A step names its file ("Buka `shop.json`"), then shows what to look
- * for ("cari:") and what to write ("Ganti menjadi:", "Sisipkan setelahnya:", "Ganti seluruh isinya menjadi:"), or asks for a
- * picture ("Unggah `toko.jpg` ke folder `content/images`", of the size named before it).
+ * A step of the owner's guide that can be carried out. It names its file ("Buka `shop.json`"), then shows the text to
+ * look for ("cari:") and the text to write ("Ganti menjadi:", "Sisipkan setelahnya:", "Ganti seluruh isinya menjadi:"),
+ * or asks for a picture ("Unggah `toko.jpg` ke folder `content/images`") of the size given before it.
  */
 export type GuideStep =
   | { verb: "replace" | "insert"; file: string; sought: string; written: string }
@@ -16,7 +16,7 @@ export type GuideStep =
 
 export type GuideSection = { title: string; steps: GuideStep[] };
 
-/** The guide's sections in which something is done, or null where the owner has put the guide away. */
+/** The guide's sections that have steps, or null if the owner has deleted the guide. */
 export function guideSections(): GuideSection[] | null {
   const file = path.join(root, "content/README.md");
   if (!existsSync(file)) return null;
@@ -42,7 +42,7 @@ function readSection(text: string): GuideSection {
 
   const perform = (written: string) => {
     const [verb] = verbs.find(([, ending]) => ending.test(prose.trim())) ?? [];
-    const problem = `${title}: nobody knows what to do with the code after "${prose.trim().slice(-60)}"`;
+    const problem = `${title}: no instruction is known in the text before the code: "${prose.trim().slice(-60)}"`;
     if (verb === undefined || file === "") throw new Error(problem);
     if (verb === "sought") sought = written;
     else if (verb === "rewrite") steps.push({ verb, file, written });
@@ -59,7 +59,7 @@ function readSection(text: string): GuideSection {
         perform(block.join("\n"));
         prose = "";
         block = null;
-        // Commands and what a program answers are shown to be read, not to be written into a file.
+        // Only JSON is written into files; other code blocks show commands and their output.
       } else if (line.trim() === "```json") block = [];
     } else if (block) block.push(line);
     else {
@@ -71,18 +71,20 @@ function readSection(text: string): GuideSection {
       if (upload) steps.push({ verb: "upload", file: `${upload[2]}/${upload[1]}`, ...size });
     }
   }
-  if (sought !== null) throw new Error(`${title}: it says what to look for, and not what to write`);
+  if (sought !== null) throw new Error(`${title}: the text to look for is not followed by the text to write`);
   return { title, steps };
 }
 
-/** Does in a copy of a shop what a section of the guide says, as its reader would: what is looked for must be there, once. */
+/**
+ * Carries out a section of the guide on a copy of the content. Throws unless each text to look for occurs exactly once.
+ */
 export async function perform({ title, steps }: GuideSection, content: ContentCopy): Promise<void> {
   for (const step of steps) {
     if (step.verb === "upload") content.write(step.file, await picture(step.width, step.height));
     else if (step.verb === "rewrite") content.write(step.file, step.written);
     else {
       content.text(step.file, (text) => {
-        const found = [...text.matchAll(asLaidOutAnyhow(step.sought))];
+        const found = [...text.matchAll(ignoringLayout(step.sought))];
         const [first] = found;
         if (first === undefined || found.length > 1) {
           throw new Error(`${title}: found ${found.length} times in ${step.file}, not once:\n${step.sought}`);
@@ -95,8 +97,8 @@ export async function perform({ title, steps }: GuideSection, content: ContentCo
   }
 }
 
-/** The same text, however its lines are broken and indented. */
-const asLaidOutAnyhow = (text: string) => {
+/** An expression that matches the text whatever its line breaks and indents are. */
+const ignoringLayout = (text: string) => {
   const pieces = text.trim().split(/\s+/);
   return new RegExp(pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("\\s*"), "g");
 };

@@ -87,7 +87,10 @@ export async function startForm(): Promise<OwnersForm & { close: () => Promise<v
   };
 }
 
-/** Runs in the page: replaces the folder picker by one that creates and fills a folder in the browser's private file system. */
+/**
+ * Runs in the page: replaces the folder picker by one that creates and fills a folder in the browser's private file
+ * system.
+ */
 function pickOwnFolder(files: Record<string, string>) {
   const pick = async () => {
     const storage = await navigator.storage.getDirectory();
@@ -160,7 +163,10 @@ export const expandEntries = (page: Page) =>
     .first()
     .click();
 
-/** The element of a field, by its path in the file. Scrolls down to it, since the library renders fields only near the viewport. */
+/**
+ * The element of a field, by its path in the file. Scrolls down to it, since the library renders fields only near the
+ * viewport.
+ */
 export async function field(page: Page, fieldPath: string): Promise<Locator> {
   const found = page.locator(`[data-key-path="${fieldPath}"]`);
   const around = fieldPath.split(".").map((_, depth, names) => names.slice(0, -1 - depth).join("."));

@@ -16,8 +16,8 @@ type Server = {
 };
 
 /**
- * Serves the form's page on the development server, made anew for each request from the content that last passed the check. Its
- * scripts are served from public/admin/, where the bundle must be.
+ * Serves the form's page on the development server, made anew for each request from the content that last passed the
+ * check. Its scripts are served from public/admin/, where the bundle must be.
  */
 export function serveForm(server: Server, source: FormSource, bundle: Bundle): void {
   server.get("/admin", async (_request, response) => response.send(await formPage(source, bundle)));

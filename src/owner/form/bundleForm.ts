@@ -7,8 +7,8 @@ import { patchedLibrary, unusedModules } from "./platform/patchedLibrary";
 export type Bundle = { script: string; words: string };
 
 /**
- * Bundles the form's script with esbuild into a folder, which is emptied first, and copies the library's fonts and image encoders
- * beside it. This takes seconds and stays apart from the bundles that Gatsby makes for visitors.
+ * Bundles the form's script with esbuild into a folder, which is emptied first, and copies the library's fonts and
+ * image encoders beside it. This takes seconds and stays apart from the bundles that Gatsby makes for visitors.
  */
 export async function bundleForm(siteFolder: string, folder: string): Promise<Bundle> {
   const form = path.join(siteFolder, "src/owner/form");

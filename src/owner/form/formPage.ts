@@ -10,8 +10,8 @@ import type { Settings } from "./settings";
 export type FormSource = { contentFolder: string; pathPrefix: string; repository: Repository };
 
 /**
- * The repository that the form commits to, from the environment of the build: GitHub's own variables, which its workflows have
- * and which can be set elsewhere, or null where there is no valid name.
+ * The repository that the form commits to, from the environment of the build: GitHub's own variables, which its
+ * workflows have and which can be set elsewhere, or null where there is no valid name.
  */
 export function repositoryOf(environment: Readonly<Record<string, string | undefined>>): Repository {
   const { GITHUB_REPOSITORY: name, GITHUB_REF_NAME, CONTENT_BRANCH, GITHUB_API_URL } = environment;
@@ -30,8 +30,8 @@ const styles = `body{margin:0;display:flex;flex-direction:column;height:100dvh}
 ${libraryStyles}`;
 
 /**
- * The content policy of the form's page: its own files and the Git host's API, nothing else. Unlike visitors' pages it allows style
- * attributes, which the library sets, and WebAssembly, which its image encoders are compiled from.
+ * The content policy of the form's page: its own files and the Git host's API, nothing else. Unlike visitors' pages it
+ * allows style attributes, which the library sets, and WebAssembly, which its image encoders are compiled from.
  */
 export function formPolicy(repository: Repository): string {
   const hosts = repository ? [new URL(repository.apiRoot).origin] : [];
@@ -49,7 +49,10 @@ export function formPolicy(repository: Repository): string {
   ].join("; ");
 }
 
-/** The HTML of the form's page, with its policy, the settings that its script reads, and a note on what happens after a save. */
+/**
+ * The HTML of the form's page, with its policy, the settings that its script reads, and a note on what happens after a
+ * save.
+ */
 export async function formPage({ contentFolder, pathPrefix, repository }: FormSource, bundle: Bundle): Promise<string> {
   const read = (file: ContentFileName) => readFile(path.join(contentFolder, file), "utf8");
   const texts = Object.fromEntries(

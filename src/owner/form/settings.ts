@@ -1,7 +1,7 @@
 import type { ContentFileName } from "../schema/contentFiles";
 import type { Repository } from "./formConfig";
 
-/** What the build wrote into the form's page. */
+/** The settings that formPage.ts writes into the page. */
 export type Settings = {
   shopName: string;
   logo: string;

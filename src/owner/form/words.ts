@@ -1,6 +1,6 @@
 /**
- * The form library's own words in Indonesian, as far as an owner meets them; what is missing here comes in English. The names
- * are the library's (its locales/en-US.json), curly brackets are filled by it.
+ * The library's own words in Indonesian, those that an owner meets; it shows the others in English. The keys are those
+ * of its locales/en-US.json, and it fills in what is in curly brackets.
  */
 const words = {
   create: "Baru",

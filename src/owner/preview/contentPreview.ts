@@ -16,28 +16,28 @@ import { checkContent } from "../check/checkContent";
 import { report } from "../check/diagnostic";
 
 /**
- * The copy of the owner's folder that `npm run develop` shows. Only content that passed the check is copied there, so a
- * mistake in the making never takes the last good page down, and mending it is enough to go on. The owner's own files
- * are only ever read.
+ * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so
+ * the last good page stays up while the owner's files have a mistake. The owner's files are never written.
  */
 export const previewFolder = path.resolve(".content-preview");
 
 type Reporter = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
 /**
- * Copies the content if it passes, says what is wrong if not, and does so again after every save. Gives a function that
- * stops watching, or null where there is no good page to show yet.
+ * Copies the content to the preview folder if it passes the check, reports what is wrong if not, and repeats this after
+ * every save. Gives a function that stops watching, or null if the content does not pass and there is no earlier copy
+ * to show.
  *
- * The watcher is chokidar because Node's own recursive one, on Linux, goes blind for a file that an editor has replaced
- * (vim, `sed -i`, most IDEs save by renaming a new file over the old one).
+ * The watcher is chokidar, because Node's own recursive watcher on Linux loses a file that an editor saves by renaming
+ * a new file over it, as vim, `sed -i` and most IDEs do.
  */
-export async function keepContentPreview(
+export async function startContentPreview(
   folder: string,
   reporter: Reporter,
   preview = previewFolder,
 ): Promise<(() => Promise<void>) | null> {
   mkdirSync(preview, { recursive: true });
-  // The watcher stands before the first look, so that a save in between is not lost.
+  // Watches before the first check, so that a save in between is not missed.
   const watcher = watch(folder, { ignoreInitial: true });
   await new Promise<void>((resolve) => watcher.once("ready", resolve));
   const passed = await refresh(folder, reporter, preview);
@@ -49,7 +49,7 @@ export async function keepContentPreview(
   let running = Promise.resolve();
   watcher.on("all", () => {
     clearTimeout(pending);
-    // Editors write a file in several steps; the check waits until they are done, and for the check before it.
+    // Editors write a file in several steps, so a check is debounced, and it waits for the check before it.
     pending = setTimeout(() => {
       running = running.then(async () => {
         await refresh(folder, reporter, preview);
@@ -63,7 +63,7 @@ export async function keepContentPreview(
   };
 }
 
-/** What is checked and what is shown must be the same bytes, whatever is saved meanwhile: both are read from one copy. */
+/** Checks and copies one snapshot of the content, so that a save in between cannot get into the preview unchecked. */
 async function refresh(folder: string, reporter: Reporter, preview: string): Promise<boolean> {
   const snapshot = mkdtempSync(path.join(tmpdir(), "content-"));
   try {
@@ -80,7 +80,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     reporter.info("Pratinjau sudah diperbarui. / The preview is up to date.");
     return true;
   } catch (error) {
-    // A file that goes away while it is copied; the save that follows brings the next look.
+    // A file was removed or replaced while it was copied. The save that did this starts the next check.
     reporter.error(
       `Folder ${folder} tidak bisa dibaca; simpan sekali lagi. / The folder cannot be read; save once more. ${error}`,
     );
@@ -91,8 +91,8 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
 }
 
 /**
- * Makes one folder hold what the other holds, files deleted there included. Pictures come before the texts that name
- * them and go after; a file that is already the same is left alone, since Gatsby would process it again.
+ * Makes the second folder equal to the first. Pictures are copied before the texts that name them and removed after
+ * those. A file with the same bytes is not written, since Gatsby would process it again.
  */
 function mirror(from: string, to: string): void {
   const wanted = filesIn(from).sort((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));

@@ -3,15 +3,15 @@ import type { Content } from "../schema/contentFiles";
 const everyDay = { open: "09:00", close: "20:00" };
 
 /**
- * The shipped shop without anything of its own: the least that the check passes, every text that speaks for a shop
- * marked '(contoh)' or '(sample)', which the check names until the owner has replaced it. What is said without that mark
- * is true of any shop with this site. Prices are those of no shop: one service, no surcharges, no products.
+ * A shop's content with everything of its own replaced by placeholders: the least that passes the check, with one
+ * service, no surcharges and no products. Texts about a shop are marked "(contoh)" or "(sample)", and the check warns
+ * of each until the owner has replaced it. Texts without that mark are true of any shop that uses this site.
  */
-export function emptyShop(shipped: Content): Content {
+export function emptyShop(content: Content): Content {
   return {
-    ...shipped,
+    ...content,
     "shop.json": {
-      ...shipped["shop.json"],
+      ...content["shop.json"],
       name: "Toko Cukur (contoh)",
       shortName: "Toko Cukur",
       markLetter: null,

@@ -5,7 +5,7 @@ import { report } from "../../owner/check/diagnostic";
 import { buildForm, serveForm } from "../../owner/form/buildForm";
 import { bundleForm } from "../../owner/form/bundleForm";
 import { repositoryOf } from "../../owner/form/formPage";
-import { keepContentPreview, previewFolder } from "../../owner/preview/contentPreview";
+import { previewFolder, startContentPreview } from "../../owner/preview/contentPreview";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
 import { createShelfPages, createShelfResolvers } from "./cataloguePages";
@@ -17,7 +17,7 @@ import { siteUrl } from "./siteUrl";
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const folder = contentFolder();
   if (process.env.gatsby_executing_command === "develop") {
-    const preview = await keepContentPreview(folder, reporter);
+    const preview = await startContentPreview(folder, reporter);
     if (preview === null) reporter.panic("Perbaiki dahulu, lalu jalankan lagi. / Mend this first, then start again.");
     return;
   }

@@ -1,8 +1,8 @@
 /**
- * Lets numbers be typed with Indonesian separators, which the library would misread: 110.000 as 110, and 1,15 as nothing. While
- * a number is typed, a whole number loses its dots, a leading "Rp" and a trailing ",00" or ",-", and the first decimal comma of
- * any other number becomes a point. Another comma in a whole number stays, and the library refuses it. The field therefore
- * shows the number that will be saved.
+ * Lets numbers be typed with Indonesian separators, which the library would misread: 110.000 as 110, and 1,15 as
+ * nothing. While a number is typed, a whole number loses its dots, a leading "Rp" and a trailing ",00" or ",-", and the
+ * first decimal comma of any other number becomes a point. Another comma in a whole number stays, and the library
+ * refuses it. The field therefore shows the number that will be saved.
  */
 export function acceptIndonesianNumbers(): void {
   document.addEventListener(

@@ -1,4 +1,7 @@
-/** A copy of an entry's content without the keys that the library adds to new list entries for itself and does not write. */
+/**
+ * A copy of an entry's content without the keys that the library adds to new list entries for itself and does not
+ * write.
+ */
 export function withoutInternalKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutInternalKeys);
   if (typeof value !== "object" || value === null) return value;

@@ -1,6 +1,6 @@
 /**
- * Opens a list's entry when its summary line is tapped. The library only opens it by the small arrow button beside the line,
- * which is hard to hit with a thumb. Keyboard and screen reader users keep using that button.
+ * Opens a list's entry when its summary line is tapped. The library only opens it by the small arrow button beside the
+ * line, which is hard to hit with a thumb. Keyboard and screen reader users keep using that button.
  */
 export function openEntryBySummary(): void {
   document.addEventListener("click", ({ target }) => {

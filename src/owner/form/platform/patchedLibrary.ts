@@ -23,8 +23,8 @@ const patchesFor = (words: string): Patch[] => [
 ];
 
 /**
- * The library's code with our patches, given the path of the module with its Indonesian words. Throws where a patch no longer fits,
- * so that a new release fails the build and not the owner's form.
+ * The library's code with our patches, given the path of the module with its Indonesian words. Throws where a patch no
+ * longer fits, so that a new release fails the build and not the owner's form.
  */
 export function patchLibrary(code: string, words: string): string {
   return patchesFor(words).reduce((patched, { gives, search, replacement }) => {
@@ -45,8 +45,8 @@ export const patchedLibrary = (words: string): Plugin => ({
 });
 
 /**
- * Modules that the library imports only for what this form does not have: code and map fields, optimized SVG pictures, other
- * languages. They stay out of the bundle.
+ * Modules that the library imports only for what this form does not have: code and map fields, optimized SVG pictures,
+ * other languages. They stay out of the bundle.
  */
 export const unusedModules = [
   "../locales/*.json",

@@ -12,8 +12,9 @@ const userKey = "sveltia-cms.user";
 type Texts = Partial<Record<ContentFileName, string>>;
 
 /**
- * The content files' texts as they are now: those of the folder that the owner opened, or else the repository's, which the library
- * keeps in IndexedDB and updates before each save. A file found in neither has the text of the last publication.
+ * The content files' texts as they are now: those of the folder that the owner opened, or else the repository's, which
+ * the library keeps in IndexedDB and updates before each save. A file found in neither has the text of the last
+ * publication.
  */
 export async function readCurrentContent(): Promise<Texts> {
   const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);

@@ -6,9 +6,9 @@ import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { root } from "../support/content";
 import { scriptOf } from "../support/scriptOf";
 
-/** `npm run content:own`, on a folder of the test's. */
-const startOwnShop = (folder: string) =>
-  spawnSync(process.execPath, [scriptOf("tsx"), "src/owner/reset/startOwnShop.ts"], {
+/** Runs `npm run content:own` on a folder. */
+const resetContent = (folder: string) =>
+  spawnSync(process.execPath, [scriptOf("tsx"), "src/owner/reset/resetContent.ts"], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: folder },
     encoding: "utf8",
@@ -20,7 +20,7 @@ const textOf = (folder: string) =>
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
 
-/** Git in the test's folder, as someone without any settings of their own. */
+/** Runs Git in a folder, whatever the settings of this computer's user are. */
 function git(folder: string, ...words: string[]) {
   const settings = ["-c", "user.name=Pemilik", "-c", "user.email=pemilik@toko.example", "-c", "commit.gpgsign=false"];
   const { status, stderr } = spawnSync("git", ["-C", folder, ...settings, ...words], { encoding: "utf8" });
@@ -32,7 +32,7 @@ const commit = (folder: string) => {
   git(folder, "commit", "--quiet", "--message", "Isi");
 };
 
-describe("a shop of one's own", () => {
+describe("npm run content:own", () => {
   let content: ContentCopy;
   beforeEach(() => {
     content = contentCopy();
@@ -45,7 +45,7 @@ describe("a shop of one's own", () => {
     change();
     const before = textOf(content.folder);
     const pictures = readdirSync(path.join(content.folder, "images"), { recursive: true });
-    const { status, stdout } = startOwnShop(content.folder);
+    const { status, stdout } = resetContent(content.folder);
     expect(stdout).toContain("Tidak ada yang diubah");
     expect(stdout).toContain(reason);
     expect(status).toBe(1);
@@ -53,8 +53,8 @@ describe("a shop of one's own", () => {
     expect(readdirSync(path.join(content.folder, "images"), { recursive: true })).toEqual(pictures);
   };
 
-  test("begins with one command: nothing of the demo is left, and the check names all that is nobody's yet", async () => {
-    const { status, stdout } = startOwnShop(content.folder);
+  test("replaces the demo shop by placeholders, each of which the check names", async () => {
+    const { status, stdout } = resetContent(content.folder);
     expect(stdout).toContain("Toko contoh sudah dikosongkan");
     expect(status).toBe(0);
     const faults = await checkContent(content.folder);
@@ -71,55 +71,42 @@ describe("a shop of one's own", () => {
     );
   });
 
-  test("keeps every folder that the guide puts pictures into, on GitHub too", () => {
-    startOwnShop(content.folder);
+  test("keeps every folder that the guide puts pictures into, with a file so that Git keeps it too", () => {
+    resetContent(content.folder);
     for (const name of ["services", "products", "barbers", "gallery"]) {
       expect(existsSync(path.join(content.folder, "images", name, ".gitkeep"))).toBe(true);
     }
   });
 
-  test("is undone by Git: the demo comes back whole", () => {
-    const before = textOf(content.folder);
-    startOwnShop(content.folder);
-    git(content.folder, "restore", ".");
-    expect(textOf(content.folder)).toBe(before);
-    expect(readdirSync(path.join(content.folder, "images/products")).length).toBeGreaterThan(10);
-  });
-
-  test("is never emptied once its own number stands there", () => {
+  test("changes nothing once the shop has its own number", () => {
     nothingChanged(() => {
       content.set("shop.json", ["chatNumber"], "6281312345678");
       commit(content.folder);
     }, "sudah berisi data toko sendiri");
   });
 
-  test("is never emptied once its own name stands there, whatever the number", () => {
+  test("changes nothing once the shop has its own name, whatever the number", () => {
     nothingChanged(() => {
       content.set("shop.json", ["name"], "Pangkas Rambut Melati");
       commit(content.folder);
     }, "sudah berisi data toko sendiri");
   });
 
-  test("is not emptied a second time: what was written since stays", () => {
-    startOwnShop(content.folder);
+  test("changes nothing when run a second time, so what was written since is kept", () => {
+    resetContent(content.folder);
     content.set("services.json", ["services", 0, "name"], "Potong Rambut");
     nothingChanged(() => commit(content.folder), "sudah berisi data toko sendiri");
   });
 
-  test("is not emptied while it holds a photo that Git does not", () => {
+  test("changes nothing while there is a photo that was never committed", () => {
     nothingChanged(() => content.write("images/foto-kami.jpg", Buffer.from("foto")), "images/foto-kami.jpg");
   });
 
-  test("is not emptied while a photo was replaced since it was last committed", () => {
-    const photo = readFileSync(path.join(content.folder, "images/hero.jpg"));
-    nothingChanged(() => content.write("images/hero.jpg", Buffer.concat([photo, photo])), "images/hero.jpg");
-  });
-
-  test("is not emptied while a price was changed since it was last committed", () => {
+  test("changes nothing while a price differs from the last commit", () => {
     nothingChanged(() => content.set("services.json", ["services", 0, "basePrice"], 60000), "services.json");
   });
 
-  test("is not emptied where Git does not hold it, and is told how to change that", () => {
+  test("changes nothing without Git, and says how to start with it", () => {
     nothingChanged(() => rmSync(path.join(content.folder, ".git"), { recursive: true }), "git init");
   });
 });

@@ -4,14 +4,16 @@ import sharp from "sharp";
 import { mark } from "../../theme/mark";
 import { rawColor } from "../../theme/tokens";
 
-/** A wall in the site's own colours with the mark's ring on it: no photograph, no name, nothing that a shop does not have. */
-function wall(width: number, height: number): string {
+/**
+ * A picture as SVG: a gradient in the site's colours with the mark's ring, and nothing that belongs to a certain shop.
+ */
+function placeholder(width: number, height: number): string {
   const ring = Math.min(width, height) * 0.3;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1">`,
+    `<defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1">`,
     `<stop offset="0" stop-color="${rawColor.woodEdge}"/><stop offset="1" stop-color="${rawColor.night}"/>`,
-    `</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#wall)"/>`,
+    `</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#ground)"/>`,
     `<circle cx="${width * 0.72}" cy="${height * 0.42}" r="${ring}" fill="none" stroke="${rawColor.brass}"`,
     ` stroke-opacity="0.35" stroke-width="${(2 * ring * mark.ring.width) / mark.size}"/></svg>`,
   ].join("");
@@ -19,12 +21,12 @@ function wall(width: number, height: number): string {
 
 const sizes = { "hero.jpg": [1920, 1080], "hero-portrait.jpg": [1080, 1620], "og.jpg": [1200, 630] } as const;
 
-/** Writes the three pictures that every shop needs into a content folder's `images`, as plain grounds. */
-export async function writePlainPictures(folder: string): Promise<void> {
+/** Writes placeholders for the three pictures that every shop needs into a content folder's `images`. */
+export async function writePlaceholderPictures(folder: string): Promise<void> {
   const images = path.join(folder, "images");
   await mkdir(images, { recursive: true });
   for (const [name, [width, height]] of Object.entries(sizes)) {
-    await sharp(Buffer.from(wall(width, height)))
+    await sharp(Buffer.from(placeholder(width, height)))
       .jpeg({ quality: 85 })
       .toFile(path.join(images, name));
   }

@@ -5,18 +5,18 @@ import { type Content, contentFileNames } from "../schema/contentFiles";
 import { contentFolder } from "../schema/contentFolder";
 import type { Words } from "../schema/path";
 import { emptyShop } from "./emptyShop";
-import { writePlainPictures } from "./plainPictures";
-import { savedInGit } from "./savedInGit";
+import { gitState } from "./gitState";
+import { writePlaceholderPictures } from "./placeholderPictures";
 
-/** The folders that the guide asks to put pictures into; on GitHub a folder without a file is none. */
+/** The folders that the owner's guide puts pictures into. */
 const pictureFolders = ["services", "products", "barbers", "gallery"];
 
 /**
- * `npm run content:own`: takes the demo shop out of the content folder and leaves the least that builds, for the owner to
- * fill in. Only while the demo's name and chat number still stand there, and only when Git holds every file as it is, so
- * that whatever goes can be brought back. Exit code 1 where it refuses; then nothing was changed.
+ * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs
+ * only while the demo's name and chat number are still there and Git has every file as it is, so that the demo can be
+ * restored. Otherwise it changes nothing and exits with code 1.
  */
-async function main() {
+async function resetContent() {
   const folder = contentFolder();
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, file), "utf8"));
   const refuse = ({ id, en }: Words) => {
@@ -30,11 +30,11 @@ async function main() {
       en: "this folder's content has mistakes. `npm run content:check` names them.",
     });
   }
-  const shipped = Object.fromEntries(
+  const content = Object.fromEntries(
     await Promise.all(contentFileNames.map(async (file) => [file, await read(file)])),
   ) as Content;
   const isDemo =
-    shipped["shop.json"].name === "Bintang Pangkas" &&
+    content["shop.json"].name === "Bintang Pangkas" &&
     faults.some(({ file, place }) => file === "shop.json" && place === "chatNumber");
   if (!isDemo) {
     return refuse({
@@ -42,31 +42,30 @@ async function main() {
       en: "this folder holds a shop's own content already.",
     });
   }
-  const saved = savedInGit(folder);
-  if (saved === "unknown") {
+  const git = gitState(folder);
+  if (git.state === "unknown") {
     return refuse({
       id: 'Git belum menyimpan folder ini, jadi yang dihapus tidak bisa dikembalikan. Simpan dahulu: `git init`, `git add --all`, `git commit -m "Awal"`.',
       en: "Git does not hold this folder, so what is removed could not be brought back. Commit it first.",
     });
   }
-  if ("unsaved" in saved) {
-    const named = saved.unsaved.slice(0, 5).join(", ") + (saved.unsaved.length > 5 ? ", …" : "");
+  if (git.state === "uncommitted") {
+    const named = git.files.slice(0, 5).join(", ") + (git.files.length > 5 ? ", …" : "");
     return refuse({
       id: `ada pekerjaan yang belum disimpan di Git (${named}). Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.`,
       en: `there is work that Git does not hold yet (${named}). Commit it first, or restore it.`,
     });
   }
-  const empty = emptyShop(shipped);
-  for (const picture of saved.pictures) {
-    if (path.basename(picture) !== ".gitkeep") await rm(path.join(folder, picture));
-  }
+  for (const picture of git.pictures) await rm(path.join(folder, picture));
   for (const name of pictureFolders) {
     await mkdir(path.join(folder, "images", name), { recursive: true });
+    // Git does not keep an empty folder.
     await writeFile(path.join(folder, "images", name, ".gitkeep"), "");
   }
-  await writePlainPictures(folder);
+  await writePlaceholderPictures(folder);
+  const placeholders = emptyShop(content);
   for (const file of contentFileNames) {
-    await writeFile(path.join(folder, file), `${JSON.stringify(empty[file], null, 2)}\n`);
+    await writeFile(path.join(folder, file), `${JSON.stringify(placeholders[file], null, 2)}\n`);
   }
   process.stdout.write(
     "Toko contoh sudah dikosongkan. Ganti sekarang semua tulisan yang bertanda (contoh) dan (sample), nomor, jam, dan harga;\n" +
@@ -76,4 +75,4 @@ async function main() {
   );
 }
 
-void main();
+void resetContent();
