@@ -159,7 +159,11 @@ export function CartPanel({ cart, shop }: Props) {
                     </StepButton>
                   </Quantity>
                   <Amount>{rupiah(price)}</Amount>
-                  <RemoveButton type="button" aria-label={`Remove ${product.title}`} onClick={() => set(index, product, 0)}>
+                  <RemoveButton
+                    type="button"
+                    aria-label={`Remove ${product.title}`}
+                    onClick={() => set(index, product, 0)}
+                  >
                     <Icon name="close" />
                   </RemoveButton>
                 </CartItem>

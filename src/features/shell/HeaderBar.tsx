@@ -66,11 +66,18 @@ const MenuToggle = styled.summary`
   margin-right: calc(-1 * ${space.close});
   font-size: min(${type.small}, 4.5vw); font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.edge};
   &::-webkit-details-marker { display: none; }
-  details[open] > & .closed, details:not([open]) > & .open { display: none; }
   @media (scripting: none) { :root:has(main:focus-within) details[open] > & { pointer-events: none; } }
 `;
 
-const ToggleIcon = styled.span`display: flex;`;
+const OpenIcon = styled.span`
+  display: flex;
+  details[open] > summary > & { display: none; }
+`;
+
+const CloseIcon = styled.span`
+  display: none;
+  details[open] > summary > & { display: flex; }
+`;
 
 const MenuPanel = styled.nav`
   position: absolute; inset: 100% 0 auto;
@@ -153,12 +160,12 @@ export function HeaderBar({ shop, menuLabel, items, current }: Props) {
         </WideNavigation>
         <MenuDisclosure {...{ [menuAttribute]: true }}>
           <MenuToggle>
-            <ToggleIcon className="closed">
+            <OpenIcon>
               <Icon name="menu" size="1.7em" />
-            </ToggleIcon>
-            <ToggleIcon className="open">
+            </OpenIcon>
+            <CloseIcon>
               <Icon name="close" size="1.7em" />
-            </ToggleIcon>
+            </CloseIcon>
             Menu
           </MenuToggle>
           <MenuPanel aria-label={menuLabel}>

@@ -38,8 +38,12 @@ export function NotFound({ path, shop }: Props) {
         404
       </StatusCode>
       <Title lang="en">Oops! Page not found</Title>
-      <Explanation>Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.</Explanation>
-      <Explanation lang="en">This page has been cut off, or never grew. Let us take you back to the front chair.</Explanation>
+      <Explanation>
+        Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.
+      </Explanation>
+      <Explanation lang="en">
+        This page has been cut off, or never grew. Let us take you back to the front chair.
+      </Explanation>
       <Actions>
         <PageButton to="/">Kembali ke beranda / Home</PageButton>
         <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
