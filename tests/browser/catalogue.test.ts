@@ -7,7 +7,7 @@ test.each([
   ["phone", phone],
   ["desktop", desktop],
 ])(
-  "on a %s the first product in the cart brings the way to the cart into sight, wherever one is",
+  "on a %s the first product in the cart shows a link to the cart, wherever the visitor has scrolled to",
   async (_name, screen) => {
     const { page, context } = await visit(site.browser, screen);
     await page.goto(`${site.origin}/products/`);
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test("address and shelf agree by every way there: a filter, the header, Back, an older link", async () => {
+test("address and products agree whichever way they are reached: a filter, the header, Back, an older link", async () => {
   const { page, context } = await visit(site.browser, desktop);
   const shows = async (address: string, words: string, cards: number) => {
     await page.waitForURL(site.origin + address);
@@ -47,7 +47,7 @@ test("address and shelf agree by every way there: a filter, the header, Back, an
   await context.close();
 });
 
-test("a filter leaves the page where it stands and what stays on it as it is, with the focus on what was chosen", async () => {
+test("a filter keeps the scroll position and the elements that both pages share, with the focus on the chosen filter", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(`${site.origin}/products/`);
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
@@ -63,7 +63,7 @@ test("a filter leaves the page where it stands and what stays on it as it is, wi
   const drawn = await Promise.all(stays.map((part) => part.elementHandle()));
   await filter.tap();
   await page.getByText("3 products in Tools").waitFor();
-  // A pressed link stands a pixel lower for 150 ms after the finger has left it: it is to come back to where it stood.
+  // A pressed link is a pixel lower until 150 ms after the finger has left it.
   await page.waitForFunction(
     ([link, y]) => Math.abs((link?.getBoundingClientRect().y ?? Number.NaN) - (y ?? 0)) < 0.5,
     [await filter.elementHandle(), before?.y] as const,

@@ -6,7 +6,7 @@ import { fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visi
 
 const site = siteInChromium();
 
-/** What the page asks for from now on. */
+/** The requests of the page from now on. */
 function requests(page: Page): Request[] {
   const asked: Request[] = [];
   page.on("request", (request) => asked.push(request));
@@ -17,7 +17,7 @@ const startPlan = async (page: Page) => JSON.parse(await page.locator(`#${planId
 
 const scripts = (asked: Request[]) => asked.filter((request) => request.resourceType() === "script");
 
-/** What the browser says of the visitor's line. */
+/** What `navigator.connection` says. */
 type Connection = { saveData: boolean; effectiveType: string };
 
 async function visitOn(connection: Connection) {
@@ -28,11 +28,11 @@ async function visitOn(connection: Connection) {
 
 const fast: Connection = { saveData: false, effectiveType: "4g" };
 
-/** Nothing comes ahead on it. */
+/** Nothing is prefetched on it. */
 const sparing: Connection = { saveData: true, effectiveType: "4g" };
 
 test.each(["/", "/services/", "/products/", "/about/"])(
-  "on %s the script comes ahead at the lowest priority once the page is loaded, and runs when the visitor does something",
+  "on %s the script is prefetched at the lowest priority once the page has loaded, and runs at the first event",
   async (route) => {
     const { page, context } = await visitOn(fast);
     const asked = requests(page);
@@ -51,7 +51,7 @@ test.each(["/", "/services/", "/products/", "/about/"])(
     const sofar = site.asked.length;
     await page.mouse.wheel(0, 10);
     await page.waitForFunction(() => "___loader" in window);
-    // What opens next on this page may be on its way already.
+    // What opens next on this page may be requested already.
     const { opensNext } = await startPlan(page);
     const late = site.asked.slice(sofar).filter((path) => path.endsWith(".js") && !opensNext.includes(path));
     expect(late).toEqual([]);
@@ -62,7 +62,7 @@ test.each(["/", "/services/", "/products/", "/about/"])(
 test.each([
   ["saves data", sparing],
   ["is on a very slow line", { saveData: false, effectiveType: "slow-2g" }],
-])("for a visitor who %s no script is asked for before the first touch", async (_name, connection) => {
+])("for a visitor who %s no script is requested before the first touch", async (_name, connection) => {
   const { page, context } = await visitOn(connection);
   const asked = requests(page);
   await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
@@ -72,7 +72,7 @@ test.each([
   await context.close();
 });
 
-test("once the page answers, calendar and ticket come ahead too", async () => {
+test("once the page answers, calendar and ticket are prefetched too", async () => {
   const { page, context } = await visitOn(fast);
   await page.goto(`${site.origin}/`);
   await wake(page);
@@ -81,14 +81,14 @@ test("once the page answers, calendar and ticket come ahead too", async () => {
     await page.locator(`link[rel=prefetch][href="${address}"]`).waitFor({ state: "attached" });
   }
   const code = await Promise.all(opensNext.map(async (address) => (await fetch(site.origin + address)).text()));
-  // By what they hold: a part that two pages share is named by its content alone.
+  // Found by their content: the name of a chunk that two pages share says nothing.
   for (const words of ["react-datepicker__day", "Tiket sebagai gambar"]) {
     expect(code.filter((text) => text.includes(words)).length).toBeGreaterThan(0);
   }
   await context.close();
 });
 
-test("the page's own part and its data are asked for with the site's script, not after it", async () => {
+test("the page's own chunk and data are requested together with Gatsby's script, not after it", async () => {
   const { page, context } = await visitOn(sparing);
   await refuse(page, "**/app-*.js");
   await page.goto(site.origin);
@@ -98,8 +98,8 @@ test("the page's own part and its data are asked for with the site's script, not
 });
 
 /**
- * The addresses that went over the line twice. Not the tab's icon, which the browser asks for whenever the head changes, nor
- * the data of other pages, which Gatsby asks for once more after it has fetched them ahead.
+ * The addresses that were requested twice; without the favicon, which the browser requests whenever the head changes, and the
+ * data of other pages, which Gatsby requests once more after prefetching it.
  */
 function askedTwice(sofar: number, data: string): string[] {
   const addresses = site.asked
@@ -130,12 +130,12 @@ test("from the first paint to the ticket nothing is fetched twice, of each face 
   await page.getByRole("article").waitFor();
   expect(askedTwice(sofar, "/index/page-data.json")).toEqual([]);
   expect(site.asked.slice(sofar).filter((address) => address.endsWith(".woff2"))).toHaveLength(2);
-  // A face that was loaded again is another object; on a slow line its text would show in the fallback face meanwhile.
+  // A font that was loaded again is another object; on a slow line its text would show in the fallback font meanwhile.
   expect(await page.evaluate((first) => [...document.fonts].every((face) => first.includes(face)), faces)).toBe(true);
   await context.close();
 });
 
-test("a product's picture comes when the visitor comes near it, not with the first paint", async () => {
+test("a product's picture loads when it is near the viewport, not with the first paint", async () => {
   const { page, context } = await visit(site.browser, phone);
   const asked = requests(page);
   const pictures = () => asked.filter((request) => request.url().endsWith(".avif")).length;
@@ -154,7 +154,7 @@ test("a product's picture comes when the visitor comes near it, not with the fir
   await context.close();
 });
 
-test("the calendar is on its way before the booking section is on screen, and not with the page's own script", async () => {
+test("the calendar loads before the booking section is on screen, and not with the page's own script", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(site.origin);
   await wake(page);
@@ -171,7 +171,7 @@ test("the calendar is on its way before the booking section is on screen, and no
   await context.close();
 });
 
-test("the calendar is there while the finger still rests on the way to the form", async () => {
+test("the calendar loads while the finger is still down on a link to the form", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(site.origin);
   await wake(page);
@@ -184,10 +184,10 @@ test("the calendar is there while the finger still rests on the way to the form"
   await context.close();
 });
 
-test("pages that links lead to are fetched ahead once the page is alive, not for one who saves data or is on a very slow line", async () => {
+test("linked pages are prefetched once the page answers, not for a visitor who saves data or is on a very slow line", async () => {
   const slow: Connection = { saveData: false, effectiveType: "2g" };
   const ahead: Locator[] = [];
-  // The last of three visitors, for whom they come, is the measure of when they would have come for the others.
+  // Once the third visitor has them, the other two would have had them as well.
   for (const connection of [slow, sparing, fast]) {
     const { page } = await visitOn(connection);
     await page.goto(`${site.origin}/services/`);
@@ -200,7 +200,7 @@ test("pages that links lead to are fetched ahead once the page is alive, not for
   for (const links of ahead) await links.page().context().close();
 });
 
-test("the page that a link leads to is asked for while the finger still rests on it, also by one who saves data", async () => {
+test("a linked page is requested while the finger is still down on the link, also for a visitor who saves data", async () => {
   const { page, context } = await visitOn(sparing);
   await page.goto(`${site.origin}/products/`);
   await wake(page);

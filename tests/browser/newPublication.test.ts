@@ -154,11 +154,11 @@ describe("a page that answers already, over a publication", () => {
   ])("asks before the cart is lost when the host %s, and stays if the visitor says so", async (_name, file, answer) => {
     const { page, context } = await withCart();
     await page.route(file, (route) => route.fulfill(answer));
-    const asked = page.waitForEvent("dialog");
+    const asked = new Promise<string>((resolve) => {
+      page.on("dialog", (dialog) => void dialog.dismiss().then(() => resolve(dialog.type())));
+    });
     await toServices(page).tap();
-    const dialog = await asked;
-    expect(dialog.type()).toBe("beforeunload");
-    await dialog.dismiss();
+    expect(await asked).toBe("beforeunload");
     await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
     expect(page.url()).toBe(`${site.origin}/products/`);
     await context.close();

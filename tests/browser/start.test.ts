@@ -7,11 +7,11 @@ const site = siteInChromium();
 
 const firstProduct = (page: Page) => page.getByRole("button", { name: /^Add to Cart/ }).first();
 
-/** How many lie in the cart, as it says. */
+/** Waits until the cart says that it holds so many. */
 const inCart = (page: Page, count: number) =>
   page.getByRole("link", { name: `${count} ${count === 1 ? "item" : "items"} in your cart` }).waitFor();
 
-/** Lets no script through until the returned function is called. */
+/** Leaves every script without an answer until the returned function is called. */
 const holdScripts = (page: Page) => hold(page, "**/*.js");
 
 test("taps before the script is there count as often as they were made, in their order", async () => {
@@ -55,7 +55,29 @@ test.each([600, 900, 1200])(
   },
 );
 
-test("a page left for another right after a tap takes the tap along", async () => {
+test("a tap counts also where a translator changed the page before hydration, so that React rendered the button anew", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  const release = await holdScripts(page);
+  await page.goto(`${site.origin}/products/`);
+  const written = await firstProduct(page).elementHandle();
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const translated = document.createElement("font");
+      text.parentNode?.replaceChild(translated, text);
+      translated.append(text);
+    }
+  });
+  await firstProduct(page).tap();
+  release();
+  await inCart(page, 1);
+  expect(await written?.evaluate((button) => button.isConnected)).toBe(false);
+  await context.close();
+});
+
+test("a link tapped right after a button opens its page, and the tap on the button still counts", async () => {
   const { page, context } = await visit(site.browser, phone);
   const release = await holdScripts(page);
   await page.goto(`${site.origin}/products/`);
@@ -72,10 +94,10 @@ test.each([
   ["/", "Buat Booking", "Tombol di halaman ini belum berfungsi", "Chat WhatsApp"],
   ["/products/", "Add to Cart: Matte Clay", "The buttons on this page are not ready", "Chat on WhatsApp"],
 ])(
-  "on %s a lost line is said, with the chat, and its return wakes the page with the tap in it",
+  "on %s a lost connection is named, with the chat; when it returns the page hydrates and replays the tap",
   async (route, button, words, chat) => {
     const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-    // On a line where the script does not come ahead: with it, the page would answer without any line.
+    // No prefetch for a visitor who saves data: with prefetched scripts the page would hydrate offline.
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.goto(site.origin + route);
     await context.setOffline(true);
@@ -94,7 +116,7 @@ test.each([
 test.each([
   ["React", "**/framework-*.js"],
   ["the page's own part", "**/component---src-pages-products-*.js"],
-])("the script of %s, refused once, is asked for again at the next touch", async (_name, script) => {
+])("the script of %s, refused once, is requested again at the next touch", async (_name, script) => {
   const { page, context } = await visit(site.browser, phone);
   const release = await refuse(page, script);
   await page.goto(`${site.origin}/products/`);
@@ -121,7 +143,7 @@ describe("the open menu on a phone", () => {
     await menu.locator("summary").click();
     await link.click();
     await link.waitFor({ state: "hidden" });
-    // One tap, where the bar lies: without script a tap there is all that there is.
+    // Without script only a tap on the bar can take the focus out of the main part.
     const sign = await menu.locator("summary").boundingBox();
     if (!sign) throw new Error("the menu has a sign to tap");
     await page.touchscreen.tap(sign.x + sign.width / 2, sign.y + sign.height / 2);

@@ -4,18 +4,18 @@ import type { Page } from "playwright-core";
 import { publicFolder } from "./builtSite";
 
 /**
- * The addresses of the built scripts that hold a text, found by reading the site's folder: asking for every script in the
- * tests instead would leave some on their way when a page closes. Throws where no script holds it.
+ * The addresses of the built scripts that contain a text, found by reading the site's folder. (Matching in a route handler
+ * would leave requests pending when a page closes.) Throws where no script contains it.
  */
 function scriptsWith(mark: string): RegExp {
   const names = readdirSync(publicFolder)
     .filter((name) => name.endsWith(".js"))
     .filter((name) => readFileSync(path.join(publicFolder, name), "utf8").includes(mark));
-  if (names.length === 0) throw new Error(`no built script holds "${mark}"`);
+  if (names.length === 0) throw new Error(`no built script contains "${mark}"`);
   return new RegExp(`/(${names.join("|")})$`);
 }
 
-/** The calendar's script by its styles' names, and the ticket's by its words. */
+/** The calendar's script, found by a class name, and the ticket's, found by a text. */
 export const calendarScript = scriptsWith("react-datepicker__");
 export const ticketScript = scriptsWith("Tiket sebagai gambar");
 
@@ -32,7 +32,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Refuses what matches as a lost line does, until the returned function is called. */
+/** Fails what matches as a lost connection does, until the returned function is called. */
 export async function refuse(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   await page.route(address, (route) => route.abort());
   return () => page.unroute(address);

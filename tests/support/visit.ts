@@ -31,10 +31,10 @@ export async function visit(browser: Browser, options: BrowserContextOptions, no
   return { page, context, complaints };
 }
 
-/** Waits until React answers on the page that was opened last: parts that nobody has turned to are not taken over yet. */
+/** Waits until React has hydrated the frame of the page opened last; each part of it hydrates on its first event. */
 export const untilAlive = (page: Page) => page.waitForFunction(() => "isAlive" in window);
 
-/** Waits until React has taken over every part of the page, which it does when there is nothing else to do. */
+/** Waits until React has hydrated every part of the page, which it does when the browser is idle. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll("header, main > *, footer")].every((part) =>
@@ -42,7 +42,7 @@ export const untilHydrated = (page: Page) =>
     ),
   );
 
-/** The visitor's first sign of life, and the page answering. */
+/** Scrolls a little, which starts the page's script, and waits until the page answers. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.wheel(0, 10);
   await untilAlive(page);
@@ -57,7 +57,7 @@ export async function fillBooking(page: Page, booked: Booked = {}): Promise<void
   await page.getByLabel("Nomor Telepon").fill("0812 3456 7890");
   for (const service of services) await page.getByRole("checkbox", { name: service }).check();
   const calendar = page.getByRole("group", { name: "Pilih Tanggal" });
-  // The calendar comes when its section is near.
+  // The calendar loads when its section is near the viewport.
   await calendar.scrollIntoViewIfNeeded();
   await calendar.getByRole("gridcell", { name: new RegExp(`^Pilih .*\\b${day}\\b`) }).click();
   await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check();
@@ -65,7 +65,7 @@ export async function fillBooking(page: Page, booked: Booked = {}): Promise<void
   else if (notes) await page.getByLabel("Catatan").fill(notes);
 }
 
-/** Turns the calendar from the month of the visit's clock to the next one, whose days are drawn a moment after its name. */
+/** Turns the calendar from the month of the visit's clock to the next one, whose days are rendered a moment after its name. */
 export async function turnToNextMonth(page: Page, options: { delay?: number } = {}): Promise<void> {
   await page.getByRole("button", { name: "Bulan berikutnya" }).click(options);
   await page.locator("#booking:has(button[aria-label='Bulan sebelumnya']:enabled) [aria-busy=false]").waitFor();

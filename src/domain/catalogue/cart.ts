@@ -3,14 +3,14 @@ export type CartProduct = { readonly id: string; readonly title: string; readonl
 /** One product in the cart; `price` is for the whole quantity, in whole rupiah. */
 export type CartLine = { readonly product: CartProduct; readonly quantity: number; readonly price: number };
 
-/** What lies in the cart, in the order in which it was put there. */
+/** The cart's lines in the order in which their products were added (docs/rules.md, section 14). */
 export type Cart = readonly CartLine[];
 
 export const emptyCart: Cart = [];
 
 export const mostOfOneProduct = 20;
 
-/** The cart with a product's quantity set; zero or less takes it out, more than twenty counts as twenty. */
+/** The cart with a product's quantity set, at most `mostOfOneProduct`; zero or less removes it. */
 export function withQuantity(cart: Cart, product: CartProduct, quantity: number): Cart {
   const kept = Math.min(Math.floor(quantity), mostOfOneProduct);
   const line = { product, quantity: kept, price: product.price * kept };
@@ -19,10 +19,12 @@ export function withQuantity(cart: Cart, product: CartProduct, quantity: number)
   return cart.map((other) => (other.product.id === product.id ? line : other));
 }
 
-/** How many of a product lie in the cart. */
+/** A product's quantity in the cart; 0 where it is not there. */
 export const quantityOf = (cart: Cart, id: string): number =>
   cart.find(({ product }) => product.id === id)?.quantity ?? 0;
 
+/** The price of the whole cart in whole rupiah. */
 export const cartTotal = (cart: Cart): number => cart.reduce((sum, line) => sum + line.price, 0);
 
+/** How many pieces the cart holds. */
 export const cartCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.quantity, 0);

@@ -1,20 +1,20 @@
 import { type Category, categorySlug } from "./category";
 
-/** How many products one page shows before the next: enough to browse, little enough for a slow line. */
+/** How many products one page shows (docs/rules.md, section 14). */
 export const shelfSize = 24;
 
-/** What a page of the shelf shows: one category or, with null, all of them; pages are counted from one. */
+/** What a page of products shows: one category, or all of them with null; pages are counted from 1. */
 export type Shelf = { readonly category: Category | null; readonly page: number };
 
-/** How many pages that many products take; none at all takes one, which says so. */
+/** How many pages so many products take; 1 where there are none. */
 export const shelfPages = (products: number): number => Math.max(1, Math.ceil(products / shelfSize));
 
-/** The products of one page, counted from one, in their order. */
+/** The products of one page, counted from 1, in their order. */
 export function onPage<P>(products: readonly P[], page: number): P[] {
   return products.slice((page - 1) * shelfSize, page * shelfSize);
 }
 
-/** The address of a page of the shelf, as "/products/" or "/products/hair-care/page/2/". */
+/** The address of a page of products, such as "/products/" or "/products/hair-care/page/2/". */
 export function shelfPath({ category, page }: Shelf): string {
   const start = category === null ? "/products/" : `/products/${categorySlug(category)}/`;
   return page === 1 ? start : `${start}page/${page}/`;

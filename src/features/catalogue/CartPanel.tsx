@@ -13,6 +13,8 @@ import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { emptyTheCart, setQuantity } from "./useCart";
 
+type Props = { cart: Cart; shop: Queries.CartShopFragment };
+
 const Panel = styled.section`
   margin-top: ${space.chapter}; padding: clamp(1.25rem, 4vw, 2.5rem);
   color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
@@ -21,10 +23,10 @@ const Panel = styled.section`
 
 const Heading = styled.h2`font-size: ${type.heading};`;
 
-const Lines = styled.ul`margin-top: ${space.base};`;
+const CartItems = styled.ul`margin-top: ${space.base};`;
 
-// Two rows on a phone: the product and its remove button, then quantity and price.
-const Line = styled.li`
+// Two rows on a phone: the product with its remove button, then quantity and price.
+const CartItem = styled.li`
   display: grid; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
   grid-template: "title title remove" auto "quantity amount amount" auto / auto minmax(0, 1fr) auto;
   border-bottom: 1px solid ${color.bottleEdge};
@@ -35,15 +37,15 @@ const Title = styled.span`grid-area: title; font-weight: 700;`;
 
 const Quantity = styled.span`grid-area: quantity; display: inline-flex; align-items: center;`;
 
-const Step = styled.button`
+const StepButton = styled.button`
   display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
   background: none; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
   &:disabled { border-style: dashed; opacity: 0.5; cursor: not-allowed; }
 `;
 
-const Figure = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
+const QuantityNumber = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
 
-const Remove = styled(Step)`grid-area: remove; justify-self: end;`;
+const RemoveButton = styled(StepButton)`grid-area: remove; justify-self: end;`;
 
 const Amount = styled.span`
   grid-area: amount; min-width: min(7rem, 30vw); font-size: min(1rem, 7vw); text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
@@ -54,19 +56,19 @@ const Total = styled.p`
   font-weight: 700;
 `;
 
-const TotalFigure = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; color: ${color.brassBright};`;
+const TotalAmount = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; color: ${color.brassBright};`;
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close};`;
 
-const Aside = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
+const OrderHint = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
 
-// The announcing element itself is sticky: inside a parent of its own height a sticky part would never move.
-const Notice = styled.div`
+// The live region itself is sticky: a sticky part inside it could not leave the region's own height.
+const StickyNotice = styled.div`
   position: sticky; z-index: 10; bottom: ${space.close};
   @media (max-height: 30rem) { position: static; }
 `;
 
-const Bar = styled.a`
+const CartLink = styled.a`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
   min-height: 3.5rem; margin-top: ${space.wide}; padding: ${space.tight} ${space.wide};
   font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.brass};
@@ -74,17 +76,17 @@ const Bar = styled.a`
   @media ${media.tablet} { width: 24rem; margin-left: auto; }
 `;
 
-const Words = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
+const CartLinkText = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
 
-/** The cart: lines with quantities, the total, and the order as a prefilled chat message. */
-export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFragment }) {
+/** The cart, and its order as a prefilled chat message (docs/rules.md, section 14). */
+export function CartPanel({ cart, shop }: Props) {
   const count = cartCount(cart);
   const message = orderMessage(cart, shop.chatNumber);
   const panel = useRef<HTMLElement>(null);
   const lines = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 
-  // What was removed takes the focus with it: it goes to the line in its place, the last one, or the emptied cart.
+  // Removing a line removes the focused button: the focus moves to the line in its place, the last line, or the empty cart.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed cart can have lost a line
   useEffect(() => {
     if (removed.current === null) return;
@@ -105,17 +107,17 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
 
   return (
     <>
-      <Notice role="status">
+      <StickyNotice role="status">
         {count > 0 && (
-          <Bar as="a" href="#cart">
-            <Words>
+          <CartLink href="#cart">
+            <CartLinkText>
               <Icon name="cart" />
               <span>{`${count} ${count === 1 ? "item" : "items"} in your cart`}</span>
-            </Words>
+            </CartLinkText>
             <span>{rupiah(cartTotal(cart))}</span>
-          </Bar>
+          </CartLink>
         )}
-      </Notice>
+      </StickyNotice>
       <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
         <Heading id="cart-heading">Your cart</Heading>
         {count === 0 ? (
@@ -134,37 +136,41 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
           </>
         ) : (
           <>
-            <Lines ref={lines}>
+            <CartItems ref={lines}>
               {cart.map(({ product, quantity, price }, index) => (
-                <Line key={product.id} tabIndex={-1}>
+                <CartItem key={product.id} tabIndex={-1}>
                   <Title>{product.title}</Title>
                   <Quantity>
-                    <Step
+                    <StepButton
                       type="button"
                       aria-label={`One less ${product.title}`}
                       onClick={() => set(index, product, quantity - 1)}
                     >
                       −
-                    </Step>
-                    <Figure>{quantity}</Figure>
-                    <Step
+                    </StepButton>
+                    <QuantityNumber>{quantity}</QuantityNumber>
+                    <StepButton
                       type="button"
                       aria-label={`One more ${product.title}`}
                       disabled={quantity >= mostOfOneProduct}
                       onClick={() => setQuantity(product, quantity + 1)}
                     >
                       +
-                    </Step>
+                    </StepButton>
                   </Quantity>
                   <Amount>{rupiah(price)}</Amount>
-                  <Remove type="button" aria-label={`Remove ${product.title}`} onClick={() => set(index, product, 0)}>
+                  <RemoveButton
+                    type="button"
+                    aria-label={`Remove ${product.title}`}
+                    onClick={() => set(index, product, 0)}
+                  >
                     <Icon name="close" />
-                  </Remove>
-                </Line>
+                  </RemoveButton>
+                </CartItem>
               ))}
-            </Lines>
+            </CartItems>
             <Total>
-              Total <TotalFigure>{rupiah(cartTotal(cart))}</TotalFigure>
+              Total <TotalAmount>{rupiah(cartTotal(cart))}</TotalAmount>
             </Total>
             <Actions>
               <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer">
@@ -181,7 +187,7 @@ export function CartPanel({ cart, shop }: { cart: Cart; shop: Queries.CartShopFr
                 Empty cart
               </Button>
             </Actions>
-            <Aside>Or write to {shop.phone} on WhatsApp. Stock and payment are settled there.</Aside>
+            <OrderHint>Or write to {shop.phone} on WhatsApp. Stock and payment are settled there.</OrderHint>
           </>
         )}
       </Panel>

@@ -10,14 +10,21 @@ import { Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Rating } from "./Rating";
 
+type Props = {
+  product: Queries.ProductCardFragment;
+  quantity: number;
+  isFirst: boolean;
+  onAdd: () => void;
+};
+
 const Card = styled.li`
   display: flex; flex-direction: column;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge}; overflow: hidden;
 `;
 
-// Chromium fetches even lazy pictures three screens ahead, before the first paint; those of a part it need not draw yet it
-// leaves alone. The box has its size without them, so that nothing moves.
-const Shelf = styled.div`position: relative; aspect-ratio: 1; content-visibility: auto; background: ${color.wood};`;
+// Chromium requests lazy pictures up to three screens ahead, before the first paint, but none inside content that it need not
+// render yet. The box has its size without the picture, so that nothing shifts.
+const PictureBox = styled.div`position: relative; aspect-ratio: 1; content-visibility: auto; background: ${color.wood};`;
 
 const Photo = styled(Picture)<{ $isFaded: boolean }>`
   width: 100%; height: 100%; object-fit: cover;
@@ -39,11 +46,11 @@ const Title = styled.h2`font-size: ${type.lead};`;
 
 const Description = styled.p`margin-bottom: auto; font-size: ${type.small}; color: ${color.inkSoft};`;
 
-const Prices = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.tight};`;
+const PriceLine = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.tight};`;
 
 const Price = styled.span`font-family: ${font.display}; font-size: 1.25rem; font-weight: 900; white-space: nowrap;`;
 
-const Original = styled.s`font-size: ${type.small}; color: ${color.inkSoft}; white-space: nowrap;`;
+const OriginalPrice = styled.s`font-size: ${type.small}; color: ${color.inkSoft}; white-space: nowrap;`;
 
 const Saving = styled.span`font-size: ${type.small}; font-weight: 700; color: ${color.promo}; white-space: nowrap;`;
 
@@ -54,46 +61,39 @@ const Stock = styled.p<{ $inStock: boolean }>`
 
 const AddButton = styled(Button)`width: 100%; padding-inline: ${space.hair};`;
 
-// As wide as the icon whose place it takes, so that a tap moves nothing; no part of the button's name, which stays what it does.
-const Count = styled.span`
+// As wide as the icon that it replaces, so that nothing shifts. Generated content, so that the button keeps its name.
+const InCart = styled.span`
   &::before { content: attr(data-count); }
   min-width: 1.25rem; padding: 0 0.25rem; font-size: ${type.small}; line-height: 1.25rem;
   font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
 `;
 
-type Props = {
-  product: Queries.ProductCardFragment;
-  quantity: number;
-  isFirst: boolean;
-  onAdd: () => void;
-};
-
-/** One product on the shelf: picture, badge, price with its saving, stock, and the way into the cart (section 2). */
+/** One product (docs/rules.md, section 14). */
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
   const image = product.image.childImageSharp?.gatsbyImageData;
   const { originalPrice, price, inStock } = product;
   return (
     <Card>
-      <Shelf>
+      <PictureBox>
         {image && <Photo image={image} alt={product.title} isFirst={isFirst} $isFaded={!inStock} />}
         {product.badge && <Badge>{product.badge}</Badge>}
-      </Shelf>
+      </PictureBox>
       <Body>
         <Title>{product.title}</Title>
         <Rating rating={product.rating} reviews={product.reviews} />
         <Description>{product.description}</Description>
-        <Prices>
+        <PriceLine>
           <Price>{rupiah(price)}</Price>
           {originalPrice !== null && (
             <>
-              <Original>
+              <OriginalPrice>
                 <Hidden>Original price </Hidden>
                 {rupiah(originalPrice)}
-              </Original>
+              </OriginalPrice>
               <Saving>{`Save ${rupiah(originalPrice - price)}`}</Saving>
             </>
           )}
-        </Prices>
+        </PriceLine>
         <Stock $inStock={inStock}>
           <Icon name={inStock ? "check" : "close"} />
           {inStock ? "In Stock" : "Out of Stock"}
@@ -106,8 +106,8 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
             aria-label={`Add to Cart: ${product.title}`}
             onClick={onAdd}
           >
-            {quantity > 0 ? <Count data-count={quantity} /> : <Icon name="cart" />}
-            {/* In an element of its own: a translator takes bare words away, and React could put nothing before them. */}
+            {quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />}
+            {/* In an element, because a browser's translator replaces bare text nodes, and React could insert nothing before them. */}
             <span>Add to Cart</span>
           </AddButton>
         </ScriptOnly>

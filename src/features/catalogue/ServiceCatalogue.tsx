@@ -13,14 +13,19 @@ import { PageBody } from "../../ui/PageBody";
 import { Picture } from "../../ui/Picture";
 import { PageButton } from "../shell/PageButton";
 
+/** How many cards the first screen of a large window holds. */
+const firstCards = 3;
+
+type Props = { catalogue: Queries.ServiceCardsFragment; pictures: Queries.ServicePicturesFragment };
+
 const Cards = styled.ul`
   display: grid; gap: ${space.wide};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
   @media ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
 `;
 
-// The last one takes the places of its row that would stay empty.
-const filling = css`
+// The last card fills its row.
+const fillsRow = css`
   @media ${media.tablet} { &:nth-child(odd) { grid-column: 1 / -1; } }
   @media ${media.desktop} {
     &:nth-child(n) { grid-column: auto / -1; }
@@ -36,18 +41,18 @@ const Card = styled.li<{ $isPopular: boolean; $isLast: boolean }>`
   background: ${({ $isPopular }) => ($isPopular ? color.bottle : color.paperRaised)};
   border: 1.5px solid ${({ $isPopular }) => ($isPopular ? color.brass : color.paperEdge)};
   border-radius: ${radius.edge};
-  ${({ $isLast }) => $isLast && filling}
+  ${({ $isLast }) => $isLast && fillsRow}
 `;
 
-// A picture takes a field of its own before the first card of what it shows.
-const Field = styled.li`
+// A picture has a cell of its own before the first card of its service.
+const PictureCell = styled.li`
   position: relative; min-height: clamp(13rem, 50vw, 18rem); overflow: hidden;
   border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
 `;
 
 const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
 
-const Popular = styled.p`
+const PopularBadge = styled.p`
   position: absolute; top: 0; left: ${space.wide}; transform: translateY(-50%);
   display: flex; align-items: center; gap: ${space.hair}; padding: 0.125rem ${space.close};
   font-size: ${type.small}; font-weight: 800; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
@@ -55,7 +60,7 @@ const Popular = styled.p`
 
 const Title = styled.h2`font-size: ${type.title};`;
 
-const Terms = styled.p`display: flex; align-items: baseline; gap: ${space.base};`;
+const PriceAndDuration = styled.p`display: flex; align-items: baseline; gap: ${space.base};`;
 
 const Price = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1; white-space: nowrap;`;
 
@@ -65,11 +70,11 @@ const Features = styled.ul`display: grid; gap: ${space.hair}; margin-bottom: aut
 
 const Feature = styled.li`display: flex; gap: ${space.tight}; align-items: baseline;`;
 
-const Tick = styled.span<{ $isPopular: boolean }>`
+const FeatureIcon = styled.span<{ $isPopular: boolean }>`
   display: flex; align-self: center; color: ${({ $isPopular }) => ($isPopular ? color.brassBright : color.promo)};
 `;
 
-const Ready = styled.section`
+const ReadyToBook = styled.section`
   display: grid; gap: ${space.base}; justify-items: center; margin-top: ${space.chapter}; padding: clamp(2rem, 6vw, 4rem) ${space.wide};
   text-align: center; color: ${color.cream}; background: ${color.wood};
   border: 3px solid ${color.brass}; outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
@@ -77,26 +82,17 @@ const Ready = styled.section`
 
 const ReadyHeading = styled.h2`font-size: ${type.chapter};`;
 
-/** As many as the first screen of a large window holds. */
-const firstCards = 3;
-
-function PictureField({ picture }: { picture: IGatsbyImageData | undefined }) {
+function ServicePicture({ picture }: { picture: IGatsbyImageData | undefined }) {
   if (!picture) return null;
   return (
-    <Field aria-hidden="true">
+    <PictureCell aria-hidden="true">
       <Photo image={picture} alt="" />
-    </Field>
+    </PictureCell>
   );
 }
 
-/** The English services: cards that open the booking with the matching service already chosen (section 2). */
-export function ServiceCatalogue({
-  catalogue,
-  pictures,
-}: {
-  catalogue: Queries.ServiceCardsFragment;
-  pictures: Queries.ServicePicturesFragment;
-}) {
+/** The services in English; each card opens the booking form with its service chosen (docs/rules.md, section 14). */
+export function ServiceCatalogue({ catalogue, pictures }: Props) {
   const pictureBefore = (index: number) => {
     const shown = catalogue.services[index]?.bookingService;
     const first = catalogue.services.findIndex(({ bookingService }) => bookingService === shown);
@@ -105,29 +101,29 @@ export function ServiceCatalogue({
   };
   const cards = catalogue.services.map((service, index) => (
     <Fragment key={service.id}>
-      <PictureField picture={pictureBefore(index)} />
+      <ServicePicture picture={pictureBefore(index)} />
       <Card $isPopular={service.popular} $isLast={index + 1 === catalogue.services.length}>
         {service.popular && (
-          <Popular>
+          <PopularBadge>
             <Icon name="star" filled size="1em" />
             Most popular
-          </Popular>
+          </PopularBadge>
         )}
         <Title>{service.title}</Title>
-        <Terms>
+        <PriceAndDuration>
           <Price>{dollars(service.price)}</Price>
           <Duration>
             <Icon name="clock" />
             {min(service.duration)}
           </Duration>
-        </Terms>
+        </PriceAndDuration>
         <p>{service.description}</p>
         <Features>
           {service.features.map((feature) => (
             <Feature key={feature}>
-              <Tick $isPopular={service.popular}>
+              <FeatureIcon $isPopular={service.popular}>
                 <Icon name="check" />
-              </Tick>
+              </FeatureIcon>
               {feature}
             </Feature>
           ))}
@@ -149,11 +145,11 @@ export function ServiceCatalogue({
         <DeferUntilPainted>{cards.slice(firstCards)}</DeferUntilPainted>
       </Cards>
       <DeferUntilPainted>
-        <Ready aria-labelledby="ready">
+        <ReadyToBook aria-labelledby="ready">
           <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
           <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
           <PageButton to="/#booking">Ready to Book</PageButton>
-        </Ready>
+        </ReadyToBook>
       </DeferUntilPainted>
     </PageBody>
   );

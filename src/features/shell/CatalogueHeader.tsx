@@ -1,7 +1,7 @@
 import { chatLink } from "../../domain/links/chatLink";
 import { HeaderBar } from "./HeaderBar";
 
-/** The header of the English pages: the way home, to the catalogues and to the booking. */
+/** The header of the English pages (docs/rules.md, section 15). */
 export function CatalogueHeader({ shop, current }: { shop: Queries.HeaderShopFragment; current: string }) {
   return (
     <HeaderBar

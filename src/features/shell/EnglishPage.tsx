@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of the English pages. */
+/** A page in English: its content between header and footer. */
 export function EnglishPage({ shop, closures, current, children }: Props) {
   return (
     <PageFrame

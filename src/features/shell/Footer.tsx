@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
@@ -13,7 +14,11 @@ import { Mark } from "../../ui/Mark";
 import { Stripes } from "../../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
 
-type Language = "id" | "en";
+type Props = {
+  shop: Queries.FooterShopFragment;
+  closures: Queries.FooterClosuresFragment;
+  language: "id" | "en";
+};
 
 const words = {
   id: {
@@ -44,12 +49,12 @@ const words = {
   },
 } as const;
 
-const Bottom = styled.footer`
+const Frame = styled.footer`
   color: ${color.creamSoft}; background: ${color.night};
   @media print { display: none; }
 `;
 
-const Inner = styled.div`
+const Columns = styled.div`
   display: grid; gap: ${space.block};
   padding: ${space.chapter} ${gutter} ${space.block};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
@@ -58,26 +63,26 @@ const Inner = styled.div`
 
 const Heading = styled.h2`margin-bottom: ${space.base}; font-size: ${type.title}; color: ${color.cream};`;
 
-const Name = styled.p`
+const ShopName = styled.p`
   display: flex; align-items: center; gap: ${space.close}; margin-bottom: ${space.close};
   font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.15; color: ${color.cream};
 `;
 
-const Star = styled.span`display: flex; color: ${color.brass};`;
+const ShopMark = styled.span`display: flex; color: ${color.brass};`;
 
-const Items = styled.ul`display: grid; gap: ${space.hair};`;
+const List = styled.ul`display: grid; gap: ${space.hair};`;
 
-const Line = styled.li`display: flex; align-items: flex-start; gap: ${space.close}; color: ${color.creamSoft};`;
+const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.close}; color: ${color.creamSoft};`;
 
-const Text = styled.div`padding: 0.625rem 0; line-height: 1.5;`;
+const ItemText = styled.div`padding: 0.625rem 0; line-height: 1.5;`;
 
-const Sign = styled.span`display: flex; padding-top: 0.75rem; color: ${color.brass};`;
+const ItemIcon = styled.span`display: flex; padding-top: 0.75rem; color: ${color.brass};`;
 
 const footerLink = `display: inline-flex; align-items: center; min-height: 2.75rem; color: ${color.cream};`;
 
-const Outside = styled.a`${footerLink}`;
+const OutsideLink = styled.a`${footerLink}`;
 
-const Page = styled(PageLink)`${footerLink}`;
+const SitePageLink = styled(PageLink)`${footerLink}`;
 
 const Address = styled.address`font-style: normal;`;
 
@@ -86,132 +91,118 @@ const HoursTable = styled.dl`
   margin-bottom: ${space.base};
 `;
 
-const Figures = styled.dd`font-variant-numeric: tabular-nums; color: ${color.cream};`;
+const HoursOfDays = styled.dd`font-variant-numeric: tabular-nums; color: ${color.cream};`;
 
 const Privacy = styled.p`
   padding: ${space.wide} ${gutter};
   font-size: ${type.small}; border-top: 1px solid ${color.woodEdge};
 `;
 
-/** The footer of every page, in the page's language: contact, hours, quick links, privacy (section 2). */
-export function Footer({
-  shop,
-  closures,
-  language,
-}: {
-  shop: Queries.FooterShopFragment;
-  closures: Queries.FooterClosuresFragment;
-  language: Language;
-}) {
+/** The footer of every page, in the page's language (docs/rules.md, section 15). */
+export function Footer({ shop, closures, language }: Props) {
   const copy = words[language];
   const place = `${shop.name}, ${addressLine(shop.address)}`;
   const [street, city] = addressLines(shop.address);
   const target = shop.coordinates ? `${shop.coordinates.latitude},${shop.coordinates.longitude}` : place;
   return (
-    <Bottom lang={language}>
+    <Frame lang={language}>
       <Stripes />
-      <Inner>
+      <Columns>
         <div>
-          <Name>
-            <Star>
+          <ShopName>
+            <ShopMark>
               <Mark letter={shop.markLetter} />
-            </Star>
+            </ShopMark>
             {shop.name}
-          </Name>
+          </ShopName>
           <p>{language === "id" ? shop.tagline : shop.taglineEnglish}</p>
         </div>
         <section aria-label={copy.contact}>
           <Heading>{copy.contact}</Heading>
-          <Items>
-            <Line>
-              <Sign>
+          <List>
+            <Item>
+              <ItemIcon>
                 <Icon name="phone" />
-              </Sign>
-              <Outside href={phoneLink(shop.phone)}>{shop.phone}</Outside>
-            </Line>
-            <Line>
-              <Sign>
+              </ItemIcon>
+              <OutsideLink href={phoneLink(shop.phone)}>{shop.phone}</OutsideLink>
+            </Item>
+            <Item>
+              <ItemIcon>
                 <Icon name="chat" />
-              </Sign>
-              <Outside href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+              </ItemIcon>
+              <OutsideLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
                 {copy.chat}
-              </Outside>
-            </Line>
-            <Line>
-              <Sign>
+              </OutsideLink>
+            </Item>
+            <Item>
+              <ItemIcon>
                 <Icon name="camera" />
-              </Sign>
-              <Outside href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
+              </ItemIcon>
+              <OutsideLink href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
                 Instagram @{shop.instagram}
-              </Outside>
-            </Line>
-            <Line>
-              <Sign>
+              </OutsideLink>
+            </Item>
+            <Item>
+              <ItemIcon>
                 <Icon name="pin" />
-              </Sign>
-              <Text>
+              </ItemIcon>
+              <ItemText>
                 <Address>
                   {street}
                   <br />
                   {city}
                 </Address>
-                <Outside
+                <OutsideLink
                   href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(target)}`}
                   target="_blank"
                   rel="noopener noreferrer"
                 >
                   {copy.directions}
-                </Outside>
-              </Text>
-            </Line>
-          </Items>
+                </OutsideLink>
+              </ItemText>
+            </Item>
+          </List>
         </section>
         <section aria-label={copy.hours}>
           <Heading>{copy.hours}</Heading>
           <HoursTable>
             {openingHoursLines(shop.openingHours, language).map(({ days, hours }) => (
-              <Row key={days} days={days} hours={hours} />
+              <Fragment key={days}>
+                <dt>{days}</dt>
+                <HoursOfDays>{hours}</HoursOfDays>
+              </Fragment>
             ))}
           </HoursTable>
           <OpenStatusLine shop={shop} closures={closures} language={language} />
         </section>
         <nav aria-label={copy.links}>
           <Heading>{copy.links}</Heading>
-          <Items>
+          <List>
             <li>
-              <Page to="/" hrefLang="id">
+              <SitePageLink to="/" hrefLang="id">
                 {copy.home}
-              </Page>
+              </SitePageLink>
             </li>
             <li>
-              <Page to="/services/" hrefLang="en">
+              <SitePageLink to="/services/" hrefLang="en">
                 {copy.services}
-              </Page>
+              </SitePageLink>
             </li>
             <li>
-              <Page to="/products/" hrefLang="en">
+              <SitePageLink to="/products/" hrefLang="en">
                 {copy.products}
-              </Page>
+              </SitePageLink>
             </li>
             <li>
-              <Page to="/about/" hrefLang="en">
+              <SitePageLink to="/about/" hrefLang="en">
                 {copy.about}
-              </Page>
+              </SitePageLink>
             </li>
-          </Items>
+          </List>
         </nav>
-      </Inner>
+      </Columns>
       <Privacy>{copy.privacy}</Privacy>
-    </Bottom>
-  );
-}
-
-function Row({ days, hours }: { days: string; hours: string }) {
-  return (
-    <>
-      <dt>{days}</dt>
-      <Figures>{hours}</Figures>
-    </>
+    </Frame>
   );
 }
 

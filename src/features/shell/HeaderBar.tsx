@@ -6,7 +6,7 @@ import { color, gutter, headerHeight, radius, space, type } from "../../theme/to
 import { Icon, type IconName } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 
-/** One entry of the navigation: `#booking` jumps on the page, `/services` is a page of ours, all else opens in a new tab. */
+/** One entry of the navigation: `#booking` is a section of the page, `/services/` a page of the site, all else opens in a new tab. */
 type NavigationItem = { label: string; to: string; icon?: IconName; isMain?: boolean };
 
 type Props = {
@@ -24,57 +24,62 @@ const Bar = styled.header`
   @media print { display: none; }
 `;
 
-const Inner = styled.div`
+const Row = styled.div`
   display: flex; align-items: center; justify-content: space-between; gap: ${space.base};
   min-height: ${headerHeight}; padding: 0 ${gutter};
 `;
 
-const brandStyle = css`
+const BrandLink = styled(PageLink)`
   display: flex; align-items: center; gap: ${space.close}; min-height: 3rem; min-width: 0;
   color: ${color.cream}; text-decoration: none;
 `;
 
-const BrandLink = styled(PageLink)`${brandStyle}`;
-
-// Enlarged text leaves the name its room: nothing in the bar grows past a share of the window.
-const Star = styled.span`
+// Limited by the width of the window, so that enlarged text leaves room for the name.
+const BrandMark = styled.span`
   display: flex; color: ${color.brass};
   > svg { width: min(2.25rem, 11vw); height: min(2.25rem, 11vw); }
 `;
 
-const Name = styled.span`
+const BrandName = styled.span`
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
   font-size: min(${type.small}, 4.5vw); font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
 `;
 
-const Wide = styled.nav`
+const WideNavigation = styled.nav`
   display: none;
   @media ${media.desktop} { display: block; }
 `;
 
-// A last item that is a word, not a button, ends with its letters at the page's edge.
-const WideList = styled.ul<{ $endsInWord: boolean }>`
+// A last item without a button's background is moved out by its padding, so that its text ends at the edge of the page.
+const WideItems = styled.ul<{ $endsInWord: boolean }>`
   display: flex; align-items: center; gap: ${space.tight};
   margin-right: ${({ $endsInWord }) => ($endsInWord ? `calc(-1 * ${space.base})` : 0)};
 `;
 
-const Menu = styled.details`
+const MenuDisclosure = styled.details`
   flex: none;
   @media ${media.desktop} { display: none; }
 `;
 
-const Toggle = styled.summary`
+const MenuToggle = styled.summary`
   display: flex; align-items: center; gap: min(${space.tight}, 2vw); min-height: 3rem; padding: 0 ${space.close};
   margin-right: calc(-1 * ${space.close});
   font-size: min(${type.small}, 4.5vw); font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.edge};
   &::-webkit-details-marker { display: none; }
-  details[open] > & .closed, details:not([open]) > & .open { display: none; }
   @media (scripting: none) { :root:has(main:focus-within) details[open] > & { pointer-events: none; } }
 `;
 
-const Sign = styled.span`display: flex;`;
+const OpenIcon = styled.span`
+  display: flex;
+  details[open] > summary > & { display: none; }
+`;
 
-const Panel = styled.nav`
+const CloseIcon = styled.span`
+  display: none;
+  details[open] > summary > & { display: flex; }
+`;
+
+const MenuPanel = styled.nav`
   position: absolute; inset: 100% 0 auto;
   max-height: calc(100vh - ${headerHeight}); max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
   padding: ${space.tight} ${gutter} ${space.wide};
@@ -82,7 +87,7 @@ const Panel = styled.nav`
   @media (scripting: none) { :root:has(main:focus-within) & { display: none; } }
 `;
 
-const PanelList = styled.ul`display: grid; gap: ${space.tight};`;
+const MenuItems = styled.ul`display: grid; gap: ${space.tight};`;
 
 const itemStyle = css<{ $isMain: boolean }>`
   display: flex; align-items: center; gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.base};
@@ -96,9 +101,9 @@ const itemStyle = css<{ $isMain: boolean }>`
   &[aria-current="page"] { box-shadow: inset 0 -2px ${color.brass}; border-radius: 0; }
 `;
 
-const Jump = styled.a<{ $isMain: boolean }>`${itemStyle}`;
+const PlainLink = styled.a<{ $isMain: boolean }>`${itemStyle}`;
 
-const Page = styled(PageLink)<{ $isMain: boolean }>`${itemStyle}`;
+const SitePageLink = styled(PageLink)<{ $isMain: boolean }>`${itemStyle}`;
 
 function Item({ item, current }: { item: NavigationItem; current: string | undefined }) {
   const isMain = item.isMain ?? false;
@@ -110,70 +115,70 @@ function Item({ item, current }: { item: NavigationItem; current: string | undef
   );
   if (item.to.startsWith("/")) {
     return (
-      <Page to={item.to} $isMain={isMain} aria-current={current === item.to ? "page" : undefined}>
+      <SitePageLink to={item.to} $isMain={isMain} aria-current={current === item.to ? "page" : undefined}>
         {content}
-      </Page>
+      </SitePageLink>
     );
   }
   if (item.to.startsWith("#")) {
     return (
-      <Jump href={item.to} $isMain={isMain}>
+      <PlainLink href={item.to} $isMain={isMain}>
         {content}
-      </Jump>
+      </PlainLink>
     );
   }
   return (
-    <Jump href={item.to} $isMain={isMain} target="_blank" rel="noopener noreferrer">
+    <PlainLink href={item.to} $isMain={isMain} target="_blank" rel="noopener noreferrer">
       {content}
-    </Jump>
+    </PlainLink>
   );
 }
 
 /**
- * The fixed bar on every page. On narrow windows the items stand in a native disclosure, which opens without any script; the
- * starter closes it, and without JavaScript the panel is gone while something in the page has the focus, and a tap on the bar
- * takes that away.
+ * The fixed bar on every page. In narrow windows the items are in a native disclosure, which opens without any script and is
+ * closed by the starter. Without JavaScript it cannot be closed by a script: CSS hides the panel while something in the main
+ * part has the focus.
  */
 export function HeaderBar({ shop, menuLabel, items, current }: Props) {
   return (
     <Bar>
-      <Inner>
+      <Row>
         <BrandLink to="/">
-          <Star>
+          <BrandMark>
             <Mark letter={shop.markLetter} />
-          </Star>
-          <Name>{shop.name}</Name>
+          </BrandMark>
+          <BrandName>{shop.name}</BrandName>
         </BrandLink>
-        <Wide aria-label={menuLabel}>
-          <WideList $endsInWord={!items.at(-1)?.isMain}>
+        <WideNavigation aria-label={menuLabel}>
+          <WideItems $endsInWord={!items.at(-1)?.isMain}>
             {items.map((item) => (
               <li key={item.to}>
                 <Item item={item} current={current} />
               </li>
             ))}
-          </WideList>
-        </Wide>
-        <Menu {...{ [menuAttribute]: true }}>
-          <Toggle>
-            <Sign className="closed">
+          </WideItems>
+        </WideNavigation>
+        <MenuDisclosure {...{ [menuAttribute]: true }}>
+          <MenuToggle>
+            <OpenIcon>
               <Icon name="menu" size="1.7em" />
-            </Sign>
-            <Sign className="open">
+            </OpenIcon>
+            <CloseIcon>
               <Icon name="close" size="1.7em" />
-            </Sign>
+            </CloseIcon>
             Menu
-          </Toggle>
-          <Panel aria-label={menuLabel}>
-            <PanelList>
+          </MenuToggle>
+          <MenuPanel aria-label={menuLabel}>
+            <MenuItems>
               {items.map((item) => (
                 <li key={item.to}>
                   <Item item={item} current={current} />
                 </li>
               ))}
-            </PanelList>
-          </Panel>
-        </Menu>
-      </Inner>
+            </MenuItems>
+          </MenuPanel>
+        </MenuDisclosure>
+      </Row>
     </Bar>
   );
 }

@@ -3,7 +3,7 @@ import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { HeaderBar } from "./HeaderBar";
 
-/** The Indonesian header; away from home its anchors lead back there (section 2). */
+/** The header of the Indonesian pages; on all but the home page its anchors lead to the home page (docs/rules.md, section 15). */
 export function HomeHeader({ shop, isHome }: { shop: Queries.HeaderShopFragment; isHome: boolean }) {
   const home = isHome ? "" : "/";
   return (

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of the home page and of what else speaks Indonesian. */
+/** A page in Indonesian: its content between header and footer. */
 export function IndonesianPage({ shop, closures, isHome, children }: Props) {
   return (
     <PageFrame

@@ -13,20 +13,15 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The full address of a file that the build wrote, given the site's own address, which may have a path of its own. */
-function absoluteAddress(siteUrl: string, file: string): string {
-  return new URL(file, siteUrl).href;
-}
-
 type PictureFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 
-/** The full address of a picture for those who show it elsewhere; undefined where there is none. */
+/** The absolute address of a picture, for link previews and search engines; undefined where there is none. */
 export function pictureAddress(siteUrl: string, file: PictureFile): string | undefined {
   const source = file?.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return source && absoluteAddress(siteUrl, source);
+  return source && new URL(source, siteUrl).href;
 }
 
-/** What a page tells search engines, link previews and the browser about itself. */
+/** A page's title, and its metadata for search engines, link previews and the browser. */
 export function Metadata({ shop, site, path, language, title, description, children }: Props) {
   const base = site?.siteMetadata?.siteUrl ?? "";
   const address = `${base}${path}`;

@@ -6,38 +6,44 @@ import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { PageButton } from "./PageButton";
 
+type Props = { path: string; shop: Queries.HeaderShopFragment };
+
 const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: ${space.base};
   min-height: 80vh; min-height: 80svh; padding: calc(${headerHeight} + ${space.block}) ${space.wide} ${space.block};
   text-align: center; color: ${color.cream}; background: ${color.bottle};
 `;
 
-const Sign = styled.p`
+const StatusCode = styled.p`
   display: flex; align-items: center; gap: ${space.base}; font-size: ${type.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.brassBright};
 `;
 
 const Title = styled.h1`font-size: ${type.chapter};`;
 
-const Words = styled.p`max-width: 46ch; font-size: ${type.lead};`;
+const Explanation = styled.p`max-width: 46ch; font-size: ${type.lead};`;
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.close}; margin-top: ${space.base};`;
 
-/** The page for unknown addresses, in both languages; the address goes to the console and nowhere else (section 2). */
-export function NotFound({ path, shop }: { path: string; shop: Queries.HeaderShopFragment }) {
+/** What unknown addresses show, in both languages; the address is logged to the console only (docs/rules.md, section 15). */
+export function NotFound({ path, shop }: Props) {
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: section 2 asks for the unknown path on the console
+    // biome-ignore lint/suspicious/noConsole: docs/rules.md, section 15 asks for the unknown path on the console
     console.info(`Unknown path: ${path}`);
   }, [path]);
 
   return (
     <Screen>
-      <Sign>
+      <StatusCode>
         <Icon name="scissors" size="2rem" />
         404
-      </Sign>
+      </StatusCode>
       <Title lang="en">Oops! Page not found</Title>
-      <Words>Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.</Words>
-      <Words lang="en">This page has been cut off, or never grew. Let us take you back to the front chair.</Words>
+      <Explanation>
+        Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.
+      </Explanation>
+      <Explanation lang="en">
+        This page has been cut off, or never grew. Let us take you back to the front chair.
+      </Explanation>
       <Actions>
         <PageButton to="/">Kembali ke beranda / Home</PageButton>
         <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">

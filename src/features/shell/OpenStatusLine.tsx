@@ -7,8 +7,43 @@ import { color, space } from "../../theme/tokens";
 
 type Language = "id" | "en";
 
-// Its height is kept from the start, since the words depend on the clock and can only come after mounting.
-const Line = styled.p`
+type Props = {
+  shop: Pick<Queries.FooterShopFragment, "openingHours" | "timeZone">;
+  closures: Queries.FooterClosuresFragment;
+  language: Language;
+};
+
+type Words = {
+  openUntil: (time: string) => string;
+  closedUntil: (day: string, time: string) => string;
+  closed: string;
+  /** Today and tomorrow. */
+  nearDays: readonly string[];
+  inDays: (days: number) => string;
+  dayName: typeof dayName;
+};
+
+const words: Record<Language, Words> = {
+  id: {
+    openUntil: (time) => `Buka sekarang, tutup pukul ${time}`,
+    closedUntil: (day, time) => `Tutup, buka ${day} pukul ${time}`,
+    closed: "Sedang tutup",
+    nearDays: ["hari ini", "besok"],
+    inDays: (days) => `(${days} hari lagi)`,
+    dayName,
+  },
+  en: {
+    openUntil: (time) => `Open now, closes at ${time}`,
+    closedUntil: (day, time) => `Closed, opens ${day} at ${time}`,
+    closed: "Closed",
+    nearDays: ["today", "tomorrow"],
+    inDays: (days) => `(in ${days} days)`,
+    dayName: englishDayName,
+  },
+};
+
+// Has its height from the start: the words depend on the clock and are rendered only after mounting.
+const StatusLine = styled.p`
   display: flex; align-items: center; gap: ${space.tight}; min-height: 1.6em; font-weight: 700; color: ${color.cream};
 `;
 
@@ -17,12 +52,6 @@ const Lamp = styled.span<{ $isOpen: boolean }>`
   border: 2px solid ${color.brass};
   background: ${({ $isOpen }) => ($isOpen ? color.brass : "transparent")};
 `;
-
-type Props = {
-  shop: Pick<Queries.FooterShopFragment, "openingHours" | "timeZone">;
-  closures: Queries.FooterClosuresFragment;
-  language: Language;
-};
 
 /** Whether the shop is open right now, on the shop's clock: "Buka sekarang, tutup pukul 20:00". */
 export function OpenStatusLine({ shop, closures, language }: Props) {
@@ -33,28 +62,23 @@ export function OpenStatusLine({ shop, closures, language }: Props) {
     const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);
   }, []);
-  if (now === null) return <Line />;
+  if (now === null) return <StatusLine />;
   const days = { closures: closures.closures, openingHours: shop.openingHours };
   const status = openStatus(days, timeZoneNamed(shop.timeZone), now);
   return (
-    <Line>
+    <StatusLine>
       <Lamp $isOpen={status.isOpen} />
       <span>{statusText(status, language)}</span>
-    </Line>
+    </StatusLine>
   );
 }
 
 /** The status in words; a time is written as on the rest of the site, 20:00. */
 export function statusText(status: OpenStatus, language: Language): string {
-  if (status.isOpen) {
-    return language === "id" ? `Buka sekarang, tutup pukul ${status.closes}` : `Open now, closes at ${status.closes}`;
-  }
-  if (status.opens === null) return language === "id" ? "Sedang tutup" : "Closed";
-  const { daysAhead, weekday, time: opens } = status.opens;
-  const name = language === "id" ? dayName(weekday) : englishDayName(weekday);
-  const days = { id: ["hari ini", "besok"], en: ["today", "tomorrow"] }[language];
-  const inAWeek =
-    daysAhead < 7 ? name : `${name} ${language === "id" ? `(${daysAhead} hari lagi)` : `(in ${daysAhead} days)`}`;
-  const day = days[daysAhead] ?? inAWeek;
-  return language === "id" ? `Tutup, buka ${day} pukul ${opens}` : `Closed, opens ${day} at ${opens}`;
+  const { openUntil, closedUntil, closed, nearDays, inDays, dayName } = words[language];
+  if (status.isOpen) return openUntil(status.closes);
+  if (status.opens === null) return closed;
+  const { daysAhead, weekday, time } = status.opens;
+  const name = dayName(weekday);
+  return closedUntil(nearDays[daysAhead] ?? (daysAhead < 7 ? name : `${name} ${inDays(daysAhead)}`), time);
 }

@@ -16,7 +16,7 @@ const Main = styled.main`&:focus { outline: none; }`;
 
 type Props = { skipLabel: string; header: ReactNode; footer: ReactNode; trouble: ReactNode; children: ReactNode };
 
-/** What every page has around its own content: skip link, header, main landmark, footer, and the notice for when the script cannot load. */
+/** What every page has around its content. Header, content and footer are Suspense boundaries, which hydrate one by one. */
 export function PageFrame({ skipLabel, header, footer, trouble, children }: Props) {
   return (
     <>

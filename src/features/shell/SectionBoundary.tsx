@@ -4,6 +4,8 @@ import { chatLink } from "../../domain/links/chatLink";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 
+type Props = { language: "id" | "en"; chatNumber: string; phone: string; children: ReactNode };
+
 const Apology = styled.div`
   display: grid; gap: ${space.base}; justify-items: center; padding: ${space.chapter} ${space.wide};
   text-align: center; color: ${color.cream}; background: ${color.wood};
@@ -20,11 +22,9 @@ const words = {
   },
 } as const;
 
-type Props = { language: "id" | "en"; chatNumber: string; phone: string; children: ReactNode };
-
 /**
- * Keeps a crash inside one section: the others keep working, and the chat is the way out. The section is tried again once the
- * page around it has changed.
+ * An error boundary around one section, so that the others keep working; the section's place offers the chat. The section is
+ * rendered again when the page around it changes. It is also a Suspense boundary, which hydrates by itself.
  */
 export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };

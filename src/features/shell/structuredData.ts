@@ -41,9 +41,9 @@ type Product = {
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 /**
- * The shop for search engines and maps (schema.org): HairSalon, the most specific type there is, with place, hours,
- * closures, the services as offers in rupiah and the booking as an action. No ratings: search engines do not show those
- * that a business gives itself. `siteUrl` has no slash at its end; pictures are absolute addresses.
+ * The shop as schema.org data: HairSalon, the most specific type there is, with place, hours, closures, the services as
+ * offers in whole rupiah and the booking as an action. No ratings, because search engines ignore those that a business gives
+ * itself. `siteUrl` has no slash at its end; pictures are absolute addresses.
  */
 export function shopData(
   shop: Shop,
@@ -85,7 +85,7 @@ export function shopData(
         { "@type": "OpeningHoursSpecification", dayOfWeek: schemaDay(day), opens: hours.open, closes: hours.close },
       ];
     }),
-    // Equal opening and closing times are schema.org's way of saying "closed all day".
+    // In schema.org equal opening and closing times mean "closed all day".
     specialOpeningHoursSpecification: closures.map(({ from, to }) => ({
       "@type": "OpeningHoursSpecification",
       validFrom: from,
@@ -126,7 +126,7 @@ export function shopData(
   };
 }
 
-/** The products that the page at `path` shows, for search engines: each with its offer and whether it is in stock. */
+/** The products of the page at `path` as schema.org data, each with its offer in whole rupiah and whether it is in stock. */
 export function productsData(products: readonly Product[], siteUrl: string, path: string) {
   return {
     "@context": "https://schema.org",

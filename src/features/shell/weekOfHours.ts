@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The opening hours as a query gives them to whoever needs the week: the shape of `OpeningHours`. */
+/** The opening hours in the shape of the type `OpeningHours`. */
 export const query = graphql`
   fragment WeekOfHours on ShopJsonOpeningHours {
     monday {

@@ -1,8 +1,8 @@
 import { reloadAttribute, typedMark } from "./startPlan";
 
 /**
- * Lets the notice's link load the page anew with what was typed into its form: only Firefox keeps a form through a reload.
- * The values stand behind # in the address, which no server sees, until `restoreTyped` has put them back.
+ * Lets the notice's link load the page anew with what was typed into its form, because not every browser keeps a form through
+ * a reload. The values stand behind # in the address, which no server sees, until `restoreTyped` has put them back.
  */
 export function keepTypedThroughReload(): void {
   document.addEventListener("click", (event) => {
