@@ -34,9 +34,9 @@ const comment = say`
   komentar tidak bisa ditulis di berkas ini; hapus
   comments are not allowed in this file; delete it`;
 
-const colonMissing = say`
-  titik dua : kurang setelah nama
-  a colon is missing after a name`;
+const textAfterEnd = say`
+  ada sesuatu setelah akhir berkas, mungkin kurung tutup berlebih
+  something follows the end of the file, perhaps one closing bracket too many`;
 
 /** The slips that are told from what stands around the place where the parser stopped. */
 const slips = {
@@ -92,7 +92,9 @@ const parserCodes: Readonly<Record<string, Words>> = {
   CloseBracketExpected: say`
     kurung tutup ] atau koma kurang
     a closing ] or a comma is missing`,
-  ColonExpected: colonMissing,
+  ColonExpected: say`
+    titik dua : kurang setelah nama
+    a colon is missing after a name`,
   PropertyNameExpected: say`
     ada koma berlebih sebelum kurung tutup, atau nama tanpa tanda kutip
     there is one comma too many before a closing bracket, or a name without quotation marks`,
@@ -112,9 +114,7 @@ const parserCodes: Readonly<Record<string, Words>> = {
   InvalidEscapeCharacter: say`
     garis miring terbalik \\ tidak bisa dipakai begitu saja di dalam teks; hapus, atau tulis dua kali \\\\
     a backslash \\ cannot stand alone in a text; delete it, or write it twice \\\\`,
-  EndOfFileExpected: say`
-    ada sesuatu setelah akhir berkas, mungkin kurung tutup berlebih
-    something follows the end of the file, perhaps one closing bracket too many`,
+  EndOfFileExpected: textAfterEnd,
 };
 
 const misplaced = say`
@@ -178,6 +178,7 @@ function slipAt(source: string, offset: number, code: string): [number, Words] {
   if (rest.startsWith("#")) return [offset, comment];
   if (rest.startsWith(";")) return [offset, slips.semicolon];
   if (/^\p{L}/u.test(rest) && before.endsWith('"') && !isOnNextLine) return [before.length - 1, slips.quoteInText];
+  if (asJson(before) !== undefined) return [offset, textAfterEnd];
   const word = /^[\p{L}\d][^\s,:{}[\]“”„"]*/u.exec(rest)?.[0];
   if (code === "InvalidSymbol" && word) return [offset, slips.bareWord(word)];
   if (isBracketExpected && rest.trim() === "") {
