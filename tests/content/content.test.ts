@@ -51,7 +51,7 @@ describe("the tests' shop", () => {
 });
 
 describe("the check on its own", () => {
-  test("passes a sound content with exit code 0 and says that it can be published", () => {
+  test("passes valid content with exit code 0 and says that it can be published", () => {
     const { status, stdout } = check({});
     expect(status).toBe(0);
     expect(stdout).toContain("0 kesalahan, 6 peringatan / 0 errors, 6 warnings");

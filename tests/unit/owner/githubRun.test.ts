@@ -128,7 +128,7 @@ describe("inside a run", () => {
     expect(told([placeholder], "true").output).toBe("");
   });
 
-  test("sound content and other machines hear nothing", () => {
+  test("nothing is written without diagnostics, nor outside of GitHub", () => {
     expect(told([], "true")).toEqual({ written: "", summary: "", output: "" });
     expect(told([price], undefined)).toEqual({ written: "", summary: "", output: "" });
   });
