@@ -21,9 +21,9 @@ const check = (environment: NodeJS.ProcessEnv) =>
 
 describe("the tests' shop", () => {
   test("has no error, and warnings only about placeholders still in place", async () => {
-    const faults = await checkContent(shopFolder);
-    expect(faults.filter(({ level }) => level === "error")).toEqual([]);
-    expect(faults.map(({ place }) => place)).toEqual([
+    const diagnostics = await checkContent(shopFolder);
+    expect(diagnostics.filter(({ level }) => level === "error")).toEqual([]);
+    expect(diagnostics.map(({ place }) => place)).toEqual([
       "siteUrl",
       "chatNumber",
       "phone",
@@ -51,7 +51,7 @@ describe("the tests' shop", () => {
 });
 
 describe("the check on its own", () => {
-  test("passes a sound content with exit code 0 and says that it can be published", () => {
+  test("passes valid content with exit code 0 and says that it can be published", () => {
     const { status, stdout } = check({});
     expect(status).toBe(0);
     expect(stdout).toContain("0 kesalahan, 6 peringatan / 0 errors, 6 warnings");
@@ -82,9 +82,9 @@ test("a wrong value does not hide the other mistakes in its file", async () => {
   content.set("services.json", ["services", 1, "basePrice"], 150);
   content.set("shop.json", ["chatNumber"], "0812");
   content.set("shop.json", ["openingHours", "friday", "close"], "08:00");
-  const faults = await checkContent(content.folder);
+  const diagnostics = await checkContent(content.folder);
   content.dispose();
-  const places = faults.map(({ file, place }) => `${file} ${place}`);
+  const places = diagnostics.map(({ file, place }) => `${file} ${place}`);
   expect(places).toEqual(
     expect.arrayContaining([
       'services.json services › "Potong Rambut Klasik" (no. 1) › basePrice',
@@ -115,7 +115,7 @@ test.each([
   content.dispose();
 });
 
-test("the report of no faults is empty", () => {
+test("the report of no diagnostics is empty", () => {
   expect(report([], "content")).toBe("");
 });
 
@@ -156,13 +156,15 @@ describe("whatever is done to the texts", () => {
   const original = Object.fromEntries(
     contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
   ) as Record<ContentFileName, string>;
-  const faultsOf = (file: ContentFileName, text: string) => {
-    const { faults } = checkTexts({ ...original, [file]: text }, "2026-11-21");
-    for (const { id, en, line, place } of faults) {
-      expect(id !== "" && en !== "" && !`${id}${en}${place}`.includes("undefined")).toBe(true);
-      if (line !== undefined) expect(line).toBeLessThanOrEqual(text.length + 100);
+  const check = (file: ContentFileName, text: string) => {
+    const texts = { ...original, [file]: text };
+    const { diagnostics } = checkTexts(texts, "2026-11-21");
+    for (const { file: named, line, place, id, en } of diagnostics) {
+      expect([id, en]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
+      expect(`${id}${en}${place}`).not.toMatch(/undefined|\[object/);
+      expect(line ?? 1).toBeLessThanOrEqual(texts[named as ContentFileName].split("\n").length);
     }
-    return faults;
+    return diagnostics;
   };
 
   test("the check never crashes on torn or garbled text, and what it passes is valid JSON of the schema", () => {
@@ -176,7 +178,7 @@ describe("whatever is done to the texts", () => {
           const source = original[file];
           const at = position % source.length;
           const garbled = source.slice(0, at) + inserted + source.slice(at + length);
-          const failed = faultsOf(file, garbled).some((fault) => fault.level === "error");
+          const failed = check(file, garbled).some(({ level }) => level === "error");
           if (!failed) expect(contentFiles[file].safeParse(JSON.parse(garbled)).success).toBe(true);
         },
       ),
@@ -199,7 +201,7 @@ describe("whatever is done to the texts", () => {
     });
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 }), ([file, keys], value) => {
-        faultsOf(file, withValue(original[file], keys, value));
+        check(file, withValue(original[file], keys, value));
       }),
       { numRuns: 150 },
     );

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => content.dispose());
 
 const check = () => checkContent(content.folder, "2026-11-21");
-const faultsAt = async (file: string) => (await check()).filter((fault) => fault.file === file);
+const diagnosticsOf = async (file: string) => (await check()).filter((diagnostic) => diagnostic.file === file);
 const at = (file: string) => path.join(content.folder, file);
 
 const draw = (width: number, height: number, orientation?: number) => {
@@ -37,15 +37,15 @@ describe("files that the site is not built from", () => {
     ["images/foto.heic", "warning", "bukan JPEG"],
   ])("%s is named", async (file, level, words) => {
     content.write(file, "");
-    const [fault] = await faultsAt(file);
-    expect(fault).toMatchObject({ level, id: expect.stringContaining(words) });
+    const [diagnostic] = await diagnosticsOf(file);
+    expect(diagnostic).toMatchObject({ level, id: expect.stringContaining(words) });
   });
 
   test("a copy in a folder is named, what systems leave behind is not", async () => {
     mkdirSync(at("lama"));
     content.write("lama/services.json", "{}");
     for (const file of [".DS_Store", "Thumbs.db", "README.md"]) content.write(file, "x");
-    const said = (await check()).filter((fault) => !fault.file.endsWith("shop.json"));
+    const said = (await check()).filter(({ file }) => !file.endsWith("shop.json"));
     expect(said.map(({ file, level }) => `${level} ${file}`)).toEqual(["warning lama/services.json"]);
   });
 });
@@ -54,32 +54,49 @@ describe("files that cannot be read", () => {
   test("a link that leads nowhere is a damaged picture", async () => {
     rmSync(at("images/hero.jpg"));
     symlinkSync("gone.jpg", at("images/hero.jpg"));
-    expect((await faultsAt("shop.json")).map(({ id }) => id).join()).toContain('"images/hero.jpg" rusak');
+    expect((await diagnosticsOf("shop.json")).map(({ id }) => id).join()).toContain('"images/hero.jpg" rusak');
   });
 
   test("a folder in a file's place is said to be one", async () => {
     content.remove("about.json");
     mkdirSync(at("about.json"));
-    expect((await faultsAt("about.json"))[0]?.id).toContain("Ini sebuah folder");
+    expect((await diagnosticsOf("about.json"))[0]?.id).toContain("Ini sebuah folder");
   });
 
   test("other capitals are a missing file, whatever the file system makes of them", async () => {
     renameSync(at("about.json"), at("About.json"));
-    expect((await faultsAt("about.json"))[0]?.id).toContain("tidak ada di folder");
+    expect((await diagnosticsOf("about.json"))[0]?.id).toContain("tidak ada di folder");
   });
 
-  test("UTF-16 and other encodings are named, with the line of the first letter lost", async () => {
+  test("UTF-16, a byte order mark and other encodings are named, with the line of the first letter lost", async () => {
     content.write("closures.json", Buffer.from('\ufeff{ "closures": [] }', "utf16le"));
+    content.text("services.json", (text) => `\ufeff${text}`);
     content.write("about.json", Buffer.from('{\n  "title": "Caf\xe9"\n}', "latin1"));
-    expect((await faultsAt("closures.json"))[0]?.id).toContain("UTF-16");
-    expect((await faultsAt("about.json"))[0]).toMatchObject({ line: 2, id: expect.stringContaining("UTF-8") });
+    expect((await diagnosticsOf("closures.json"))[0]?.id).toContain("UTF-16");
+    expect((await diagnosticsOf("services.json"))[0]?.id).toContain("BOM");
+    expect((await diagnosticsOf("about.json"))[0]).toMatchObject({ line: 2, id: expect.stringContaining("UTF-8") });
   });
 });
 
 describe("pictures", () => {
+  test.each([
+    ["is missing", "images/products/clay.jpg", "berkas itu tidak ada"],
+    ["is no picture by its name", "images/products/clay.heic", "berkas JPEG, PNG, atau WebP"],
+    ["lies outside the folder", "images/../../secret.jpg", "berkas JPEG, PNG, atau WebP"],
+    [
+      "is too small for the top of the page",
+      "images/products/teak-comb.jpg",
+      "1000 x 1000 piksel; seharusnya minimal 1600 x 900",
+    ],
+  ])("one that %s is refused", async (_name, picture, words) => {
+    content.set("shop.json", ["pictures", "hero"], picture);
+    const said = (await diagnosticsOf("shop.json")).filter(({ place }) => place === "pictures › hero");
+    expect(said).toMatchObject([{ level: "error", line: expect.any(Number), id: expect.stringContaining(words) }]);
+  });
+
   const hero = async (picture: Buffer) => {
     content.write("images/hero.jpg", picture);
-    return (await faultsAt("shop.json")).filter(({ place }) => place === "pictures › hero");
+    return (await diagnosticsOf("shop.json")).filter(({ place }) => place === "pictures › hero");
   };
 
   test("one that its camera turned is judged as it is shown", async () => {
@@ -103,7 +120,7 @@ describe("pictures", () => {
 
   test("a strip on a product's card is doubted", async () => {
     content.write("images/products/matte-clay.jpg", await draw(6000, 600));
-    expect(await faultsAt("product-catalogue.json")).toMatchObject([
+    expect(await diagnosticsOf("product-catalogue.json")).toMatchObject([
       { level: "warning", id: expect.stringContaining("persegi") },
     ]);
   });
@@ -117,7 +134,7 @@ describe("pictures", () => {
 
   test("other capitals are told everywhere, with the name that the folder has", async () => {
     content.set("shop.json", ["pictures", "hero"], "images/Hero.JPG");
-    expect((await faultsAt("shop.json")).find(({ place }) => place === "pictures › hero")).toMatchObject({
+    expect((await diagnosticsOf("shop.json")).find(({ place }) => place === "pictures › hero")).toMatchObject({
       level: "error",
       id: expect.stringContaining('"images/hero.jpg"'),
     });
@@ -127,8 +144,8 @@ describe("pictures", () => {
     const [product] = JSON.parse(content.read("product-catalogue.json")).products;
     const many = Array.from({ length: 2000 }, (_, index) => ({ ...product, id: `p-${index}`, title: `Clay ${index}` }));
     content.write("product-catalogue.json", JSON.stringify({ products: many }, null, 2));
-    expect(await faultsAt("product-catalogue.json")).toEqual([]);
+    expect(await diagnosticsOf("product-catalogue.json")).toEqual([]);
     content.remove("images/products/matte-clay.jpg");
-    expect(await faultsAt("product-catalogue.json")).toHaveLength(2000);
+    expect(await diagnosticsOf("product-catalogue.json")).toHaveLength(2000);
   });
 });

@@ -46,10 +46,10 @@ test.each([
   ],
 ] as const)("%s %j may not be %j", async (file, place, value, level, words) => {
   content.set(file, place, value);
-  const faults = await found();
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(new RegExp(`^${level} `));
-  expect(faults[0]).toContain(words);
+  const said = await found();
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(new RegExp(`^${level} `));
+  expect(said[0]).toContain(words);
 });
 
 test("a barber without portrait and without leave is complete", async () => {
@@ -67,7 +67,7 @@ test.each([
   const portrait = sharp({ create: { width, height, channels: 3, background: "#7a5230" } });
   content.write("images/barbers/baru.jpg", await portrait.jpeg().toBuffer());
   content.set("barbers.json", ["barbers", 1, "portrait"], "images/barbers/baru.jpg");
-  const faults = await found();
-  expect(faults).toHaveLength(Math.min(words.length, 1));
-  for (const word of words) expect(faults[0]).toContain(word);
+  const said = await found();
+  expect(said).toHaveLength(Math.min(words.length, 1));
+  for (const word of words) expect(said[0]).toContain(word);
 });

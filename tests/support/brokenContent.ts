@@ -15,10 +15,10 @@ export function withValue(text: string, keys: readonly (string | number)[], valu
   return JSON.stringify(data, null, 2);
 }
 
-/** A copy of the tests' shop in a folder of its own, to be broken; gone after `dispose`. */
+/** A copy of the tests' shop in a temporary folder, for tests to change; `dispose` deletes it. */
 export function contentCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  // With its times a picture that the check has seen is known again.
+  // Pictures keep their times of change, by which the check's cache recognises those that it has decoded.
   cpSync(shopFolder, folder, { recursive: true, preserveTimestamps: true });
   const at = (file: string) => path.join(folder, file);
   return {

@@ -54,7 +54,7 @@ const shapes = [
   [1400, 800],
 ] as const;
 
-/** Thirty photographs, upright, lying and square in turn, each with its number. */
+/** Thirty photographs, each with its number: portrait, landscape and square in turn. */
 export const photos = Array.from({ length: 30 }, (_, index) => ({
   image: `images/gallery/${index + 1}.jpg`,
   caption:
@@ -64,12 +64,12 @@ export const photos = Array.from({ length: 30 }, (_, index) => ({
   service: services[index % services.length] ?? "classic",
 }));
 
-/** Fills a copy of the tests' shop with people and their work; the pictures are made here, gradients with a number. */
+/** Fills a copy of the tests' shop with barbers and photographs; the pictures are gradients with a number, made here. */
 export async function fillWithPeopleAndWork(content: ContentCopy): Promise<void> {
   namePeopleAndWork(content);
   await Promise.all([
     ...barbers.map(async ({ portrait, name }, index) => {
-      // Rizky's has its mirror's shape; Ucok's is a square, of which the sides are cut off.
+      // Rizky's portrait has the shape of its frame; Ucok's is a square, whose sides are cut off.
       const [width, height] = index === 0 ? ([768, 960] as const) : ([480, 480] as const);
       if (portrait) content.write(portrait, await picture(width, height, index * 70, name.slice(0, 1)));
     }),
@@ -80,7 +80,7 @@ export async function fillWithPeopleAndWork(content: ContentCopy): Promise<void>
   ]);
 }
 
-/** The two files alone, as they are before a test breaks them. */
+/** Writes the two files without their pictures. */
 export function namePeopleAndWork(content: ContentCopy): void {
   content.write("barbers.json", JSON.stringify({ barbers }, null, 2));
   content.write("gallery.json", JSON.stringify({ photos }, null, 2));

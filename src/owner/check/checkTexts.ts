@@ -2,86 +2,84 @@ import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import type { PictureFrame } from "../schema/fields";
 import type { Path } from "../schema/path";
-import { leaves } from "../schema/traversal";
-import { type Diagnostic, placeOf } from "./diagnostic";
+import { scalarFields } from "../schema/traversal";
+import { type Diagnostic, pathLabel } from "./diagnostic";
 import { explainIssues } from "./explainIssue";
 import { positions } from "./position";
 import { readJson } from "./readJson";
 import { rules } from "./rules/rules";
-import { thousandDots } from "./thousandDots";
-import type { ValidContent } from "./validSubset";
-import { validSubset, without } from "./validSubset";
+import { thousandsSeparators } from "./thousandsSeparators";
+import { removeAt, type ValidContent, validSubset } from "./validSubset";
+
+type Place = Pick<Diagnostic, "place" | "line" | "column">;
 
 /** A picture that a file names, with the place that names it. */
-export type NamedPicture = Pick<Diagnostic, "file" | "place" | "line" | "column"> & {
-  picture: string;
-  frame: PictureFrame;
-};
+export type NamedPicture = Place & { file: ContentFileName; picture: string; frame: PictureFrame };
 
-export type TextsChecked = { faults: Diagnostic[]; pictures: NamedPicture[] };
+type TextsChecked = { diagnostics: Diagnostic[]; pictures: NamedPicture[] };
 
 /**
- * The check of the texts alone: each file by itself, then the rules across fields and files. It runs anywhere, in the build
- * as in the owner's form; only what needs the folder (pictures, stray files) is the folder's own check. A text that is not
- * given is passed over. `today` is a date such as 2026-12-01. Errors come before warnings.
+ * The check of the texts alone: each file by itself, then the rules across fields and files. It runs in the build and in the
+ * owner's form; what needs the folder (pictures, unknown files) is added by checkContent. A text that is not given is passed
+ * over. `today` is a date such as 2026-12-01. Errors come before warnings.
  */
 export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, string>>>, today: string): TextsChecked {
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const pictures: NamedPicture[] = [];
-  const sound: Record<string, unknown> = {};
-  const located = new Map<ContentFileName, (path: Path) => Pick<Diagnostic, "place" | "line" | "column">>();
+  const valid: Record<string, unknown> = {};
+  const placesIn = new Map<ContentFileName, (path: Path) => Place>();
   for (const file of contentFileNames) {
     const source = texts[file];
     if (source === undefined) continue;
     const schema = contentFiles[file];
     const reading = readJson(source, schema);
     if ("problems" in reading) {
-      faults.push(...reading.problems.map((problem): Diagnostic => ({ level: "error", file, place: "", ...problem })));
+      diagnostics.push(
+        ...reading.problems.map((problem) => ({ level: "error" as const, file, place: "", ...problem })),
+      );
       continue;
     }
     const { data, root } = reading;
     const positionAt = positions(source);
-    const locate = (path: Path) => ({ place: placeOf(data, path), ...positionAt(offsetOf(root, path)) });
-    located.set(file, locate);
-    const dotted = thousandDots(schema, data, source, root);
+    const placeOf = (path: Path) => ({ place: pathLabel(data, path), ...positionAt(offsetOf(root, path)) });
+    placesIn.set(file, placeOf);
+    const separators = thousandsSeparators(schema, data, source, root);
     const issues = (schema.safeParse(data).error?.issues ?? []).filter(
-      ({ path }) => !dotted.some((other) => samePath(other.path, path)),
+      ({ path }) => !separators.some((other) => samePath(other.path, path)),
     );
-    for (const { path, id, en } of [...dotted, ...explainIssues(schema, data, issues)]) {
-      faults.push({ level: "error", file, ...locate(path), id, en });
+    for (const { path, id, en } of [...separators, ...explainIssues(schema, data, issues)]) {
+      diagnostics.push({ level: "error", file, ...placeOf(path), id, en });
     }
-    const part = validSubset(data, issues);
-    for (const { path } of dotted) without(part, path);
-    sound[file] = part;
-    for (const { path, value, meta } of leaves(schema, part)) {
-      if (meta.image && typeof value === "string") {
-        pictures.push({ file, ...locate(path), picture: value, frame: meta.image });
-      }
+    const subset = validSubset(data, issues);
+    for (const { path } of separators) removeAt(subset, path);
+    valid[file] = subset;
+    for (const { path, value, meta } of scalarFields(schema, subset)) {
+      if (meta.image) pictures.push({ file, ...placeOf(path), picture: String(value), frame: meta.image });
     }
   }
-  for (const { file, path, level, id, en } of rules(sound as ValidContent, today)) {
-    faults.push({ level, file, ...(located.get(file)?.(path) ?? { place: "" }), id, en });
+  for (const { path, file, ...said } of rules(valid as ValidContent, today)) {
+    diagnostics.push({ file, ...(placesIn.get(file)?.(path) ?? { place: "" }), ...said });
   }
-  return { faults: inOrder(faults), pictures };
+  return { diagnostics: inOrder(diagnostics), pictures };
 }
 
 /** Errors before warnings, then in the order of the files and of their lines. */
-export function inOrder(faults: readonly Diagnostic[]): Diagnostic[] {
+export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const rank = ({ level, file }: Diagnostic) => {
     const number = contentFileNames.indexOf(file as ContentFileName);
     return (level === "error" ? 0 : 1000) + (number < 0 ? 999 : number);
   };
-  return faults.toSorted((a, b) => rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0));
+  return diagnostics.toSorted((a, b) => rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0));
 }
 
 const samePath = (a: Path, b: Path) => a.length === b.length && a.every((key, index) => key === b[index]);
 
-/** Where the value at a path stands; for one that is missing, the group in which it should. */
+/** Where the value at a path begins; for one that is missing, the group in which it should be. */
 function offsetOf(root: Node, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[]);
     if (node === undefined) continue;
-    // A field is where its name stands; an entry of a list where it begins.
+    // A group that stands for something missing in it is pointed at by its name.
     const start = node.parent?.type === "property" && length < path.length ? node.parent : node;
     return start.offset;
   }

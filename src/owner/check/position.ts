@@ -1,15 +1,16 @@
-import type { Words } from "../schema/path";
+import type { Words } from "../schema/words";
 
-/** A problem of the text itself, with line and column counted from one; a fault of the whole file has neither. */
+/** A problem of the text itself, with line and column counted from one; a problem of the whole file has neither. */
 export type TextProblem = Words & { line?: number; column?: number };
 
 /** Line and column of an offset, counted from one. */
 export const position = (source: string, offset: number) => positions(source)(offset);
 
-/** Tells line and column of any offset of a text, having looked for its lines once. */
+/** Gives line and column of any offset in a text, whose lines are looked for once. */
 export function positions(source: string): (offset: number) => { line: number; column: number } {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {
+    // A binary search: a file of two thousand products is asked for thousands of positions.
     let line = 0;
     let after = starts.length;
     while (after - line > 1) {

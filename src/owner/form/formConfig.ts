@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
-import { type FieldKind, metaOf } from "../schema/fields";
+import { type FieldKind, type FieldMeta, metaOf } from "../schema/fields";
 import { withoutNull } from "../schema/traversal";
 
 /** A field of the form, as the form's library reads it. */
@@ -63,7 +63,7 @@ export function formConfig({ shopName, logo, repository }: Looks) {
     editor: { preview: false },
     singletons: contentFileNames.map((file) => ({
       name: entryName(file),
-      label: metaOf(contentFiles[file]).description,
+      label: metaOf(contentFiles[file]).label,
       file: `content/${file}`,
       fields: fieldsOf(contentFiles[file]),
     })),
@@ -72,74 +72,44 @@ export function formConfig({ shopName, logo, repository }: Looks) {
 
 /** The name of a content file's entry, from which its commits' message is made: "services.json" gives "layanan-dan-harga". */
 export const entryName = (file: ContentFileName): string =>
-  metaOf(contentFiles[file]).description.toLowerCase().replaceAll(" ", "-");
+  metaOf(contentFiles[file]).label.toLowerCase().replaceAll(" ", "-");
 
 function fieldsOf(record: z.ZodObject): FormField[] {
   return Object.entries(record.shape).map(([name, schema]) => formField(name, schema as z.ZodType));
 }
 
-/** A field's name in the form: its description up to the first pause. */
-export const labelOf = (schema: z.ZodType): string => metaOf(schema).description.replace(/\s*[,;:(].*$/s, "");
-
 function formField(name: string, schema: z.ZodType): FormField {
-  const { expected, kind, refersTo } = metaOf(schema);
+  const meta = metaOf(schema);
   const inner = withoutNull(schema);
   const isOptional = inner !== schema;
-  const label = labelOf(schema);
-  const hint = hintOf(schema, label);
-  const common = { name, label, ...(hint ? { hint } : {}), ...(isOptional ? { required: false } : {}) };
+  const hint = hintOf(meta);
+  const common = { name, label: meta.label, ...(hint ? { hint } : {}), ...(isOptional ? { required: false } : {}) };
   if (inner instanceof z.ZodObject) {
     const summary = "open" in inner.shape ? { summary: "{{fields.open}} sampai {{fields.close}}" } : {};
     return { ...common, widget: "object", fields: fieldsOf(inner), collapsed: isOptional, ...summary };
   }
   if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner) };
-  if (refersTo) return { ...common, ...referenceOptions(refersTo) };
-  return { ...common, ...valueOptions(kind, inner, expected) };
+  if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
+  return { ...common, ...valueOptions(meta, inner) };
 }
 
-/** What a field's description says beyond its label, what it must be and an example, without the words that are JSON's. */
-function hintOf(schema: z.ZodType, label: string): string {
-  const { description, expected, kind, image, refersTo } = metaOf(schema);
-  const isNullable = withoutNull(schema) !== schema;
-  const beyond = inForm(description.replace(" (null = tidak ada)", "").slice(label.length)).replace(/^\s*[,;:]\s*/, "");
-  // What is picked needs no word on how it is written.
-  const isPicked = ["record", "list", "yesOrNo", "choice", "date"].includes(kind);
-  const optional = isNullable && !/\bkosong\b/i.test(beyond) ? "boleh kosong" : "";
-  const sentences = image
-    ? [beyond, `minimal ${image.minWidth} x ${image.minHeight} piksel`, optional]
-    : isPicked || refersTo
-      ? [kind === "choice" || refersTo ? "" : beyond, optional]
-      : [beyond, inForm(expected.id), optional, `contoh: ${String(expected.example)}`];
-  return sentences
-    .filter(Boolean)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+/** The schema's hint, then for what is typed what it must be, whether it may stay empty, and an example. */
+function hintOf({ hint, rule, emptyHint, image, expected }: FieldMeta): string {
+  const example = rule && !image ? `contoh: ${expected.example}` : "";
+  return [hint, rule, emptyHint, example]
+    .flatMap((part) => (part ? [part.charAt(0).toUpperCase() + part.slice(1)] : []))
     .join(". ");
 }
 
-/** The check's words for what stands in a file, as one fills in a field: no quotation marks, no brackets, no null. */
-const inForm = (words: string): string =>
-  words
-    .replace(/^teks di antara tanda kutip, /, "")
-    .replace(/,? (dan )?tanpa tanda kutip| di antara tanda kutip/g, "")
-    .replace(/, atau null$/, "")
-    // The form takes numbers as they are written here.
-    .replace(/, tanpa titik(?= dan |$)| dengan titik(?=,)/, "")
-    .replace(/(\[\]|null) berarti/, "kosong berarti");
-
 function listOptions(list: z.ZodArray) {
   const entry = list.element as z.ZodType;
-  const { minimum, maximum } = z.toJSONSchema(list) as { minimum?: number; maximum?: number };
-  const { minItems, maxItems } = z.toJSONSchema(list) as { minItems?: number; maxItems?: number };
-  const limits = { min: minItems ?? minimum ?? 0, max: maxItems ?? maximum, required: (minItems ?? 0) > 0 };
-  if (!(entry instanceof z.ZodObject)) {
-    if (entry instanceof z.ZodEnum) {
-      return { widget: "select", multiple: true, options: optionsOf(entry), ...limits };
-    }
-    return { widget: "list", field: formField("isi", entry), ...limits };
-  }
+  const { minItems: min = 0, maxItems: max } = z.toJSONSchema(list) as { minItems?: number; maxItems?: number };
+  const limits = { min, max, required: min > 0 };
+  if (entry instanceof z.ZodEnum) return { widget: "select", multiple: true, options: optionsOf(entry), ...limits };
+  if (!(entry instanceof z.ZodObject)) return { widget: "list", field: formField("isi", entry), ...limits };
   return {
     widget: "list",
-    label_singular: metaOf(entry).description.replace(/^Satu /, ""),
+    label_singular: metaOf(entry).label,
     summary: summaryOf(entry),
     collapsed: true,
     fields: fieldsOf(entry),
@@ -148,8 +118,8 @@ function listOptions(list: z.ZodArray) {
 }
 
 const optionsOf = (choice: z.ZodEnum) => {
-  const { labels } = metaOf(choice);
-  return choice.options.map((value) => ({ value, label: labels?.[value] ?? value }));
+  const { optionLabels } = metaOf(choice);
+  return choice.options.map((value) => ({ value, label: optionLabels?.[value] ?? value }));
 };
 
 /** One of another file's entries, chosen by its name. */
@@ -168,43 +138,40 @@ function summaryOf(entry: z.ZodObject): string {
   if (has("basePrice")) return `{{fields.${name}}} - Rp {{fields.basePrice}}`;
   if (has("inStock")) return `{{fields.${name}}} - Rp {{fields.price}}`;
   if (has("figure")) return "{{fields.figure}} {{fields.label}}";
-  const day = has("date") ? `${shownOf(entry, "date")} ` : "";
+  const day = has("date") ? `${inSummary(entry, "date")} ` : "";
   if (has("from") && has("to"))
-    return `{{fields.${name}}} - ${day}${shownOf(entry, "from")} sampai ${shownOf(entry, "to")}`;
+    return `{{fields.${name}}} - ${day}${inSummary(entry, "from")} sampai ${inSummary(entry, "to")}`;
   return `{{fields.${name}}}`;
 }
 
 /** A field in a summary line; a date as it is written here, not as it stands in the file. */
-const shownOf = ({ shape }: z.ZodObject, field: string): string =>
+const inSummary = ({ shape }: z.ZodObject, field: string): string =>
   metaOf(shape[field] as z.ZodType).kind === "date"
     ? `{{fields.${field} | date('DD/MM/YYYY')}}`
     : `{{fields.${field}}}`;
 
-function valueOptions(kind: FieldKind, schema: z.ZodType, expected: { id: string; example?: unknown }) {
+/** The steps in which the form's arrows count; what has decimals is a float. */
+const steps: Partial<Record<FieldKind, number>> = {
+  rupiah: 1,
+  minutes: 1,
+  wholeNumber: 1,
+  dollars: 0.01,
+  multiplier: 0.001,
+  decimal: 0.0001,
+};
+
+function valueOptions({ kind, rule, expected }: FieldMeta, schema: z.ZodType) {
   const { minimum, maximum, maxLength, pattern } = z.toJSONSchema(schema, { unrepresentable: "any" }) as {
     minimum?: number;
     maximum?: number;
     maxLength?: number;
     pattern?: string;
   };
-  const range = { min: minimum, max: maximum };
-  const text = {
-    ...(maxLength ? { maxlength: maxLength } : {}),
-    ...(pattern ? { pattern: [pattern, `Seharusnya ${inForm(expected.id)}.`] } : {}),
-  };
+  const step = steps[kind];
+  if (step !== undefined) {
+    return { widget: "number", value_type: step === 1 ? "int" : "float", step, min: minimum, max: maximum };
+  }
   switch (kind) {
-    case "prose":
-      return { widget: "text", ...text };
-    case "rupiah":
-    case "minutes":
-    case "wholeNumber":
-      return { widget: "number", value_type: "int", step: 1, ...range };
-    case "dollars":
-      return { widget: "number", value_type: "float", step: 0.01, ...range };
-    case "multiplier":
-      return { widget: "number", value_type: "float", step: 0.001, ...range };
-    case "decimal":
-      return { widget: "number", value_type: "float", step: 0.0001, ...range };
     case "yesOrNo":
       return { widget: "boolean" };
     case "choice":
@@ -216,6 +183,10 @@ function valueOptions(kind: FieldKind, schema: z.ZodType, expected: { id: string
       return { widget: "image", media_folder: `/content/${folder}`, public_folder: folder, choose_url: false };
     }
     default:
-      return { widget: "string", ...text };
+      return {
+        widget: kind === "prose" ? "text" : "string",
+        ...(maxLength ? { maxlength: maxLength } : {}),
+        ...(pattern ? { pattern: [pattern, `Seharusnya ${rule}.`] } : {}),
+      };
   }
 }

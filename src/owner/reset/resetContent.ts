@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "../check/checkContent";
 import { type Content, contentFileNames } from "../schema/contentFiles";
 import { contentFolder } from "../schema/contentFolder";
-import type { Words } from "../schema/path";
+import type { Words } from "../schema/words";
 import { emptyShop } from "./emptyShop";
 import { gitState } from "./gitState";
 import { writePlaceholderPictures } from "./placeholderPictures";

@@ -1,24 +1,24 @@
-import { image, list, optional, prose, record, text } from "./fields";
+import { entry, image, list, optional, prose, record, text } from "./fields";
 
 /** content/about.json: the English page about the shop. */
 export const about = record(
   {
-    title: text("Judul halaman, bahasa Inggris", "A chair, a mirror and time for you", 80),
+    title: text({ label: "Judul halaman", hint: "bahasa Inggris" }, "A chair, a mirror and time for you", 80),
     introduction: prose("Kalimat pembuka", "We are a neighbourhood barbershop.", 600),
-    picture: optional(image("Foto toko, mendatar", 1200, 750, "images/about.jpg")),
+    picture: optional(image({ label: "Foto toko", hint: "mendatar" }, 1200, 750, "images/about.jpg")),
     sections: list(
-      record(
+      entry(
         { heading: text("Judul bagian", "How we work", 80), text: prose("Isi bagian", "One at a time.", 1500) },
-        "Satu bagian",
+        "bagian",
       ),
       "Bagian-bagian halaman",
       1,
       12,
     ),
     values: list(
-      record(
+      entry(
         { title: text("Judul", "Clean tools", 40), text: text("Isi", "Disinfected in front of you.", 200) },
-        "Satu janji",
+        "janji",
       ),
       "Janji toko",
       1,

@@ -1,7 +1,7 @@
 import { placeholders, proposalPlaceholders } from "../../domain/ticket/messageToCustomer";
 import { record, wording } from "./fields";
 
-/** content/customer-messages.json: what the shop answers to a ticket. Every message ends with the ticket's address. */
+/** content/customer-messages.json: what the shop answers to a ticket. Every message ends with the ticket's address; docs/rules.md, section 12. */
 export const customerMessages = record(
   {
     greeting: wording("Salam di awal setiap pesan", "Halo {nama}, terima kasih sudah booking di {toko}.", placeholders),
@@ -11,7 +11,11 @@ export const customerMessages = record(
       placeholders,
     ),
     proposal: wording(
-      "Saat mengusulkan jam lain; {usulan} adalah hari dan jam yang diusulkan",
+      {
+        label: "Saat mengusulkan jam lain",
+        hint: "{usulan} adalah hari dan jam yang diusulkan",
+        description: "Saat mengusulkan jam lain; {usulan} adalah hari dan jam yang diusulkan",
+      },
       "Maaf, {tanggal} pukul {jam} sudah terisi. Bagaimana kalau {usulan}?",
       proposalPlaceholders,
       ["usulan"],

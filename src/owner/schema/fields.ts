@@ -3,12 +3,21 @@ import { isCallable, normalizePhone } from "../../domain/links/phoneNumber";
 import { isDate } from "../../domain/shop/clock";
 import { addressPattern, addressProblem } from "./addressProblem";
 import { textProblem } from "./textProblem";
+import type { Words } from "./words";
+
+/*
+ * The kinds of value that the owner's files hold. Each carries what a value must be, in Indonesian and in English, and an
+ * example: the check's messages, the editor's help, the owner's form and the types are all made from these.
+ */
 
 /**
- * The kinds of value the owner's files are made of. Each carries what a value must be, in Indonesian and in English,
- * and an example, so that the check's messages, the editor's help, the form and the types all speak from one place.
+ * What a field is called. A plain text is its label. The description is what the check and the editor say; unless given, it
+ * is the label and the hint with a comma between them.
  */
-type Expectation = { id: string; en: string; example?: unknown };
+type Naming = string | { label: string; hint?: string; description?: string };
+
+/** What a value must be; `form` says it to who types into the form, where that is not what `id` says of the file. */
+type Expectation = Words & { example?: unknown; form?: string };
 
 export type FieldKind =
   | "line"
@@ -36,48 +45,80 @@ export type FieldKind =
 /** How large a picture must be in pixels; the frame that it fills has the same shape. */
 export type PictureFrame = { minWidth: number; minHeight: number };
 
-/** What the schemas hang on a field beside zod's own description; `image` marks a path that the build turns into a picture. */
+/** What a schema says of its field beside the shape of the value. */
 export type FieldMeta = {
-  description: string;
   kind: FieldKind;
-  expected: Expectation;
+  /** What the form shows above the field and below it. */
+  label: string;
+  hint?: string;
+  /** What the form says of a field that may stay empty. */
+  emptyHint?: string;
+  /** What a typed value must be, for the form; missing where the form offers something to pick. */
+  rule?: string;
+  /** What the check and the editor call the field. */
+  description: string;
+  expected: Words & { example?: unknown };
+  /** Marks a path that the build turns into a picture. */
   image?: PictureFrame;
   /** What the form shows for the values of a choice. */
-  labels?: Readonly<Record<string, string>>;
-  /** That an identifier is one of another list's, such as the services' in services.json. */
+  optionLabels?: Readonly<Record<string, string>>;
+  /** Marks an identifier as one of another list's, such as the services' in services.json. */
   refersTo?: "services";
 };
 
-/** What hangs on a field's schema. */
-export const metaOf = (schema: z.ZodType): FieldMeta => schema.meta() as unknown as FieldMeta;
+const registry = z.registry<FieldMeta>();
 
-const described = <S extends z.ZodType>(schema: S, kind: FieldKind, description: string, expected: Expectation): S =>
-  schema.meta({
+/** What a field's schema says of it. */
+export const metaOf = (schema: z.ZodType): FieldMeta => registry.get(schema) as FieldMeta;
+
+/** The schema with its meta; description and examples also go where zod's JSON Schema, and so the editor, finds them. */
+function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
+  const { description, expected } = meta;
+  const examples = [expected.example, ...(schema.isNullable() ? [null] : [])];
+  const described = schema.meta({ description, ...("example" in expected ? { examples } : {}) });
+  registry.add(described, meta);
+  return described;
+}
+
+const picked: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
+
+function described<S extends z.ZodType>(
+  schema: S,
+  kind: FieldKind,
+  naming: Naming,
+  { form, ...expected }: Expectation,
+  marks: Pick<FieldMeta, "image" | "optionLabels"> = {},
+): S {
+  const { label, hint, description } = typeof naming === "string" ? { label: naming } : naming;
+  return withMeta(schema, {
     kind,
-    description,
+    label,
+    hint,
+    description: description ?? (hint ? `${label}, ${hint}` : label),
     expected,
-    ...("example" in expected ? { examples: [expected.example] } : {}),
+    rule: picked.includes(kind) ? undefined : (form ?? expected.id),
+    ...marks,
   });
+}
 
 /** A text of one line: names, labels, titles. `maximum` is characters. */
-export const text = (description: string, example: string, maximum = 400) =>
-  written("line", description, example, maximum);
+export const text = (naming: Naming, example: string, maximum = 400) => written("line", naming, example, maximum);
 
 /** A text that may have line breaks. */
-export const prose = (description: string, example: string, maximum: number) =>
-  written("prose", description, example, maximum);
+export const prose = (naming: Naming, example: string, maximum: number) => written("prose", naming, example, maximum);
 
-const written = (kind: "line" | "prose", description: string, example: string, maximum: number) =>
+const written = (kind: "line" | "prose", naming: Naming, example: string, maximum: number) =>
   described(
     z
       .string()
       .max(maximum)
       .refine((value) => textProblem(value, kind === "prose") === undefined),
     kind,
-    description,
+    naming,
     {
       id: `teks di antara tanda kutip, maksimal ${maximum} karakter`,
       en: `text between quotation marks, at most ${maximum} characters long`,
+      form: `maksimal ${maximum} karakter`,
       example,
     },
   );
@@ -87,7 +128,7 @@ const written = (kind: "line" | "prose", description: string, example: string, m
  * there. A bracket around anything else would reach a customer as it stands.
  */
 export const wording = (
-  description: string,
+  naming: Naming,
   example: string,
   known: readonly string[],
   needed: readonly string[] = [],
@@ -95,6 +136,8 @@ export const wording = (
 ) => {
   const marks = known.map((name) => `{${name}}`);
   const musts = needed.map((name) => `{${name}}`);
+  const all = musts.join(" ");
+  const and = all === "" ? { id: "", en: "" } : { id: `, dan ${all} harus ada`, en: `, and ${all} must be there` };
   return described(
     z
       .string()
@@ -103,23 +146,30 @@ export const wording = (
       .refine((value) => !/[{}]/.test(marks.reduce((rest, mark) => rest.replaceAll(mark, ""), value)))
       .refine((value) => musts.every((mark) => value.includes(mark))),
     "line",
-    description,
+    naming,
     {
-      id: `pesan paling panjang ${maximum} huruf; tanda kurung kurawal hanya untuk ${marks.join(" ")}${musts.length > 0 ? `, dan ${musts.join(" ")} harus ada` : ""}`,
-      en: `a message of at most ${maximum} characters; curly brackets only for ${marks.join(" ")}${musts.length > 0 ? `, and ${musts.join(" ")} must be there` : ""}`,
+      id: `pesan paling panjang ${maximum} huruf; tanda kurung kurawal hanya untuk ${marks.join(" ")}${and.id}`,
+      en: `a message of at most ${maximum} characters; curly brackets only for ${marks.join(" ")}${and.en}`,
       example,
     },
   );
 };
 
-export const identifier = (description: string, example: string) =>
+/** What an identifier is called that visitors' links hold. */
+export const linkName: Naming = {
+  label: "Nama pendek yang tetap",
+  hint: "dipakai di tautan",
+  description: "Nama pendek yang tetap; dipakai di tautan",
+};
+
+export const identifier = (naming: Naming, example: string) =>
   described(
     z
       .string()
       .max(60)
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     "identifier",
-    description,
+    naming,
     {
       id: "huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter",
       en: "small letters and digits, words joined by hyphens, at most 60 characters",
@@ -127,14 +177,15 @@ export const identifier = (description: string, example: string) =>
     },
   );
 
-export const priceInRupiah = (description: string, example: number) =>
-  described(z.int().min(1).max(100_000_000), "rupiah", description, {
+export const priceInRupiah = (naming: Naming, example: number) =>
+  described(z.int().min(1).max(100_000_000), "rupiah", naming, {
     id: "harga dalam rupiah sebagai angka bulat dari 1 sampai 100000000, tanpa titik dan tanpa tanda kutip",
     en: "a price in whole rupiah from 1 to 100000000, without dots and without quotation marks",
+    form: "harga dalam rupiah sebagai angka bulat dari 1 sampai 100000000",
     example,
   });
 
-export const dollars = (description: string, example: number) =>
+export const dollars = (naming: Naming, example: number) =>
   described(
     z
       .number()
@@ -142,7 +193,7 @@ export const dollars = (description: string, example: number) =>
       .max(10_000)
       .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6),
     "dollars",
-    description,
+    naming,
     {
       id: "harga dalam dolar sebagai angka, maksimal dua angka di belakang titik",
       en: "a price in dollars as a number, with at most two decimals",
@@ -150,37 +201,38 @@ export const dollars = (description: string, example: number) =>
     },
   );
 
-export const minutes = (description: string, example: number, minimum = 5) =>
-  described(z.int().min(minimum).max(1440), "minutes", description, {
+export const minutes = (naming: Naming, example: number, minimum = 5) =>
+  described(z.int().min(minimum).max(1440), "minutes", naming, {
     id: `lama dalam menit sebagai angka bulat, dari ${minimum} sampai 1440`,
     en: `a duration in whole minutes, from ${minimum} to 1440`,
     example,
   });
 
-export const clockTime = (description: string, example: string) =>
-  described(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), "clockTime", description, {
+export const clockTime = (naming: Naming, example: string) =>
+  described(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), "clockTime", naming, {
     id: "jam dengan empat angka dan titik dua di antara tanda kutip, dari 00:00 sampai 23:59",
     en: "a time of four digits and a colon between quotation marks, from 00:00 to 23:59",
+    form: "jam dengan empat angka dan titik dua, dari 00:00 sampai 23:59",
     example,
   });
 
-export const slotTime = (description: string, example: string) =>
-  described(z.string().regex(/^([01]\d|2[0-3]):[03]0$/), "clockTime", description, {
+export const slotTime = (naming: Naming, example: string) =>
+  described(z.string().regex(/^([01]\d|2[0-3]):[03]0$/), "clockTime", naming, {
     id: "jam yang tepat pada menit 00 atau 30, dari 00:00 sampai 23:30",
     en: "a time on the full or the half hour, from 00:00 to 23:30",
     example,
   });
 
 /** Where a run of slots is over: a slot's time, or the midnight after the last of them. */
-export const endOfSlots = (description: string, example: string) =>
-  described(z.string().regex(/^(00:30|(0[1-9]|1\d|2[0-3]):[03]0|24:00)$/), "clockTime", description, {
+export const endOfSlots = (naming: Naming, example: string) =>
+  described(z.string().regex(/^(00:30|(0[1-9]|1\d|2[0-3]):[03]0|24:00)$/), "clockTime", naming, {
     id: "jam yang tepat pada menit 00 atau 30, dari 00:30 sampai 24:00",
     en: "a time on the full or the half hour, from 00:30 to 24:00",
     example,
   });
 
-export const date = (description: string, example: string) =>
-  described(z.string().refine(isDate), "date", description, {
+export const date = (naming: Naming, example: string) =>
+  described(z.string().refine(isDate), "date", naming, {
     id: "tanggal yang ada di kalender, ditulis tahun-bulan-hari",
     en: "a date that exists, written year-month-day",
     example,
@@ -203,18 +255,17 @@ export const chatNumber = (description: string, example: string) =>
   );
 
 /** Letters as they stand in front of a code, read out over the phone. */
-export const capitals = (description: string, example: string, minimum: number, maximum: number) =>
-  described(z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)), "capitals", description, {
-    id:
-      minimum === maximum
-        ? `${minimum} huruf besar dari A sampai Z`
-        : `${minimum} sampai ${maximum} huruf besar dari A sampai Z`,
-    en:
-      minimum === maximum
-        ? `${minimum} capital letter from A to Z`
-        : `${minimum} to ${maximum} capital letters from A to Z`,
+export const capitals = (naming: Naming, example: string, minimum: number, maximum: number) => {
+  const [id, en] =
+    minimum === maximum
+      ? [`${minimum} huruf besar`, `${minimum} capital letter`]
+      : [`${minimum} sampai ${maximum} huruf besar`, `${minimum} to ${maximum} capital letters`];
+  return described(z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)), "capitals", naming, {
+    id: `${id} dari A sampai Z`,
+    en: `${en} from A to Z`,
     example,
   });
+};
 
 /** The shop's telephone number as visitors read it: its link must lead to it. */
 export const phone = (description: string, example: string) =>
@@ -233,21 +284,21 @@ export const phone = (description: string, example: string) =>
     },
   );
 
-export const handle = (description: string, example: string) =>
-  described(z.string().regex(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]{1,30}(?<!\.)$/), "handle", description, {
+export const handle = (naming: Naming, example: string) =>
+  described(z.string().regex(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]{1,30}(?<!\.)$/), "handle", naming, {
     id: "nama akun Instagram tanpa @ dan tanpa alamat situs, maksimal 30 huruf, angka, titik, atau garis bawah",
     en: "the name of the Instagram account without @ and without an address, at most 30 letters, digits, dots or underscores",
     example,
   });
 
-export const webAddress = (description: string, example: string) =>
+export const webAddress = (naming: Naming, example: string) =>
   described(
     z
       .string()
       .regex(addressPattern)
       .refine((value) => addressProblem(value) === undefined),
     "webAddress",
-    description,
+    naming,
     {
       id: "alamat situs yang dimulai dengan https:// dan tidak diakhiri garis miring",
       en: "a web address beginning with https:// and without a slash at its end",
@@ -255,14 +306,14 @@ export const webAddress = (description: string, example: string) =>
     },
   );
 
-export const decimal = (description: string, minimum: number, maximum: number, example: number) =>
-  described(z.number().min(minimum).max(maximum), "decimal", description, {
+export const decimal = (naming: Naming, minimum: number, maximum: number, example: number) =>
+  described(z.number().min(minimum).max(maximum), "decimal", naming, {
     id: `angka dari ${minimum} sampai ${maximum}`,
     en: `a number from ${minimum} to ${maximum}`,
     example,
   });
 
-export const multiplier = (description: string, example: number) =>
+export const multiplier = (naming: Naming, example: number) =>
   described(
     z
       .number()
@@ -270,91 +321,115 @@ export const multiplier = (description: string, example: number) =>
       .max(3)
       .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-9),
     "multiplier",
-    description,
+    naming,
     {
       id: "pengali dari 0.5 sampai 3 dengan titik, maksimal tiga angka di belakangnya (1.15 berarti +15%)",
       en: "a multiplier from 0.5 to 3 with a point and at most three decimals (1.15 means +15%)",
+      form: "pengali dari 0.5 sampai 3, maksimal tiga angka desimal (1.15 berarti +15%)",
       example,
     },
   );
 
-export const wholeNumber = (description: string, maximum: number, example: number) =>
-  described(z.int().min(0).max(maximum), "wholeNumber", description, {
+export const wholeNumber = (naming: Naming, maximum: number, example: number) =>
+  described(z.int().min(0).max(maximum), "wholeNumber", naming, {
     id: `angka bulat dari 0 sampai ${maximum}`,
     en: `a whole number from 0 to ${maximum}`,
     example,
   });
 
-export const yesOrNo = (description: string) =>
-  described(z.boolean(), "yesOrNo", description, {
+export const yesOrNo = (naming: Naming) =>
+  described(z.boolean(), "yesOrNo", naming, {
     id: "true (ya) atau false (tidak), tanpa tanda kutip",
     en: "true or false, without quotation marks",
     example: true,
   });
 
-/** One of some values; `labels` are the owner's words for those that are not. */
+/** One of some values; `optionLabels` are the owner's words for those that are not. */
 export const oneOf = <V extends string>(
-  description: string,
+  naming: Naming,
   values: readonly [V, ...V[]],
-  labels?: Readonly<Record<V, string>>,
-) => {
-  const choice = described(z.enum(values), "choice", description, {
-    id: `salah satu dari: ${values.join(", ")}`,
-    en: `one of: ${values.join(", ")}`,
-    example: values[0],
-  });
-  return labels ? choice.meta({ ...choice.meta(), labels }) : choice;
-};
+  optionLabels?: Readonly<Record<V, string>>,
+) =>
+  described(
+    z.enum(values),
+    "choice",
+    naming,
+    {
+      id: `salah satu dari: ${values.join(", ")}`,
+      en: `one of: ${values.join(", ")}`,
+      example: values[0],
+    },
+    { optionLabels },
+  );
 
-/** The id of one of the services in services.json. */
-export const serviceReference = (description: string, example: string) => {
-  const reference = identifier(description, example);
-  return reference.meta({ ...reference.meta(), refersTo: "services" });
+/** The id of one of the services in services.json, which the form offers by their names. */
+export const serviceReference = (label: string, example: string) => {
+  const reference = identifier({ label, description: `${label}: id dari services.json` }, example);
+  return withMeta(reference, { ...metaOf(reference), rule: undefined, refersTo: "services" });
 };
 
 /** A path inside the content folder to a JPEG, PNG or WebP that fills the given frame. */
-export const image = (description: string, minWidth: number, minHeight: number, example: string) =>
-  z
-    .string()
-    .max(200)
-    .regex(/^images\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp)$/i)
-    .meta({
-      kind: "image",
-      description,
-      image: { minWidth, minHeight },
-      examples: [example],
-      expected: {
-        id: `berkas JPEG, PNG, atau WebP di dalam folder images, minimal ${minWidth} x ${minHeight} piksel; namanya hanya huruf, angka, titik, dan tanda hubung, tanpa spasi`,
-        en: `a JPEG, PNG or WebP file in the images folder, at least ${minWidth} x ${minHeight} pixels; its name has letters, digits, dots and hyphens only, no spaces`,
-        example,
-      },
-    });
+export const image = (naming: Naming, minWidth: number, minHeight: number, example: string) =>
+  described(
+    z
+      .string()
+      .max(200)
+      .regex(/^images\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp)$/i),
+    "image",
+    naming,
+    {
+      id: `berkas JPEG, PNG, atau WebP di dalam folder images, minimal ${minWidth} x ${minHeight} piksel; namanya hanya huruf, angka, titik, dan tanda hubung, tanpa spasi`,
+      en: `a JPEG, PNG or WebP file in the images folder, at least ${minWidth} x ${minHeight} pixels; its name has letters, digits, dots and hyphens only, no spaces`,
+      form: `minimal ${minWidth} x ${minHeight} piksel`,
+      example,
+    },
+    { image: { minWidth, minHeight } },
+  );
 
-/** The field may also be null, which the owner reads as "none" or "off". */
-export function orNull<S extends z.ZodType>(schema: S) {
-  const { description, expected, ...rest } = metaOf(schema);
-  return schema.nullable().meta({
-    ...rest,
-    description: description.includes("null") ? description : `${description} (null = tidak ada)`,
-    ...("example" in expected ? { examples: [expected.example, null] } : {}),
-    expected: { ...expected, id: `${expected.id}, atau null`, en: `${expected.en}, or null` },
+/** The naming of a field whose emptiness, written null or [], has a meaning: what visitors get then. */
+const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning: string): FieldMeta => ({
+  ...meta,
+  description: `${meta.description}; ${written} berarti ${meaning}`,
+  hint: [...(meta.hint ? [meta.hint] : []), `kosong berarti ${meaning}`].join("; "),
+});
+
+/** The field may also be null: "none" or "off", or what `nullMeans` says. */
+export function orNull<S extends z.ZodType>(schema: S, nullMeans?: string) {
+  const meta = metaOf(schema);
+  const { id, en } = meta.expected;
+  return withMeta(schema.nullable(), {
+    ...(nullMeans === undefined
+      ? { ...meta, description: `${meta.description} (null = tidak ada)`, emptyHint: "boleh kosong" }
+      : withEmptyMeaning(meta, "null", nullMeans)),
+    expected: { ...meta.expected, id: `${id}, atau null`, en: `${en}, or null` },
   });
 }
 
 /** The field may be left out altogether; null says the same. */
 export function optional<S extends z.ZodType>(schema: S) {
   const nullable = orNull(schema);
-  return nullable.optional().meta(nullable.meta() ?? {});
+  return withMeta(nullable.optional(), metaOf(nullable));
 }
 
-export const list = <S extends z.ZodType>(entry: S, description: string, minimum = 1, maximum = 2000) =>
-  described(z.array(entry).min(minimum).max(maximum), "list", description, {
-    id: `daftar di antara [ dan ] dengan ${minimum === maximum ? `tepat ${minimum}` : `${minimum} sampai ${maximum}`} isi`,
-    en: `a list between [ and ] with ${minimum === maximum ? `exactly ${minimum}` : `${minimum} to ${maximum}`} entries`,
+/** A list of entries; `emptyMeans` says what an empty one does, where it may be empty. */
+export function list<S extends z.ZodType>(entry: S, naming: Naming, minimum = 1, maximum = 2000, emptyMeans?: string) {
+  const [id, en] =
+    minimum === maximum
+      ? [`tepat ${minimum}`, `exactly ${minimum}`]
+      : [`${minimum} sampai ${maximum}`, `${minimum} to ${maximum}`];
+  const schema = described(z.array(entry).min(minimum).max(maximum), "list", naming, {
+    id: `daftar di antara [ dan ] dengan ${id} isi`,
+    en: `a list between [ and ] with ${en} entries`,
   });
+  return emptyMeans === undefined ? schema : withMeta(schema, withEmptyMeaning(metaOf(schema), "[]", emptyMeans));
+}
 
-export const record = <S extends z.ZodRawShape>(shape: S, description: string) =>
-  described(z.strictObject(shape), "record", description, {
+export const record = <S extends z.ZodRawShape>(shape: S, naming: Naming) =>
+  described(z.strictObject(shape), "record", naming, {
     id: `kelompok di antara { dan } dengan isi: ${Object.keys(shape).join(", ")}`,
     en: `a group between { and } holding: ${Object.keys(shape).join(", ")}`,
   });
+
+/** One entry of a list, called by a noun that the form also writes on the button that adds one. */
+export const entry = <S extends z.ZodRawShape>(shape: S, noun: string) =>
+  record(shape, { label: noun, description: `Satu ${noun}` });

@@ -1,20 +1,21 @@
-import { image, list, record, serviceReference, text } from "./fields";
+import { entry, image, list, record, serviceReference, text } from "./fields";
 
 /** content/gallery.json: photographs of the shop's work, in portrait or landscape format. When empty, the home page has no strip. */
 export const gallery = record(
   {
     photos: list(
-      record(
+      entry(
         {
-          image: image("Foto hasil kerja, tegak atau mendatar", 480, 480, "images/gallery/fade.jpg"),
-          caption: text("Apa yang terlihat, dibaca di bawah foto", "Mid fade dengan tekstur", 100),
-          service: serviceReference("Layanan pada foto: id dari services.json", "classic"),
+          image: image({ label: "Foto hasil kerja", hint: "tegak atau mendatar" }, 480, 480, "images/gallery/fade.jpg"),
+          caption: text({ label: "Apa yang terlihat", hint: "dibaca di bawah foto" }, "Mid fade dengan tekstur", 100),
+          service: serviceReference("Layanan pada foto", "classic"),
         },
-        "Satu foto",
+        "foto",
       ),
-      "Foto hasil kerja, urut seperti di situs; [] berarti tidak ada",
+      { label: "Foto hasil kerja", hint: "urut seperti di situs" },
       0,
       100,
+      "tidak ada",
     ),
   },
   "Hasil kerja",

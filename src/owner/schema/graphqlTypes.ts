@@ -1,55 +1,45 @@
 import * as z from "zod";
 import { contentFileNames, contentFiles, graphqlTypeName } from "./contentFiles";
+import { type FieldKind, metaOf } from "./fields";
+import { withoutNull } from "./traversal";
 
-type JsonSchema = {
-  type?: string | string[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  image?: unknown;
+const scalars: Partial<Record<FieldKind, string>> = {
+  rupiah: "Int",
+  minutes: "Int",
+  wholeNumber: "Int",
+  dollars: "Float",
+  decimal: "Float",
+  multiplier: "Float",
+  yesOrNo: "Boolean",
 };
 
-const scalars: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
-
 /**
- * The content's GraphQL types in schema definition language, derived from the schemas: whatever the check guarantees is
- * non-null here, what may be null or left out is nullable, and pictures become files. One type per content file, one more per group nested inside it.
+ * The content's GraphQL types in schema definition language, derived from the schemas: what the check guarantees is non-null,
+ * what may be null or left out is nullable, pictures are files. One type per content file, and one per group nested inside it.
  */
 export function graphqlTypes(): string {
   const definitions: string[] = [];
 
-  function define(name: string, schema: JsonSchema, isRoot: boolean) {
-    const fields = Object.entries(schema.properties ?? {}).map(([field, part]) => {
-      const directive = part.image ? " @fileByRelativePath" : "";
-      const always = reference(name + field.charAt(0).toUpperCase() + field.slice(1), part);
-      const type = schema.required?.includes(field) ? always : always.replace(/!$/, "");
-      return `  ${field}: ${type}${directive}`;
+  function define(name: string, group: z.ZodObject, interfaces = ""): void {
+    const fields = Object.entries(group.shape).map(([field, schema]) => {
+      const type = typeOf(name + field.charAt(0).toUpperCase() + field.slice(1), schema as z.ZodType);
+      return `  ${field}: ${type}${type.startsWith("File") ? " @fileByRelativePath" : ""}`;
     });
-    definitions.push(`type ${name}${isRoot ? " implements Node" : ""} @dontInfer {\n${fields.join("\n")}\n}`);
+    definitions.push(`type ${name}${interfaces} @dontInfer {\n${fields.join("\n")}\n}`);
   }
 
-  function reference(name: string, schema: JsonSchema): string {
-    const alternatives = schema.anyOf?.filter((part) => part.type !== "null");
-    if (schema.image) return alternatives ? "File" : "File!";
-    const types = [schema.type ?? []].flat();
-    const type = types.find((candidate) => candidate !== "null");
-    if (alternatives?.[0]) return reference(name, alternatives[0]).replace(/!$/, "");
-    const nullable = types.includes("null");
-    return `${bare(name, type, schema)}${nullable ? "" : "!"}`;
-  }
-
-  function bare(name: string, type: string | undefined, schema: JsonSchema): string {
-    if (type === "array") return `[${reference(name, schema.items ?? {})}]`;
-    if (type === "object") {
-      define(name, schema, false);
-      return name;
+  function typeOf(name: string, schema: z.ZodType): string {
+    const value = withoutNull(schema);
+    const nonNull = value === schema ? "!" : "";
+    if (value instanceof z.ZodArray) return `[${typeOf(name, value.element as z.ZodType)}]${nonNull}`;
+    if (value instanceof z.ZodObject) {
+      define(name, value);
+      return `${name}${nonNull}`;
     }
-    return scalars[type ?? ""] ?? "String";
+    const { kind } = metaOf(schema);
+    return `${kind === "image" ? "File" : (scalars[kind] ?? "String")}${nonNull}`;
   }
 
-  for (const file of contentFileNames) {
-    define(graphqlTypeName(file), z.toJSONSchema(contentFiles[file]) as JsonSchema, true);
-  }
+  for (const file of contentFileNames) define(graphqlTypeName(file), contentFiles[file], " implements Node");
   return definitions.join("\n\n");
 }

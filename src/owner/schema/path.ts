@@ -1,9 +1,6 @@
 /** A way into parsed JSON: names of fields, numbers of list entries counted from zero. */
 export type Path = readonly PropertyKey[];
 
-/** A sentence of the check in its two languages. */
-export type Words = { id: string; en: string };
-
 /** The value at a path inside parsed JSON, or undefined where the path leads nowhere. */
 export function valueAt(data: unknown, path: Path): unknown {
   let value = data;

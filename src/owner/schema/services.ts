@@ -1,17 +1,32 @@
-import { identifier, image, list, minutes, oneOf, optional, priceInRupiah, prose, record, text } from "./fields";
+import {
+  entry,
+  identifier,
+  image,
+  linkName,
+  list,
+  minutes,
+  oneOf,
+  optional,
+  priceInRupiah,
+  prose,
+  record,
+  text,
+} from "./fields";
 
-/** content/services.json: what can be booked. Section 3 of the specification. */
+/** content/services.json: what can be booked; docs/rules.md, section 4. */
 export const services = record(
   {
     services: list(
-      record(
+      entry(
         {
-          id: identifier("Nama pendek yang tetap; dipakai di tautan", "premium"),
+          id: identifier(linkName, "premium"),
           name: text("Nama layanan", "Styling Premium", 60),
           description: prose("Penjelasan satu atau dua kalimat", "Potong, keramas, lalu ditata.", 300),
           basePrice: priceInRupiah("Harga dasar dalam rupiah", 150000),
           duration: minutes("Lama pengerjaan dalam menit", 60),
-          picture: optional(image("Foto layanan, mendatar", 800, 600, "images/services/premium.jpg")),
+          picture: optional(
+            image({ label: "Foto layanan", hint: "mendatar" }, 800, 600, "images/services/premium.jpg"),
+          ),
           icon: oneOf("Gambar kecil pada kartu", ["scissors", "comb", "razor", "father-son", "brush", "star"], {
             scissors: "Gunting",
             comb: "Sisir",
@@ -21,9 +36,9 @@ export const services = record(
             star: "Bintang",
           }),
         },
-        "Satu layanan",
+        "layanan",
       ),
-      "Layanan yang bisa di-booking, urut seperti di situs",
+      { label: "Layanan yang bisa di-booking", hint: "urut seperti di situs" },
       1,
       30,
     ),

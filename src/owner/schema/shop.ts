@@ -5,6 +5,7 @@ import {
   chatNumber,
   clockTime,
   decimal,
+  entry,
   handle,
   image,
   list,
@@ -20,25 +21,23 @@ import {
 
 const hours = (day: string) =>
   orNull(
-    record(
-      { open: clockTime("Jam buka", "09:00"), close: clockTime("Jam tutup", "20:00") },
-      `Jam buka hari ${day}; null berarti tutup setiap ${day}`,
-    ),
+    record({ open: clockTime("Jam buka", "09:00"), close: clockTime("Jam tutup", "20:00") }, `Jam buka hari ${day}`),
+    `tutup setiap ${day}`,
   );
 
-/** content/shop.json: who the shop is, where, and when it is open. Sections 2 and 9 of the specification. */
+/** content/shop.json: who the shop is, where, and when it is open; docs/rules.md, sections 3 and 6. */
 export const shop = record(
   {
-    name: text("Nama toko, seperti di papan nama", "Pangkas Rapi", 60),
+    name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
     shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
-    markLetter: orNull(capitals("Huruf di dalam lambang toko; null berarti bintang", "R", 1, 1)),
+    markLetter: orNull(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
     codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
-    tagline: text("Kalimat di bawah nama toko, bahasa Indonesia", "Potongan rapi untuk pria.", 160),
+    tagline: text({ label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" }, "Potongan rapi untuk pria.", 160),
     taglineEnglish: text("Kalimat yang sama dalam bahasa Inggris", "Clean cuts for men.", 160),
     figures: list(
-      record(
+      entry(
         { figure: text("Angka atau kata besar", "8+", 12), label: text("Penjelasannya", "Tahun Pengalaman", 40) },
-        "Satu keunggulan",
+        "keunggulan",
       ),
       "Tiga keunggulan di halaman depan",
       3,
@@ -46,8 +45,13 @@ export const shop = record(
     ),
     pictures: record(
       {
-        hero: image("Foto besar halaman depan, mendatar", 1600, 900, "images/hero.jpg"),
-        heroPortrait: image("Foto besar halaman depan untuk ponsel, tegak", 720, 1080, "images/hero-portrait.jpg"),
+        hero: image({ label: "Foto besar halaman depan", hint: "mendatar" }, 1600, 900, "images/hero.jpg"),
+        heroPortrait: image(
+          { label: "Foto besar halaman depan untuk ponsel", hint: "tegak" },
+          720,
+          1080,
+          "images/hero-portrait.jpg",
+        ),
         linkPreview: image("Gambar yang muncul saat tautan dibagikan", 1200, 630, "images/og.jpg"),
       },
       "Foto-foto toko",
@@ -69,17 +73,33 @@ export const shop = record(
     coordinates: orNull(
       record(
         {
-          latitude: decimal("Lintang; selatan khatulistiwa memakai minus", -90, 90, -6.1957),
+          latitude: decimal(
+            {
+              label: "Lintang",
+              hint: "selatan khatulistiwa memakai minus",
+              description: "Lintang; selatan khatulistiwa memakai minus",
+            },
+            -90,
+            90,
+            -6.1957,
+          ),
           longitude: decimal("Bujur", -180, 180, 106.8322),
         },
         "Titik toko di peta",
       ),
     ),
-    timeZone: oneOf("Zona waktu toko: WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura", timeZones, {
-      "Asia/Jakarta": "WIB",
-      "Asia/Makassar": "WITA",
-      "Asia/Jayapura": "WIT",
-    }),
+    timeZone: oneOf(
+      {
+        label: "Zona waktu toko",
+        description: "Zona waktu toko: WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura",
+      },
+      timeZones,
+      {
+        "Asia/Jakarta": "WIB",
+        "Asia/Makassar": "WITA",
+        "Asia/Jayapura": "WIT",
+      },
+    ),
     openingHours: record(
       Object.fromEntries(weekdays.map((day) => [day, hours(dayName(day))])) as Record<
         (typeof weekdays)[number],
@@ -88,7 +108,10 @@ export const shop = record(
       "Jam buka setiap hari",
     ),
     slotsOutsideHours: oneOf(
-      "Jam booking di luar jam buka: note = tampil dengan catatan, hide = disembunyikan",
+      {
+        label: "Jam booking di luar jam buka",
+        description: "Jam booking di luar jam buka: note = tampil dengan catatan, hide = disembunyikan",
+      },
       ["note", "hide"],
       {
         note: "Tampil dengan catatan",

@@ -1,4 +1,4 @@
-import type { Words } from "./path";
+import { say, type Words } from "./words";
 
 // Letters that Unicode counts as visible although nothing is drawn: Hangul fillers and the empty Braille cell.
 const blankLetters = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
@@ -22,30 +22,27 @@ export function textProblem(value: string, isProse: boolean): (Words & { isBlank
   const judged = isProse ? value.replace(/\r?\n/g, " ") : value;
   const broken = lineBreak.exec(judged);
   if (broken) {
-    return {
-      id: `Ada baris baru ${after(judged, broken.index).id}; tulis dalam satu baris`,
-      en: `A line break ${after(judged, broken.index).en}; write it on one line`,
-    };
+    return say`Ada baris baru ${placeIn(judged, broken.index)}; tulis dalam satu baris
+      A line break ${placeIn(judged, broken.index)}; write it on one line`;
   }
   const hidden = unseen.exec(judged);
   if (!hidden) return undefined;
-  const code = `U+${(hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-  const place = after(judged, hidden.index);
+  const place = placeIn(judged, hidden.index);
   const typed = escapes[hidden[0]];
   if (typed) {
-    return {
-      id: `${typed} ${place.id} dibaca sebagai karakter yang tidak terlihat; hapus garis miring terbaliknya, atau tulis dua kali \\\\`,
-      en: `${typed} ${place.en} is read as an invisible character; delete the backslash, or write it twice \\\\`,
-    };
+    return say`${typed} ${place} dibaca sebagai karakter yang tidak terlihat; hapus garis miring terbaliknya, atau tulis dua kali \\\\
+      ${typed} ${place} is read as an invisible character; delete the backslash, or write it twice \\\\`;
   }
-  return {
-    id: `Ada karakter yang tidak terlihat (${code}) ${place.id}; hapus, atau ketik ulang teksnya`,
-    en: `An invisible character (${code}) ${place.en}; delete it, or type the text anew`,
-  };
+  return say`Ada karakter yang tidak terlihat (${codePoint(hidden[0])}) ${place}; hapus, atau ketik ulang teksnya
+    An invisible character (${codePoint(hidden[0])}) ${place}; delete it, or type the text anew`;
 }
 
-function after(text: string, index: number): Words {
-  const word = text.slice(0, index).trim().split(/\s+/).at(-1) ?? "";
+/** A character by its number in Unicode: "U+200B". */
+export const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+function placeIn(text: string, index: number): Words {
+  const word = text.slice(0, index).trim().split(/\s+/).at(-1)?.slice(-20) ?? "";
   if (word === "") return { id: "di awal teks", en: "at the beginning" };
-  return { id: `setelah "${word.slice(-20)}"`, en: `after "${word.slice(-20)}"` };
+  return { id: `setelah "${word}"`, en: `after "${word}"` };
 }

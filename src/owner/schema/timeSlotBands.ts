@@ -1,20 +1,27 @@
-import { identifier, list, multiplier, record, slotTime, text } from "./fields";
+import { entry, identifier, list, multiplier, record, slotTime, text } from "./fields";
 
-/** content/time-slot-bands.json: the parts of the day and what they cost. Section 9 of the specification. */
+/** content/time-slot-bands.json: the parts of the day and what they cost; docs/rules.md, section 2. */
 export const timeSlotBands = record(
   {
     bands: list(
-      record(
+      entry(
         {
           period: identifier("Nama pendek yang tetap", "peak-sore"),
           label: text("Nama yang dibaca pengunjung", "Peak Sore", 30),
           from: slotTime("Jam booking pertama", "17:00"),
           to: slotTime("Jam booking terakhir", "19:30"),
-          multiplier: multiplier("Pengali harga: 1 = harga normal", 1.15),
+          multiplier: multiplier(
+            {
+              label: "Pengali harga",
+              hint: "1 = harga normal",
+              description: "Pengali harga: 1 = harga normal",
+            },
+            1.15,
+          ),
         },
-        "Satu bagian hari",
+        "bagian hari",
       ),
-      "Bagian hari, dari pagi ke malam, tanpa celah",
+      { label: "Bagian hari", hint: "dari pagi ke malam, tanpa celah" },
       1,
       48,
     ),

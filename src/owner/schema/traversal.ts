@@ -2,40 +2,39 @@ import * as z from "zod";
 import { type FieldMeta, metaOf } from "./fields";
 import type { Path } from "./path";
 
-/** A single value of a file with its place and what its schema says of it. */
-export type Leaf = { path: Path; value: unknown; meta: FieldMeta };
+/** A single value of a file: where it stands, what it is, and what its schema says of it. */
+export type ScalarField = { path: Path; value: unknown; meta: FieldMeta };
 
-/** Every value in a file's data that a schema describes, groups and lists apart, in the file's order. */
-export function leaves(schema: z.ZodType, data: unknown, at: Path = []): Leaf[] {
+/** Every single value in a file's data that the schema knows, those inside groups and lists as well, in the file's order. */
+export function scalarFields(schema: z.ZodType, data: unknown, at: Path = []): ScalarField[] {
   if (data === undefined || data === null) return [];
   const inner = withoutNull(schema);
   if (inner instanceof z.ZodObject) {
     if (typeof data !== "object") return [];
     return Object.entries(data).flatMap(([key, part]) => {
       const field = fieldOf(inner, key);
-      return field ? leaves(field, part, [...at, key]) : [];
+      return field ? scalarFields(field, part, [...at, key]) : [];
     });
   }
   if (inner instanceof z.ZodArray) {
     if (!Array.isArray(data)) return [];
-    return data.flatMap((entry, index) => leaves(inner.element as z.ZodType, entry, [...at, index]));
+    return data.flatMap((entry, index) => scalarFields(inner.element as z.ZodType, entry, [...at, index]));
   }
   return [{ path: at, value: data, meta: metaOf(schema) }];
 }
 
 /** The schema of the value at a path, or undefined where the path leads nowhere. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
-  let current: z.ZodType | undefined = schema;
-  for (const key of path) {
-    const inner = current === undefined ? undefined : withoutNull(current);
-    if (inner instanceof z.ZodObject) current = fieldOf(inner, String(key));
-    else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
-    else return undefined;
-  }
-  return current;
+  return path.reduce<z.ZodType | undefined>((outer, key) => outer && memberOf(withoutNull(outer), key), schema);
 }
 
-/** The schema of a group's own field; names that every object knows, such as "valueOf", are none. */
+/** The schema of a group's field or of a list's entries. */
+function memberOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  return schema instanceof z.ZodObject ? fieldOf(schema, String(key)) : undefined;
+}
+
+/** The schema of a group's own field; what every object inherits, such as "valueOf", is none. */
 export const fieldOf = (group: z.ZodObject, name: string): z.ZodType | undefined =>
   Object.hasOwn(group.shape, name) ? (group.shape[name] as z.ZodType) : undefined;
 

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { isLeftOut } from "../../owner/check/strayFiles";
+import { isLeftOut } from "../../owner/check/unknownFiles";
 import { previewFolder } from "../../owner/preview/contentPreview";
 import { graphqlTypeName } from "../../owner/schema/contentFiles";
 import { contentFolder } from "../../owner/schema/contentFolder";

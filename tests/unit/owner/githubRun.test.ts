@@ -23,7 +23,7 @@ const placeholder: Diagnostic = {
   en: "Placeholder.",
 };
 
-test("an error becomes an annotation on its line, a fault without a line one on its file", () => {
+test("an error becomes an annotation on its line, one without a line stands on its file", () => {
   expect(annotations([price, missing], "content")).toBe(
     '::error file=content/services.json,line=23,title=Belum bisa diterbitkan::services › "Cukur Jenggot" (no. 3) › basePrice: ' +
       'Ditemukan "75.000"; seharusnya angka bulat.%0AFound "75.000"; expected a whole number.\n' +
@@ -54,7 +54,7 @@ test("annotations stop at what GitHub shows, the summary goes on", () => {
   expect(summary(many, "content").match(/\*\*SALAH\*\*/g)).toHaveLength(25);
 });
 
-test("a summary of thousands of faults stays under the size that GitHub shows, and says how many it leaves out", () => {
+test("a summary of thousands of errors stays under the size that GitHub shows, and says how many it leaves out", () => {
   const long = { ...price, id: "x".repeat(900), en: "y".repeat(900) };
   const text = summary(
     Array.from({ length: 5000 }, () => long),
@@ -64,7 +64,7 @@ test("a summary of thousands of faults stays under the size that GitHub shows, a
   expect(text).toContain("Dan 4800 lagi.");
 });
 
-test("the summary says in Indonesian first that the old site stays up, and links each fault to its line", () => {
+test("the summary says in Indonesian first that the old site stays up, and links each error to its line", () => {
   const text = summary([placeholder, price], "content", {
     GITHUB_SERVER_URL: "https://github.com",
     GITHUB_REPOSITORY: "toko/situs",
@@ -96,11 +96,11 @@ describe("inside a run", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const told = (faults: readonly Diagnostic[], actions: string | undefined) => {
+  const told = (diagnostics: readonly Diagnostic[], actions: string | undefined) => {
     const at = (name: string) => path.join(folder, name);
     let written = "";
     tellGithub(
-      faults,
+      diagnostics,
       "content",
       { GITHUB_ACTIONS: actions, GITHUB_STEP_SUMMARY: at("summary"), GITHUB_OUTPUT: at("output") },
       (text) => {
@@ -117,7 +117,7 @@ describe("inside a run", () => {
     return { written, summary: read("summary"), output: read("output") };
   };
 
-  test("a unavailable stands on the line, in the summary, and is marked as explained", () => {
+  test("a refusal stands on the line, in the summary, and is marked as explained", () => {
     const { written, summary, output } = told([price], "true");
     expect(written).toContain("::error file=content/services.json,line=23");
     expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");
@@ -128,7 +128,7 @@ describe("inside a run", () => {
     expect(told([placeholder], "true").output).toBe("");
   });
 
-  test("sound content and other machines hear nothing", () => {
+  test("nothing is written without diagnostics, nor outside of GitHub", () => {
     expect(told([], "true")).toEqual({ written: "", summary: "", output: "" });
     expect(told([price], undefined)).toEqual({ written: "", summary: "", output: "" });
   });

@@ -1,113 +1,77 @@
 import { isOutsideHours } from "../../../domain/shop/bookableDay";
 import { addDays } from "../../../domain/shop/clock";
 import { type Closure, closedReason } from "../../../domain/shop/closures";
-import { dayName, type OpeningHours, weekdays } from "../../../domain/shop/openingHours";
-import { minutesOf } from "../../../domain/shop/timeOfDay";
+import { type OpeningHours, type Weekday, weekdays } from "../../../domain/shop/openingHours";
 import { timeSlots } from "../../../domain/shop/timeSlot";
-import type { ValidContent } from "../validSubset";
-import { type Finding, findings } from "./finding";
+import { messages } from "../messages";
+import type { Valid, ValidContent } from "../validSubset";
+import type { Diagnose } from "./diagnose";
 
 const minutesOfDay = 1440;
-// A Monday; the rules ask about weekdays, and any week has them all.
-const dayOf = (index: number) => `2026-01-${String(5 + index).padStart(2, "0")}`;
 
-/** Whether anybody can book at all, and on which open days nobody can. */
-export function bookabilityRules(content: ValidContent, today: string): Finding[] {
-  const { found, warn } = findings("shop.json");
-  const shop = content["shop.json"];
-  if (!shop) return found;
-  const { minimumNotice, lastDayAhead, slotsOutsideHours } = shop;
+/** Whether anybody can book at all, and on which open days nobody can; docs/rules.md, section 6. */
+export function bookabilityRules(content: ValidContent, diagnose: Diagnose, today: string): void {
+  const { warn } = diagnose("shop.json");
+  const { minimumNotice, lastDayAhead, slotsOutsideHours, ...shop } = content["shop.json"] ?? {};
   if (minimumNotice && typeof lastDayAhead === "number" && minimumNotice >= (lastDayAhead + 1) * minutesOfDay) {
-    warn(
-      ["minimumNotice"],
-      `Ditemukan ${minimumNotice} menit, padahal booking hanya sampai ${lastDayAhead} hari ke depan: tidak ada yang bisa booking.`,
-      `Found ${minimumNotice} minutes, although bookings reach only ${lastDayAhead} days ahead: nobody can book.`,
-    );
+    warn(["minimumNotice"], messages.noticeBeyondLastDay(minimumNotice, lastDayAhead));
   }
-  const openingHours = whole(shop.openingHours);
-  if (!openingHours) return found;
+  const openingHours = wholeWeek(shop.openingHours);
+  if (!openingHours) return;
   const openDays = weekdays.filter((day) => openingHours[day] !== null);
   if (openDays.length === 0) {
-    warn(["openingHours"], "Semua hari tutup; tidak ada yang bisa booking.", "Every day is closed; nobody can book.");
-    return found;
+    warn(["openingHours"], messages.closedEveryDay);
+    return;
   }
+
   const closures = content["closures.json"]?.closures;
   if (typeof lastDayAhead === "number" && closures?.every((closure) => closure?.from && closure.to)) {
     const open = { openingHours, closures: closures as readonly Closure[] };
-    const isNeverOpen = Array.from({ length: lastDayAhead + 1 }, (_, ahead) => addDays(today, ahead)).every(
-      (date) => closedReason(open, date) !== null,
-    );
-    if (isNeverOpen) {
-      warn(
-        ["lastDayAhead"],
-        `Ditemukan ${lastDayAhead} hari ke depan, padahal toko tutup pada semua hari itu: sekarang tidak ada yang bisa booking.`,
-        `Found ${lastDayAhead} days ahead, although the shop is closed on all of them: nobody can book now.`,
-      );
+    const days = Array.from({ length: lastDayAhead + 1 }, (_, ahead) => addDays(today, ahead));
+    if (days.every((date) => closedReason(open, date) !== null)) {
+      warn(["lastDayAhead"], messages.closedUntilLastDay(lastDayAhead));
     }
   }
-  const staff = findings("barbers.json");
   const barbers = content["barbers.json"]?.barbers ?? [];
   if (barbers.length > 0 && barbers.every((barber) => openDays.every((day) => barber?.daysOff?.includes(day)))) {
-    staff.warn(
-      ["barbers"],
-      "Semua barber libur pada setiap hari toko buka; tidak ada barber yang bisa dipilih. Ubah hari liburnya.",
-      "Every barber is off on each day that the shop is open; no barber can be chosen. Change their days off.",
-    );
-    found.push(...staff.found);
+    diagnose("barbers.json").warn(["barbers"], messages.barbersAlwaysOff);
   }
-  const bands = content["time-slot-bands.json"]?.bands;
-  const services = content["services.json"]?.services;
-  const durations = services?.map((service) => service?.duration);
-  if (!bands?.every(isWholeBand) || !durations?.every((duration) => duration !== undefined)) return found;
-  if (durations.length === 0 || bands.length === 0) return found;
+
+  const bands = content["time-slot-bands.json"]?.bands ?? [];
+  const services = content["services.json"]?.services ?? [];
+  const durations = services.map((service) => service?.duration);
+  if (!bands.every(isWholeBand) || !durations.every((duration) => duration !== undefined)) return;
+  if (durations.length === 0 || bands.length === 0) return;
   const slots = timeSlots(bands);
+  const fits = (day: Weekday, duration: number) =>
+    slots.some(({ time }) => !isOutsideHours(openingHours, dateOf(day), time, duration));
   const shortest = Math.min(...durations);
-  const fits = (day: (typeof weekdays)[number], duration: number) =>
-    slots.some(({ time }) => !isOutsideHours(openingHours, dayOf(weekdays.indexOf(day)), time, duration));
-  const hidden =
-    slotsOutsideHours === "hide"
-      ? { id: "tidak ada jam yang bisa dipilih", en: "there is no time to choose" }
-      : {
-          id: "semua jam tampil dengan catatan di luar jam buka",
-          en: "every time carries the note of being outside the hours",
-        };
+  const isHidden = slotsOutsideHours === "hide";
   const deadDays = openDays.filter((day) => !fits(day, shortest));
   if (deadDays.length === openDays.length) {
-    warn(
-      ["openingHours"],
-      `Jam booking di time-slot-bands.json tidak cocok dengan jam buka: untuk layanan terpendek (${shortest} menit) ${hidden.id}, hari apa pun.`,
-      `The times in time-slot-bands.json do not meet the opening hours: for the shortest service (${shortest} minutes) ${hidden.en}, whatever the day.`,
-    );
-    return found;
+    warn(["openingHours"], messages.bandsOutsideHours(shortest, isHidden));
+    return;
   }
   for (const day of deadDays) {
-    const hours = openingHours[day];
-    warn(
-      ["openingHours", day],
-      `${dayName(day)} buka ${hours?.open}-${hours?.close}: untuk layanan terpendek (${shortest} menit) ${hidden.id}. Perpanjang jamnya, atau tulis null jika tutup.`,
-      `Open from ${hours?.open} to ${hours?.close}: for the shortest service (${shortest} minutes) ${hidden.en}. Open longer, or write null for a day off.`,
-    );
+    const { open = "", close = "" } = openingHours[day] ?? {};
+    warn(["openingHours", day], messages.dayTooShort(day, open, close, shortest, isHidden));
   }
-  const tooLong = findings("services.json");
-  services?.forEach((service, index) => {
-    const duration = service?.duration ?? 0;
+  durations.forEach((duration, index) => {
     if (openDays.some((day) => fits(day, duration))) return;
-    tooLong.warn(
-      ["services", index, "duration"],
-      `Ditemukan ${duration} menit: layanan ini tidak muat di jam buka hari apa pun.`,
-      `Found ${duration} minutes: this service fits into no day's opening hours.`,
-    );
+    diagnose("services.json").warn(["services", index, "duration"], messages.fitsNoDay(duration));
   });
-  return [...found, ...tooLong.found];
 }
+
+/** A date on a weekday; the rules ask about weekdays alone, and any week has them all. */
+const dateOf = (day: Weekday) => addDays("2026-01-05", weekdays.indexOf(day));
 
 type Band = { period: string; label: string; from: string; to: string; multiplier: number };
 
 const isWholeBand = (band: Partial<Band> | undefined): band is Band =>
-  band?.from !== undefined && band.to !== undefined && minutesOf(band.from) <= minutesOf(band.to);
+  band?.from !== undefined && band.to !== undefined && band.from <= band.to;
 
-/** The week's hours where every day of it is sound, else undefined. */
-function whole(hours: Partial<Record<string, { open?: string; close?: string } | null>> | undefined) {
+/** The week's hours where every day of it is valid, else undefined. */
+function wholeWeek(hours: Valid<OpeningHours> | undefined): OpeningHours | undefined {
   const isWhole = weekdays.every((day) => {
     const entry = hours?.[day];
     return entry === null || (entry?.open !== undefined && entry.close !== undefined && entry.open < entry.close);

@@ -1,49 +1,38 @@
 import type { ContentFileName } from "../../schema/contentFiles";
-import { shown } from "../diagnostic";
+import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
-import { type Finding, findings } from "./finding";
+import type { Diagnose } from "./diagnose";
 
 type Entries = readonly (Readonly<Record<string, unknown>> | undefined)[] | undefined;
 
-/** Ids differ in every entry, since links and buttons lead to them; names should. */
-export function nameRules(content: ValidContent): Finding[] {
+/** Ids differ in every entry of a list, since links and buttons lead to them; names should. */
+export function nameRules(content: ValidContent, diagnose: Diagnose): void {
   const judge = (file: ContentFileName, list: string, entries: Entries, id: string, name: string) => {
-    const { found, error, warn } = findings(file);
-    twice(entries, id, (text) => text).forEach(({ value, index, first }) => {
-      const free = nextFree(entries, id, value);
-      error(
-        [list, index, id],
-        `Ditemukan ${shown(value)} untuk kedua kalinya (sudah dipakai no. ${first + 1}); seharusnya berbeda di setiap isi, contoh: ${shown(free)}.`,
-        `Found ${shown(value)} a second time (no. ${first + 1} has it); expected to differ in every entry, for example ${shown(free)}.`,
-      );
-    });
-    twice(entries, name, (text) => text.trim().replace(/\s+/g, " ").toLowerCase()).forEach(
-      ({ value, index, first }) => {
-        warn(
-          [list, index, name],
-          `Ditemukan nama ${shown(value)} untuk kedua kalinya (sama dengan no. ${first + 1}); pengunjung tidak bisa membedakannya.`,
-          `Found the name ${shown(value)} a second time (as no. ${first + 1}); visitors cannot tell them apart.`,
-        );
-      },
-    );
-    return found;
+    const { error, warn } = diagnose(file);
+    for (const { value, index, first } of repeated(entries, id, (text) => text)) {
+      error([list, index, id], messages.idTwice(value, first, nextFree(entries, id, value)));
+    }
+    for (const { value, index, first } of repeated(entries, name, normalizedName)) {
+      warn([list, index, name], messages.titleTwice(value, first));
+    }
   };
-  return [
-    ...judge("services.json", "services", content["services.json"]?.services, "id", "name"),
-    ...judge("time-slot-bands.json", "bands", content["time-slot-bands.json"]?.bands, "period", "label"),
-    ...judge("product-catalogue.json", "products", content["product-catalogue.json"]?.products, "id", "title"),
-    ...judge("barbers.json", "barbers", content["barbers.json"]?.barbers, "id", "name"),
-    ...judge("service-catalogue.json", "services", content["service-catalogue.json"]?.services, "id", "title"),
-  ];
+  judge("services.json", "services", content["services.json"]?.services, "id", "name");
+  judge("time-slot-bands.json", "bands", content["time-slot-bands.json"]?.bands, "period", "label");
+  judge("product-catalogue.json", "products", content["product-catalogue.json"]?.products, "id", "title");
+  judge("barbers.json", "barbers", content["barbers.json"]?.barbers, "id", "name");
+  judge("service-catalogue.json", "services", content["service-catalogue.json"]?.services, "id", "title");
 }
 
-function twice(entries: Entries, key: string, same: (text: string) => string) {
+/** A name as people compare it: without regard to capitals and spaces. */
+export const normalizedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
+
+function repeated(entries: Entries, key: string, comparable: (text: string) => string) {
   const seen = new Map<string, number>();
   return (entries ?? []).flatMap((entry, index) => {
     const value = entry?.[key];
     if (typeof value !== "string") return [];
-    const first = seen.get(same(value));
-    if (first === undefined) seen.set(same(value), index);
+    const first = seen.get(comparable(value));
+    if (first === undefined) seen.set(comparable(value), index);
     return first === undefined ? [] : [{ value, index, first }];
   });
 }

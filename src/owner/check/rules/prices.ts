@@ -1,67 +1,35 @@
-import { rupiah } from "../../../format/rupiah";
 import type { Path } from "../../schema/path";
+import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
-import { type Finding, findings } from "./finding";
+import type { Diagnose } from "./diagnose";
 
 // Beyond these a barbershop's number is more likely a slip than a price or a duration.
+export const cheapest = 1000;
 export const dearestService = 5_000_000;
 const dearestProduct = 10_000_000;
 const longestService = 300;
 const steepestDiscount = 3;
 
-/** Prices and durations that can be, but hardly are, what the owner meant. */
-export function priceRules(content: ValidContent): Finding[] {
-  const services = findings("services.json");
-  const products = findings("product-catalogue.json");
-  const doubtful = ({ warn }: ReturnType<typeof findings>, path: Path, price: number, dearest: number) => {
-    if (price < 1000) {
-      warn(
-        path,
-        `Ditemukan ${price}: hanya ${rupiah(price)}? Harga ditulis penuh, contoh: ${price * 1000}.`,
-        `Found ${price}: only ${rupiah(price)}? Prices are written in full, for example ${price * 1000}.`,
-      );
-    } else if (price > dearest) {
-      warn(
-        path,
-        `Ditemukan ${price}: benar ${rupiah(price)}? Periksa banyaknya angka nol.`,
-        `Found ${price}: really ${rupiah(price)}? Count the zeros.`,
-      );
-    }
+/** Prices and durations that can be, but hardly are, what the owner meant; docs/rules.md, section 4. */
+export function priceRules(content: ValidContent, diagnose: Diagnose): void {
+  const { warn } = diagnose("services.json");
+  const product = diagnose("product-catalogue.json");
+  const judge = (say: typeof warn, path: Path, price: number, dearest: number) => {
+    if (price < cheapest) say(path, messages.priceTooLow(price));
+    if (price > dearest) say(path, messages.priceTooHigh(price));
   };
   content["services.json"]?.services?.forEach((service, index) => {
-    if (service?.basePrice) doubtful(services, ["services", index, "basePrice"], service.basePrice, dearestService);
-    if (service?.duration && service.duration > longestService) {
-      services.warn(
-        ["services", index, "duration"],
-        `Ditemukan ${service.duration} menit: satu layanan selama ${hours(service.duration).id}?`,
-        `Found ${service.duration} minutes: one service of ${hours(service.duration).en}?`,
-      );
-    }
+    const { basePrice, duration = 0 } = service ?? {};
+    if (basePrice) judge(warn, ["services", index, "basePrice"], basePrice, dearestService);
+    if (duration > longestService) warn(["services", index, "duration"], messages.durationTooLong(duration));
   });
-  content["product-catalogue.json"]?.products?.forEach((product, index) => {
-    if (!product?.price) return;
-    doubtful(products, ["products", index, "price"], product.price, dearestProduct);
-    const { price, originalPrice } = product;
+  content["product-catalogue.json"]?.products?.forEach((entry, index) => {
+    const { price, originalPrice } = entry ?? {};
+    if (!price) return;
+    judge(product.warn, ["products", index, "price"], price, dearestProduct);
     if (!originalPrice) return;
     const path = ["products", index, "originalPrice"];
-    if (originalPrice <= price) {
-      products.error(
-        path,
-        `Ditemukan ${originalPrice}; harga lama yang dicoret harus lebih tinggi dari harga sekarang ${price}. Tanpa diskon tulis null.`,
-        `Found ${originalPrice}; the struck-through price must be higher than the price ${price}. Without a discount write null.`,
-      );
-    } else if (originalPrice > price * steepestDiscount) {
-      products.warn(
-        path,
-        `Ditemukan ${originalPrice}, lebih dari tiga kali harga sekarang ${price}. Periksa banyaknya angka nol; tanpa diskon tulis null.`,
-        `Found ${originalPrice}, more than three times the price ${price}. Count the zeros; without a discount write null.`,
-      );
-    }
+    if (originalPrice <= price) product.error(path, messages.oldPriceTooLow(originalPrice, price));
+    if (originalPrice > price * steepestDiscount) product.warn(path, messages.oldPriceTooHigh(originalPrice, price));
   });
-  return [...services.found, ...products.found];
 }
-
-const hours = (minutes: number) => {
-  const rounded = String(Math.round(minutes / 6) / 10);
-  return { id: `${rounded.replace(".", ",")} jam`, en: `${rounded} hours` };
-};

@@ -3,7 +3,7 @@ import { bandRules } from "./bands";
 import { barberRules } from "./barbers";
 import { bookabilityRules } from "./bookability";
 import { closureRules } from "./closures";
-import type { Finding } from "./finding";
+import { type Diagnose, diagnosticsOf, type PathDiagnostic } from "./diagnose";
 import { nameRules } from "./names";
 import { placeRules } from "./place";
 import { priceRules } from "./prices";
@@ -12,19 +12,24 @@ import { serviceReferenceRules } from "./serviceReferences";
 import { shopRules } from "./shop";
 import { wordingRules } from "./wording";
 
-/** All rules that no single field can see. Each looks at what is sound and passes over what is not. */
-export function rules(content: ValidContent, today: string): Finding[] {
-  return [
-    nameRules,
-    bandRules,
-    priceRules,
-    shopRules,
-    placeRules,
-    serviceReferenceRules,
-    serviceCatalogueRules,
-    wordingRules,
-    bookabilityRules,
-    barberRules,
-    closureRules,
-  ].flatMap((rule) => rule(content, today));
-}
+type Rule = (content: ValidContent, diagnose: Diagnose, today: string) => void;
+
+const all: readonly Rule[] = [
+  nameRules,
+  bandRules,
+  priceRules,
+  shopRules,
+  placeRules,
+  serviceReferenceRules,
+  serviceCatalogueRules,
+  wordingRules,
+  bookabilityRules,
+  barberRules,
+  closureRules,
+];
+
+/** What no single field can see. Each rule looks at what is valid and passes over what is not; docs/rules.md, section 16. */
+export const rules = (content: ValidContent, today: string): PathDiagnostic[] =>
+  diagnosticsOf((diagnose) => {
+    for (const rule of all) rule(content, diagnose, today);
+  });

@@ -1,33 +1,21 @@
-import { shown } from "../diagnostic";
+import type { ContentFileName } from "../../schema/contentFiles";
+import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
-import { type Finding, findings } from "./finding";
+import type { Diagnose } from "./diagnose";
 
 /** What names a service names one that can be booked. */
-export function serviceReferenceRules(content: ValidContent): Finding[] {
+export function serviceReferenceRules(content: ValidContent, diagnose: Diagnose): void {
   const services = content["services.json"]?.services;
   const ids = [...new Set(services?.flatMap((service) => service?.id ?? []))];
-  // An id that is faulty, or there twice, may be the one that is meant.
-  if (ids.length === 0 || ids.length !== services?.length) return [];
-  const judge = (
-    { found, error }: ReturnType<typeof findings>,
-    list: string,
-    field: string,
-    references: readonly (string | undefined)[] | undefined,
-  ) => {
-    references?.forEach((reference, index) => {
-      if (reference === undefined || ids.includes(reference)) return;
-      error(
-        [list, index, field],
-        `Ditemukan ${shown(reference)}, yang tidak ada di services.json; seharusnya salah satu dari: ${ids.join(", ")}.`,
-        `Found ${shown(reference)}, which services.json does not have; expected one of: ${ids.join(", ")}.`,
-      );
-    });
-    return found;
+  // An id that is invalid, or there twice, may be the one that is meant.
+  if (ids.length === 0 || ids.length !== services?.length) return;
+  const judge = (file: ContentFileName, path: [string, number, string], id: string | undefined) => {
+    if (id !== undefined && !ids.includes(id)) diagnose(file).error(path, messages.serviceMissing(id, ids));
   };
-  const catalogue = content["service-catalogue.json"]?.services?.map((entry) => entry?.bookingService);
-  const photos = content["gallery.json"]?.photos?.map((photo) => photo?.service);
-  return [
-    ...judge(findings("service-catalogue.json"), "services", "bookingService", catalogue),
-    ...judge(findings("gallery.json"), "photos", "service", photos),
-  ];
+  content["service-catalogue.json"]?.services?.forEach((entry, index) => {
+    judge("service-catalogue.json", ["services", index, "bookingService"], entry?.bookingService);
+  });
+  content["gallery.json"]?.photos?.forEach((photo, index) => {
+    judge("gallery.json", ["photos", index, "service"], photo?.service);
+  });
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, placeOf } from "../../../owner/check/diagnostic";
+import { type Diagnostic, pathLabel } from "../../../owner/check/diagnostic";
 import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
 import { type BuiltPage, says, spaced, wordsOf } from "./builtPage";
 
@@ -18,7 +18,7 @@ export function missing(content: Content, facts: readonly Fact[]): Diagnostic[] 
     .map(({ file, path, value, where }) => ({
       level: "error",
       file,
-      place: placeOf(content[file], path),
+      place: pathLabel(content[file], path),
       id: `"${value}" tidak ada ${where.id}. Berkas Anda benar, tetapi situs yang dibangun tidak mengikutinya. Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
       en: `"${value}" is missing ${where.en}. Your file is right, but the built site does not follow it. Run this once more; if it stays, send this message to the site's developer.`,
     }));

@@ -1,0 +1,345 @@
+import { type TimeZone, timeZoneShortName } from "../../domain/shop/clock";
+import { dayName, englishDayName, type Weekday } from "../../domain/shop/openingHours";
+import { dollars } from "../../format/dollars";
+import { plainLine, shortened } from "../../format/plainText";
+import { rupiah } from "../../format/rupiah";
+import type { FieldMeta, PictureFrame } from "../schema/fields";
+import { say, type Words } from "../schema/words";
+
+/** A value as it would stand in the file, cut to a length that fits a line. */
+export const quoted = (value: unknown): string => shortened(JSON.stringify(value) ?? String(value), 60);
+
+/** What stands in the file where it is no value, on one line and cut in the same way. */
+export const asWritten = (text: string): string => shortened(plainLine(text), 60);
+
+/** What a field must hold, with its description and an example. */
+export function expectedOf({ description, expected: { id, en, ...given } }: FieldMeta): Words {
+  const example = quoted(given.example);
+  const forExample = "example" in given ? { id: `, contoh: ${example}`, en: `, for example ${example}` } : "";
+  return say`
+    seharusnya ${id} (${description})${forExample}
+    expected ${en}${forExample}`;
+}
+
+const atLeast = ({ minWidth, minHeight }: PictureFrame) => say`
+  minimal ${minWidth} x ${minHeight} piksel
+  at least ${minWidth} x ${minHeight} pixels`;
+
+/** A picture as the content names it, and its size in pixels and bytes. */
+export type Picture = { picture: string; width: number; height: number; bytes: number };
+
+const sizeOf = ({ picture, width, height }: Picture) => say`
+  Gambar ${quoted(picture)} berukuran ${width} x ${height} piksel
+  The picture ${quoted(picture)} is ${width} x ${height} pixels`;
+
+/** A number with one decimal, written as in either language. */
+const oneDecimal = (value: number): Words => {
+  const en = String(Math.round(value * 10) / 10);
+  return { id: en.replace(".", ","), en };
+};
+
+const whenHidden: Words = { id: "tidak ada jam yang bisa dipilih", en: "there is no time to choose" };
+const whenNoted: Words = {
+  id: "semua jam tampil dengan catatan di luar jam buka",
+  en: "every time carries the note of being outside the hours",
+};
+
+/** Every sentence of the check but those on broken JSON, which stand in explainSyntax.ts. */
+export const messages = {
+  // The folder
+  fileMissing: (folder: string) => say`
+    Berkas ini tidak ada di folder ${folder}. Kembalikan dari riwayat, atau periksa namanya (huruf kecil semua).
+    This file is missing from the folder ${folder}. Restore it from the history, or check its name (small letters only).`,
+  fileIsFolder: (file: string) => say`
+    Ini sebuah folder, seharusnya berkas. Ganti nama folder itu, lalu kembalikan berkas ${file} dari riwayat.
+    This is a folder, expected a file. Rename the folder and restore the file ${file} from the history.`,
+  fileForbidden: say`
+    Berkas ini tidak bisa dibaca karena izinnya tertutup. Buka izin bacanya.
+    This file cannot be read: its permissions forbid it. Allow reading it.`,
+  fileUnreadable: (code: string) => say`
+    Berkas ini tidak bisa dibaca (${code}).
+    This file cannot be read (${code}).`,
+  utf16: say`
+    Berkas ini tersimpan sebagai UTF-16. Simpan lagi sebagai UTF-8 (di Notepad: Simpan sebagai, Pengodean UTF-8).
+    This file was saved as UTF-16. Save it again as UTF-8 (in Notepad: Save as, Encoding UTF-8).`,
+  byteOrderMark: say`
+    Berkas ini diawali tanda BOM yang tidak terlihat. Simpan lagi sebagai UTF-8 tanpa BOM.
+    This file begins with an invisible BOM. Save it again as UTF-8 without BOM.`,
+  otherEncoding: say`
+    Berkas ini memakai pengodean lain; huruf di baris ini tidak terbaca. Simpan lagi sebagai UTF-8 (di Notepad: Simpan sebagai, Pengodean UTF-8).
+    This file is in another encoding; a letter on this line cannot be read. Save it again as UTF-8 (in Notepad: Save as, Encoding UTF-8).`,
+  fileMisnamed: (meant: string) => say`
+    Berkas ini tidak dibaca; yang dibaca hanya ${quoted(meant)}. Pindahkan isinya ke sana, lalu hapus berkas ini.
+    This file is not read; only ${quoted(meant)} is. Move its content there and delete this file.`,
+  fileOfNoPicture: say`
+    Berkas ini bukan JPEG, PNG, atau WebP, jadi tidak dipakai situs. Simpan lagi sebagai JPEG, atau hapus.
+    This file is neither JPEG, PNG nor WebP, so the site does not use it. Save it again as JPEG, or delete it.`,
+  fileUnknown: say`
+    Berkas ini tidak dikenal dan tidak dipakai situs. Hapus jika tidak perlu.
+    This file is not known and the site does not use it. Delete it unless you need it.`,
+
+  // Pictures
+  pictureMisnamed: (picture: string, meant: string) => say`
+    Ditemukan ${quoted(picture)}, tetapi berkas itu tidak ada. Mungkin maksudnya ${quoted(meant)}; huruf besar dan kecil dibedakan.
+    Found ${quoted(picture)}, but there is no such file. Perhaps ${quoted(meant)} was meant; capitals count.`,
+  pictureMissing: (picture: string, frame: PictureFrame) => say`
+    Ditemukan ${quoted(picture)}, tetapi berkas itu tidak ada. Periksa ejaannya, atau unggah gambarnya (${atLeast(frame)}).
+    Found ${quoted(picture)}, but there is no such file. Check its spelling, or upload the picture (${atLeast(frame)}).`,
+  pictureDamaged: (picture: string, frame: PictureFrame) => say`
+    Gambar ${quoted(picture)} rusak atau bukan gambar. Simpan lagi sebagai JPEG, ${atLeast(frame)}.
+    The picture ${quoted(picture)} is damaged or not a picture. Save it again as JPEG, ${atLeast(frame)}.`,
+  pictureOfOtherFormat: (picture: string, format: string) => say`
+    Gambar ${quoted(picture)} sebenarnya berformat ${format.toUpperCase()}. Simpan lagi sebagai JPEG, PNG, atau WebP.
+    The picture ${quoted(picture)} is really ${format.toUpperCase()}. Save it again as JPEG, PNG or WebP.`,
+  pictureTooSmall: (picture: Picture, frame: PictureFrame) => say`
+    ${sizeOf(picture)}; seharusnya ${atLeast(frame)}.
+    ${sizeOf(picture)}; expected ${atLeast(frame)}.`,
+  pictureTooLarge: (picture: Picture, { minWidth }: PictureFrame) => say`
+    ${sizeOf(picture)} (${oneDecimal(picture.bytes / 1e6)} MB), jauh lebih besar dari yang perlu. Kecilkan, misalnya sampai ${minWidth * 2} piksel lebarnya.
+    ${sizeOf(picture)} (${oneDecimal(picture.bytes / 1e6)} MB), far larger than needed. Scale it down, for example to a width of ${minWidth * 2} pixels.`,
+  pictureOfOtherShape: (picture: Picture, shape: Words, { minWidth, minHeight }: PictureFrame) => say`
+    ${sizeOf(picture)}; tempatnya ${shape}, jadi banyak yang terpotong. Pakai gambar yang ${shape}, kira-kira ${minWidth} banding ${minHeight}.
+    ${sizeOf(picture)}; its place is ${shape}, so that much will be cut off. Use a picture that is ${shape}, about ${minWidth} to ${minHeight}.`,
+
+  // A file's text
+  fileEmpty: say`
+    Berkas ini kosong, padahal situs membutuhkannya. Kembalikan isinya dari riwayat.
+    This file is empty, but the site needs it. Restore it from the history.`,
+  nestedTooDeep: (deepest: number) => say`
+    Kurung bersarang lebih dari ${deepest} tingkat; hapus kurung yang berlebih di sini.
+    Brackets nest more than ${deepest} deep; delete those that are too many here.`,
+  nameTwice: (name: string) => say`
+    ${quoted(name)} tertulis dua kali dalam satu kelompok; hapus salah satunya.
+    ${quoted(name)} is written twice in one group; delete one of them.`,
+  notJson: say`
+    Berkas ini bukan JSON yang valid; mungkin ada karakter yang tidak terlihat di dalamnya. Ketik ulang bagian yang terakhir diubah.
+    This file is not valid JSON; perhaps it holds an invisible character. Type the last change anew.`,
+
+  // Names of fields
+  nameUnknown: (name: string, oddity: Words | "") => say`
+    Nama ${quoted(name)} tidak dikenal di sini${oddity}.
+    The name ${quoted(name)} is not known here${oddity}.`,
+  nameWithInvisible: {
+    id: " (ada karakter yang tidak terlihat di dalamnya)",
+    en: " (it holds an invisible character)",
+  },
+  nameWithSpace: { id: " (ada spasi di dalamnya)", en: " (it holds a space)" },
+  nameAlreadyThere: (twin: string) => say`
+    ${quoted(twin)} sudah ada; hapus yang ini.
+    ${quoted(twin)} is there already; delete this one.`,
+  namesKnown: (known: readonly string[]) => say`
+    Yang dikenal: ${known.join(", ")}. Hapus, atau periksa ejaannya.
+    Known are: ${known.join(", ")}. Delete it, or check its spelling.`,
+
+  // Values
+  perhaps: (meant: unknown) => say`
+    Mungkin maksudnya ${quoted(meant)}.
+    Perhaps ${quoted(meant)} was meant.`,
+  perhapsSwapped: (other: string) => say`
+    Mungkin tertukar dengan ${quoted(other)}.
+    Perhaps it was swapped with ${quoted(other)}.`,
+  unreadable: (problem: Words, { description }: FieldMeta) => say`
+    ${problem} (${description}).
+    ${problem}.`,
+  invalid: (found: Words, meta: FieldMeta) => say`${found}; ${expectedOf(meta)}.`,
+  unknown: say`
+    Isi ini tidak dikenal.
+    This is not known.`,
+  foundNothing: say`
+    Belum ada
+    Missing`,
+  foundEntries: (count: number) => say`
+    Ditemukan ${count} isi
+    Found ${count} entries`,
+  foundList: say`
+    Ditemukan daftar [ … ]
+    Found a list [ … ]`,
+  foundGroup: say`
+    Ditemukan kelompok { … }
+    Found a group { … }`,
+  foundValue: (value: unknown) => say`
+    Ditemukan ${quoted(value)}
+    Found ${quoted(value)}`,
+  foundTooLong: (value: string) => say`
+    Ditemukan ${quoted(value)}, panjangnya ${value.length} karakter
+    Found ${quoted(value)}, ${value.length} characters long`,
+  thousandsSeparator: (literal: string, value: number, meant: Words) => say`
+    Ditemukan ${literal}, yang dibaca komputer sebagai ${value}: titik di sini berarti koma. Tulis tanpa titik ribuan. Mungkin maksudnya ${meant}.
+    Found ${literal}, which a computer reads as ${value}: the dot is a decimal point here. Write no thousand dots. Perhaps ${meant} was meant.`,
+
+  // Names and ids across entries
+  idTwice: (value: string, first: number, free: string) => say`
+    Ditemukan ${quoted(value)} untuk kedua kalinya (sudah dipakai no. ${first + 1}); seharusnya berbeda di setiap isi, contoh: ${quoted(free)}.
+    Found ${quoted(value)} a second time (no. ${first + 1} has it); expected to differ in every entry, for example ${quoted(free)}.`,
+  titleTwice: (value: string, first: number) => say`
+    Ditemukan nama ${quoted(value)} untuk kedua kalinya (sama dengan no. ${first + 1}); pengunjung tidak bisa membedakannya.
+    Found the name ${quoted(value)} a second time (as no. ${first + 1}); visitors cannot tell them apart.`,
+  serviceMissing: (id: string, ids: readonly string[]) => say`
+    Ditemukan ${quoted(id)}, yang tidak ada di services.json; seharusnya salah satu dari: ${ids.join(", ")}.
+    Found ${quoted(id)}, which services.json does not have; expected one of: ${ids.join(", ")}.`,
+
+  // Texts that visitors read
+  placeholderLeft: (value: unknown) => say`
+    Ditemukan contoh bawaan ${quoted(value)}; ganti dengan data toko Anda sebelum situs diterbitkan.
+    Found the placeholder ${quoted(value)}; put your shop's own here before the site is published.`,
+  letterBroken: (found: string) => say`
+    Ada huruf yang rusak pada ${quoted(found)} (dari pengodean lain); ketik ulang.
+    A broken letter in ${quoted(found)} (from another encoding); type it anew.`,
+  letterMisread: (found: string) => say`
+    Ada huruf yang salah terbaca pada ${quoted(found)} (dari pengodean lain); ketik ulang.
+    Letters in ${quoted(found)} were read in another encoding; type them anew.`,
+  html: (found: string) => say`
+    Ada tanda HTML ${quoted(found)}; tanda itu akan terbaca apa adanya oleh pengunjung.
+    There is HTML ${quoted(found)}; visitors will read it as it stands.`,
+  markdown: (found: string) => say`
+    Ada tanda Markdown ${quoted(found)}; tanda itu akan terbaca apa adanya oleh pengunjung.
+    There is Markdown ${quoted(found)}; visitors will read it as it stands.`,
+  noteLeft: (found: string) => say`
+    Masih ada ${quoted(found)}; tulis isinya.
+    ${quoted(found)} is still there; write the real text.`,
+
+  // Parts of the day
+  bandsOutOfOrder: say`
+    Bagian hari tidak berurutan; urutkan dari pagi ke malam menurut "from".
+    The parts of the day are out of order; sort them by "from", from morning to night.`,
+  bandBackwards: (to: string, from: string) => say`
+    Ditemukan ${quoted(to)}, lebih awal dari "from" ${quoted(from)}; seharusnya sama atau lebih lambat, contoh: ${quoted(from)}.
+    Found ${quoted(to)}, earlier than "from" ${quoted(from)}; expected the same or a later time, for example ${quoted(from)}.`,
+  multiplierOverTwo: (found: number) => say`
+    Ditemukan ${found}: harga naik lebih dari dua kali lipat. Untuk +15% tulis 1.15.
+    Found ${found}: the price more than doubles. For +15% write 1.15.`,
+  bandAfterLastSlot: (from: string, before: string, end: string) => say`
+    Ditemukan ${quoted(from)}, padahal "${before}" sudah sampai ${end}, akhir hari; hapus bagian ini, atau akhiri "${before}" lebih awal.
+    Found ${quoted(from)} although "${before}" lasts until ${end}, the end of the day; delete this part, or end "${before}" earlier.`,
+  bandGap: (from: string, before: string, end: string, remedy: Words | string) => say`
+    Ditemukan ${quoted(from)}: ada celah setelah "${before}" yang berakhir ${end}; seharusnya ${remedy}.
+    Found ${quoted(from)}: this leaves a gap after "${before}", which ends at ${end}; expected ${remedy}.`,
+  bandOverlap: (from: string, before: string, end: string, remedy: Words | string) => say`
+    Ditemukan ${quoted(from)}: ada tumpang tindih setelah "${before}" yang berakhir ${end}; seharusnya ${remedy}.
+    Found ${quoted(from)}: this leaves an overlap after "${before}", which ends at ${end}; expected ${remedy}.`,
+  bandRemedies: (start: string, before: string, earlier: string) => say`
+    ${quoted(start)}, atau "to" pada "${before}" menjadi ${quoted(earlier)}
+    ${quoted(start)}, or "to" of "${before}" to be ${quoted(earlier)}`,
+
+  // Prices and durations
+  priceTooLow: (price: number) => say`
+    Ditemukan ${price}: hanya ${rupiah(price)}? Harga ditulis penuh, contoh: ${price * 1000}.
+    Found ${price}: only ${rupiah(price)}? Prices are written in full, for example ${price * 1000}.`,
+  priceTooHigh: (price: number) => say`
+    Ditemukan ${price}: benar ${rupiah(price)}? Periksa banyaknya angka nol.
+    Found ${price}: really ${rupiah(price)}? Count the zeros.`,
+  durationTooLong: (minutes: number) => say`
+    Ditemukan ${minutes} menit: satu layanan selama ${oneDecimal(minutes / 60)} jam?
+    Found ${minutes} minutes: one service of ${oneDecimal(minutes / 60)} hours?`,
+  oldPriceTooLow: (found: number, price: number) => say`
+    Ditemukan ${found}; harga lama yang dicoret harus lebih tinggi dari harga sekarang ${price}. Tanpa diskon tulis null.
+    Found ${found}; the struck-through price must be higher than the price ${price}. Without a discount write null.`,
+  oldPriceTooHigh: (found: number, price: number) => say`
+    Ditemukan ${found}, lebih dari tiga kali harga sekarang ${price}. Periksa banyaknya angka nol; tanpa diskon tulis null.
+    Found ${found}, more than three times the price ${price}. Count the zeros; without a discount write null.`,
+  dollarsTooHigh: (price: number) => say`
+    Ditemukan ${price}: benar ${dollars(price)}? Harga di sini dalam dolar, bukan rupiah.
+    Found ${price}: really ${dollars(price)}? Prices here are in dollars, not rupiah.`,
+  durationDiffers: (found: number, name: string, minutes: number) => say`
+    Ditemukan ${found} menit, padahal "${name}" di services.json ${minutes} menit.
+    Found ${found} minutes, although "${name}" in services.json takes ${minutes}.`,
+  exchangeRateUnlikely: (price: number, name: string, basePrice: number) => say`
+    Ditemukan ${dollars(price)}, padahal "${name}" di services.json ${rupiah(basePrice)}: satu dolar menjadi ${rupiah(Math.round(basePrice / price))}. Harga dolar tidak ikut berubah sendiri.
+    Found ${dollars(price)}, although "${name}" in services.json is ${rupiah(basePrice)}: a dollar becomes ${rupiah(Math.round(basePrice / price))}. Dollar prices do not follow by themselves.`,
+
+  // The shop and where it is
+  closesBeforeOpening: (close: string, day: Weekday, open: string) => say`
+    Ditemukan ${quoted(close)}, padahal ${dayName(day)} buka pukul ${open}; seharusnya jam tutup sesudah jam buka, contoh: "20:00". Tutup seharian ditulis null.
+    Found ${quoted(close)} although the day opens at ${open}; expected to close after it opens, for example "20:00". A day off is null.`,
+  samePictureTwice: say`
+    Ditemukan foto yang sama dengan "hero"; di ponsel hanya bagian tengahnya yang terlihat. Pakai foto tegak.
+    Found the same picture as "hero"; on phones only its middle is seen. Use an upright picture.`,
+  twoNumbers: (phone: string, chatNumber: string) => say`
+    Ditemukan ${quoted(phone)}, yang bukan nomor WhatsApp ${quoted(chatNumber)}. Benar dua nomor berbeda?
+    Found ${quoted(phone)}, which is not the WhatsApp number ${quoted(chatNumber)}. Are there really two numbers?`,
+  provinceMisspelt: (region: string, meant: string) => say`
+    Ditemukan ${quoted(region)}, yang bukan nama provinsi. Mungkin maksudnya ${quoted(meant)}.
+    Found ${quoted(region)}, which is no province. Perhaps ${quoted(meant)} was meant.`,
+  postalCodeOfOtherLength: (found: string) => say`
+    Ditemukan ${quoted(found)}; kode pos Indonesia terdiri atas lima angka, contoh: "10310".
+    Found ${quoted(found)}; an Indonesian postal code has five digits, for example "10310".`,
+  postalCodeElsewhere: (found: string, region: string, digits: string) => say`
+    Ditemukan ${quoted(found)}, padahal kode pos di ${region} dimulai dengan ${[...digits].join(" atau ")}.
+    Found ${quoted(found)}, although postal codes in ${region} begin with ${[...digits].join(" or ")}.`,
+  timeZoneElsewhere: (found: TimeZone, region: string, zone: TimeZone) => say`
+    Ditemukan ${quoted(found)} (${timeZoneShortName(found)}), padahal ${region} memakai ${timeZoneShortName(zone)}: ${quoted(zone)}.
+    Found ${quoted(found)} (${timeZoneShortName(found)}), although clocks in ${region} show ${timeZoneShortName(zone)}: ${quoted(zone)}.`,
+  latitudeWithoutMinus: (latitude: number) => say`
+    Ditemukan ${latitude}, di utara khatulistiwa; selatan memakai minus. Mungkin maksudnya ${-latitude}.
+    Found ${latitude}, north of the equator; the south takes a minus. Perhaps ${-latitude} was meant.`,
+  pointElsewhere: (latitude: number, longitude: number, region: string) => say`
+    Ditemukan ${latitude}, ${longitude}, yang tidak terletak di ${region}. Salin titik yang benar dari peta, atau tulis null.
+    Found ${latitude}, ${longitude}, which does not lie in ${region}. Copy the right point from a map, or write null.`,
+
+  // Whether anybody can book
+  noticeBeyondLastDay: (notice: number, days: number) => say`
+    Ditemukan ${notice} menit, padahal booking hanya sampai ${days} hari ke depan: tidak ada yang bisa booking.
+    Found ${notice} minutes, although bookings reach only ${days} days ahead: nobody can book.`,
+  closedEveryDay: say`
+    Semua hari tutup; tidak ada yang bisa booking.
+    Every day is closed; nobody can book.`,
+  closedUntilLastDay: (days: number) => say`
+    Ditemukan ${days} hari ke depan, padahal toko tutup pada semua hari itu: sekarang tidak ada yang bisa booking.
+    Found ${days} days ahead, although the shop is closed on all of them: nobody can book now.`,
+  bandsOutsideHours: (minutes: number, isHidden: boolean) => say`
+    Jam booking di time-slot-bands.json tidak cocok dengan jam buka: untuk layanan terpendek (${minutes} menit) ${isHidden ? whenHidden : whenNoted}, hari apa pun.
+    The times in time-slot-bands.json do not meet the opening hours: for the shortest service (${minutes} minutes) ${isHidden ? whenHidden : whenNoted}, whatever the day.`,
+  dayTooShort: (day: Weekday, open: string, close: string, minutes: number, isHidden: boolean) => say`
+    ${dayName(day)} buka ${open}-${close}: untuk layanan terpendek (${minutes} menit) ${isHidden ? whenHidden : whenNoted}. Perpanjang jamnya, atau tulis null jika tutup.
+    Open from ${open} to ${close}: for the shortest service (${minutes} minutes) ${isHidden ? whenHidden : whenNoted}. Open longer, or write null for a day off.`,
+  fitsNoDay: (minutes: number) => say`
+    Ditemukan ${minutes} menit: layanan ini tidak muat di jam buka hari apa pun.
+    Found ${minutes} minutes: this service fits into no day's opening hours.`,
+  barbersAlwaysOff: say`
+    Semua barber libur pada setiap hari toko buka; tidak ada barber yang bisa dipilih. Ubah hari liburnya.
+    Every barber is off on each day that the shop is open; no barber can be chosen. Change their days off.`,
+  barberAlwaysOff: (name: string) => say`
+    ${name} libur setiap hari; tidak ada yang bisa booking dengannya. Hapus satu hari, atau hapus barber ini.
+    ${name} is off every day; nobody can book with him. Delete a day, or this barber.`,
+  barberCalledAnyone: (name: string) => say`
+    Ditemukan nama ${quoted(name)}, yang sudah dipakai situs untuk "tanpa memilih barber"; pakai nama lain.
+    Found the name ${quoted(name)}, which the site uses for "any barber"; choose another one.`,
+
+  // Days and hours closed
+  spanBackwards: (to: string, from: string, meant: string) => say`
+    Ditemukan ${quoted(to)}, sebelum "from" ${quoted(from)}; seharusnya hari yang sama atau sesudahnya, contoh: ${quoted(meant)}.
+    Found ${quoted(to)}, before "from" ${quoted(from)}; expected the same day or a later one, for example ${quoted(meant)}.`,
+  spanTooLong: (to: string, away: Words, days: number, from: string) => say`
+    Ditemukan ${quoted(to)}: ${away} ${days} hari sejak ${from}?
+    Found ${quoted(to)}: ${away} for ${days} days from ${from}?`,
+  perhapsMonthAndDaySwapped: (turned: string) => say`
+    Mungkin bulan dan hari tertukar: ${quoted(turned)}.
+    Perhaps month and day were swapped: ${quoted(turned)}.`,
+  checkYearAndMonth: say`
+    Periksa tahun dan bulannya.
+    Check year and month.`,
+  spanTwice: (entry: Words, first: number) => say`
+    Hari-hari ini sudah ada di ${entry} no. ${first + 1}; pengunjung membaca alasan yang pertama. Hapus salah satunya.
+    ${entry} no. ${first + 1} has these days already; visitors read the first one's reason. Delete one of them.`,
+  yearsAhead: (date: string, years: number) => say`
+    Ditemukan ${quoted(date)}, lebih dari ${years} tahun lagi. Periksa tahunnya.
+    Found ${quoted(date)}, more than ${years} years from now. Check the year.`,
+  yearsAgo: (date: string, years: number) => say`
+    Ditemukan ${quoted(date)}, lebih dari ${years} tahun yang lalu. Periksa tahunnya, atau hapus.
+    Found ${quoted(date)}, more than ${years} years ago. Check the year, or delete it.`,
+  hoursBackwards: (to: string, from: string, meant: string) => say`
+    Ditemukan ${quoted(to)}, tidak sesudah "from" ${quoted(from)}; seharusnya jam pertama yang bisa dipesan lagi, contoh: ${quoted(meant)}.
+    Found ${quoted(to)}, not after "from" ${quoted(from)}; expected the first time that can be booked again, for example ${quoted(meant)}.`,
+  hoursTwice: (first: number) => say`
+    Bertumpang tindih dengan jam tutup no. ${first + 1} pada tanggal yang sama; pengunjung membaca alasan yang pertama. Gabungkan, atau hapus salah satunya.
+    Overlaps closed hours no. ${first + 1} of the same date; visitors read the first one's reason. Join them, or delete one.`,
+  hoursOfClosedDay: (date: string, reason: Words | string) => say`
+    Ditemukan ${quoted(date)}, padahal toko tutup sepanjang hari itu (${reason}). Hapus jam tutup ini, atau betulkan tanggalnya.
+    Found ${quoted(date)}, although the shop is closed all that day (${reason}). Delete these hours, or mend the date.`,
+  everyWeekday: (day: Weekday) => say`
+    setiap ${dayName(day)}
+    every ${englishDayName(day)}`,
+  hoursWithoutSlot: (from: string, to: string) => say`
+    Tidak ada jam booking dari ${from} sampai ${to}, jadi tidak ada yang ditutup. Betulkan jamnya, atau hapus.
+    There is no time to book from ${from} until ${to}, so nothing is closed. Mend the times, or delete them.`,
+} satisfies Record<string, Words | ((...found: never[]) => Words)>;
