@@ -232,10 +232,7 @@ describe("from the ticket", () => {
 
 describe("a visitor who comes back from another page", () => {
   test("finds the draft and what it changes, without marks and messages", () => {
-    const left = after(
-      [{ type: "change", claim, now }, submit, { ...submit, now: new Date("2027-01-01") }],
-      newBooking,
-    );
+    const left = run([{ type: "change", claim, now }, submit, { ...submit, now: new Date("2027-01-01") }], newBooking);
     const { draft, changing } = left;
     expect(
       resumedBooking({ ...left, phase: "editing", kept: null, marksMissing: true, toast: { kind: "missing" } }),
