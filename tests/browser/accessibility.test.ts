@@ -197,7 +197,7 @@ test("at 400 % the message covers neither the field it names nor any control, an
   await context.close();
 });
 
-test("on a small phone services and a filled cart keep their words whole enlarged, and spaced text loses no digit of a price", async () => {
+test("on a small phone services and a filled cart break no word when enlarged, and spaced text cuts off no price", async () => {
   const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
   for (const route of ["/services/", "/tidak-ada"]) {
     await page.goto(site.origin + route);
@@ -229,21 +229,21 @@ test("in forced colours what is chosen looks other than what is not", async () =
   const { page, context } = await visit(site.browser, { ...smallPhone, forcedColors: "active" }, tuesdayMorning);
   await page.goto(site.origin + filledForm);
   await untilDateField(page);
-  const groundOf = (selector: string) =>
+  const backgroundOf = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const chosenDay = await groundOf("[role=gridcell][aria-selected=true]");
-  expect(chosenDay).not.toBe(await groundOf("[role=gridcell][aria-selected=false]"));
-  expect(await groundOf("label:has(input[name=time]:checked)")).toBe(chosenDay);
-  expect(await groundOf("label:has(input[name=service]:checked)")).toBe(chosenDay);
+  const chosenDay = await backgroundOf("[role=gridcell][aria-selected=true]");
+  expect(chosenDay).not.toBe(await backgroundOf("[role=gridcell][aria-selected=false]"));
+  expect(await backgroundOf("label:has(input[name=time]:checked)")).toBe(chosenDay);
+  expect(await backgroundOf("label:has(input[name=service]:checked)")).toBe(chosenDay);
   await page.goto(`${site.origin}/products/`);
-  expect(await groundOf("nav a[aria-current=true]")).toBe(chosenDay);
+  expect(await backgroundOf("nav a[aria-current=true]")).toBe(chosenDay);
   await context.close();
 });
 
-test("a chosen hour that the day no longer has is told of right above the hours, and announced", async () => {
+test("a chosen hour that another day does not have is reported right above the hours, and announced", async () => {
   const { page, context } = await openForm(
     site,
     smallPhone,
@@ -259,7 +259,7 @@ test("a chosen hour that the day no longer has is told of right above the hours,
   await context.close();
 });
 
-test("'Book This Service' with the keyboard: the focus goes with the eye, and the page is announced in its language", async () => {
+test("'Book This Service' with the keyboard: the focus moves to the booking, and the page is announced in its language", async () => {
   const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
   await page.goto(`${site.origin}/services/`);
   const announced = (words: RegExp) =>
@@ -268,7 +268,7 @@ test("'Book This Service' with the keyboard: the focus goes with the eye, and th
     .getByRole("link", { name: /^Book This Service/ })
     .first()
     .focus();
-  // Before that the link would load a page of its own.
+  // Before hydration the link would load the page as a whole.
   await untilAlive(page);
   await page.keyboard.press("Enter");
   await announced(/^Halaman .*Booking Appointment$/);

@@ -46,7 +46,7 @@ test("a changed price, service, peak and name reach total, ticket and message, u
   await context.close();
 });
 
-test("a closure and a weekly day off cannot be chosen and say why", async () => {
+test("a closure and a weekly day off cannot be chosen and give the reason", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}${changedSitePrefix}/#booking`);
   const calendar = page.getByRole("group", { name: "Pilih Tanggal" });
@@ -58,7 +58,7 @@ test("a closure and a weekly day off cannot be chosen and say why", async () => 
   await context.close();
 });
 
-test("a shelf without products says so and is accessible; all of them lead on from page to page, each at its top, and back", async () => {
+test("a shelf without products says so and is accessible; the long one turns from page to page, each at its top, and back", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(`${site.origin}${changedSitePrefix}/products/`);
   await page.getByRole("link", { name: "Gift Sets" }).click();
@@ -82,7 +82,7 @@ test("a shelf without products says so and is accessible; all of them lead on fr
         .first()
         .textContent(),
     ).toBe(`Product ${24 * (number - 1)}`);
-    // The keyboard and a screen reader begin anew as well.
+    // The focus is at the top of the new page, and the page is announced.
     await page.waitForFunction(
       (words) =>
         document.activeElement?.id === "gatsby-focus-wrapper" &&
