@@ -1,2 +1,2 @@
-/** The weekdays in Indonesian, Monday first, as the week is printed there. */
+/** The weekdays in Indonesian, Monday first. */
 export const dayNames = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"] as const;

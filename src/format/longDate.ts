@@ -16,8 +16,8 @@ const months = [
 ];
 
 /**
- * A calendar date in long Indonesian format: "2026-12-01" gives "Selasa, 1 Desember 2026" (section 9). Written by hand: a
- * device's Intl may know other words, and to make its formatter costs a slow phone as much as to draw the page.
+ * A calendar date in long Indonesian format: "2026-12-01" gives "Selasa, 1 Desember 2026" (docs/rules.md, section 1). Without
+ * Intl: its words may differ between build and device, and creating a formatter takes a slow phone as long as the first paint.
  */
 export function longDate(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);

@@ -23,7 +23,7 @@ const looks = {
   `,
 } as const;
 
-/** The look of everything that is pressed, link or button: 48 px high, states designed. */
+/** Shared style of buttons and of links that look like one: at least 48 px high, with hover, active and disabled states. */
 export const buttonStyle = css<{ $look?: ButtonLook }>`
   display: inline-flex; align-items: center; justify-content: center; gap: ${space.tight};
   min-height: 3rem; padding: 0.625rem var(--button-inset, min(1.375rem, 6.2vw));

@@ -10,7 +10,7 @@ const Group = styled.div`
   @media print { display: none; }
 `;
 
-const Said = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
+const Outcome = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
 const ByHand = styled.label`display: grid; gap: ${space.tight}; font-size: ${type.small};`;
 
@@ -22,17 +22,17 @@ const Text = styled.textarea`
 type Props = {
   text: string;
   label: string;
-  /** Said once the text lies in the clipboard. */
+  /** Shown once the text is in the clipboard. */
   copied: string;
-  /** Said above the text where the browser does not let a page copy, so that the visitor copies it by hand. */
+  /** Shown above the text where the browser does not let a page copy, so that the visitor copies it by hand. */
   byHand: string;
   icon?: IconName;
   look?: ButtonLook;
 };
 
 /**
- * A button that copies a text. Where the browser refuses, as those inside other apps do, the text appears to be copied by
- * hand, selected and in focus. What is said is about this text: it goes when the text becomes another.
+ * A button that copies a text. Browsers inside other apps refuse that: the text then appears in a focused field, selected, to
+ * be copied by hand. The outcome is shown until the text changes.
  */
 export function CopyButton({ text, label, copied, byHand, icon = "copy", look = "outline" }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
@@ -55,7 +55,7 @@ export function CopyButton({ text, label, copied, byHand, icon = "copy", look = 
         <Icon name={icon} />
         {label}
       </Button>
-      <Said role="status">{current?.isCopied ? copied : ""}</Said>
+      <Outcome role="status">{current?.isCopied ? copied : ""}</Outcome>
       {current?.isCopied === false && (
         <ByHand htmlFor={id}>
           {byHand}

@@ -7,7 +7,7 @@ const Message = styled.p`
   font-size: ${type.small}; font-weight: 700; color: ${color.danger};
 `;
 
-/** What is wrong with a field, in words and with a sign; nothing when all is well. */
+/** The error message of a field with an icon; renders nothing without a message. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (

@@ -7,7 +7,7 @@ const Notice = styled.p`
   font-weight: 700; color: ${color.ink}; background: ${color.brassBright}; border-radius: ${radius.edge};
 `;
 
-/** A word about something that changed by itself, where it changed; announced. Nothing while the message is empty. */
+/** A live region beside a field that announces a change the visitor did not make; empty while there is no message. */
 export function FieldNotice({ message }: { message: string }) {
   return (
     <div aria-live="polite">

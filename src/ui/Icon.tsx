@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The house's line icons, drawn on a 24 unit grid. */
+/** Line icons on a grid of 24 units. */
 const shapes = {
   star: <path d="M12 2.8 14.7 9l6.7.6-5.1 4.4 1.6 6.6L12 17.1l-5.9 3.5 1.6-6.6-5.1-4.4L9.3 9z" />,
   scissors: (
@@ -75,12 +75,12 @@ export type IconName = keyof typeof shapes;
 
 const isIconName = (name: string): name is IconName => name in shapes;
 
-/** The icon of that name; a star for a name this set does not have. */
+/** The icon of that name, or the star where there is none. */
 export const iconNamed = (name: string): IconName => (isIconName(name) ? name : "star");
 
 type Props = { name: IconName; size?: string; filled?: boolean };
 
-/** A picture beside words, so hidden from screen readers. */
+/** A decorative icon: it stands beside text, so screen readers skip it. */
 export function Icon({ name, size = "1.25em", filled = false }: Props) {
   return (
     <svg

@@ -7,7 +7,7 @@ type Props = {
   size?: string;
 };
 
-/** The shop's mark: a ring with a star or a letter in it. */
+/** The shop's logo: a ring with a star or with the shop's letter in it. */
 export function Mark({ letter, size = "2rem" }: Props) {
   const centre = mark.size / 2;
   return (

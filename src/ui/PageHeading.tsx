@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { color, gutter, headerHeight, space, type } from "../theme/tokens";
 import { Stripes } from "./Stripes";
 
-// Boards stand beside the words, never behind them: they come out of the dark where the longest title has ended.
+// The panelling fades in to the right of the text, so that the longest title never stands on its lines.
 const Board = styled.div`
   padding: calc(${headerHeight} + clamp(2rem, 6vw, 4rem)) ${gutter} clamp(2rem, 5vw, 3.5rem);
   color: ${color.cream};
@@ -16,7 +16,7 @@ const Title = styled.h1`font-size: ${type.chapter};`;
 
 const Lead = styled.p`max-width: 56ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.cream};`;
 
-/** The board over an English page: dark panelling with its title. */
+/** The heading of an English page: title and lead on dark panelling. */
 export function PageHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -6,17 +6,17 @@ type Props = {
   variant?: { media: string; image: IGatsbyImageData };
   alt: string;
   className?: string;
-  /** How wide it stands, where that is not the same for every picture of a query. */
+  /** The `sizes` attribute, where it differs between pictures of one query. */
   sizes?: string;
-  /** The first screen's picture loads at once and first; all others when they come near. */
+  /** Whether the picture belongs to the first screen: loaded eagerly and with high priority. All others load lazily. */
   isFirst?: boolean;
 };
 
 /**
- * A responsive picture from gatsby-plugin-image's data as a plain `<picture>`. The plugin's GatsbyImage would fetch a
- * placeholder renderer of 62 KB first, and its MainImage writes every picture twice, the second time in a noscript. Of a
- * small picture among many (layout CONSTRAINED) a browser too old for AVIF gets one size, the largest: naming the others
- * with each of a shelf costs every visitor what helps hardly one.
+ * A responsive `<picture>` from the data of gatsby-plugin-image. The plugin's own GatsbyImage would fetch 62 KB of script for
+ * its placeholder, and its MainImage writes every picture twice, the second time in a noscript element. For pictures in long
+ * lists (layout CONSTRAINED) browsers without AVIF get only the largest size: a srcset for them would make every page longer
+ * for the few visitors who have such a browser.
  */
 export function Picture({ image, variant, alt, className, sizes, isFirst = false }: Props) {
   const { fallback } = image.images;
@@ -40,7 +40,7 @@ export function Picture({ image, variant, alt, className, sizes, isFirst = false
   );
 }
 
-// A picture as wide as its place has a width of 1 in the plugin's data and a fraction for its height; HTML takes whole numbers.
+// In the plugin's data a full-width picture has the width 1 and a fractional height, but HTML attributes take whole numbers.
 function shapeOf({ layout, width, height }: IGatsbyImageData) {
   return layout === "fullWidth" ? { width: 1600, height: Math.round((1600 * height) / width) } : { width, height };
 }

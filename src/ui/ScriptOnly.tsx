@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Parts that could do nothing without script, and so make room for what can. */
+/** Content that needs JavaScript; hidden where scripting is off, so that its substitute takes its place. */
 export const ScriptOnly = styled.div`
   @media (scripting: none) { display: none; }
 `;

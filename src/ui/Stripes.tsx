@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { color } from "../theme/tokens";
 
-/** The barber's ribbon, in the shop's own colours: the seam between dark and light parts of a page. */
+/** The diagonal stripes of a barber's pole, between the dark and the light parts of a page. */
 export const Stripes = styled.div.attrs({ "aria-hidden": true })`
   height: 0.5rem;
   background: repeating-linear-gradient(

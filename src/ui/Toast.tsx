@@ -8,9 +8,9 @@ export type ToastMessage = { kind: "success" | "destructive"; title: string; des
 
 type Props = { message: ToastMessage | null; closeLabel: string; onClose: () => void };
 
-const timeUp = 10_000;
+const visibleMs = 10_000;
 
-const arrive = keyframes`from { transform: translateY(-0.5rem); }`;
+const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 
 const Region = styled.div`
   position: fixed; z-index: 30; top: calc(${headerHeight} + ${space.close}); right: ${space.base}; left: ${space.base};
@@ -26,7 +26,7 @@ const Box = styled.div<{ $kind: ToastMessage["kind"] }>`
   background: ${({ $kind }) => ($kind === "destructive" ? color.dangerDark : color.bottle)};
   border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
   box-shadow: 0 1rem 2rem rgb(20 17 15 / 35%);
-  animation: ${arrive} 200ms ease-out;
+  animation: ${slideIn} 200ms ease-out;
   @media (max-height: 30rem) { align-items: center; padding: ${space.hair} ${space.base}; }
 `;
 
@@ -39,7 +39,7 @@ const Words = styled.div`flex: 1; overflow-wrap: break-word;`;
 
 const Title = styled.p`font-weight: 800;`;
 
-// A window that is only a few lines high keeps them for what the message speaks of; it is read out whole all the same.
+// In a very low window only the title is shown, so that the toast covers less; screen readers still get the description.
 const Description = styled.p`
   font-size: ${type.small};
   @media (max-height: 30rem) {
@@ -54,22 +54,22 @@ const Close = styled.button`
 `;
 
 /**
- * A short message over the page: announced by screen readers, gone by itself after ten seconds, by its button or by Escape.
- * Taps beside its button reach what lies under it; a focus that stood in it goes back to where it came from.
+ * A short message over the page. It is a live region and closes after ten seconds, by its button or by Escape. Only its
+ * button takes taps; others reach what lies below. When it closes while it has the focus, the focus returns to where it was.
  */
 export function Toast({ message, closeLabel, onClose }: Props) {
   const region = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
 
   const close = useCallback(() => {
     const hadFocus = region.current?.contains(document.activeElement);
-    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    if (hadFocus && previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true });
     onClose();
   }, [onClose]);
 
   useEffect(() => {
     if (message === null) return;
-    const timer = setTimeout(close, timeUp);
+    const timer = setTimeout(close, visibleMs);
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close();
     };
@@ -81,7 +81,7 @@ export function Toast({ message, closeLabel, onClose }: Props) {
   }, [message, close]);
 
   const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
-    cameFrom.current = relatedTarget;
+    previousFocus.current = relatedTarget;
   };
 
   return (

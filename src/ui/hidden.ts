@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 
-/** Out of sight, yet read by screen readers. */
+/** Visually hidden, but read by screen readers. */
 export const hiddenStyle = css`
   position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden;
   clip-path: inset(50%); white-space: nowrap; border: 0;

@@ -1,14 +1,14 @@
-/** Marks what lies over the page and may hide what has the focus: `<div {...covering}>`. */
+/** Marks an element that lies over the page and may cover the focused element: `<div {...covering}>`. */
 export const covering = { "data-covers": true } as const;
 
 /**
- * Scrolls the page so that what has just taken the focus by keyboard lies under nothing that sticks over it, neither above
- * nor below (WCAG 2.4.11): the page's header, what is marked with `covering`, and in a list of its own the heading that
- * sticks to its top. To be called with the element, an input's label counting as part of it.
+ * Scrolls so that an element focused by keyboard is not covered by fixed or sticky elements (WCAG 2.4.11): the page's header,
+ * elements marked with `covering`, and inside a scrolling list (`data-list`) its sticky headings. An input counts together
+ * with its label.
  */
 export function keepFocusInSight(focused: Element): void {
   if (!focused.matches(":focus-visible")) return;
-  // The browser brings it into the window first, perhaps smoothly; this ends that where it must.
+  // A frame later, after the browser has started to scroll the element into view itself.
   requestAnimationFrame(() => {
     const box = focused.closest("label") ?? focused;
     const inList = coveredBy(box, [...(box.parentElement?.querySelectorAll(":scope > h4") ?? [])]);
@@ -31,7 +31,7 @@ export function keepFocusInSight(focused: Element): void {
 
 const margin = 8;
 
-/** How far the headings reach over a box that lies under them. */
+/** How many pixels of a box its sticky headings cover. */
 function coveredBy(box: Element, headings: readonly Element[]): number {
   const { top } = box.getBoundingClientRect();
   return Math.max(0, ...headings.map((heading) => heading.getBoundingClientRect().bottom - top));

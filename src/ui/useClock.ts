@@ -1,24 +1,26 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * The time, as far as a page needs it: null until the page is alive, since a page made at build knows no "now"; then
- * looked at every twenty seconds, whenever the visitor comes back to the page, and when `look` is called.
+ * Calls `read` once the page is hydrated, every twenty seconds, and whenever the visitor comes back to the page. `read` must
+ * stay the same function from render to render.
  */
-export function useClock(clock: () => Date): { now: Date | null; look: () => void } {
-  const [now, setNow] = useState<Date | null>(null);
-  const look = useCallback(() => setNow(clock()), [clock]);
-
+export function useClockReading(read: () => void): void {
   useEffect(() => {
-    look();
-    const timer = setInterval(look, 20_000);
-    document.addEventListener("visibilitychange", look);
-    window.addEventListener("pageshow", look);
+    read();
+    const timer = setInterval(read, 20_000);
+    document.addEventListener("visibilitychange", read);
+    window.addEventListener("pageshow", read);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-      window.removeEventListener("pageshow", look);
+      document.removeEventListener("visibilitychange", read);
+      window.removeEventListener("pageshow", read);
     };
-  }, [look]);
+  }, [read]);
+}
 
-  return { now, look };
+/** The time, as often as `useClockReading` reads it; null until the page is hydrated, as a page made at build has no "now". */
+export function useClock(clock: () => Date): { now: Date | null } {
+  const [now, setNow] = useState<Date | null>(null);
+  useClockReading(useCallback(() => setNow(clock()), [clock]));
+  return { now };
 }

@@ -19,9 +19,9 @@ import {
 } from "./visitFigures";
 
 /**
- * `npm run bench`: the README's tables. What each page costs and when it answers, what opens next, where the bytes go, how
- * long a build takes; of RUNS runs (9) the median. `npm run bench -- pages visits packages builds` names the parts wanted,
- * all by default; without `builds` it measures the site that lies in `public`. Asserts nothing.
+ * `npm run bench`: the tables of docs/performance.md. What each page costs and when it answers, what opens next, where the
+ * bytes go, how long a build takes; of RUNS runs (9) the median. `npm run bench -- pages visits packages builds` names the
+ * parts wanted, all by default; without `builds` it measures the site that lies in `public`. Asserts nothing.
  */
 const runs = Number(process.env.RUNS ?? 9);
 const debugPort = 9333;

@@ -1,23 +1,24 @@
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { contentCopy } from "../support/brokenContent";
 import {
   choose,
+  expandEntries,
   field,
+  fileInFolder,
+  fill,
   openFile,
   ownersForm,
   press,
   save,
   signIn,
   texts,
-  type,
-  unfold,
-  written,
 } from "../support/ownersForm";
 
 const form = ownersForm();
 
-/** The lines of a text that the other has not, without their indent. */
+/** The lines that the second text has and the first has not, without their indent. */
 const newLines = (before: string, after: string) => {
   const old = before.split("\n");
   return after
@@ -26,11 +27,11 @@ const newLines = (before: string, after: string) => {
     .map((line) => line.trim());
 };
 
-const text = async (page: Parameters<typeof written>[0], file: string) => (await written(page, file)).toString("utf8");
+const text = async (page: Page, file: string) => (await fileInFolder(page, file)).toString("utf8");
 
 test("from a phone: signed in with a token, a changed price is one commit with one changed line", async () => {
   const { host } = form;
-  const { page, foreign, close } = await form.open(360);
+  const { page, foreign, missingModules, close } = await form.open(360);
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   await signIn(page, "keliru");
   await page.getByText("Token itu tidak dikenal.").waitFor();
@@ -39,7 +40,7 @@ test("from a phone: signed in with a token, a changed price is one commit with o
 
   await openFile(page, "Layanan dan harga");
   await page.getByText("Potong Rambut Klasik - Rp 100.000").tap();
-  // As it is written here, thousand dots and all.
+  // Typed key by key with a thousands dot.
   await (await field(page, "services.0.basePrice")).getByRole("spinbutton").fill("");
   await (await field(page, "services.0.basePrice")).getByRole("spinbutton").pressSequentially("110.000");
   await save(page);
@@ -52,16 +53,16 @@ test("from a phone: signed in with a token, a changed price is one commit with o
   expect(await kept()).toContain(host.token);
   expect(await page.context().cookies()).toEqual([]);
 
-  // Somebody else adds a service while the form is open: what refers to it is checked against that, and may be saved.
+  // Somebody else adds a service while the form is open. The check knows it, so a reference to it may be saved.
   const more = JSON.parse(services ?? "") as { services: Record<string, unknown>[] };
   more.services.push({ ...more.services[0], id: "coloring", name: "Semir Rambut" });
   host.write("content/services.json", `${JSON.stringify(more, null, 2)}\n`, "Ubah layanan dan harga");
   await openFile(page, "Produk");
-  await unfold(page);
-  await type(page, "products.0.price", "140000");
+  await expandEntries(page);
+  await fill(page, "products.0.price", "140000");
   await save(page);
   await openFile(page, "Layanan dalam bahasa Inggris");
-  await unfold(page);
+  await expandEntries(page);
   await choose(page, "services.0.bookingService", "Semir Rambut");
   await save(page);
   const [, , last] = host.commits.filter(({ author }) => author === "Pemilik");
@@ -70,11 +71,11 @@ test("from a phone: signed in with a token, a changed price is one commit with o
     newLines(texts["service-catalogue.json"] ?? "", host.files.get("content/service-catalogue.json")?.toString() ?? ""),
   ).toEqual(['"bookingService": "coloring"']);
 
-  // Nor does a save undo what somebody else changed in the very file that is open.
+  // A save does not overwrite somebody else's change to the file that is open.
   await openFile(page, "Pesan untuk pelanggan");
   host.write("content/customer-messages.json", texts["customer-messages.json"]?.replace("Halo", "Hai") ?? "", "Ubah");
   const count = host.commits.length;
-  await type(page, "refusal", "Maaf, belum bisa.");
+  await fill(page, "refusal", "Maaf, belum bisa.");
   await press(page, "Simpan");
   await page.getByText("Sudah diubah orang lain").waitFor();
   expect(host.commits).toHaveLength(count);
@@ -86,18 +87,19 @@ test("from a phone: signed in with a token, a changed price is one commit with o
   await page.getByRole("button", { name: "Masuk dengan token" }).waitFor();
   expect(await kept()).not.toContain(host.token);
   expect([...new Set(foreign.map((address) => new URL(address).origin))]).toEqual([new URL(host.apiRoot).origin]);
+  expect(missingModules).toEqual([]);
   await close();
 });
 
 test("in a folder on this computer: a service, a peak, a day and an hour, all of which the check passes", async () => {
-  const { page, foreign, close } = await form.openFolder(360);
+  const { page, foreign, missingModules, close } = await form.openFolder(360);
   await openFile(page, "Layanan dan harga");
   await press(page, /Tambah .layanan/);
-  await type(page, "services.4.id", "coloring");
-  await type(page, "services.4.name", "Semir Rambut");
-  await type(page, "services.4.description", "Warna alami yang rata.");
-  await type(page, "services.4.basePrice", "Rp 130.000");
-  await type(page, "services.4.duration", "75");
+  await fill(page, "services.4.id", "coloring");
+  await fill(page, "services.4.name", "Semir Rambut");
+  await fill(page, "services.4.description", "Warna alami yang rata.");
+  await fill(page, "services.4.basePrice", "Rp 130.000");
+  await fill(page, "services.4.duration", "75");
   await choose(page, "services.4.icon", "Kuas");
   await save(page);
   const service = {
@@ -114,9 +116,9 @@ test("in a folder on this computer: a service, a peak, a day and an hour, all of
     `${JSON.stringify({ services: [...services.services, service] }, null, 2)}\n`,
   );
 
-  // What stands in the folder counts, not what was published: the new service may be referred to.
+  // The check reads the folder and not the published content, so a reference to the new service may be saved.
   await openFile(page, "Layanan dalam bahasa Inggris");
-  await unfold(page);
+  await expandEntries(page);
   await choose(page, "services.0.bookingService", "Semir Rambut");
   await save(page);
   expect(newLines(texts["service-catalogue.json"] ?? "", await text(page, "service-catalogue.json"))).toEqual([
@@ -125,16 +127,16 @@ test("in a folder on this computer: a service, a peak, a day and an hour, all of
 
   await openFile(page, "Jam ramai");
   await page.getByText("Peak Sore - 17:00 sampai 19:30").waitFor();
-  await unfold(page);
-  await type(page, "bands.4.to", "20:30");
-  await type(page, "bands.4.multiplier", "1,2");
+  await expandEntries(page);
+  await fill(page, "bands.4.to", "20:30");
+  await fill(page, "bands.4.multiplier", "1,2");
   await press(page, "Simpan");
   const dialog = page.getByRole("alertdialog", { name: "Belum disimpan" });
   await dialog.waitFor();
   expect(await dialog.innerText()).toContain('Bagian hari › "Malam" (no. 6) › Jam booking pertama\nDitemukan "20:00"');
   expect(await text(page, "time-slot-bands.json")).toBe(texts["time-slot-bands.json"]);
   await dialog.getByRole("button", { name: "Baik" }).click();
-  await type(page, "bands.5.from", "21:00");
+  await fill(page, "bands.5.from", "21:00");
   await save(page);
   expect(newLines(texts["time-slot-bands.json"] ?? "", await text(page, "time-slot-bands.json"))).toEqual([
     '"to": "20:30",',
@@ -145,14 +147,14 @@ test("in a folder on this computer: a service, a peak, a day and an hour, all of
   await openFile(page, "Hari dan jam tutup");
   await page.getByText("Libur Idulfitri - 04/02/2030 sampai 07/02/2030").waitFor();
   await press(page, /Tambah .masa tutup/);
-  await type(page, "closures.1.from", "2030-12-25");
-  await type(page, "closures.1.to", "2030-12-25");
-  await type(page, "closures.1.reason", "Libur Natal");
+  await fill(page, "closures.1.from", "2030-12-25");
+  await fill(page, "closures.1.to", "2030-12-25");
+  await fill(page, "closures.1.reason", "Libur Natal");
   await press(page, /Tambah .jam tutup/);
-  await type(page, "hours.0.date", "2030-12-24");
-  await type(page, "hours.0.from", "15:00");
-  await type(page, "hours.0.to", "17:00");
-  await type(page, "hours.0.reason", "Penuh");
+  await fill(page, "hours.0.date", "2030-12-24");
+  await fill(page, "hours.0.from", "15:00");
+  await fill(page, "hours.0.to", "17:00");
+  await fill(page, "hours.0.reason", "Penuh");
   await save(page);
   expect(
     newLines(texts["closures.json"] ?? "", await text(page, "closures.json")).filter((line) => /"/.test(line)),
@@ -168,17 +170,18 @@ test("in a folder on this computer: a service, a peak, a day and an hour, all of
   ]);
 
   const copy = contentCopy();
-  for (const file of Object.keys(texts)) copy.write(file, await written(page, file));
+  for (const file of Object.keys(texts)) copy.write(file, await fileInFolder(page, file));
   expect((await checkContent(copy.folder)).filter(({ level }) => level === "error")).toEqual([]);
   copy.dispose();
   expect(foreign).toEqual([]);
+  expect(missingModules).toEqual([]);
   await close();
 });
 
-test("on a laptop: one changed text is the only change in its file, and what may be empty is emptied to null", async () => {
+test("on a laptop: one changed text is the only change in its file, and an optional field left empty is null", async () => {
   const { page, close } = await form.openFolder(1280);
-  // A text of each file, changed in the form, and what stands in the file for it before and after.
-  for (const [label, file, way, before, after] of [
+  // One field of each file, and the part of the file that its change replaces.
+  for (const [label, file, fieldPath, before, after] of [
     ["Data toko", "shop.json", "tagline", "Potongan rapi", "Potongan paling rapi"],
     ["Layanan dan harga", "services.json", "services.0.name", "Potong Rambut Klasik", "Potong Rambut"],
     ["Jam ramai", "time-slot-bands.json", "bands.0.label", '"Pagi"', '"Pagi Buta"'],
@@ -188,20 +191,20 @@ test("on a laptop: one changed text is the only change in its file, and what may
     ["Tentang toko", "about.json", "title", "A chair", "One chair"],
     ["Pesan untuk pelanggan", "customer-messages.json", "greeting", "Halo", "Hai"],
   ] as const) {
-    const stood = texts[file] ?? "";
+    const original = texts[file] ?? "";
     const own = (value: string) => value.replaceAll('"', "");
     await openFile(page, label);
-    if (way.includes(".")) await unfold(page);
-    const input = (await field(page, way)).locator("input, textarea").first();
+    if (fieldPath.includes(".")) await expandEntries(page);
+    const input = (await field(page, fieldPath)).locator("input, textarea").first();
     await input.fill((await input.inputValue()).replace(own(before), own(after)));
     await save(page);
     const now = await text(page, file);
-    expect(now).not.toBe(stood);
-    expect(now).toBe(stood.replace(before, after));
+    expect(now).not.toBe(original);
+    expect(now).toBe(original.replace(before, after));
   }
 
   await openFile(page, "Data toko");
-  await type(page, "minimumNotice", "60");
+  await fill(page, "minimumNotice", "60");
   await (await field(page, "openingHours.sunday")).getByRole("checkbox").click();
   await save(page);
   expect(JSON.parse(await text(page, "shop.json"))).toMatchObject({
@@ -210,27 +213,27 @@ test("on a laptop: one changed text is the only change in its file, and what may
     lastDayAhead: null,
   });
   await openFile(page, "Data toko");
-  await type(page, "tagline", JSON.parse(texts["shop.json"] ?? "").tagline);
-  await type(page, "minimumNotice", "");
+  await fill(page, "tagline", JSON.parse(texts["shop.json"] ?? "").tagline);
+  await fill(page, "minimumNotice", "");
   const sunday = await field(page, "openingHours.sunday");
   await sunday.getByRole("checkbox").click();
   await sunday.getByRole("button", { name: "Buka" }).click();
-  await type(page, "openingHours.sunday.open", "10:00");
-  await type(page, "openingHours.sunday.close", "17:00");
+  await fill(page, "openingHours.sunday.open", "10:00");
+  await fill(page, "openingHours.sunday.close", "17:00");
   await save(page);
   expect(await text(page, "shop.json")).toBe(texts["shop.json"]);
 
   await openFile(page, "Produk");
-  await unfold(page);
-  await type(page, "products.0.badge", "");
+  await expandEntries(page);
+  await fill(page, "products.0.badge", "");
   await save(page);
   expect(JSON.parse(await text(page, "product-catalogue.json")).products[0].badge).toBeNull();
 
   await openFile(page, "Barber");
   await press(page, /Tambah .barber/);
-  await type(page, "barbers.0.id", "rizky");
-  await type(page, "barbers.0.name", "Rizky");
-  await type(page, "barbers.0.line", "Spesialis fade.");
+  await fill(page, "barbers.0.id", "rizky");
+  await fill(page, "barbers.0.name", "Rizky");
+  await fill(page, "barbers.0.line", "Spesialis fade.");
   await choose(page, "barbers.0.daysOff", "Senin");
   await save(page);
   const rizky = { id: "rizky", name: "Rizky", line: "Spesialis fade.", portrait: null, daysOff: ["monday"], leave: [] };
@@ -238,11 +241,11 @@ test("on a laptop: one changed text is the only change in its file, and what may
   await close();
 });
 
-test("whatever is wrong is not written, and is said in Indonesian at its field or by its name", async () => {
+test("a mistake is not saved, and the message in Indonesian stands at its field or names it", async () => {
   const { page, close } = await form.openFolder(1280);
   const dialog = page.getByRole("alertdialog", { name: "Belum disimpan" });
-  /** What is typed into a file's entry before one save, and what is then read at each field. */
-  const atFields: [label: string, typed: [way: string, value: string, said: string][]][] = [
+  /** By file: what is typed into which field before one save, and the message that then stands at the field. */
+  const atFields: [label: string, typed: [fieldPath: string, value: string, said: string][]][] = [
     [
       "Layanan dan harga",
       [
@@ -276,15 +279,15 @@ test("whatever is wrong is not written, and is said in Indonesian at its field o
   ];
   for (const [label, typed] of atFields) {
     await openFile(page, label);
-    if (typed[0]?.[0].includes(".")) await unfold(page);
-    for (const [way, value] of typed) await type(page, way, value);
+    if (typed[0]?.[0].includes(".")) await expandEntries(page);
+    for (const [fieldPath, value] of typed) await fill(page, fieldPath, value);
     await press(page, "Simpan");
     await page.getByText(`${typed.length} isian perlu dibetulkan sebelum disimpan.`).waitFor();
-    for (const [way, , said] of typed) await (await field(page, way)).getByText(said).waitFor();
+    for (const [fieldPath, , said] of typed) await (await field(page, fieldPath)).getByText(said).waitFor();
     await press(page, "Kembali tanpa menyimpan");
   }
-  // What a field cannot know the check says, in its own words.
-  for (const [label, way, value, said] of [
+  // Mistakes that only the check knows.
+  for (const [label, fieldPath, value, said] of [
     [
       "Layanan dalam bahasa Inggris",
       "services.0.price",
@@ -294,15 +297,15 @@ test("whatever is wrong is not written, and is said in Indonesian at its field o
     ["Pesan untuk pelanggan", "greeting", "Halo dari {tukang}.", 'Salam di awal setiap pesan\nDitemukan "Halo dari'],
   ] as const) {
     await openFile(page, label);
-    if (way.includes(".")) await unfold(page);
-    await type(page, way, value);
+    if (fieldPath.includes(".")) await expandEntries(page);
+    await fill(page, fieldPath, value);
     await press(page, "Simpan");
     await dialog.waitFor();
     expect(await dialog.innerText()).toContain(said);
     await dialog.getByRole("button", { name: "Baik" }).click();
     await press(page, "Kembali tanpa menyimpan");
   }
-  // What another file refers to cannot go, and that file is named.
+  // An entry that another file refers to cannot be removed, and the message names that file.
   await openFile(page, "Layanan dan harga");
   await page.getByRole("button", { name: "Hapus", exact: true }).nth(2).click();
   await press(page, "Simpan");
@@ -311,15 +314,15 @@ test("whatever is wrong is not written, and is said in Indonesian at its field o
     /Layanan dalam bahasa Inggris › Layanan di halaman berbahasa Inggris › ".+" \(no\. \d\) › Layanan yang dibuka tombol booking/,
   );
   await dialog.getByRole("button", { name: "Baik" }).click();
-  for (const [file, stood] of Object.entries(texts)) expect(await text(page, file)).toBe(stood);
+  for (const [file, original] of Object.entries(texts)) expect(await text(page, file)).toBe(original);
   await close();
 });
 
-test("a photograph straight from a phone arrives upright, scaled, small, and where the check looks for it", async () => {
+test("a photograph from a phone is committed upright, scaled down, small, and in the folder that the check expects", async () => {
   const { host } = form;
   const { page, close } = await form.open(360);
   await signIn(page, host.token);
-  // Twelve megapixels on their side, as a phone held upright stores them: what is left in the file is the top.
+  // Twelve megapixels stored sideways, as by a phone held upright: the left side of the file is the picture's top.
   const [width, height] = [4032, 3024];
   const top = await sharp({ create: { width: width / 2, height, channels: 3, background: "#c02020" } })
     .png()
@@ -337,7 +340,7 @@ test("a photograph straight from a phone arrives upright, scaled, small, and whe
   await (await chooser).setFiles({ name: "IMG 2031.JPG", mimeType: "image/jpeg", buffer: photograph });
   await press(page, "Pasang");
   await page.getByText("img-2031.webp").waitFor();
-  await type(page, "photos.0.caption", "Mid fade");
+  await fill(page, "photos.0.caption", "Mid fade");
   await choose(page, "photos.0.service", "Styling Premium");
   await save(page);
   const photo = { image: "images/gallery/img-2031.webp", caption: "Mid fade", service: "premium" };
@@ -362,7 +365,23 @@ test("a photograph straight from a phone arrives upright, scaled, small, and whe
   await close();
 });
 
-test("a build that knows no repository offers the folder alone and says so", async () => {
+test("text and icons use the form's own font files, and the note above stays in reach while an entry is open", async () => {
+  const { page, close } = await form.openFolder(360);
+  await openFile(page, "Layanan dan harga");
+  const summary = page.getByText("Potong Rambut Klasik - Rp 100.000");
+  expect(await summary.evaluate((line) => getComputedStyle(line).cursor)).toBe("pointer");
+  // The browser puts the name of a font that a script added in quotation marks.
+  for (const name of ['"Source Sans 3"', '"Material Symbols Outlined"']) {
+    const isLoaded = (wanted: string) =>
+      [...document.fonts].some(({ family, status }) => family === wanted && status === "loaded");
+    await page.waitForFunction(isLoaded, name, { timeout: 5000 });
+  }
+  await page.getByText("Sesudah menyimpan").click({ timeout: 5000 });
+  await page.getByText("Token Anda tersimpan di peramban ini saja.").waitFor();
+  await close();
+});
+
+test("a build without a repository offers the local folder only and says so", async () => {
   const { page, close } = await form.open(360, "alone.html");
   await page.getByRole("button", { name: "Buka folder di komputer ini" }).waitFor();
   expect(await page.getByRole("button", { name: "Masuk dengan token" }).isVisible()).toBe(false);

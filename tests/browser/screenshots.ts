@@ -5,7 +5,7 @@ import { rawColor } from "../../src/theme/tokens";
 import { buildSite } from "../support/buildSite";
 import { launchChromium } from "../support/chromium";
 import { root } from "../support/content";
-import { field, openFile, press, signIn, startForm, type, unfold } from "../support/ownersForm";
+import { expandEntries, field, fill, openFile, press, signIn, startForm } from "../support/ownersForm";
 import { serveSite } from "../support/server";
 import { fillBooking, tuesdayMorning, visit } from "../support/visit";
 
@@ -32,15 +32,15 @@ async function formPictures() {
   await page.getByText("Layanan dan harga").waitFor();
   await shoot("bagian");
   await openFile(page, "Layanan dan harga");
-  await unfold(page);
+  await expandEntries(page);
   const price = (await field(page, "services.0.basePrice")).getByRole("spinbutton");
   await price.fill("110.000");
   await price.evaluate((input) => input.scrollIntoView({ block: "center" }));
   await shoot("harga");
   await press(page, "Kembali tanpa menyimpan");
   await openFile(page, "Jam ramai");
-  await unfold(page);
-  await type(page, "bands.0.to", "09:00");
+  await expandEntries(page);
+  await fill(page, "bands.0.to", "09:00");
   await press(page, "Simpan");
   await page.getByRole("alertdialog", { name: "Belum disimpan" }).waitFor();
   await shoot("keliru");

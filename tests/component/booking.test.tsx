@@ -1,13 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { emptyDraft } from "../../src/domain/booking/draft";
 import { BookingSection } from "../../src/features/booking/BookingSection";
-import { bytesInOrder } from "../support/booking";
 import {
   calendar,
   day,
   nameField,
+  newEnvironment,
   notesField,
   openBooking,
   phoneField,
@@ -20,7 +19,8 @@ import { content } from "../support/content";
 import { readAloud } from "../support/readAloud";
 
 /** The destructive toast, if it is up. */
-const unavailable = () => screen.queryByText("Mohon lengkapi semua data")?.closest<HTMLElement>("[role=alert]") ?? null;
+const missingToast = () =>
+  screen.queryByText("Mohon lengkapi semua data")?.closest<HTMLElement>("[role=alert]") ?? null;
 
 /** Chooses a day of the month on view. */
 async function chooseDate(user: ReturnType<typeof userEvent.setup>, number: string) {
@@ -160,18 +160,13 @@ describe("the booking form", () => {
   });
 
   test("keeps what was typed or ticked before the script arrived", async () => {
-    const world = {
-      clock: () => new Date("2026-12-01T07:10:00+07:00"),
-      randomBytes: bytesInOrder(0),
-      memory: { draft: emptyDraft, kept: null },
-    };
     const section = (
       <BookingSection
         shop={content("shop.json")}
         services={content("services.json")}
         bands={content("time-slot-bands.json")}
         closures={{ closures: [], hours: [] }}
-        world={world}
+        environment={newEnvironment()}
       />
     );
     const container = document.body.appendChild(document.createElement("div"));
@@ -188,11 +183,11 @@ describe("the booking form", () => {
   });
 
   test("keeps the draft in memory while the visitor looks at another page", async () => {
-    const { user, unmount, world } = await openBooking();
+    const { user, unmount, environment } = await openBooking();
     await user.type(nameField(), "Budi");
     await user.click(service("Styling Premium"));
     unmount();
-    await openBooking({ world });
+    await openBooking({ environment });
     expect(nameField()).toHaveValue("Budi");
     expect(service("Styling Premium")).toBeChecked();
   });
@@ -203,7 +198,7 @@ describe("the booking form", () => {
     window.history.replaceState(null, "", "/");
     expect(service("Styling Premium")).toBeChecked();
     expect(screen.getByText(/Sebagian isi tautan tidak bisa dipakai \(tanggal, jam\)/)).toBeInTheDocument();
-    expect(unavailable()).toBeNull();
+    expect(missingToast()).toBeNull();
   });
 });
 
@@ -212,7 +207,7 @@ describe("a submit with something missing", () => {
     const { user } = await openBooking();
     await user.type(nameField(), "Budi");
     await user.click(submitButton());
-    const toast = unavailable();
+    const toast = missingToast();
     if (!toast) throw new Error("no toast appeared");
     expect(
       within(toast).getByText("Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi"),
@@ -247,7 +242,7 @@ describe("a submit with something missing", () => {
     const { user } = await openBooking();
     await user.click(submitButton());
     await user.click(screen.getByRole("button", { name: "Tutup pesan" }));
-    expect(unavailable()).toBeNull();
+    expect(missingToast()).toBeNull();
   });
 });
 
@@ -295,13 +290,13 @@ describe("a complete submit", () => {
   });
 
   test("is kept from the tap on, for who leaves the page before the ticket is drawn", async () => {
-    const { user, unmount, world } = await openBooking();
+    const { user, unmount, environment } = await openBooking();
     await fillIn(user);
     fireEvent.click(submitButton());
     // Whatever is still typed in that moment.
     fireEvent.change(notesField(), { target: { value: "Rambut tebal" } });
     unmount();
-    await openBooking({ world });
+    await openBooking({ environment });
     expect(screen.getByRole("article")).toHaveTextContent("BTP800000A9");
   });
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { calendar, openBooking, slot } from "../support/bookingPage";
+import { calendar, newEnvironment, openBooking, slot } from "../support/bookingPage";
 
 const waysIn = () =>
   within(calendar())
@@ -25,14 +25,7 @@ describe("the keyboard comes into the calendar at a day that can be booked", () 
 
   test("in a form that was left open overnight", async () => {
     let now = "2026-12-01T21:00:00+07:00";
-    const { emptyDraft } = await import("../../src/domain/booking/draft");
-    await openBooking({
-      world: {
-        clock: () => new Date(now),
-        randomBytes: (bytes) => bytes,
-        memory: { draft: emptyDraft, kept: null },
-      },
-    });
+    await openBooking({ environment: newEnvironment(() => new Date(now)) });
     now = "2026-12-02T23:30:00+07:00";
     act(() => {
       document.dispatchEvent(new Event("visibilitychange"));
@@ -60,10 +53,7 @@ test("today is the shop's, whatever day the device has", async () => {
 
 test("a chosen hour that the clock takes away is told of where the hours are, and announced", async () => {
   let now = "2026-12-01T08:40:00+07:00";
-  const { emptyDraft } = await import("../../src/domain/booking/draft");
-  const { user } = await openBooking({
-    world: { clock: () => new Date(now), randomBytes: (bytes) => bytes, memory: { draft: emptyDraft, kept: null } },
-  });
+  const { user } = await openBooking({ environment: newEnvironment(() => new Date(now)) });
   await user.click(within(calendar()).getByRole("gridcell", { name: /^Pilih .*\b1 Desember/ }));
   await user.click(slot("09:00"));
   now = "2026-12-01T09:10:00+07:00";

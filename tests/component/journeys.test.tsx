@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
+import { newBooking } from "../../src/domain/booking/bookingState";
 import { emptyDraft } from "../../src/domain/booking/draft";
-import type { World } from "../../src/features/booking/useBooking";
 import { ticket } from "../support/booking";
-import { nameField, notesField, openBooking, phoneField, service, slot } from "../support/bookingPage";
+import { nameField, newEnvironment, notesField, openBooking, phoneField, service, slot } from "../support/bookingPage";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
@@ -11,9 +11,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The world after a booking was made on this page. */
-function worldWithTicket(): World {
-  const madeOf = {
+/** A visitor who has made a booking on this page, and sees its ticket. */
+function withTicket() {
+  const draft = {
     ...emptyDraft,
     name: "Budi",
     phone: "0812",
@@ -22,11 +22,8 @@ function worldWithTicket(): World {
     time: "17:00",
     notes: "Poni tipis",
   };
-  return {
-    clock: () => new Date("2026-12-01T07:10:00+07:00"),
-    randomBytes: (bytes) => bytes,
-    memory: { draft: madeOf, kept: { ticket: ticket(), madeOf, isOpen: true } },
-  };
+  const kept = { ticket: ticket(), madeFrom: draft };
+  return newEnvironment(undefined, { ...newBooking, phase: "ticket", draft, kept });
 }
 
 describe("a link", () => {
@@ -38,7 +35,7 @@ describe("a link", () => {
     await first.user.click(service("Styling Premium"));
     await first.user.click(service("Cukur Jenggot"));
     first.unmount();
-    await openBooking({ world: first.world });
+    await openBooking({ environment: first.environment });
     expect(service("Cukur Jenggot")).toBeChecked();
     expect(service("Styling Premium")).not.toBeChecked();
   });
@@ -53,7 +50,7 @@ describe("a link", () => {
 
   test("opens the form with its service after a booking, and the ticket stays one tap away", async () => {
     arriveBy("/?service=premium#booking");
-    const { user } = await openBooking({ world: worldWithTicket() });
+    const { user } = await openBooking({ environment: withTicket() });
     expect(service("Styling Premium")).toBeChecked();
     expect(service("Paket Ayah & Anak")).not.toBeChecked();
     expect(slot("17:00")).not.toBeChecked();
@@ -72,7 +69,7 @@ describe("a link", () => {
 
 test("a page that is opened with a ticket on it neither scrolls nor moves the focus", async () => {
   const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
-  await openBooking({ world: worldWithTicket() });
+  await openBooking({ environment: withTicket() });
   expect(await screen.findByRole("article")).toHaveTextContent("BTP123456AB");
   expect(scroll).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();

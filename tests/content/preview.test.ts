@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { servePage } from "../../src/owner/form/buildAdmin";
+import { serveForm } from "../../src/owner/form/buildForm";
 import { keepContentPreview } from "../../src/owner/preview/contentPreview";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 
@@ -143,7 +143,7 @@ test("the owner's form is served beside the preview, with the content that passe
     page = html;
   };
   const answers: Promise<void>[] = [];
-  servePage({ get: (path, answer) => path === "/admin" && answers.push(answer({}, { send })) }, form, {
+  serveForm({ get: (path, answer) => path === "/admin" && answers.push(answer({}, { send })) }, form, {
     script: "",
     words: "",
   });

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a step's own script as a runner does: bash that stops at the first failure, with the files GitHub gives it. */
+/** Runs a step's script as GitHub's runner does: in bash that stops at the first failure, with files for its summary and outputs. */
 function run({ run: script = "" }: Step, cwd: string, variables: Record<string, string> = {}) {
   const files = { GITHUB_STEP_SUMMARY: at("summary.md"), GITHUB_OUTPUT: at("output") };
   for (const file of Object.values(files)) writeFileSync(file, "");
@@ -61,7 +61,10 @@ function run({ run: script = "" }: Step, cwd: string, variables: Record<string, 
   return { status, stdout, stderr, summary: read(files.GITHUB_STEP_SUMMARY), output: read(files.GITHUB_OUTPUT) };
 }
 
-/** Whether a job or step would run: its condition with the contexts' values put in. Both languages agree on the operators used here. */
+/**
+ * Whether a job or step would run: evaluates its condition with the contexts' values filled in. The operators used in these
+ * conditions mean the same in JavaScript.
+ */
 function holds(condition: string, contexts: Record<string, string>): boolean {
   const written = condition
     .replace(/\b(?:needs|github|steps)(?:\.[\w-]+)+/g, (name) => JSON.stringify(contexts[name] ?? ""))
@@ -94,7 +97,7 @@ describe("the lane", () => {
     return git("rev-parse", "HEAD");
   };
 
-  /** The lane of a run at HEAD when `published` is what GitHub names as published last. */
+  /** The lane of a run at HEAD when GitHub answers that `published` was published last. */
   function lane(published: string, variables: Record<string, string> = {}) {
     mkdirSync(at("bin"), { recursive: true });
     writeFileSync(at("bin", "gh"), `#!/bin/sh\n[ "$PUBLISHED" = offline ] && exit 1\necho "$PUBLISHED"\n`);
@@ -115,17 +118,17 @@ describe("the lane", () => {
   beforeEach(() => {
     mkdirSync(at("here"));
     git("init", "--quiet", "--initial-branch=main");
-    cpSync(path.join(root, ".github"), at("here/.github"), { recursive: true });
+    cpSync(path.join(root, "scripts"), at("here/scripts"), { recursive: true });
     first = commit(["content/shop.json", "1"], ["content/README.md", "guide"], ["src/page.ts", "1"]);
   });
 
-  test("a change of content alone is the content's lane, over any number of commits", () => {
+  test("a change of only the content is the content lane, over any number of commits", () => {
     commit(["content/shop.json", "2"]);
     commit(["content/images/toko baru é.jpg", "picture"], ["content/services.json", "1"]);
     expect(lane(first)).toBe("lane=content");
   });
 
-  test("publishing the same once more is the content's lane", () => {
+  test("publishing the same commit again is the content lane", () => {
     expect(lane(first)).toBe("lane=content");
   });
 
@@ -140,39 +143,26 @@ describe("the lane", () => {
     ],
     ["a folder with a similar name", [["content-old/shop.json", "2"]]],
     ["a content folder elsewhere", [["src/content/shop.json", "2"]]],
-    ["the guide, whose steps the tests perform", [["content/README.md", "other"]]],
+    ["the owner's guide, whose steps the tests perform", [["content/README.md", "other"]]],
     ["the workflow", [[".github/workflows/other.yml", "on: push"]]],
   ])("a change of %s is the full lane", (_, changes) => {
     commit(...changes);
     expect(lane(first)).toBe("lane=full");
   });
 
-  test("a file moved out of the content is a change of the program", () => {
+  test("a file moved out of the content is the full lane", () => {
     git("mv", "content/shop.json", "src/shop.json");
     commit();
     expect(lane(first)).toBe("lane=full");
   });
 
-  test("content pushed after a program that was never published is the full lane: it would publish that program", () => {
+  test("a content change after a program change that was never published is the full lane", () => {
     commit(["src/page.ts", "broken"]);
     commit(["content/shop.json", "2"]);
     expect(lane(first)).toBe("lane=full");
   });
 
-  test("a merge that brings content only is the content's lane, one that brings code is not", () => {
-    git("checkout", "--quiet", "-b", "side");
-    commit(["content/shop.json", "2"]);
-    git("checkout", "--quiet", "main");
-    git("merge", "--quiet", "--no-ff", "side");
-    expect(lane(first)).toBe("lane=content");
-    git("checkout", "--quiet", "side");
-    commit(["src/page.ts", "2"]);
-    git("checkout", "--quiet", "main");
-    git("merge", "--quiet", "--no-ff", "side");
-    expect(lane(first)).toBe("lane=full");
-  });
-
-  test("after a force push the published commit is fetched, and compared all the same", () => {
+  test("after a force push the published commit is fetched for the comparison", () => {
     const published = commit(["content/shop.json", "2"]);
     spawnSync("git", ["clone", "--quiet", "--bare", at("here"), at("origin.git")]);
     git("reset", "--quiet", "--hard", first);
@@ -187,7 +177,7 @@ describe("the lane", () => {
     ["nothing was published yet", "", {}],
     ["GitHub does not answer", "offline", {}],
     ["the answer is no commit", "null", {}],
-    ["the commit cannot be had", "0123456789012345678901234567890123456789", {}],
+    ["the commit cannot be fetched", "0123456789012345678901234567890123456789", {}],
   ])("the full lane where %s", (_, published, variables) => {
     commit(["content/shop.json", "2"]);
     expect(lane(published, variables)).toBe("lane=full");
@@ -200,7 +190,7 @@ describe("the lane", () => {
 });
 
 describe("publishing", () => {
-  const sound = {
+  const passing = {
     "github.event_name": "push",
     "github.ref": "refs/heads/main",
     "needs.gate.result": "success",
@@ -209,33 +199,33 @@ describe("publishing", () => {
     "needs.other-systems.result": "success",
   };
   const content = {
-    ...sound,
+    ...passing,
     "needs.lane.outputs.lane": "content",
     "needs.test.result": "skipped",
     "needs.other-systems.result": "skipped",
   };
   const publishes = (contexts: Record<string, string>) => holds(job("deploy").if ?? "", contexts);
 
-  test("content is published after its gate alone, a program after its gate and every test", () => {
+  test("content is published after the gate, a program after the gate and all tests", () => {
     expect(publishes(content)).toBe(true);
-    expect(publishes(sound)).toBe(true);
+    expect(publishes(passing)).toBe(true);
   });
 
   test.each([
-    ["a refused content", { ...content, "needs.gate.result": "failure" }],
+    ["content that the gate refused", { ...content, "needs.gate.result": "failure" }],
     ["a gate that never ran", { ...content, "needs.gate.result": "skipped" }],
-    ["a program whose tests fail", { ...sound, "needs.test.result": "failure" }],
-    ["a program whose tests were left out", { ...sound, "needs.test.result": "skipped" }],
-    ["a program that does not build elsewhere", { ...sound, "needs.other-systems.result": "failure" }],
-    ["a lane nobody could choose", { ...content, "needs.lane.outputs.lane": "" }],
-    ["a pull request", { ...sound, "github.event_name": "pull_request" }],
-    ["another branch", { ...sound, "github.ref": "refs/heads/coba" }],
-    ["a cancelled run", { ...sound, cancelled: "true" }],
+    ["a program whose tests fail", { ...passing, "needs.test.result": "failure" }],
+    ["a program whose tests were skipped", { ...passing, "needs.test.result": "skipped" }],
+    ["a program that does not build on another system", { ...passing, "needs.other-systems.result": "failure" }],
+    ["a run without a lane", { ...content, "needs.lane.outputs.lane": "" }],
+    ["a pull request", { ...passing, "github.event_name": "pull_request" }],
+    ["another branch", { ...passing, "github.ref": "refs/heads/coba" }],
+    ["a cancelled run", { ...passing, cancelled: "true" }],
   ])("%s is not published", (_, contexts) => {
     expect(publishes(contexts)).toBe(false);
   });
 
-  test("what is published is what the gate inspected: no job builds between the two", () => {
+  test("the files that the gate inspected are published: nothing builds after it", () => {
     const steps = job("gate").steps;
     const gate = steps.findIndex(({ id }) => id === "gate");
     const kept = steps.findIndex(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
@@ -247,7 +237,7 @@ describe("publishing", () => {
     expect(job("deploy").steps.filter(({ uses = "", run = "" }) => /checkout|npm/.test(uses + run))).toEqual([]);
   });
 
-  test("a running deployment is never cancelled, and pushes follow one another", () => {
+  test("a running deployment is never cancelled, and pushes are published one after the other", () => {
     expect(workflow.concurrency.group).toContain("github.ref }}");
     const cancels = (event: string) =>
       holds(workflow.concurrency["cancel-in-progress"]?.replace(/^\$\{\{|\}\}$/g, "") ?? "", {
@@ -256,7 +246,7 @@ describe("publishing", () => {
     expect([cancels("push"), cancels("workflow_dispatch"), cancels("pull_request")]).toEqual([false, false, true]);
   });
 
-  test("each job holds the least it needs; where packages run, reading the repository is all", () => {
+  test("each job has only the permissions it needs; a job that installs packages can only read the repository", () => {
     expect(workflow.permissions).toEqual({});
     expect(
       Object.fromEntries(Object.entries(workflow.jobs).map(([name, { permissions }]) => [name, permissions])),
@@ -280,16 +270,18 @@ describe("publishing", () => {
     expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  test("the tests run on every Node that is supported, and the site builds on macOS and Windows", () => {
+  test("the tests run on every supported Node, and the site builds on macOS and Windows", () => {
     expect(job("test").strategy?.matrix).toEqual({ node: [20, 22, 24] });
     expect(job("other-systems").strategy?.matrix).toEqual({ system: ["macos-latest", "windows-latest"] });
   });
 
-  test("every script that a step names is there and may be run", () => {
+  test("every script that a step runs exists and is executable", () => {
     const scripts = Object.values(workflow.jobs).flatMap(({ steps }) =>
-      steps.flatMap(({ run = "" }) => [...run.matchAll(/(?<![\w/])\.(?:github|ci)\/[\w-]+/g)].map(([name]) => name)),
+      steps.flatMap(({ run = "" }) => [...run.matchAll(/(?<![\w/])(?:scripts|\.ci)\/[\w.-]+/g)].map(([name]) => name)),
     );
-    expect(new Set(scripts)).toEqual(new Set([".github/choose-lane", ".github/say-failure", ".ci/run"]));
+    expect(new Set(scripts)).toEqual(
+      new Set(["scripts/choose-lane.sh", "scripts/report-program-failure.sh", ".ci/run"]),
+    );
     const listed = spawnSync("git", ["ls-files", "--stage", ...new Set(scripts)], {
       cwd: root,
       encoding: "utf8",
@@ -304,31 +296,31 @@ describe("publishing", () => {
 });
 
 describe("what the owner reads", () => {
-  /** A copy of the project with a shop's content in it, where the workflow's steps run as they do on a runner. */
+  /** A copy of the project with the tests' shop as its content, in which the workflow's steps can run. */
   function project(): string {
     const copy = at("project");
-    for (const name of ["src", ".github", "package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts"]) {
+    for (const name of ["src", "package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts"]) {
       cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
     }
     cpSync(path.join(root, "tests/shop"), path.join(copy, "content"), { recursive: true });
     symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
     return copy;
   }
-  const afterwards = step("gate", "Say that it is not the content");
+  const failureReport = step("gate", "Report that the program failed, not the content");
 
   test.each([
     ["a mistake", '"basePrice": 75000', '"basePrice": "75.000"', /Mungkin maksudnya 75000/],
-    ["a torn file", '"classic",', '"classic"', /[Kk]oma/],
+    ["invalid JSON", '"classic",', '"classic"', /[Kk]oma/],
   ])(
-    "%s in the content: in Indonesian, beside the line and in the summary, and no word of tests",
-    async (_, sound, wrong, said) => {
+    "%s in the content is reported in Indonesian at its line and in the summary, without any test output",
+    async (_, right, wrong, message) => {
       const copy = project();
       const file = path.join(copy, "content/services.json");
-      writeFileSync(file, readFileSync(file, "utf8").replace(sound, wrong));
+      writeFileSync(file, readFileSync(file, "utf8").replace(right, wrong));
       const [fault] = await checkContent(path.join(copy, "content"));
       const { status, stdout, summary, output } = run(step("gate", "check"), copy);
       expect(status).not.toBe(0);
-      expect(fault?.id).toMatch(said);
+      expect(fault?.id).toMatch(message);
       expect(stdout).toContain(annotations(fault ? [fault] : [], "content"));
       expect(stdout).toMatch(/^::error file=content\/services\.json[,:]/m);
       expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");
@@ -337,25 +329,25 @@ describe("what the owner reads", () => {
       );
       expect(summary).not.toMatch(/expect\(|Received|\bat .*\.ts:/);
       const refused = output.includes("refused=true") ? "true" : "";
-      expect(holds(afterwards.if ?? "", { failure: "true", "steps.check.outputs.refused": refused })).toBe(false);
+      expect(holds(failureReport.if ?? "", { failure: "true", "steps.check.outputs.refused": refused })).toBe(false);
     },
   );
 
-  test("a failure outside the content says so, once, in words that no test runner wrote", () => {
-    expect(holds(afterwards.if ?? "", { failure: "true" })).toBe(true);
-    const { status, stdout, summary } = run(afterwards, root);
+  test("a failure of the program is reported to the owner as such", () => {
+    expect(holds(failureReport.if ?? "", { failure: "true" })).toBe(true);
+    const { status, stdout, summary } = run(failureReport, root);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^::error title=Situs belum diperbarui::Bukan karena isi toko Anda/);
     expect(summary).toContain("Situs lama tetap tampil");
   });
 
-  test("a site that is live says where", () => {
+  test("a published site's address is reported", () => {
     const { summary } = run(step("deploy", "Say where the site is"), root, { PAGE_URL: "https://toko.example/" });
     expect(summary).toContain("Situs sudah diperbarui");
     expect(summary).toContain("https://toko.example/");
   });
 
-  test("a host that is not switched on yet says how to", () => {
+  test("a run with Pages still off says how to turn it on", () => {
     const { stdout, summary } = run(step("deploy", "Say why it is not published"), root);
     expect(summary).toContain("GitHub Actions");
     expect(stdout).toMatch(/^::error title=/);

@@ -1,31 +1,31 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { emptyDraft } from "../../src/domain/booking/draft";
+import { type BookingState, newBooking } from "../../src/domain/booking/bookingState";
 import { BookingSection } from "../../src/features/booking/BookingSection";
-import type { World } from "../../src/features/booking/useBooking";
+import type { BookingEnvironment } from "../../src/features/booking/useBooking";
 import { bytesInOrder } from "./booking";
 import { content } from "./content";
 
 type Shop = Queries.BookingShopFragment;
 
-const newWorld = (now: string): World => ({
-  clock: () => new Date(now),
-  randomBytes: bytesInOrder(0, 35),
-  memory: { draft: emptyDraft, kept: null },
-});
+/** A new visitor's environment: a clock that stands still, or goes as the test says, and bytes in a fixed order. */
+export const newEnvironment = (
+  clock = () => new Date("2026-12-01T07:10:00+07:00"),
+  booking: BookingState = newBooking,
+): BookingEnvironment => ({ clock, randomBytes: bytesInOrder(0, 35), memory: { booking } });
 
-/** The booking section with the tests' shop, on a clock that stands still and bytes in a fixed order. */
+/** The booking section with the tests' shop. */
 export async function openBooking({
   now = "2026-12-01T07:10:00+07:00",
   shop = {},
   closures = [],
   hours = [],
   barbers = [],
-  world = newWorld(now),
+  environment = newEnvironment(() => new Date(now)),
 }: {
   now?: string;
   shop?: Partial<Shop>;
-  world?: World;
+  environment?: BookingEnvironment;
   closures?: Queries.BookingClosuresFragment["closures"];
   hours?: Queries.BookingClosuresFragment["hours"];
   barbers?: Queries.BookingBarbersFragment["barbers"];
@@ -39,13 +39,14 @@ export async function openBooking({
       closures={{ closures, hours }}
       arrival={arrival}
       barbers={{ barbers }}
-      world={world}
+      environment={environment}
     />
   );
   const view = render(section(0));
-  if (world.memory.kept?.isOpen && window.location.search === "") await screen.findByRole("article");
+  if (environment.memory.booking.phase === "ticket" && window.location.search === "")
+    await screen.findByRole("article");
   else await screen.findAllByRole("gridcell");
-  return { user, world, arriveAnew: () => view.rerender(section(1)), ...view };
+  return { user, environment, arriveAnew: () => view.rerender(section(1)), ...view };
 }
 
 export const nameField = () => screen.getByRole("textbox", { name: /^Nama/ });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A commit as it arrived: its message and what it wrote and removed. */
+/** A commit: its message and the files that it wrote and removed. */
 type Commit = {
   oid: string;
   message: string;
@@ -16,14 +16,14 @@ export type GitHost = {
   apiRoot: string;
   repository: string;
   token: string;
-  /** The branch's files as they stand. */
+  /** The branch's files. */
   files: Map<string, Buffer<ArrayBuffer>>;
-  /** What arrived since the start, oldest first. */
+  /** The commits since the start, oldest first. */
   commits: Commit[];
-  /** Somebody else writes a file, as on the host's own page. */
+  /** Commits a file as somebody else. */
   write: (path: string, text: string, message: string) => void;
-  /** Forgets all that arrived: the branch is as it was at the start. */
-  startAnew: () => void;
+  /** Resets the branch to its first commit. */
+  reset: () => void;
   close: () => Promise<void>;
 };
 
@@ -33,8 +33,8 @@ const oidOf = (content: Buffer | string) => {
 };
 
 /**
- * A stand-in for GitHub on loopback, as far as the owner's form asks: the account, whether it may write, the list and texts of
- * the files, and commits on the branch's head, which it refuses on an older one as GitHub does. It knows one token.
+ * Simulates the part of GitHub's API that the owner's form uses: the account and its permission, the list and contents of files, and
+ * commits on the branch's head, which it refuses on an older commit as GitHub does. It accepts one token.
  */
 export async function gitHost(contents: Readonly<Record<string, string>>): Promise<GitHost> {
   const repository = "toko/situs";
@@ -50,16 +50,16 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     commits.push({ oid: oidOf(`${head()}${message}`), message, author, written, removed });
   };
 
-  const startAnew = () => {
+  const reset = () => {
     files.clear();
     for (const [path, text] of Object.entries(contents)) files.set(path, Buffer.from(text));
     commits.length = 0;
   };
-  startAnew();
+  reset();
 
   const blob = (oid: string) => [...files.values()].find((bytes) => oidOf(bytes) === oid);
 
-  /** Answers a GraphQL request, or says why not. */
+  /** The answer to a GraphQL request: its data, or its errors. */
   function graphql(query: string, variables: Record<string, unknown>): object {
     if (query.includes("createCommitOnBranch")) {
       const { expectedHeadOid, fileChanges, message } = variables.input as {
@@ -109,7 +109,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     };
   }
 
-  /** The answer to a request: its status and JSON, or bytes. */
+  /** The answer to a request: its status and its body, as JSON or bytes. */
   function answer(method: string, path: string, body: string): [number, object | Buffer] {
     if (path === "/api/graphql" && method === "POST") {
       const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
@@ -163,7 +163,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     files,
     commits,
     write: (path, text, message) => commit(message, "Orang lain", { [path]: Buffer.from(text) }, []),
-    startAnew,
+    reset,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

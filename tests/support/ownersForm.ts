@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { adminPage, buildAdmin, repositoryOf } from "../../src/owner/form/buildAdmin";
+import { bundleForm } from "../../src/owner/form/bundleForm";
+import { formPage, repositoryOf } from "../../src/owner/form/formPage";
 import { contentFileNames } from "../../src/owner/schema/contentFiles";
 import { writeIcons } from "../../src/platform/build/icons";
 import { launchChromium } from "./chromium";
@@ -17,34 +18,34 @@ export const texts: Record<string, string> = Object.fromEntries(
 
 export type Form = {
   page: Page;
-  /** Addresses of other hosts that were asked and answered. */
+  /** Addresses at other hosts that answered a request. */
   foreign: string[];
+  /** Errors of modules that the form imported and that are not in its bundle. */
+  missingModules: string[];
   close: () => Promise<void>;
 };
 
 type OwnersForm = {
-  /** Opens the form's page, or another one beside it by its name. */
+  /** Opens the form's page, or another page in its folder. */
   open: (width: number, name?: string) => Promise<Form>;
-  /** Opens it and picks a folder: one of the browser's own stands for the checkout, with the tests' shop in it. */
+  /** Opens the form and picks a folder: one in the browser's private file system, with the tests' shop in it. */
   openFolder: (width: number) => Promise<Form>;
   host: GitHost;
 };
 
-/**
- * Starts the owner's form of the tests' shop, built into a folder of its own for a Git host that a stand-in plays, and a
- * Chromium for it.
- */
+/** Builds the form for the tests' shop and a simulated Git host, serves it, and starts a Chromium for it. */
 export async function startForm(): Promise<OwnersForm & { close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), "form-"));
   const inRepository = Object.entries(texts).map(([file, text]) => [`content/${file}`, text]);
   const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
   const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
   const form = { contentFolder: shopFolder, pathPrefix: "" };
-  const bundle = await buildAdmin({ ...form, siteFolder: root, repository, folder: path.join(folder, "admin") });
+  const bundle = await bundleForm(root, path.join(folder, "admin"));
+  writeFileSync(path.join(folder, "admin/index.html"), await formPage({ ...form, repository }, bundle));
   writeFileSync(path.join(folder, "404.html"), "");
   await writeIcons(null, folder);
-  // The same script with the page of a build that knows no repository.
-  writeFileSync(path.join(folder, "admin/alone.html"), await adminPage({ ...form, repository: null }, bundle));
+  // The page of a build without a repository, with the same script.
+  writeFileSync(path.join(folder, "admin/alone.html"), await formPage({ ...form, repository: null }, bundle));
   const site = await serveSite({ folder });
 
   async function openPage(width: number, name: string, prepare: (page: Page) => Promise<unknown>): Promise<Form> {
@@ -54,15 +55,19 @@ export async function startForm(): Promise<OwnersForm & { close: () => Promise<v
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
-    // The library opens local folders on this name alone.
+    // The library opens local folders on localhost only.
     const origin = site.origin.replace("127.0.0.1", "localhost");
     const foreign: string[] = [];
     page.on("requestfinished", (request) => {
       if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) foreign.push(request.url());
     });
+    const missingModules: string[] = [];
+    const note = (message: string) => /module/i.test(message) && missingModules.push(message);
+    page.on("pageerror", ({ message }) => note(message));
+    page.on("console", (message) => message.type() === "error" && note(message.text()));
     await prepare(page);
     await page.goto(`${origin}/admin/${name}`);
-    return { page, foreign, close: () => context.close() };
+    return { page, foreign, missingModules, close: () => context.close() };
   }
 
   return {
@@ -82,7 +87,7 @@ export async function startForm(): Promise<OwnersForm & { close: () => Promise<v
   };
 }
 
-/** In the page: what one picks is a folder of the browser's own, filled when it is picked. */
+/** Runs in the page: replaces the folder picker by one that creates and fills a folder in the browser's private file system. */
 function pickOwnFolder(files: Record<string, string>) {
   const pick = async () => {
     const storage = await navigator.storage.getDirectory();
@@ -100,18 +105,17 @@ function pickOwnFolder(files: Record<string, string>) {
   Object.assign(window, { showDirectoryPicker: pick });
 }
 
-/** A form for all tests of a file, closed after them; what one test commits the next does not find. */
+/** One form for all tests of a file. The Git host starts each test with the shop's files as they are. */
 export function ownersForm(): OwnersForm {
   let started: Awaited<ReturnType<typeof startForm>> | undefined;
   const running = () => {
-    if (started === undefined) throw new Error("the form runs only while tests do");
+    if (started === undefined) throw new Error("the form runs only inside tests");
     return started;
   };
   beforeAll(async () => {
     started = await startForm();
   });
-  // Each test, and each try of one, finds the branch as the shop's files are.
-  beforeEach(() => started?.host.startAnew());
+  beforeEach(() => started?.host.reset());
   afterAll(() => started?.close());
   return {
     open: (...page) => running().open(...page),
@@ -122,15 +126,15 @@ export function ownersForm(): OwnersForm {
   };
 }
 
-/** Signs in as the guide says. */
+/** Signs in with a token, in the steps of the owner's guide. */
 export async function signIn(page: Page, token: string): Promise<void> {
   await press(page, "Masuk dengan token");
   await page.getByRole("textbox", { name: "Token" }).fill(token);
   await page.getByRole("button", { name: "Masuk", exact: true }).click();
 }
 
-/** The bytes of a file below content/ in the folder that was picked. */
-export async function written(page: Page, file: string): Promise<Buffer> {
+/** The bytes of a content file in the folder that was picked. */
+export async function fileInFolder(page: Page, file: string): Promise<Buffer> {
   const base64 = await page.evaluate(async (name) => {
     let folder = await navigator.storage.getDirectory();
     const parts = `checkout/content/${name}`.split("/");
@@ -143,23 +147,23 @@ export async function written(page: Page, file: string): Promise<Buffer> {
   return Buffer.from(base64, "base64");
 }
 
-/** Opens a content file's entry by its label. */
+/** Opens a content file in the form by its label. */
 export async function openFile(page: Page, label: string): Promise<void> {
   await page.getByText(label, { exact: true }).last().click();
   await page.getByRole("status").filter({ hasText: "Anda mengubah" }).waitFor({ state: "attached" });
 }
 
-/** Unfolds the entries of the page's first list: all at once, or the only one. */
-export const unfold = (page: Page) =>
+/** Expands the entries of the page's first list. */
+export const expandEntries = (page: Page) =>
   page
     .getByRole("button", { name: /^Buka( semua)?$/ })
     .first()
     .click();
 
-/** The part of the form that holds a field, by its way in the file; the library draws what is far below once one is near. */
-export async function field(page: Page, way: string): Promise<Locator> {
-  const found = page.locator(`[data-key-path="${way}"]`);
-  const around = way.split(".").map((_, depth, names) => names.slice(0, -1 - depth).join("."));
+/** The element of a field, by its path in the file. Scrolls down to it, since the library renders fields only near the viewport. */
+export async function field(page: Page, fieldPath: string): Promise<Locator> {
+  const found = page.locator(`[data-key-path="${fieldPath}"]`);
+  const around = fieldPath.split(".").map((_, depth, names) => names.slice(0, -1 - depth).join("."));
   for (let tries = 0; tries < 60 && (await found.count()) === 0; tries += 1) {
     for (const group of around) {
       const near = page.locator(group === "" ? "[data-key-path]" : `[data-key-path^="${group}."]`).last();
@@ -173,14 +177,14 @@ export async function field(page: Page, way: string): Promise<Locator> {
   return found;
 }
 
-/** Types into a field as it is written in a file's way, such as "services.0.basePrice". */
-export async function type(page: Page, way: string, value: string): Promise<void> {
-  await (await field(page, way)).locator("input, textarea").first().fill(value);
+/** Fills in a text or number field by its path, such as "services.0.basePrice". */
+export async function fill(page: Page, fieldPath: string, value: string): Promise<void> {
+  await (await field(page, fieldPath)).locator("input, textarea").first().fill(value);
 }
 
-/** Picks an option of a field by its name; where there are many, the library hides them behind a button. */
-export async function choose(page: Page, way: string, option: string): Promise<void> {
-  const options = await field(page, way);
+/** Picks an option of a field by its label. The library shows a few options as buttons and more of them in a list. */
+export async function choose(page: Page, fieldPath: string, option: string): Promise<void> {
+  const options = await field(page, fieldPath);
   const box = options.getByRole("combobox");
   if ((await box.count()) === 0) return options.getByText(option).click();
   await box.click();
@@ -189,7 +193,7 @@ export async function choose(page: Page, way: string, option: string): Promise<v
 
 export const press = (page: Page, button: string | RegExp) => page.getByRole("button", { name: button }).last().click();
 
-/** Saves, and is back at the list and told so. */
+/** Saves, and waits until the form is back at the list and says so. */
 export async function save(page: Page): Promise<void> {
   await press(page, "Simpan");
   await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor({ state: "detached" });

@@ -1,4 +1,4 @@
-/** What the visitor has entered so far (section 3). `date` is 2026-12-01 or null, `time` a slot such as 09:30 or null. */
+/** What the visitor has entered so far (docs/rules.md, section 7). `date` is 2026-12-01 or null, `time` a slot such as 09:30 or null. */
 export type Draft = {
   readonly name: string;
   readonly phone: string;
@@ -10,17 +10,8 @@ export type Draft = {
   readonly notes: string;
 };
 
-/** A draft to which nothing required is missing. */
+/** A draft with every required field filled in. */
 export type CompleteDraft = Draft & { readonly date: string; readonly time: string };
-
-export type DraftAction =
-  | { type: "text"; field: "name" | "phone" | "notes"; value: string }
-  | { type: "service"; id: string }
-  | { type: "barber"; id: string | null }
-  | { type: "date"; date: string | null }
-  | { type: "time"; time: string | null }
-  | { type: "fill"; draft: Partial<Draft> }
-  | { type: "clear" };
 
 export type RequiredField = "name" | "phone" | "services" | "date" | "time";
 
@@ -34,31 +25,7 @@ export const emptyDraft: Draft = {
   notes: "",
 };
 
-/** The draft after one action; services toggle on and off (section 4). */
-export function draftReducer(draft: Draft, action: DraftAction): Draft {
-  switch (action.type) {
-    case "text":
-      return { ...draft, [action.field]: action.value };
-    case "service":
-      return { ...draft, serviceIds: toggled(draft.serviceIds, action.id) };
-    case "barber":
-      return { ...draft, barberId: action.id };
-    case "date":
-      return { ...draft, date: action.date };
-    case "time":
-      return { ...draft, time: action.time };
-    case "fill":
-      return { ...draft, ...action.draft };
-    case "clear":
-      return emptyDraft;
-  }
-}
-
-function toggled(ids: readonly string[], id: string): string[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
-}
-
-/** The required fields still missing, in the form's order; white space alone is missing (section 5). */
+/** The required fields still missing, in the form's order; white space alone is missing (docs/rules.md, section 7). */
 export function missingFields(draft: Draft): RequiredField[] {
   const missing: Record<RequiredField, boolean> = {
     name: draft.name.trim() === "",
@@ -70,7 +37,7 @@ export function missingFields(draft: Draft): RequiredField[] {
   return (Object.keys(missing) as RequiredField[]).filter((field) => missing[field]);
 }
 
-/** Whether nothing required is missing. */
+/** Whether every required field is filled in. */
 export function isComplete(draft: Draft): draft is CompleteDraft {
   return missingFields(draft).length === 0;
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, type RefObject, useEffect, useId } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import styled, { css } from "styled-components";
+import { currentNotice, markedFields, type Notice } from "../../domain/booking/bookingState";
 import type { Barber } from "../../domain/shop/barber";
 import { isDate } from "../../domain/shop/clock";
 import type { Service } from "../../domain/shop/service";
@@ -17,7 +18,7 @@ import { fieldElementIds } from "./fieldElementIds";
 import { ServiceToggles } from "./ServiceToggles";
 import { StepHeading } from "./StepHeading";
 import { TimeSlotList } from "./TimeSlotList";
-import type { Booking, Notice as NoticeCode } from "./useBooking";
+import type { Booking } from "./useBooking";
 
 const Form = styled.form`
   display: grid; gap: ${space.loose};
@@ -58,7 +59,7 @@ const Aside = styled.div<{ $isEstimating: boolean }>`
 
 const Assurance = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
 
-const partWords = {
+const partNames = {
   name: "nama",
   phone: "nomor telepon",
   service: "layanan",
@@ -68,12 +69,12 @@ const partWords = {
   time: "jam",
 } as const;
 
-const listed = (parts: readonly (keyof typeof partWords)[]) => parts.map((part) => partWords[part]).join(", ");
+const listed = (parts: readonly (keyof typeof partNames)[]) => parts.map((part) => partNames[part]).join(", ");
 
-/** The part of the form that a notice speaks of, where it stands. */
+/** Where in the form each notice is shown. */
 const noticePlaces = { linkIgnored: "form", partlyRestored: "form", dateGone: "date", timeGone: "time" } as const;
 
-function noticeWords(notice: NoticeCode): string {
+function noticeText(notice: Notice): string {
   switch (notice.kind) {
     case "linkIgnored":
       return `Sebagian isi tautan tidak bisa dipakai (${listed(notice.parts)}). Silakan pilih sendiri di bawah.`;
@@ -90,33 +91,35 @@ type Props = {
   booking: Booking;
   services: readonly Service[];
   barbers: readonly Barber[];
-  formRef: RefObject<HTMLFormElement | null>;
 };
 
-/** The form view 'Detail Reservasi' (section 2). */
-export function BookingForm({ booking, services, barbers, formRef }: Props) {
-  const { draft, missing, rules } = booking;
+/** The form 'Detail Reservasi' (docs/rules.md, section 7). */
+export function BookingForm({ booking, services, barbers }: Props) {
+  const { draft, now, phase } = booking.state;
+  const missing = markedFields(booking.state);
+  const notice = currentNotice(booking.state);
+  const form = useRef<HTMLFormElement>(null);
   const asksForBarber = barbers.length > 0;
   const dateStep = asksForBarber ? 4 : 3;
   const headingId = useId();
-  const noticeAt = (place: (typeof noticePlaces)[NoticeCode["kind"]]) =>
-    booking.notice && noticePlaces[booking.notice.kind] === place ? noticeWords(booking.notice) : "";
+  const noticeAt = (place: (typeof noticePlaces)[Notice["kind"]]) =>
+    notice && noticePlaces[notice.kind] === place ? noticeText(notice) : "";
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     booking.submit();
   };
 
-  // On the way back to a form, Chromium brings only those texts that differ from their attributes, and React writes into
-  // these whatever is typed.
+  // When the visitor comes back by Back or Forward, Chromium restores only fields whose text differs from their `value`
+  // attribute, and React writes whatever is typed into that attribute.
   useEffect(() => {
-    for (const field of formRef.current?.querySelectorAll<HTMLInputElement>("[autocomplete], [name=date]") ?? []) {
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>("[autocomplete], [name=date]") ?? []) {
       field.defaultValue = "";
     }
   });
 
   return (
-    // Outside a dialog the method "dialog" does nothing: a submit before the script arrives cannot put a name into the address bar.
-    <Form ref={formRef} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId}>
+    // The method "dialog" does nothing outside a dialog: a submit before hydration cannot put the name into the address bar.
+    <Form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId}>
       <Sheet>
         <div>
           <Heading id={headingId}>Detail Reservasi</Heading>
@@ -164,8 +167,8 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
         <When>
           <DateField
             step={dateStep}
-            rules={rules}
-            now={booking.now}
+            rules={booking.rules}
+            now={now}
             date={draft.date}
             isMissing={missing.includes("date")}
             notice={noticeAt("date")}
@@ -181,7 +184,7 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
             onChoose={booking.chooseTime}
           />
         </When>
-        {/* No control of its own holds the date; the browser that fills in a form the visitor comes back to fills in this. */}
+        {/* The calendar is no form control; this one lets the browser restore the date when the visitor comes back. */}
         <input
           hidden
           name="date"
@@ -200,7 +203,7 @@ export function BookingForm({ booking, services, barbers, formRef }: Props) {
       </Sheet>
       <Aside $isEstimating={booking.summary !== null} {...covering}>
         <BookingSummary summary={booking.summary} />
-        <Button type="submit" aria-busy={booking.isMaking || undefined}>
+        <Button type="submit" aria-busy={phase === "submitting" || undefined}>
           <Icon name="check" />
           Buat Booking
         </Button>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styled, { css } from "styled-components";
+import { hasNewDraft, type SubmitToast } from "../../domain/booking/bookingState";
 import { chatLink } from "../../domain/links/chatLink";
 import { bookingRules } from "../../domain/shop/bookableDay";
 import { momentWords } from "../../domain/ticket/messageToShop";
@@ -14,7 +15,7 @@ import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Toast, type ToastMessage } from "../../ui/Toast";
 import { PlainTicket } from "../ticket/PlainTicket";
 import { BookingForm } from "./BookingForm";
-import { type Booking, type News, useBooking, type World } from "./useBooking";
+import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
 
 const loadTicket = () =>
   import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then((module) => module.TicketView);
@@ -40,12 +41,12 @@ const Heading = styled.h2`
 
 const Subtitle = styled.p`max-width: 50ch; margin: ${space.close} 0 ${space.loose}; font-size: ${type.lead}; color: ${color.creamSoft};`;
 
-const Substitute = styled.div`
+const WithoutScript = styled.div`
   display: grid; gap: ${space.base}; justify-items: start; padding: ${space.wide};
   border: 1.5px solid ${color.brass};
 `;
 
-const Saved = styled.div`
+const Reminder = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
   margin-bottom: ${space.wide}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
 `;
@@ -56,9 +57,10 @@ const missing: ToastMessage = {
   description: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
 };
 
-function newsWords(news: News): ToastMessage {
-  if (news.kind === "missing") return { ...missing };
-  return { kind: "success", title: "Booking berhasil dibuat", description: `Kode booking Anda: ${news.code}` };
+// A new message for each submit, so that the toast stays for its whole time again.
+function toastMessage(toast: SubmitToast): ToastMessage {
+  if (toast.kind === "missing") return { ...missing };
+  return { kind: "success", title: "Booking berhasil dibuat", description: `Kode booking Anda: ${toast.code}` };
 }
 
 const noBarbers = { barbers: [] };
@@ -69,45 +71,53 @@ type Props = {
   bands: Queries.BookingBandsFragment;
   closures: Queries.BookingClosuresFragment;
   barbers?: Queries.BookingBarbersFragment;
-  /** The page's location, which changes every time the visitor arrives here. */
+  /** The page's location, a new object at each navigation to this page. */
   arrival?: unknown;
-  world?: World;
+  environment?: BookingEnvironment;
 };
 
-/** The booking, whole: form view and ticket view (section 2). Everything happens on the visitor's device. */
-export function BookingSection({ shop, services, bands, closures, barbers = noBarbers, arrival, world }: Props) {
-  const rules = useMemo(() => bookingRules({ shop, bands, closures }), [shop, bands, closures]);
-  const form = useRef<HTMLFormElement>(null);
+/** The booking: its form or its ticket (docs/rules.md, section 7). Nothing is sent, all of it happens on the visitor's device. */
+export function BookingSection({
+  shop,
+  services: { services },
+  bands,
+  closures,
+  barbers: { barbers } = noBarbers,
+  arrival,
+  environment,
+}: Props) {
+  const bookableShop = useMemo(
+    () => ({ services, barbers, rules: bookingRules({ shop, bands, closures }) }),
+    [shop, services, bands, closures, barbers],
+  );
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sentCode, setSentCode] = useState("");
-  const booking = useBooking(
-    { services: services.services, barbers: barbers.barbers, rules, codePrefix: shop.codePrefix },
-    form,
-    arrival,
-    world,
-  );
-  const { ticket, isTicketOpen, changing } = booking;
+  const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
+  const { phase, kept, changing, switches, toast } = booking.state;
+  const ticket = kept?.ticket ?? null;
+  const isTicketShown = phase === "ticket";
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
-  const news = useMemo(() => booking.news && newsWords(booking.news), [booking.news]);
-  const ticketView = useLazyModule(loadTicket, booking.summary !== null || isTicketOpen);
-  const tryAgain = useEffectEvent(() => {
+  const message = useMemo(() => toast && toastMessage(toast), [toast]);
+  const ticketView = useLazyModule(loadTicket, booking.summary !== null || isTicketShown);
+  const retry = () => {
     if (ticketView.status === "failed") ticketView.retry();
-  });
+  };
 
-  // What failed to load while the form was being filled in may load now.
+  // If the ticket's script failed to load while the form was being filled in, it is tried again once it is needed.
+  const retryOnce = useEffectEvent(retry);
   useEffect(() => {
-    if (isTicketOpen) tryAgain();
-  }, [isTicketOpen]);
+    if (isTicketShown) retryOnce();
+  }, [isTicketShown]);
 
-  // Scroll and focus follow when the visitor's own tap swaps form and ticket; a page that has just been opened stays at its top.
+  // Scroll and focus follow when the visitor switches between form and ticket, not when the page is opened with a ticket on it.
   useLayoutEffect(() => {
-    if (booking.turns === 0) return;
+    if (switches === 0) return;
     section.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-  }, [booking.turns]);
+  }, [switches]);
 
-  // Nothing is stored: a ticket that was not sent yet would be gone with the page, so the browser asks first.
+  // Nothing is stored: closing the page loses a ticket that has not been sent, so the browser asks first.
   const isUnsent = ticket !== null && sentCode !== ticket.code;
   useEffect(() => {
     if (!isUnsent) return;
@@ -117,12 +127,12 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
   }, [isUnsent]);
 
   const noteSent = ({ target, defaultPrevented }: MouseEvent) => {
-    const way = target instanceof Element ? target.closest("[data-sends]") : null;
-    if (way && ticket && !defaultPrevented) setSentCode(ticket.code);
+    const sends = target instanceof Element && target.closest("[data-sends]") !== null;
+    if (sends && ticket && !defaultPrevented) setSentCode(ticket.code);
   };
 
-  const retry = () => {
-    tryAgain();
+  const onRetry = () => {
+    retry();
     heading.current?.focus();
   };
 
@@ -132,11 +142,11 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
       tabIndex={-1}
       aria-labelledby="booking-heading"
       ref={section}
-      $isTicket={isTicketOpen}
+      $isTicket={isTicketShown}
       onFocus={({ target }) => keepFocusInSight(target)}
       onClick={noteSent}
     >
-      {ticket && ticketShop && isTicketOpen ? (
+      {ticket && ticketShop && isTicketShown ? (
         <>
           <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
             Booking Confirmation Ticket
@@ -150,7 +160,7 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
               {ticketView.status === "failed" && (
                 <>
                   <p role="alert">Tampilan tiket belum bisa dimuat. Booking Anda aman: semua isinya ada di sini.</p>
-                  <Button type="button" $look="outline" onClick={retry}>
+                  <Button type="button" $look="outline" onClick={onRetry}>
                     Coba lagi
                   </Button>
                 </>
@@ -169,25 +179,25 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
           </Heading>
           <Subtitle>Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.</Subtitle>
           {changing && (
-            <Saved>
+            <Reminder>
               <p>
                 Mengubah booking {changing.code}, semula {momentWords(changing, shop)}. Kodenya tetap sama.
               </p>
               <Button type="button" $look="outline" onClick={booking.startAgain}>
                 Mulai booking baru
               </Button>
-            </Saved>
+            </Reminder>
           )}
           {ticket && (
-            <Saved>
+            <Reminder>
               <p>{`Tiket ${ticket.code} tersimpan di halaman ini.`}</p>
               <Button type="button" $look="outline" onClick={booking.openTicket}>
                 Lihat tiket
               </Button>
-            </Saved>
+            </Reminder>
           )}
           <noscript>
-            <Substitute>
+            <WithoutScript>
               <p>
                 Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam
                 lewat WhatsApp ke {shop.phone}.
@@ -195,23 +205,23 @@ export function BookingSection({ shop, services, bands, closures, barbers = noBa
               <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
                 Booking lewat WhatsApp
               </ButtonLink>
-            </Substitute>
+            </WithoutScript>
           </noscript>
           <ScriptOnly>
-            <BookingForm booking={booking} services={services.services} barbers={barbers.barbers} formRef={form} />
+            <BookingForm booking={booking} services={services} barbers={barbers} />
           </ScriptOnly>
         </>
       )}
-      <Toast message={news} closeLabel="Tutup pesan" onClose={booking.closeNews} />
+      <Toast message={message} closeLabel="Tutup pesan" onClose={booking.closeToast} />
     </Section>
   );
 }
 
-/** The way on from the ticket: back to what is in the form by now, or to an empty form. */
+/** The buttons that lead on from the ticket: to the form as it has been filled in since, or to an empty one. */
 function NextBookingActions({ booking }: { booking: Booking }) {
   return (
     <>
-      {booking.hasNewDraft && (
+      {hasNewDraft(booking.state) && (
         <Button type="button" $look="outline" onClick={booking.openForm}>
           Lanjutkan booking baru
         </Button>

@@ -1,10 +1,10 @@
 import styled from "styled-components";
+import type { Summary } from "../../domain/booking/draftInShop";
 import { barberWords } from "../../domain/shop/barberWords";
 import { menit } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { color, font, radius, space, type } from "../../theme/tokens";
-import type { Summary } from "./useBooking";
 
 const Card = styled.section`
   display: grid; gap: ${space.tight}; padding: ${space.close} ${space.base};

@@ -1,12 +1,12 @@
-import "./platform/speakIndonesian";
+import "./platform/indonesianLocale";
 import CMS from "@sveltia/cms";
 import { checkBeforeSave } from "./checkBeforeSave";
 import { formConfig } from "./formConfig";
-import { takeNumbersAsWritten } from "./platform/numbersAsWritten";
-import { openBySummary } from "./platform/openBySummary";
+import { acceptIndonesianNumbers } from "./platform/indonesianNumbers";
+import { openEntryBySummary } from "./platform/openEntryBySummary";
 import { settings } from "./settings";
 
-takeNumbersAsWritten();
-openBySummary();
+acceptIndonesianNumbers();
+openEntryBySummary();
 CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave as never });
 CMS.init({ config: formConfig(settings) as never });

@@ -6,7 +6,9 @@ import { type FieldMeta, metaOf } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { fieldOf, leaves, schemaAt, withoutNull } from "../schema/traversal";
 import { labelOf } from "./formConfig";
-import { currentTexts } from "./platform/currentTexts";
+import { withoutInternalKeys } from "./platform/internalKeys";
+import { readCurrentContent } from "./platform/readCurrentContent";
+import { saveError } from "./platform/saveError";
 
 /** What the form library is about to write, as its Immutable Map. */
 type Entry = { toJS(): { data?: unknown; path?: string }; setIn(way: readonly PropertyKey[], value: unknown): Entry };
@@ -25,7 +27,7 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
     const written = asInFile(contentFiles[file], way, value, meta);
     if (written !== value) changed = (changed ?? entry).setIn(["data", ...way], written);
   }
-  await refuseFaults(file, withoutMarks((changed ?? entry).toJS().data));
+  await refuseFaults(file, withoutInternalKeys((changed ?? entry).toJS().data));
   return changed;
 }
 
@@ -37,28 +39,20 @@ function asInFile(file: z.ZodType, way: Path, value: unknown, { image }: FieldMe
 }
 
 async function refuseFaults(file: ContentFileName, content: unknown): Promise<void> {
-  const texts = await currentTexts();
+  const texts = await readCurrentContent();
   const today = new Date().toISOString().slice(0, 10);
   const before = new Set(errorsIn(texts, today).map(identity));
   const after = errorsIn({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, today);
   const wrong = after.filter((fault) => fault.file === file || !before.has(identity(fault)));
   if (wrong.length === 0) return;
   const message = wrong.map((fault) => inForm(fault, file)).join("\n\n");
-  throw new Error("saving_failed", { cause: new Error(message) });
+  throw saveError(message);
 }
 
 const errorsIn = (content: Partial<Record<ContentFileName, string>>, today: string) =>
   checkTexts(content, today).faults.filter(({ level }) => level === "error");
 
 const identity = ({ file, place, id }: Diagnostic) => `${file} ${place} ${id}`;
-
-/** The library marks entries that are new with an id of its own, which it does not write. */
-function withoutMarks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutMarks);
-  if (typeof value !== "object" || value === null) return value;
-  const own = Object.entries(value).filter(([name]) => !name.startsWith("__sc_"));
-  return Object.fromEntries(own.map(([name, inner]) => [name, withoutMarks(inner)]));
-}
 
 /** A fault as the form's reader knows its fields: by their labels, beginning with the file's where it is another one. */
 function inForm({ file, place, id }: Diagnostic, open: ContentFileName): string {

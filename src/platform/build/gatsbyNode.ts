@@ -2,7 +2,9 @@ import path from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
 import { checkContent } from "../../owner/check/checkContent";
 import { report } from "../../owner/check/diagnostic";
-import { buildAdmin, repositoryOf, servePage } from "../../owner/form/buildAdmin";
+import { buildForm, serveForm } from "../../owner/form/buildForm";
+import { bundleForm } from "../../owner/form/bundleForm";
+import { repositoryOf } from "../../owner/form/formPage";
 import { keepContentPreview, previewFolder } from "../../owner/preview/contentPreview";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
@@ -91,7 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store, reporter }) => {
   const { program } = store.getState() as { program: { directory: string; port: number } };
   const form = { contentFolder: previewFolder, pathPrefix: "", repository: null };
-  servePage(app, form, await buildAdmin({ ...form, siteFolder: program.directory }));
+  serveForm(app, form, await bundleForm(program.directory, path.join(program.directory, "public/admin")));
   reporter.info(`Formulir isi situs: http://localhost:${program.port}/admin/ / The owner's form is there as well.`);
 };
 
@@ -102,7 +104,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, pathPrefix
   const folder = contentFolder();
   const repository = repositoryOf(process.env);
   await Promise.all([
-    buildAdmin({ siteFolder: program.directory, contentFolder: folder, pathPrefix, repository }),
+    buildForm(program.directory, { contentFolder: folder, pathPrefix, repository }),
     postBuild({
       siteFolder: program.directory,
       pages: [...pages.values()],

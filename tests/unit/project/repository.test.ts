@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "../../support/content";
@@ -10,25 +20,25 @@ const guides = ["", "docs", "content"].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-test.each(guides)("every file that %s leads to exists", (guide) => {
+test.each(guides)("every file that %s links to exists", (guide) => {
   const text = readFileSync(path.join(root, guide), "utf8");
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map((match) => match[1] ?? "");
   expect(links.filter((link) => !existsSync(path.join(root, path.dirname(guide), link)))).toEqual([]);
 });
 
-// The workflows' scripts are for a machine with bash.
-const withBash = process.platform === "win32" ? describe.skip : describe;
+// These scripts run on Linux only.
+const onPosix = process.platform === "win32" ? describe.skip : describe;
 
-withBash("the weekly look at advisories", () => {
+onPosix("the weekly check for advisories", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "advisories-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs it with an npm that answers so. */
-  const read = (answer: string, exitCode: number) => {
+  /** Runs the check with an npm that gives this answer. */
+  const check = (answer: string, exitCode: number) => {
     writeFileSync(path.join(folder, "answer.json"), answer);
     writeFileSync(path.join(folder, "npm"), `#!/bin/sh\ncat "${folder}/answer.json"\nexit ${exitCode}\n`);
     chmodSync(path.join(folder, "npm"), 0o755);
-    return spawnSync(path.join(root, ".github/read-advisories"), {
+    return spawnSync(process.execPath, [path.join(root, "scripts/check-advisories.mjs")], {
       env: { ...process.env, PATH: `${folder}${path.delimiter}${process.env.PATH}` },
       encoding: "utf8",
     });
@@ -39,29 +49,43 @@ withBash("the weekly look at advisories", () => {
       metadata: { vulnerabilities: { total: 1, critical } },
     });
 
-  test("fails on a critical one and names it", () => {
-    const { status, stdout } = read(report("critical", 1), 1);
+  test("fails on a critical advisory and names the package", () => {
+    const { status, stdout } = check(report("critical", 1), 1);
     expect(status).toBe(1);
     expect(stdout).toContain("critical: some-parser <2.0.1");
   });
 
-  test("names a grave one and passes", () => {
-    const { status, stdout } = read(report("high", 0), 1);
+  test("names the package of a high advisory and passes", () => {
+    const { status, stdout } = check(report("high", 0), 1);
     expect(status).toBe(0);
     expect(stdout).toContain("high: some-parser");
   });
 
-  test("passes and says so where the service does not answer", () => {
+  test("passes with a warning when the service does not answer", () => {
     for (const answer of ["", '{ "error": { "code": "ENOAUDIT" } }']) {
-      const { status, stdout } = read(answer, 1);
+      const { status, stdout } = check(answer, 1);
       expect(status).toBe(0);
       expect(stdout).toContain("did not answer");
     }
   });
+});
 
-  test("can be run: the scripts are executable and bash reads them", () => {
-    for (const script of ["read-advisories", "newest-gatsby"]) {
-      execFileSync("bash", ["-n", path.join(root, ".github", script)]);
-    }
+onPosix("the shell scripts", () => {
+  const scripts = readdirSync(path.join(root, "scripts")).filter((file) => file.endsWith(".sh"));
+
+  test.each(scripts)("%s is executable and valid bash", (script) => {
+    const file = path.join(root, "scripts", script);
+    accessSync(file, constants.X_OK);
+    execFileSync("bash", ["-n", file]);
   });
+});
+
+test("packages whose internals the site relies on have an exact version", () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  const reliedOn = /^(gatsby(-.*)?|@sveltia\/cms|react-datepicker|styled-components)$/;
+  const versions = Object.entries(dependencies).filter(([name]) => reliedOn.test(name));
+  expect(versions.length).toBeGreaterThan(4);
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });

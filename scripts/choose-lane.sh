@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Prints lane=content where nothing but the shop's content differs from what was last tested and published, so that the
-# tests of the program would say what they said then; lane=full in every other case, and wherever that cannot be known.
+# Prints lane=content when only the shop's content differs from what was last tested and published, since the program's tests
+# would have the same result as then. Prints lane=full in every other case, and when this cannot be found out.
 #
-# It compares with the last successful run, not with the commit before the push: after a program that failed its tests,
-# a change of content would otherwise publish that program untested. Two trees are compared and no history is read, so a
-# merge, a force push or a push of many commits needs no case of its own.
+# It compares with the last successful run and not with the commit before the push: otherwise a change of content after a
+# program change that failed its tests would publish that program. It compares two trees and reads no history, so merges, force
+# pushes and pushes of many commits need no special case.
 set -uo pipefail
 
 choose() {
@@ -24,7 +24,7 @@ git cat-file -e "$published^{commit}" 2>/dev/null ||
   git fetch --quiet --depth=1 origin "$published" ||
   choose full "the commit published last is gone"
 
-# The guide is no content: the tests perform its steps.
+# The owner's guide counts as program, since the tests perform its steps.
 git diff --quiet "$published" HEAD -- ':(exclude)content' && git diff --quiet "$published" HEAD -- content/README.md ||
   choose full "more than the content differs from $published"
 choose content "only the content differs from $published"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tells an owner, in a run's summary and as an annotation, that not the content failed but the program around it.
+# Tells the owner, in the run's summary and as an annotation, that the program failed and not the shop's content.
 set -euo pipefail
 cat >> "$GITHUB_STEP_SUMMARY" <<'TEXT'
 ## Situs belum diperbarui: bukan karena isi toko

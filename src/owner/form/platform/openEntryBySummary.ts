@@ -1,8 +1,8 @@
 /**
- * A tap on an entry's summary line opens it: the library leaves that to a small arrow beside it, which is little for a thumb.
- * The arrow stays the way by keyboard and for screen readers.
+ * Opens a list's entry when its summary line is tapped. The library only opens it by the small arrow button beside the line,
+ * which is hard to hit with a thumb. Keyboard and screen reader users keep using that button.
  */
-export function openBySummary(): void {
+export function openEntryBySummary(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     let box = target.closest("#nc-root .summary")?.parentElement;

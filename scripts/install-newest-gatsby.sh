@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the newest release of every Gatsby package that package.json names; nothing is written to it.
+# Installs the newest release of every Gatsby package in package.json, without changing package.json.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mapfile -t packages < <(node -p 'Object.keys(require("./package.json").dependencies).filter((name) => /^gatsby(-|$)/.test(name)).map((name) => `${name}@latest`).join("\n")')

@@ -1,4 +1,4 @@
-import { adminPage, adminPolicy, repositoryOf } from "../../../src/owner/form/buildAdmin";
+import { formPage, formPolicy, repositoryOf } from "../../../src/owner/form/formPage";
 import { shopFolder } from "../../support/content";
 
 const github = "https://api.github.com";
@@ -26,13 +26,13 @@ test.each([
 
 test("the form's policy names its own files and the Git host's interface, and no other host", () => {
   const hosts = (policy: string) => policy.match(/https?:\/\/[^\s;]+/g) ?? [];
-  expect(hosts(adminPolicy(repositoryOf({ GITHUB_REPOSITORY: "toko/situs" })))).toEqual([github]);
-  expect(hosts(adminPolicy(null))).toEqual([]);
+  expect(hosts(formPolicy(repositoryOf({ GITHUB_REPOSITORY: "toko/situs" })))).toEqual([github]);
+  expect(hosts(formPolicy(null))).toEqual([]);
 });
 
 test("the page leads to where the result of a save is read: the Git host's own pages", async () => {
   const pageOf = (environment: Record<string, string>) =>
-    adminPage(
+    formPage(
       { contentFolder: shopFolder, pathPrefix: "", repository: repositoryOf(environment) },
       { script: "admin.js", words: "words.js" },
     );

@@ -1,0 +1,64 @@
+import { type Barber, type BarberChoice, barberChoice } from "../shop/barber";
+import { type BookingRules, dayUnavailable, type SlotOffer, slotOffers } from "../shop/bookableDay";
+import { totalPrice } from "../shop/price";
+import { chosenServices, type Service, totalDuration } from "../shop/service";
+import { type Draft, missingFields, type RequiredField } from "./draft";
+
+/** What a booking takes from the shop. */
+export type BookableShop = {
+  readonly services: readonly Service[];
+  readonly barbers: readonly Barber[];
+  readonly rules: BookingRules;
+};
+
+/** The first field that keeps the draft from becoming a ticket at `now`, in the form's order; null when nothing does. */
+export function firstFieldToFix(shop: BookableShop, draft: Draft, now: Date): RequiredField | null {
+  const [missing] = missingFields(draft);
+  if (missing) return missing;
+  if (draft.date === null || dayUnavailable(rulesFor(shop, draft), draft.date, now) !== null) return "date";
+  return offeredSlot(shop, draft, now) ? null : "time";
+}
+
+/** The shop's rules with the days off of the draft's barber. */
+export const rulesFor = ({ rules, barbers }: BookableShop, { barberId }: Pick<Draft, "barberId">): BookingRules => ({
+  ...rules,
+  barber: barbers.find(({ id }) => id === barberId) ?? null,
+});
+
+/** The slots that the form offers for the draft's date, services and barber. */
+export const offersFor = (
+  shop: BookableShop,
+  draft: Pick<Draft, "serviceIds" | "barberId" | "date">,
+  now: Date | null,
+): SlotOffer[] =>
+  slotOffers(rulesFor(shop, draft), draft.date, now, totalDuration(chosenServices(shop.services, draft.serviceIds)));
+
+/** The draft's time among the offered slots; undefined where it is not offered, or cannot be chosen. */
+export const offeredSlot = (shop: BookableShop, draft: Draft, now: Date | null): SlotOffer | undefined =>
+  slotAt(offersFor(shop, draft, now), draft.time);
+
+const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
+  offers.find((offer) => offer.time === time && offer.unavailable === null);
+
+/** What the form estimates: total in whole rupiah, duration in minutes. */
+export type Summary = {
+  readonly services: readonly Service[];
+  readonly barber: BarberChoice;
+  readonly slot: SlotOffer;
+  readonly total: number;
+  readonly duration: number;
+};
+
+/** The estimate for a draft; null until it has a service and a time that is offered (docs/rules.md, section 7). */
+export function bookingSummary(shop: BookableShop, draft: Draft, offers: readonly SlotOffer[]): Summary | null {
+  const services = chosenServices(shop.services, draft.serviceIds);
+  const slot = slotAt(offers, draft.time);
+  if (services.length === 0 || !slot) return null;
+  return {
+    services,
+    barber: barberChoice(shop.barbers, draft.barberId),
+    slot,
+    total: totalPrice(services, slot.multiplier),
+    duration: totalDuration(services),
+  };
+}

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
+import type { Bundle } from "./bundleForm";
+import type { Repository } from "./formConfig";
+import { hiddenSignIn, libraryStyles } from "./platform/libraryStyles";
+import type { Settings } from "./settings";
+
+/** What the page is made from: the content it is for, the site's path prefix, and where a save is committed. */
+export type FormSource = { contentFolder: string; pathPrefix: string; repository: Repository };
+
+/**
+ * The repository that the form commits to, from the environment of the build: GitHub's own variables, which its workflows have
+ * and which can be set elsewhere, or null where there is no valid name.
+ */
+export function repositoryOf(environment: Readonly<Record<string, string | undefined>>): Repository {
+  const { GITHUB_REPOSITORY: name, GITHUB_REF_NAME, CONTENT_BRANCH, GITHUB_API_URL } = environment;
+  if (name === undefined || !/^[\w.-]+\/[\w.-]+$/.test(name)) return null;
+  const branch = CONTENT_BRANCH ?? GITHUB_REF_NAME ?? "main";
+  // The build of a pull request runs on a merge ref such as "12/merge", which nobody can push to.
+  const writable = /^\d+\/merge$/.test(branch) ? "main" : branch;
+  return { name, branch: writable, apiRoot: GITHUB_API_URL ?? "https://api.github.com" };
+}
+
+const styles = `body{margin:0;display:flex;flex-direction:column;height:100dvh}
+#about{font:14px/1.4 system-ui,sans-serif;padding:0 16px;background:#1d1a16;color:#f6efe3}
+#about summary{padding:12px 0;cursor:pointer}
+#about p{margin:0 0 12px;max-width:70ch}
+#about a{color:inherit}
+${libraryStyles}`;
+
+/**
+ * The content policy of the form's page: its own files and the Git host's API, nothing else. Unlike visitors' pages it allows style
+ * attributes, which the library sets, and WebAssembly, which its image encoders are compiled from.
+ */
+export function formPolicy(repository: Repository): string {
+  const hosts = repository ? [new URL(repository.apiRoot).origin] : [];
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data: blob:",
+    ["connect-src 'self' blob: data:", ...hosts].join(" "),
+    "worker-src 'self' blob:",
+    "frame-src blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+/** The HTML of the form's page, with its policy, the settings that its script reads, and a note on what happens after a save. */
+export async function formPage({ contentFolder, pathPrefix, repository }: FormSource, bundle: Bundle): Promise<string> {
+  const read = (file: ContentFileName) => readFile(path.join(contentFolder, file), "utf8");
+  const texts = Object.fromEntries(
+    await Promise.all(contentFileNames.map(async (file) => [file, await read(file)] as const)),
+  ) as Record<ContentFileName, string>;
+  const { name } = JSON.parse(texts["shop.json"]) as { name: string };
+  const settings: Settings = { shopName: name, logo: `${pathPrefix}/favicon.svg`, repository, texts };
+  const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
+  return `<!doctype html>
+<html lang="id">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta http-equiv="Content-Security-Policy" content="${formPolicy(repository)}">
+<link rel="modulepreload" href="${bundle.words}">
+<title>Isi situs - ${name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
+<style>${styles}${repository ? "" : `\n${hiddenSignIn}`}</style>
+</head>
+<body>
+<details id="about">${noteOnSaving(repository)}</details>
+<div id="nc-root"></div>
+<script type="application/json" id="settings">${json}</script>
+<script type="module" src="${bundle.script}"></script>
+</body>
+</html>
+`;
+}
+
+/** What the form itself does not say: where to see the result of a save, and how to sign out on a borrowed phone. */
+function noteOnSaving(repository: Repository): string {
+  const folder = "Yang disimpan langsung masuk ke folder itu; <code>npm run develop</code> memperlihatkannya.";
+  if (repository === null) {
+    return `<summary>Hanya folder di komputer ini</summary>
+<p>Situs ini dibuat tanpa nama repositori, jadi di sini tidak bisa masuk dengan token. Folder proyek di komputer ini bisa dibuka dari <code>http://localhost:8000/admin/</code>. ${folder}</p>`;
+  }
+  const actions = `${webAddressOf(repository.apiRoot)}/${repository.name}/actions`;
+  return `<summary>Sesudah menyimpan</summary>
+<p>Perubahan diperiksa sekali lagi, juga fotonya, lalu terbit dalam beberapa menit. Hasilnya ada di <a href="${actions}" target="_blank" rel="noopener">tab Actions di GitHub</a>: centang hijau berarti sudah terbit, silang merah berarti ada pesan untuk Anda.</p>
+<p>Token Anda tersimpan di peramban ini saja. Di ponsel pinjaman, keluar sesudahnya: <b>Menu</b> di bawah (di komputer: gambar orang di kanan atas), lalu <b>Keluar</b>.</p>`;
+}
+
+/** The address of a Git host's web pages, from its API's: a self-hosted GitHub serves the API below its own address. */
+const webAddressOf = (apiRoot: string) =>
+  apiRoot === "https://api.github.com" ? "https://github.com" : apiRoot.replace(/\/api(\/v3)?\/?$/, "");

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "esbuild";
+
+/** A change in the library's minified code: what it gives, what is searched for and what replaces it. */
+type Patch = { gives: string; search: RegExp; replacement: string };
+
+const patchesFor = (words: string): Patch[] => [
+  {
+    gives: "English and Indonesian as the form's only languages",
+    search: /`ar,bg,[\w,-]+`(?=\.split\(`,`\))/,
+    replacement: "`en-US,id`",
+  },
+  {
+    gives: "Indonesian words from our own file",
+    search: /\bar:(\(\)=>\w+\(\(\)=>import\()`[^`]+`/,
+    replacement: `id:$1${JSON.stringify(words)}`,
+  },
+  {
+    gives: "commit messages with words instead of a hyphenated name",
+    search: /(?<=\.replaceAll\(`\{\{slug\}\}`,)\w+(?=\)\.replaceAll\(`\{\{collection\}\}`)/,
+    replacement: "$&.replaceAll(`-`,` `)",
+  },
+];
+
+/**
+ * The library's code with our patches, given the path of the module with its Indonesian words. Throws where a patch no longer fits,
+ * so that a new release fails the build and not the owner's form.
+ */
+export function patchLibrary(code: string, words: string): string {
+  return patchesFor(words).reduce((patched, { gives, search, replacement }) => {
+    if (!search.test(patched)) throw new Error(`@sveltia/cms has changed: no place found for ${gives} (${search}).`);
+    return patched.replace(search, replacement);
+  }, code);
+}
+
+/** The esbuild plugin that patches the library on its way into the bundle. */
+export const patchedLibrary = (words: string): Plugin => ({
+  name: "patched library",
+  setup(bundle) {
+    bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
+      contents: patchLibrary(await readFile(path, "utf8"), words),
+      loader: "js",
+    }));
+  },
+});
+
+/**
+ * Modules that the library imports only for what this form does not have: code and map fields, optimized SVG pictures, other
+ * languages. They stay out of the bundle.
+ */
+export const unusedModules = [
+  "../locales/*.json",
+  "@shikijs/*",
+  "svgo",
+  "svgo/*",
+  "terra-draw",
+  "terra-draw-leaflet-adapter",
+];

@@ -1,0 +1,357 @@
+import fc from "fast-check";
+import {
+  type BookingAction,
+  type BookingState,
+  bookingReducer,
+  currentNotice,
+  hasNewDraft,
+  markedFields,
+  newBooking,
+  resumedBooking,
+} from "../../../src/domain/booking/bookingState";
+import { type Draft, emptyDraft, missingFields } from "../../../src/domain/booking/draft";
+import { bookingSummary, firstFieldToFix, offersFor } from "../../../src/domain/booking/draftInShop";
+import type { TicketClaim } from "../../../src/domain/links/ticketLink";
+import { dayUnavailable } from "../../../src/domain/shop/bookableDay";
+import { rules, services } from "../../support/booking";
+
+const now = new Date("2026-12-01T07:10:00+07:00");
+const later = new Date("2026-12-01T12:10:00+07:00");
+const tono = { id: "tono", name: "Bang Tono", daysOff: ["wednesday"], leave: [] };
+const shop = { services, barbers: [tono], rules: rules() };
+
+const full: Draft = {
+  name: "Budi",
+  phone: "0812",
+  serviceIds: ["beard"],
+  barberId: null,
+  date: "2026-12-01",
+  time: "09:00",
+  notes: "",
+};
+
+const claim: TicketClaim = {
+  code: "BTP123456AB",
+  status: "requested",
+  name: "Budi",
+  phone: "0812",
+  date: "2026-12-08",
+  time: "17:00",
+  serviceIds: ["beard", "unknown"],
+  barberId: null,
+  total: null,
+};
+
+const after = (actions: readonly BookingAction[], from: BookingState = newBooking) =>
+  actions.reduce((state, action) => bookingReducer(shop, state, action), from);
+
+const filledIn: BookingState = { ...newBooking, now, draft: full };
+const submit: BookingAction = { type: "submit", now, code: "BTP000001AA" };
+const painted: BookingAction = { type: "painted" };
+const withTicket = after([submit, painted], filledIn);
+
+describe("while the form is edited", () => {
+  test("each field is taken into the draft, and a service is switched on and off", () => {
+    const { draft } = after([
+      { type: "text", field: "name", value: "Budi" },
+      { type: "text", field: "phone", value: "0812" },
+      { type: "text", field: "notes", value: "Tipis" },
+      { type: "service", id: "classic" },
+      { type: "service", id: "beard" },
+      { type: "service", id: "classic" },
+      { type: "barber", id: "tono" },
+      { type: "date", date: "2026-12-01" },
+      { type: "time", time: "09:00" },
+    ]);
+    expect(draft).toEqual({ ...full, barberId: "tono", notes: "Tipis" });
+  });
+
+  test("a time that the clock has passed is taken out, and said", () => {
+    const state = after([{ type: "clock", now: later }], filledIn);
+    expect(state.draft).toEqual({ ...full, time: null });
+    expect(state.notice).toEqual({ kind: "timeGone", time: "09:00" });
+  });
+
+  test("a date that the clock has passed is taken out with its time, and said", () => {
+    const state = after([{ type: "clock", now: new Date("2026-12-02T07:10:00+07:00") }], filledIn);
+    expect(state.draft).toEqual({ ...full, date: null, time: null });
+    expect(state.notice).toEqual({ kind: "dateGone" });
+  });
+
+  test("a date on which the chosen barber is off is taken out, and said", () => {
+    const state = after([{ type: "barber", id: "tono" }], { ...filledIn, draft: { ...full, date: "2026-12-02" } });
+    expect(state.draft.date).toBeNull();
+    expect(state.notice).toEqual({ kind: "dateGone" });
+  });
+
+  test.each<BookingAction>([
+    { type: "barber", id: null },
+    { type: "date", date: "2026-12-03" },
+    { type: "time", time: "10:00" },
+  ])("another $type ends the notice, a typed text does not", (action) => {
+    const noticed: BookingState = { ...filledIn, notice: { kind: "dateGone" } };
+    expect(after([action], noticed).notice).toBeNull();
+    expect(after([{ type: "text", field: "name", value: "B" }], noticed).notice).toEqual({ kind: "dateGone" });
+  });
+
+  test("before the clock is read nothing is taken out", () => {
+    const draft = { ...full, date: "2020-01-01" };
+    expect(after([{ type: "text", field: "name", value: "B" }], { ...newBooking, draft }).draft.date).toBe("2020-01-01");
+  });
+});
+
+describe("what the visitor brings", () => {
+  test("typed before hydration fills the draft; restored by the browser, it names what is missing until that is filled in", () => {
+    const typed = { name: "Budi", phone: "0812", serviceIds: ["beard"] };
+    expect(after([{ type: "typed", draft: typed, isRestored: false }]).notice).toBeNull();
+    const restored = after([{ type: "typed", draft: typed, isRestored: true }]);
+    expect(restored.draft).toEqual({ ...emptyDraft, ...typed });
+    expect(currentNotice(restored)).toEqual({ kind: "partlyRestored", missing: ["date", "time"] });
+    const dated: BookingState = { ...restored, draft: { ...restored.draft, date: "2026-12-01" } };
+    expect(currentNotice(dated)).toEqual({ kind: "partlyRestored", missing: ["time"] });
+    expect(currentNotice({ ...dated, draft: full })).toBeNull();
+  });
+
+  test("nothing typed changes nothing", () => {
+    expect(after([{ type: "typed", draft: {}, isRestored: true }])).toEqual(newBooking);
+  });
+
+  test("a booking link is added to the draft and names what of it could not be used", () => {
+    const search = "?service=premium&time=17:00&date=2020-01-01";
+    const state = after([{ type: "link", search, now }], { ...newBooking, draft: { ...emptyDraft, name: "Budi" } });
+    expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", serviceIds: ["premium"] });
+    expect(state.notice).toEqual({ kind: "linkIgnored", parts: ["date", "time"] });
+  });
+
+  test("a booking link after a ticket opens a form with name and number only, and keeps the ticket", () => {
+    const state = after([{ type: "link", search: "?service=premium", now }], withTicket);
+    expect(state).toMatchObject({ phase: "editing", kept: { ticket: { code: "BTP000001AA" } }, toast: null });
+    expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["premium"] });
+  });
+
+  test("a booking link while the ticket is about to be shown keeps that ticket, too", () => {
+    const state = after([submit, { type: "link", search: "?service=premium", now }, painted], filledIn);
+    expect(state).toMatchObject({ phase: "editing", kept: { ticket: { code: "BTP000001AA" } } });
+  });
+
+  test("a ticket's link fills the form anew; the ticket made of it has the same code and says what it was", () => {
+    const state = after([{ type: "change", claim, now }], { ...filledIn, notice: { kind: "dateGone" } });
+    expect(state).toMatchObject({ changing: { code: "BTP123456AB", date: "2026-12-08", time: "17:00" }, switches: 1 });
+    expect(state.draft).toEqual({ ...full, date: "2026-12-08", time: "17:00" });
+    expect(state.notice).toBeNull();
+    const moved = after([{ type: "time", time: "10:00" }, submit, painted], state);
+    expect(moved.kept?.ticket).toMatchObject({
+      code: "BTP123456AB",
+      time: "10:00",
+      changedFrom: { date: "2026-12-08", time: "17:00" },
+    });
+  });
+
+  test("a ticket's link without a code fills the form for a booking of its own", () => {
+    expect(after([{ type: "change", claim: { ...claim, code: null }, now }]).changing).toBeNull();
+  });
+});
+
+describe("a submit", () => {
+  test("with something missing says so, marks the fields and makes no ticket", () => {
+    const state = after([submit]);
+    expect(state).toMatchObject({ phase: "editing", kept: null, toast: { kind: "missing" } });
+    expect(markedFields(state)).toEqual(["name", "phone", "services", "date", "time"]);
+    expect(markedFields(newBooking)).toEqual([]);
+    expect(markedFields(after([{ type: "text", field: "name", value: "B" }], state))).not.toContain("name");
+  });
+
+  test("of a time that has passed meanwhile makes no ticket", () => {
+    const state = after([{ ...submit, now: later }], filledIn);
+    expect(state).toMatchObject({ phase: "editing", notice: { kind: "timeGone" }, toast: { kind: "missing" } });
+  });
+
+  test("makes the ticket at once, which is shown when the pressed button has been painted", () => {
+    const submitting = after([submit], { ...filledIn, marksMissing: true });
+    expect(submitting).toMatchObject({ phase: "submitting", kept: null, toast: null, switches: 0 });
+    const shown = after([painted], submitting);
+    expect(shown).toMatchObject({
+      phase: "ticket",
+      kept: { ticket: { code: "BTP000001AA", name: "Budi", time: "09:00" } },
+      toast: { kind: "made", code: "BTP000001AA" },
+      marksMissing: false,
+      switches: 1,
+    });
+    expect(hasNewDraft(shown)).toBe(false);
+  });
+
+  test("made twice makes one ticket, the first", () => {
+    const again = { ...submit, code: "BTP000002BB" };
+    expect(after([submit, again, painted, again, painted], filledIn)).toEqual(withTicket);
+  });
+
+  test("is not changed by what is typed before the ticket is shown; that is a new draft", () => {
+    const state = after([submit, { type: "text", field: "name", value: "Joko" }, painted], filledIn);
+    expect(state.kept?.ticket.name).toBe("Budi");
+    expect(hasNewDraft(state)).toBe(true);
+  });
+
+  test("cannot be taken back by other buttons before the ticket is shown", () => {
+    const buttons: BookingAction[] = [
+      { type: "startAgain", now },
+      { type: "openForm", now },
+      { type: "openTicket" },
+      { type: "closeToast" },
+    ];
+    expect(after([submit, ...buttons, painted], filledIn)).toEqual(withTicket);
+  });
+});
+
+describe("from the ticket", () => {
+  test("the form and the ticket are opened in turn, and neither is lost", () => {
+    const form = after([{ type: "openForm", now }], withTicket);
+    expect(form).toMatchObject({ phase: "editing", draft: full, kept: withTicket.kept, toast: null, switches: 2 });
+    const ticket = after([{ type: "openTicket" }], form);
+    expect(ticket).toMatchObject({ phase: "ticket", kept: withTicket.kept, switches: 3 });
+  });
+
+  test("a draft is left alone while the ticket is shown, and checked when the form is opened", () => {
+    const ticking = after([{ type: "clock", now: later }], withTicket);
+    expect(ticking.draft).toBe(withTicket.draft);
+    expect(after([{ type: "openForm", now: later }], ticking).notice).toEqual({ kind: "timeGone", time: "09:00" });
+  });
+
+  test("'Booking Lagi' gives an empty form, no ticket and nothing to change", () => {
+    const changed = after([{ type: "change", claim, now }, submit, painted, { type: "startAgain", now }], withTicket);
+    expect(changed).toEqual({ ...newBooking, now, switches: expect.any(Number) });
+  });
+
+  test("nothing opens where there is no ticket, and nothing is painted without a submit", () => {
+    expect(after([{ type: "openTicket" }, painted, { type: "openForm", now }])).toEqual(newBooking);
+  });
+
+  test("the toast is closed", () => {
+    expect(after([{ type: "closeToast" }], withTicket).toast).toBeNull();
+  });
+});
+
+describe("a visitor who comes back from another page", () => {
+  test("finds the draft and what it changes, without marks and messages", () => {
+    const left = after([{ type: "change", claim, now }, submit, { ...submit, now: new Date("2027-01-01") }], newBooking);
+    const { draft, changing } = left;
+    expect(resumedBooking({ ...left, phase: "editing", kept: null, marksMissing: true, toast: { kind: "missing" } })).toEqual({
+      ...newBooking,
+      draft,
+      changing,
+    });
+  });
+
+  test("finds the ticket, also one that was about to be shown", () => {
+    const kept = withTicket.kept;
+    expect(resumedBooking(withTicket)).toEqual({ ...newBooking, phase: "ticket", draft: full, kept });
+    expect(resumedBooking(after([submit], filledIn))).toEqual({ ...newBooking, phase: "ticket", draft: full, kept });
+  });
+});
+
+test("the summary needs a service and an offered time", () => {
+  const summary = (draft: Draft) => bookingSummary(shop, draft, offersFor(shop, draft, now));
+  expect(summary(full)).toMatchObject({ total: 82500, duration: 30, slot: { time: "09:00" } });
+  expect(summary({ ...full, serviceIds: [] })).toBeNull();
+  expect(summary({ ...full, time: null })).toBeNull();
+  expect(summary({ ...full, time: "06:30" })).toBeNull();
+});
+
+test("the first field to fix is the first missing one, then a date or time that cannot be booked", () => {
+  expect(firstFieldToFix(shop, { ...full, name: " ", time: null }, now)).toBe("name");
+  expect(firstFieldToFix(shop, { ...full, date: "2026-11-30" }, now)).toBe("date");
+  expect(firstFieldToFix(shop, { ...full, time: "06:30" }, now)).toBe("time");
+  expect(firstFieldToFix(shop, full, now)).toBeNull();
+});
+
+describe("whatever the visitor does, in whatever order", () => {
+  // The clock stands in most of the steps: a booking whose times are taken away again and again never becomes a ticket.
+  const moment = fc.constantFrom(now, now, now, later, new Date("2026-12-02T08:10:00+07:00"));
+  const date = fc.constantFrom("2026-12-01", "2026-12-02", "2026-12-03");
+  const time = fc.constantFrom("06:00", "09:00", "12:30", "17:00");
+  const action: fc.Arbitrary<BookingAction> = fc.oneof(
+    fc.record({ type: fc.constant("clock" as const), now: moment }),
+    fc.record({
+      type: fc.constant("text" as const),
+      field: fc.constantFrom("name" as const, "phone" as const, "notes" as const),
+      value: fc.constantFrom(" ", "Budi", "Joko", "0812"),
+    }),
+    fc.record({ type: fc.constant("service" as const), id: fc.constantFrom("classic", "beard") }),
+    fc.record({ type: fc.constant("barber" as const), id: fc.constantFrom(null, "tono") }),
+    fc.record({ type: fc.constant("date" as const), date }),
+    fc.record({ type: fc.constant("time" as const), time }),
+    fc.record({ type: fc.constant("typed" as const), draft: fc.constant(full), isRestored: fc.boolean() }),
+    fc.record({
+      type: fc.constant("link" as const),
+      search: fc.constantFrom("?service=premium", "?date=2026-12-02&time=09:00", "?barber=tono&time=03:00"),
+      now: moment,
+    }),
+    fc.record({ type: fc.constant("change" as const), claim: fc.constant(claim), now: moment }),
+    fc.record({ type: fc.constant("submit" as const), now: moment, code: fc.constantFrom("BTP000001AA", "BTP000002BB") }),
+    fc.record({ type: fc.constant("painted" as const) }),
+    fc.record({ type: fc.constant("openTicket" as const) }),
+    fc.record({ type: fc.constant("openForm" as const), now: moment }),
+    fc.record({ type: fc.constant("startAgain" as const), now: moment }),
+    fc.record({ type: fc.constant("closeToast" as const) }),
+  );
+  const begun = fc.constantFrom<BookingState>(newBooking, filledIn, after([submit], filledIn), withTicket);
+
+  /** Checks every step of a random visit: the state before, the action, the state after. */
+  const everyStep = (check: (before: BookingState, action: BookingAction, after: BookingState) => void) =>
+    fc.assert(
+      fc.property(begun, fc.array(action, { maxLength: 30, size: "max" }), (first, actions) => {
+        let state = first;
+        for (const next of actions) {
+          const reached = bookingReducer(shop, state, next);
+          check(state, next, reached);
+          state = reached;
+        }
+      }),
+    );
+
+  const ticketOf = (state: BookingState) => (state.phase === "submitting" ? state.made : state.kept)?.ticket ?? null;
+
+  test("a ticket is made by a submit of a complete draft alone, and is what was in the form", () => {
+    everyStep((before, next, state) => {
+      const ticket = ticketOf(state);
+      if (ticket === null || ticket === ticketOf(before)) return;
+      expect(next.type).toBe("submit");
+      expect(missingFields(before.draft)).toEqual([]);
+      expect(ticket).toMatchObject({ date: before.draft.date, time: before.draft.time, name: before.draft.name.trim() });
+      expect(ticket.code).toBe(before.changing?.code ?? (next.type === "submit" ? next.code : ""));
+    });
+  });
+
+  test("a ticket stays as it was made until another is made or the visitor starts again", () => {
+    everyStep((before, next, state) => {
+      if (next.type === "startAgain" || (next.type === "submit" && before.phase === "editing")) return;
+      expect(ticketOf(state)).toBe(ticketOf(before));
+    });
+  });
+
+  test("the form holds no date and no time that cannot be booked by its clock", () => {
+    everyStep((_before, _next, state) => {
+      const { draft } = state;
+      if (state.phase !== "editing" || state.now === null) return;
+      const barber = draft.barberId === "tono" ? tono : null;
+      if (draft.date !== null) expect(dayUnavailable(rules({ barber }), draft.date, state.now)).toBeNull();
+      if (draft.time !== null) {
+        const offer = offersFor(shop, draft, state.now).find(({ time }) => time === draft.time);
+        expect(offer).toMatchObject({ unavailable: null });
+      }
+    });
+  });
+
+  test("starting again from form or ticket gives an empty form without a change", () => {
+    everyStep((before, next, state) => {
+      if (next.type !== "startAgain" || before.phase === "submitting") return;
+      expect(state).toMatchObject({ phase: "editing", draft: emptyDraft, kept: null, changing: null });
+    });
+  });
+
+  test("form and ticket are told apart by the number of switches: focus follows each switch once", () => {
+    everyStep((before, next, state) => {
+      const isShown = (some: BookingState) => some.phase === "ticket";
+      if (isShown(before) !== isShown(state) && next.type !== "link") expect(state.switches).toBe(before.switches + 1);
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { patchLibrary } from "../../../src/owner/form/platform/patchedLibrary";
+import { root } from "../../support/content";
+
+const library = readFileSync(path.join(root, "node_modules/@sveltia/cms/npm/index.js"), "utf8");
+
+/** Whether the patched library contains some code that the installed one does not. */
+const added = (text: string) => patchLibrary(library, "/form/words.ts").includes(text) && !library.includes(text);
+
+test("the installed form library speaks English and, with our own words, Indonesian", () => {
+  expect(added("`en-US,id`.split(`,`)")).toBe(true);
+  expect(added('import("/form/words.ts")')).toBe(true);
+});
+
+test("the installed form library writes a commit's message with words, not hyphens", () => {
+  expect(added(".replaceAll(`-`,` `)).replaceAll(`{{collection}}`")).toBe(true);
+});
+
+test("a library that a patch does not fit stops the build and says what is lost", () => {
+  const other = library.replaceAll("ar:()=>", "arab:()=>");
+  expect(() => patchLibrary(other, "/form/words.ts")).toThrow("no place found for Indonesian words from our own file");
+});
