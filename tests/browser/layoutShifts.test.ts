@@ -5,6 +5,17 @@ import { desktop, fillBooking, phone, turnToNextMonth, visit } from "../support/
 
 const site = siteInChromium();
 
+test("a layout shift is recorded", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await recordShifts(page);
+  await page.goto(`${site.origin}/about/`);
+  await page.evaluate(() => {
+    document.body.style.paddingTop = "200px";
+  });
+  expect(await shiftsOf(page)).not.toEqual([]);
+  await context.close();
+});
+
 test("nothing moves by itself during a whole visit and booking", async () => {
   for (const screen of [phone, desktop]) {
     const { page, context } = await visit(site.browser, screen);

@@ -158,6 +158,14 @@ test("Back restores the scroll position, a link leads to the top of its page", a
   await context.close();
 });
 
+test("axe finds a picture without a text", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.goto(`${site.origin}/about/`);
+  await page.evaluate(() => document.querySelector("main")?.append(document.createElement("img")));
+  expect(await accessibilityFindings(page)).toEqual([expect.stringMatching(/^image-alt: /)]);
+  await context.close();
+});
+
 describe("axe finds nothing", () => {
   test.each([
     ["phone", phone],
