@@ -1,7 +1,7 @@
+export { onClientEntry, onInitialClientRender } from "./src/platform/runtime/hydration";
 export {
-  onInitialClientRender,
   onPreRouteUpdate,
   onRouteUpdate,
   shouldUpdateScroll,
   wrapPageElement,
-} from "./src/platform/runtime/gatsbyBrowser";
+} from "./src/platform/runtime/navigation";

@@ -2,23 +2,23 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is this expression's purpose
 const unwanted = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** A visitor's text without half characters, control characters and direction marks; line breaks stay. */
+/** A text without unpaired surrogates, control characters and direction marks; line breaks stay. */
 export function plainText(text: string): string {
   return wellFormed(text).replace(/\r\n?/g, "\n").replace(/\t/g, " ").replace(unwanted, "");
 }
 
-/** The same on one line, so that a name cannot pose as further lines of a message. */
+/** The same on one line, so that a name cannot look like further lines of a message. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
 
-/** The first characters of a text, never half of one; an ellipsis marks the cut. */
+/** A text of at most `length` characters; a longer one is cut between characters and ends with an ellipsis. */
 export function shortened(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, Math.max(0, length - 1)).join("")}…`;
 }
 
-/** The text with every half of a character outside the basic plane replaced, which no encoder accepts otherwise. */
+/** The text with every unpaired surrogate replaced: encodeURIComponent throws on them. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }

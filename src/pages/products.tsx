@@ -9,10 +9,10 @@ import { Metadata, pictureAddress } from "../features/shell/Metadata";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
 import { productsData } from "../features/shell/structuredData";
-import { cameByFilter } from "../platform/runtime/filterNavigation";
+import { isFilterNavigation } from "../platform/runtime/filterNavigation";
 import { PageHeading } from "../ui/PageHeading";
 
-/** The first page of all products has nothing in its context. */
+/** The context of the first page of all products is empty. */
 type Props = PageProps<Queries.ProductsQuery, Partial<Shelf>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
@@ -20,7 +20,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
   const closures = contentOf(data.closures, "closures.json");
   const { shelf, count } = contentOf(data.catalogue, "product-catalogue.json");
 
-  // Links from before the categories had pages of their own.
+  // Links such as /products/?category=shaving are from before each category had its own page.
   useEffect(() => {
     const asked = categoryOfQuery(location.search);
     if (asked) void navigate(shelfPath({ category: asked, page: 1 }), { replace: true });
@@ -40,7 +40,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
           products={shelf}
           count={count}
           shelf={{ category, page }}
-          wasFiltered={cameByFilter(location)}
+          isFiltered={isFilterNavigation(location)}
           shop={shop}
         />
       </SectionBoundary>

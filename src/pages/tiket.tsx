@@ -5,7 +5,7 @@ import { contentOf } from "../features/shell/contentOf";
 import { IndonesianPage } from "../features/shell/IndonesianPage";
 import { Metadata } from "../features/shell/Metadata";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
-import { TicketByAddress } from "../features/ticket/TicketByLink";
+import { TicketByLink } from "../features/ticket/TicketByLink";
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -21,7 +21,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   return (
     <IndonesianPage shop={shop} closures={closures} isHome={false}>
       <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-        <TicketByAddress shop={shop} bookable={bookable} words={words} />
+        <TicketByLink shop={shop} bookable={bookable} words={words} />
       </SectionBoundary>
     </IndonesianPage>
   );

@@ -26,7 +26,7 @@ function shelfOf(shown: Shown) {
     <ProductCatalogue
       count={products.length}
       shelf={{ category: null, page: 1 }}
-      wasFiltered={false}
+      isFiltered={false}
       shop={shop}
       {...shown}
       products={products}
@@ -82,7 +82,7 @@ describe("the products page", () => {
     const { rerender } = showShelf();
     for (const category of ["Shaving", "Tools"] as const) {
       (document.activeElement as HTMLElement).blur();
-      rerender(shelfOf({ shelf: { category, page: 1 }, wasFiltered: true }));
+      rerender(shelfOf({ shelf: { category, page: 1 }, isFiltered: true }));
       await waitFor(() => expect(screen.getByRole("link", { name: category })).toHaveFocus());
       expect(document.activeElement).toHaveAccessibleDescription(
         `${catalogue.products.length} products in ${category}`,

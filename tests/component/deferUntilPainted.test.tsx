@@ -4,9 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import {
   DeferUntilPainted,
-  isOpenedByLink,
+  isLinkToTop,
   OpenedByLink,
-  useIsPainted,
+  useBelowFold,
 } from "../../src/platform/runtime/DeferUntilPainted";
 
 /** What stands on the page each time that something has been drawn. */
@@ -36,7 +36,7 @@ test("who comes by a link from another page sees its top first, and then all of 
 test("the next of pages that one part draws is seen by its top, too; on the same page, and on the way back, all stays", () => {
   const drawn: string[] = [];
   function Pages({ page, text }: { page: number; text: string }) {
-    const isWhole = useIsPainted(page);
+    const isWhole = useBelowFold(page);
     return <Watched drawn={drawn}>{isWhole ? `${text} and more` : text}</Watched>;
   }
   const at = (page: number, text: string, isByLink: boolean) => (
@@ -83,5 +83,5 @@ test.each([
   ["the way back", { action: "POP", hash: "" }, false],
   ["the first page of a visit", { hash: "" }, false],
 ])("%s is told apart", (_, location, expected) => {
-  expect(isOpenedByLink(location)).toBe(expected);
+  expect(isLinkToTop(location)).toBe(expected);
 });

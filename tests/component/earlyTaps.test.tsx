@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
+import { replayEarlyTaps } from "../../src/platform/runtime/replayEarlyTaps";
 import { keepEarlyTaps } from "../../src/platform/runtime/starter/earlyTaps";
 
 function page() {
@@ -12,37 +13,37 @@ function page() {
     event.preventDefault();
     counted.push((event.target as Element).textContent ?? "");
   };
-  const taps = keepEarlyTaps(window);
-  // As React does: one listener on what holds the page.
+  const taps = keepEarlyTaps();
+  // One listener on the root, as React has.
   document.body.addEventListener("click", stay);
   const user = userEvent.setup();
   const tap = (name: string) => user.click(screen.getByText(name));
   return { counted, taps, tap, leave: () => document.body.removeEventListener("click", stay) };
 }
 
-test("taps before the page answers reach it later: as often as they were made, in their order", async () => {
+test("taps before hydration are replayed after it, as often as they were made and in their order", async () => {
   const { counted, taps, tap, leave } = page();
   for (const name of ["Clay", "Clay", "Classic", "Sold out", "Clay"]) await tap(name);
   expect(counted).toEqual([]);
-  await taps.release();
+  await replayEarlyTaps(taps);
   expect(counted).toEqual(["Clay", "Clay", "Classic", "Clay"]);
   await tap("Classic");
   expect(counted.slice(4)).toEqual(["Classic"]);
   leave();
 });
 
-test("a tap while the earlier ones are passed on comes after them, once", async () => {
+test("a tap during the replay comes after the earlier ones, once", async () => {
   const { counted, taps, tap, leave } = page();
   await tap("Clay");
   await tap("Clay");
-  const released = taps.release();
+  const released = replayEarlyTaps(taps);
   screen.getByText("Classic").click();
   await released;
   expect(counted).toEqual(["Clay", "Clay", "Classic"]);
   leave();
 });
 
-test("a link to another page waits only behind a kept tap, and no more once nothing is sure to come", async () => {
+test("a link to another page waits only behind a kept tap, and no longer once links are released", async () => {
   const { counted, taps, tap, leave } = page();
   await tap("Services");
   expect(counted).toEqual(["Services"]);
@@ -51,41 +52,41 @@ test("a link to another page waits only behind a kept tap, and no more once noth
   await tap("Cart");
   await tap("Chat");
   expect(counted).toEqual(["Services", "Cart", "Chat"]);
-  taps.giveUpLinks();
+  taps.releaseLinks();
   await tap("Services");
   expect(counted).toEqual(["Services", "Cart", "Chat", "Services"]);
-  await taps.release();
+  await replayEarlyTaps(taps);
   expect(counted.slice(4)).toEqual(["Clay", "Services"]);
   leave();
 });
 
-test("what was tapped and is gone when the page answers is passed over", async () => {
+test("a tapped button that is gone after hydration is skipped", async () => {
   const { counted, taps, tap, leave } = page();
   await tap("Clay");
   await tap("Classic");
   screen.getByText("Clay").remove();
-  await taps.release();
+  await replayEarlyTaps(taps);
   expect(counted).toEqual(["Classic"]);
   leave();
 });
 
-test("a part that is made anew as it is taken over is tapped where it was tapped, whatever the first tap adds above", async () => {
+test("in a part that React renders anew the button in the same place is tapped, whatever the first tap adds above it", async () => {
   const { taps, tap, leave } = page();
   const sent: string[] = [];
   await tap("Clay");
   await tap("Clay");
-  const makeAnew = () => {
+  const renderAnew = () => {
     const [, clay] = document.querySelectorAll("button");
     const made = document.createElement("button");
-    made.textContent = "Clay, made anew";
+    made.textContent = "Clay, rendered anew";
     made.addEventListener("click", () => {
       sent.push("Clay");
       document.body.prepend(document.createElement("button"));
     });
     clay?.replaceWith(made);
   };
-  document.body.addEventListener("touchcancel", makeAnew, { once: true });
-  await taps.release();
+  document.body.addEventListener("touchcancel", renderAnew, { once: true });
+  await replayEarlyTaps(taps);
   expect(sent).toEqual(["Clay", "Clay"]);
   leave();
 });

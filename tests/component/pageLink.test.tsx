@@ -3,9 +3,9 @@ import { PageLink } from "../../src/platform/runtime/PageLink";
 
 afterEach(() => Reflect.deleteProperty(window, "___loader"));
 
-test("what a page takes is asked for as soon as a finger is on a link to it, whatever else is said of the link", () => {
+test("a page's files are requested as soon as a finger is on a link to it, whatever other handlers the link is given", () => {
   const hovering = jest.fn();
-  window.___loader = { hovering };
+  window.___loader = { hovering, loadPage: async () => undefined };
   // As a caller without types might.
   const more = { onPointerDown: jest.fn() };
   render(
@@ -17,7 +17,7 @@ test("what a page takes is asked for as soon as a finger is on a link to it, wha
   expect(hovering.mock.calls).toEqual([["/products/tools/"]]);
 });
 
-test("a link is touched without harm where the router is not there", () => {
+test("touching a link does no harm where Gatsby's loader is absent", () => {
   const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener("error", failed);
   render(<PageLink to="/products/">Products</PageLink>);

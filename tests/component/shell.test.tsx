@@ -4,13 +4,13 @@ import { Footer } from "../../src/features/shell/Footer";
 import { HomeHeader } from "../../src/features/shell/HomeHeader";
 import { NotFound } from "../../src/features/shell/NotFound";
 import { statusText } from "../../src/features/shell/OpenStatusLine";
-import { keepMenus } from "../../src/platform/runtime/starter/menus";
+import { closeMenus } from "../../src/platform/runtime/starter/menus";
 import { content } from "../support/content";
 
 const shop = content("shop.json");
 
 describe("the menu on a phone", () => {
-  beforeAll(() => keepMenus(document));
+  beforeAll(() => closeMenus());
 
   const open = () => {
     const user = userEvent.setup();

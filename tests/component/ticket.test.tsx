@@ -1,6 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ForShop } from "../../src/features/ticket/ForShop";
+import { readChatLink } from "../../src/domain/links/chatLink";
+import { readTicketFragment } from "../../src/domain/links/ticketLink";
+import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import type { Ticket } from "../../src/domain/ticket/ticket";
+import type { Mismatch } from "../../src/domain/ticket/ticketReading";
+import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketView } from "../../src/features/ticket/TicketView";
 import { rules, services, shop, ticket } from "../support/booking";
 import { content } from "../support/content";
@@ -18,21 +23,36 @@ function openTicket(userAgent?: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
+/** The shop's side of a ticket on the day before, with the mismatches and rules that a test wants. */
+function renderAnswers(
+  made: Ticket,
+  changes: Partial<BookingRules> = {},
+  { mismatches = [] as readonly Mismatch[], now = "2026-11-30T12:00:00+07:00" } = {},
+) {
+  render(
+    <ShopAnswers
+      ticket={made}
+      mismatches={mismatches}
+      visitDay={{ kind: "tomorrow" }}
+      shop={shop}
+      bookable={{ services, barbers: [], rules: rules(changes) }}
+      words={content("customer-messages.json")}
+      now={new Date(now)}
+    />,
+  );
+}
+
+/** The ticket in the message of an answer. */
+const ticketIn = (name: string | RegExp) => {
+  const chat = readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "");
+  const text = chat?.text ?? "";
+  return readTicketFragment(text.slice(text.indexOf("#")));
+};
+
 test("the shop is told that a ticket meets closed hours, and proposes none of them", () => {
   const made = ticket();
   const closedHours = [{ date: made.date, from: "17:00", to: "19:00", reason: "Penuh" }];
-  const bookable = { services, barbers: [], rules: rules({ closedHours }) };
-  render(
-    <ForShop
-      ticket={made}
-      doubts={[{ kind: "closedHours", hours: { date: made.date, from: "17:00", to: "19:00", reason: "Penuh" } }]}
-      visitDay={{ kind: "tomorrow" }}
-      shop={shop}
-      bookable={bookable}
-      words={content("customer-messages.json")}
-      now={new Date("2026-11-30T12:00:00+07:00")}
-    />,
-  );
+  renderAnswers(made, { closedHours }, { mismatches: closedHours.map((hours) => ({ kind: "closedHours", hours })) });
   expect(screen.getByRole("list", { name: "Perlu diperiksa" })).toHaveTextContent(
     "Jam 17:00-19:00 hari itu sudah ditutup: Penuh. Kalau bukan karena booking ini, usulkan jam lain.",
   );
@@ -51,20 +71,42 @@ test("no day is proposed on which the ticket's own slot alone is free", () => {
     { date: made.date, from: "06:00", to: made.time, reason: "Penuh" },
     { date: made.date, from: "17:30", to: "24:00", reason: "Penuh" },
   ];
-  render(
-    <ForShop
-      ticket={made}
-      doubts={[]}
-      visitDay={{ kind: "tomorrow" }}
-      shop={shop}
-      bookable={{ services, barbers: [], rules: rules({ closedHours }) }}
-      words={content("customer-messages.json")}
-      now={new Date("2026-11-30T12:00:00+07:00")}
-    />,
-  );
+  renderAnswers(made, { closedHours });
   const days = within(screen.getByRole("combobox", { name: "Hari" })).getAllByRole("option");
   expect(days[0]).toHaveTextContent("Rabu, 2 Desember 2026");
   expect(screen.getByRole("link", { name: /^Usulkan Rabu, 2 Desember 2026/ })).toBeInTheDocument();
+});
+
+test("every answer of the shop carries on what it no longer has", () => {
+  renderAnswers(ticket({ unknownServiceIds: ["massage"], barber: { id: "agus", name: null } }));
+  const asked = { serviceIds: ["father-son", "massage"], barberId: "agus" };
+  for (const name of ["Terima", "Tolak", "Ingatkan untuk besok"]) {
+    expect(ticketIn(name)).toMatchObject({ ...asked, total: 201_250 });
+  }
+  expect(ticketIn(/^Usulkan/)).toMatchObject({ ...asked, status: "proposed", total: null });
+});
+
+test("the shop proposes slots within the minimum notice of its visitors, and no past ones", () => {
+  renderAnswers(ticket(), { minimumNotice: 24 * 60 }, { now: "2026-12-01T15:10:00+07:00" });
+  const days = within(screen.getByRole("combobox", { name: "Hari" })).getAllByRole("option");
+  expect(days[0]).toHaveTextContent("Selasa, 1 Desember 2026");
+  const hours = within(screen.getByRole("combobox", { name: "Jam" })).getAllByRole("option");
+  expect(hours[0]).toHaveTextContent("15:30 Siang");
+});
+
+test.each(["65 9123 4567", "telepon saya"])("the answers to %s are messages to copy", (phone) => {
+  renderAnswers(ticket({ phone }));
+  expect(screen.getByText(new RegExp(`Nomor “${phone}” tidak bisa dibuka di WhatsApp`))).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Terima: salin pesan" })).toBeInTheDocument();
+  expect(screen.queryAllByRole("link")).toEqual([]);
+});
+
+test("the answers open the chat of a number written with its country and (0)", () => {
+  renderAnswers(ticket({ phone: "+62 (0)812-3456-7890" }));
+  expect(screen.getByRole("link", { name: "Terima" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^https:\/\/wa\.me\/6281234567890\?/),
+  );
 });
 
 test("in a browser of its own the ticket offers print, picture, calendar file and calendar link", () => {

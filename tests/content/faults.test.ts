@@ -106,6 +106,10 @@ const table: [string, Change, "error" | "warning", string, string][] = [
   ["62 and 0", set(shop, ["chatNumber"], "62081234567890"), E, "chatNumber", 'maksudnya "6281234567890"'],
   ["too few digits to be called", set(shop, ["chatNumber"], "12345678"), E, "chatNumber", "lengkap"],
   ["words for a phone", set(shop, ["phone"], "telepon saya"), E, "phone", "7 sampai 15 angka"],
+  ["a phone without its country", set(shop, ["phone"], "65 9123 4567"), E, "phone", "dimulai dengan 0 atau +"],
+  ["a phone without its area", set(shop, ["phone"], "555 0101"), E, "phone", "dimulai dengan 0 atau +"],
+  ["two phones in one", set(shop, ["phone"], "(021) 555 0101/02"), E, "phone", "satu nomor telepon"],
+  ["a service number", set(shop, ["phone"], "1500 123"), W, "phone", "dua nomor berbeda"],
   ["a dash for a phone", set(shop, ["phone"], "-"), E, "phone", "7 sampai 15 angka"],
   ["markup for a phone", set(shop, ["phone"], "<b>0812-3456-7890</b>"), E, "phone", "7 sampai 15 angka"],
   // Web address

@@ -35,6 +35,7 @@ export function ticket(changes: Partial<Ticket> = {}): Ticket {
     time: "17:00",
     slotLabel: "Peak Sore",
     services: services.filter(({ id }) => id === "father-son"),
+    unknownServiceIds: [],
     barber: null,
     multiplier: 1.15,
     duration: 90,

@@ -40,7 +40,11 @@ type Common = {
  */
 export type BookingState = Editing | Submitting | TicketShown;
 type Editing = Common & { readonly phase: "editing"; readonly kept: KeptTicket | null };
-type Submitting = Common & { readonly phase: "submitting"; readonly kept: KeptTicket | null; readonly made: KeptTicket };
+type Submitting = Common & {
+  readonly phase: "submitting";
+  readonly kept: KeptTicket | null;
+  readonly made: KeptTicket;
+};
 type TicketShown = Common & { readonly phase: "ticket"; readonly kept: KeptTicket };
 
 export type BookingAction =

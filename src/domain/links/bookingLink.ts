@@ -3,16 +3,37 @@ import type { Barber } from "../shop/barber";
 import { type BookingRules, dayUnavailable, slotOffers } from "../shop/bookableDay";
 import { isDate } from "../shop/clock";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
+import type { TicketBarber } from "../ticket/ticket";
 
-/** What a booking link may ask for. */
+/** The parts of a booking link, as its query names them. */
 export const linkParts = ["service", "barber", "date", "time"] as const;
 
-/** What a link filled in, and which of its parts could not be used. */
+type Choices = {
+  readonly services: readonly { readonly id: string }[];
+  readonly barber?: TicketBarber;
+  readonly date?: string;
+  readonly time?: string;
+};
+
+/**
+ * The address, within the site, that opens the booking form with services, barber, date and time chosen:
+ * "/?service=premium&date=2026-12-01&time=17:00#booking" (docs/rules.md, section 11). It never carries a name or a phone number, and
+ * no barber whom the shop no longer has.
+ */
+export function bookingLink({ services, barber, date, time }: Choices): string {
+  const parts = services.map(({ id }) => `service=${encodeURIComponent(id)}`);
+  if (barber && barber !== "anyone" && barber.name !== null) parts.push(`barber=${encodeURIComponent(barber.id)}`);
+  if (date) parts.push(`date=${date}`);
+  if (time) parts.push(`time=${time}`);
+  return `/${parts.length === 0 ? "" : `?${parts.join("&")}`}#booking`;
+}
+
+/** What a booking link fills in, and which of its parts could not be used. */
 export type LinkedDraft = { draft: Partial<Draft>; ignored: (typeof linkParts)[number][] };
 
 /**
- * What a booking link such as `?service=premium&barber=rizky&date=2026-12-01&time=17:00` fills in. Its parts are only looked up: a
- * service, barber, date or time that is unknown, past or closed is left out and named in `ignored`.
+ * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now` is left out
+ * and named in `ignored` (docs/rules.md, section 11).
  */
 export function readBookingLink(
   search: string,

@@ -1,17 +1,36 @@
 import { wellFormed } from "../../format/plainText";
 
-/** A link to the shop's WhatsApp chat; `number` is international digits, `text` becomes the prefilled message (section 7). */
+const origin = "https://wa.me/";
+const textMark = "?text=";
+
+/**
+ * A link to a WhatsApp chat (docs/rules.md, section 11). `number` has the country code in front; `text` becomes the prefilled
+ * message.
+ */
 export function chatLink(number: string, text?: string): string {
-  const address = `https://wa.me/${number.replace(/\D/g, "")}`;
-  return text === undefined ? address : `${address}?text=${encodeURIComponent(wellFormed(text))}`;
+  const address = `${origin}${number.replace(/\D/g, "")}`;
+  return text === undefined ? address : `${address}${textMark}${encodeURIComponent(wellFormed(text))}`;
+}
+
+/** Number and text of a chat link, the text null where it has none; null for what `chatLink` does not write. Never throws. */
+export function readChatLink(link: string): { number: string; text: string | null } | null {
+  const [address = "", encoded, ...rest] = link.split(textMark);
+  const number = address.slice(origin.length);
+  if (!address.startsWith(origin) || !/^\d+$/.test(number) || rest.length > 0) return null;
+  if (encoded === undefined) return { number, text: null };
+  try {
+    return { number, text: decodeURIComponent(encoded) };
+  } catch {
+    return null;
+  }
 }
 
 /** The longest chat link that every phone and browser opens, in characters. */
 export const longestChatLink = 1999;
 
 /**
- * The longest beginning of `text` with which `compose` still gives a link of at most `longest` characters. `compose` receives the kept
- * beginning and whether something was cut; the cut falls between whole characters.
+ * The longest beginning of `text` with which `compose` still gives a link of at most `longest` characters. `compose` receives the
+ * beginning that is kept and whether the rest was cut off; the cut falls between whole characters.
  */
 export function fittingMessage(
   number: string,

@@ -1,48 +1,78 @@
 import { plainLine, shortened, wellFormed } from "../../format/plainText";
 import { isDate } from "../shop/clock";
-import type { Ticket, TicketStatus } from "../ticket/ticket";
+import { type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
+import { longestPhone, normalizePhone } from "./phoneNumber";
 
-/** The fields of a ticket's address; what its visitor wrote beside name and number stays out of it. */
+/** The fields of a ticket's link. The visitor's notes are not among them. */
 type Field = "kode" | "tgl" | "jam" | "layanan" | "barber" | "total" | "nama" | "telp" | "status";
 
 const statusWords: Record<TicketStatus, string> = { requested: "", proposed: "diusulkan", confirmed: "diterima" };
 
-// In characters. Nobody reads more of an address; a longer text behind # is not ours.
+// In characters. Longer values are not read.
 const longestName = 80;
-const longestPhone = 40;
 const longestFragment = 4000;
 const mostServices = 30;
 
+const shorterNames = [40, 20, 8];
+
 /**
- * The address under which a ticket opens on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…". What
- * follows # reaches no server. `page` is the ticket page's own address, `longest` how many characters of the name stay.
+ * The link under which a ticket opens on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…" (docs/rules.md, section
+ * 11). What follows # is sent to no server. `page` is the address of the ticket page.
+ *
+ * Where a link may not be as long as that, `fits` says which is short enough, and the first that is short enough of
+ * `ticketLinks` is given, or its last where none is.
  */
-export function ticketAddress(ticket: Ticket, page: string, longest = longestName): string {
-  return `${page}#${ticketFragment(ticket, longest)}`;
+export function ticketLink(ticket: Ticket, page: string, fits: (link: string) => boolean = () => true): string {
+  const links = ticketLinks(ticket, page);
+  return links.find(fits) ?? links.at(-1) ?? page;
 }
 
-/** The same without the page: what follows #. */
-export function ticketFragment(ticket: Ticket, longest = longestName): string {
+/**
+ * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out, then the total, then
+ * services or phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be
+ * called: then the services stay. The barber goes together with the services: a ticket that lacks the barber alone
+ * would look whole.
+ */
+export function ticketLinks(ticket: Ticket, page: string): string[] {
+  const links = (names: readonly number[], ...without: Field[]) =>
+    names.map((longest) => `${page}#${fragmentOf(ticket, longest, without)}`);
+  const isCalled = normalizePhone(ticket.phone) !== null;
+  return [
+    ...links([longestName, ...shorterNames]),
+    ...links([0], "nama"),
+    ...links([0], "nama", "total"),
+    ...links([0], "nama", "total", ...(isCalled ? (["layanan", "barber"] as const) : (["telp"] as const))),
+    ...links([0], "nama", "total", "layanan", "barber", "telp"),
+  ];
+}
+
+/** What follows # in a ticket's whole link. */
+export const ticketFragment = (ticket: Ticket): string => fragmentOf(ticket, longestName, []);
+
+function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]): string {
+  const phone = plainLine(ticket.phone);
   const fields: [Field, string][] = [
     ["kode", ticket.code],
     ["tgl", ticket.date],
     ["jam", ticket.time],
-    ["layanan", ticket.services.map(({ id }) => id).join(",")],
+    ["layanan", ticketServiceIds(ticket).join(",")],
     ["barber", ticket.barber === null || ticket.barber === "anyone" ? "" : ticket.barber.id],
-    ["total", String(ticket.total)],
+    ["total", ticket.total === null ? "" : String(ticket.total)],
     ["nama", shortened(plainLine(ticket.name), longest)],
-    ["telp", shortened(plainLine(ticket.phone), Math.min(longest, longestPhone))],
+    ["telp", isShort(phone) ? phone : ""],
     ["status", statusWords[ticket.status]],
   ];
   return fields
-    .filter(([, value]) => value !== "")
-    .map(([field, value]) => `${field}=${field === "jam" || field === "layanan" ? value : written(value)}`)
+    .filter(([field, value]) => value !== "" && !without.includes(field))
+    .map(([field, value]) => `${field}=${field === "jam" || field === "layanan" ? value : encoded(value)}`)
     .join("&");
 }
 
-// A percent sign that a visitor typed is written ~p, so that any percent sign found later is an encoding to be undone,
-// however often somebody encoded the address on its way. Chats end a link before marks such as ) and !, so they are encoded.
-function written(value: string): string {
+const isShort = (phone: string) => [...phone].length <= longestPhone;
+
+// A percent sign that a visitor typed is written ~p, so that every percent sign found by the reader is an encoding to be undone,
+// however often the link was encoded on its way. Chat apps end a link before marks such as ) and !, so those are encoded.
+function encoded(value: string): string {
   const marked = wellFormed(value).replaceAll("~", "~~").replaceAll("%", "~p");
   return encodeURIComponent(marked)
     .replaceAll("%20", "+")
@@ -51,16 +81,16 @@ function written(value: string): string {
 
 const changeMark = "ubah&";
 
-/** What follows # in the address of the booking form when it is to change a ticket. */
+/** What follows # in the address of the booking form when the form is to change a ticket. */
 export const changeFragment = (ticket: Ticket): string => `${changeMark}${ticketFragment(ticket)}`;
 
-/** The ticket that such an address asks to change; null for any other. */
+/** The ticket that such an address asks to change; null for any other address. */
 export function readChange(fragment: string): TicketClaim | null {
   const text = fragment.replace(/^#/, "");
   return text.startsWith(changeMark) ? readTicketFragment(text.slice(changeMark.length)) : null;
 }
 
-/** What an address claims, field by field; null for a field that is missing or cannot be one. Anyone can write one. */
+/** What a link claims, field by field; null for a field that is missing or malformed. Anyone can write such a link. */
 export type TicketClaim = {
   readonly code: string | null;
   readonly status: TicketStatus;
@@ -74,17 +104,18 @@ export type TicketClaim = {
 };
 
 /**
- * What follows # in a ticket's address, read with patience: cut off, doubled, encoded more than once. Null where nothing
- * in it is a ticket's. Texts come back on one line, without control characters and direction marks; never throws.
+ * Reads what follows # in a ticket's link, also where it was cut off, pasted twice or encoded more than once. Null where no
+ * field of a ticket can be read. Texts come back on one line, without control characters and direction marks. Never throws.
  */
 export function readTicketFragment(fragment: string): TicketClaim | null {
-  const query = new URLSearchParams(unwrapText(fragment));
-  const field = (name: Field) => whole(query.get(name) ?? "");
+  const query = new URLSearchParams(firstFragment(fragment));
+  const field = (name: Field) => decoded(query.get(name) ?? "");
+  const phone = plainLine(field("telp"));
   const claim: TicketClaim = {
     code: matched(field("kode").toUpperCase(), /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/),
     status: statusNamed(field("status")),
     name: shortened(plainLine(field("nama")), longestName),
-    phone: shortened(plainLine(field("telp")), longestPhone),
+    phone: isShort(phone) ? phone : "",
     date: isDate(field("tgl")) ? field("tgl") : null,
     time: matched(field("jam"), /^([01]\d|2[0-3]):[0-5]\d$/),
     serviceIds: [...new Set(field("layanan").split(","))]
@@ -102,25 +133,25 @@ export function readTicketFragment(fragment: string): TicketClaim | null {
   return isNothing ? null : claim;
 }
 
-/** The first address in the text, its separators readable again. */
-function unwrapText(fragment: string): string {
+/** The first ticket's fields in a text that may hold more than one link, with their separators decoded. */
+function firstFragment(fragment: string): string {
   let text = fragment.replace(/^#/, "").slice(0, longestFragment);
   text = text.split(/\s|#|https?:/i)[0] ?? "";
-  for (let times = 0; times < 3 && !text.includes("=") && text.includes("%"); times += 1) text = decoded(text);
+  for (let times = 0; times < 3 && !text.includes("=") && text.includes("%"); times += 1) text = percentDecoded(text);
   return (text.split(/#|https?:/i)[0] ?? "").replaceAll("&amp;", "&");
 }
 
-function whole(value: string): string {
+function decoded(value: string): string {
   let text = value.trim();
-  for (let times = 0; times < 3 && /%[0-9a-f]{2}/i.test(text); times += 1) text = decoded(text);
+  for (let times = 0; times < 3 && /%[0-9a-f]{2}/i.test(text); times += 1) text = percentDecoded(text);
   return text.replace(/~([~p])/g, (_, mark) => (mark === "p" ? "%" : "~"));
 }
 
-function decoded(text: string): string {
+function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Cut in the middle of a character: what stands before it is still good.
+    // The link was cut in the middle of a character; what stands before the cut is kept.
     return text.replace(/(%[0-9a-f]{0,2})+$/i, "").replace(/%(?![0-9a-f]{2})/gi, "");
   }
 }

@@ -1,11 +1,12 @@
 import ical, { ICalAlarmType } from "ical-generator";
 import { plainLine, plainText, shortened } from "../../format/plainText";
 import { chatLink } from "../links/chatLink";
-import { ticketAddress } from "../links/ticketLink";
+import { ticketLink, ticketLinks } from "../links/ticketLink";
 import { addressLine } from "../shop/address";
 import { instantOf, timeZoneNamed } from "../shop/clock";
+import { minutesBetweenSlots } from "../shop/timeOfDay";
 import type { Ticket } from "./ticket";
-import { bookingFacts, factLine, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
+import { bookingFacts, factLines, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
 
 type CalendarEvent = { title: string; location: string; details: string; start: Date; end: Date };
 
@@ -13,13 +14,14 @@ const minute = 60_000;
 
 type Lengths = { readonly fact: number; readonly notes: number };
 
-// How many characters a fact and the notes may take, from what reads well to what keeps any link short.
+// How many characters a fact and the notes may take: the first for the file, the others to keep a link short.
 const usual: Lengths = { fact: 120, notes: 300 };
-const shorter: readonly Lengths[] = [usual, { fact: 60, notes: 120 }, { fact: 24, notes: 40 }];
+const shorter: Lengths = { fact: 60, notes: 120 };
+const shortest: Lengths = { fact: 24, notes: 40 };
 
-const longestLink = 1999;
+const longestCalendarLink = 1999;
 
-function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths): CalendarEvent {
+function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths, link: string): CalendarEvent {
   const start = instantOf(ticket.date, ticket.time, timeZoneNamed(shop.timeZone));
   const notes = plainText(ticket.notes);
   return {
@@ -27,22 +29,24 @@ function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths): Cale
     location: `${shop.name}, ${addressLine(shop.address)}`,
     details: [
       `Kode booking ${ticket.code}. Status: ${statusWords[ticket.status]}.`,
-      ...bookingFacts(ticketFacts(ticket, shop)).map((fact) => factLine(fact, longest.fact)),
+      ...factLines(bookingFacts(ticketFacts(ticket, shop)), longest.fact),
       ...(notes === "" ? [] : [`Catatan: ${shortened(notes, longest.notes)}`]),
       `Chat dengan toko: ${chatLink(shop.chatNumber)}`,
-      ticketAddress(ticket, shop.ticketPage, longest.fact),
+      link,
     ].join("\n"),
     start,
-    end: new Date(start.getTime() + ticket.duration * minute),
+    // Of services that the shop no longer has no duration is known, and an event without length would be invalid.
+    end: new Date(start.getTime() + (ticket.duration || minutesBetweenSlots) * minute),
   };
 }
 
 /**
- * The booking as an iCalendar file (RFC 5545): times in UTC, right on any device, with a reminder two hours before.
- * `now` becomes the file's time stamp.
+ * The booking as an iCalendar file (RFC 5545; docs/rules.md, section 13): times in UTC, with a reminder two hours before. `now`
+ * becomes the file's time stamp.
  */
 export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date): string {
-  const { title, location, details, start, end } = calendarEvent(ticket, shop, usual);
+  const link = ticketLink(ticket, shop.ticketPage);
+  const { title, location, details, start, end } = calendarEvent(ticket, shop, usual, link);
   const calendar = ical({ prodId: { company: plainLine(shop.name), product: "Booking", language: "ID" } });
   const event = calendar.createEvent({
     id: `${ticket.code}@${new URL(shop.ticketPage).hostname}`,
@@ -52,7 +56,7 @@ export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date): strin
     summary: title,
     location,
     description: details,
-    url: ticketAddress(ticket, shop.ticketPage),
+    url: link,
   });
   event.createAlarm({ type: ICalAlarmType.display, triggerBefore: 2 * 60 * 60, description: title });
   return calendar.toString();
@@ -63,8 +67,10 @@ export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date): strin
  * downloaded.
  */
 export function googleCalendarLink(ticket: Ticket, shop: TicketShop): string {
-  const links = shorter.map((longest) => linkTo(calendarEvent(ticket, shop, longest)));
-  return links.find((link) => link.length <= longestLink) ?? links.at(-1) ?? "";
+  const links = ticketLinks(ticket, shop.ticketPage).map((link, step) =>
+    linkTo(calendarEvent(ticket, shop, [usual, shorter][step] ?? shortest, link)),
+  );
+  return links.find((link) => link.length <= longestCalendarLink) ?? links.at(-1) ?? "";
 }
 
 function linkTo({ title, location, details, start, end }: CalendarEvent): string {

@@ -1,28 +1,30 @@
 import { longDate } from "../../format/longDate";
 import { plainText } from "../../format/plainText";
 import { chatLink, fittingMessage, longestChatLink } from "../links/chatLink";
-import { ticketAddress } from "../links/ticketLink";
+import { ticketLink, ticketLinks } from "../links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import type { Moment, Ticket } from "./ticket";
-import { bookingFacts, factLine, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
+import { bookingFacts, factLines, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
 
-// How many characters a single fact may take, longest first, so that a hostile name leaves room for the others.
-const factLengths = [300, 120, 60, 30, 15, 5];
+// How many characters a single fact may take, longest first, so that a very long name leaves room for the others.
+const factLengths = [300, 120, 60, 30, 15];
+const shortestFact = 5;
 
-// Room in the link for the beginning of the notes.
+// Room in the chat link for the beginning of the notes.
 const roomForNotes = 150;
 
 /**
- * The message that asks the shop to confirm a booking (section 7): the code first, then all that one reply needs, and at
- * its end the ticket's address. Where the link to the shop's chat would grow longer than `longest` characters, long facts
- * are shortened and then the notes, which say so.
+ * The message that asks the shop to confirm a booking (docs/rules.md, section 10): the code first, then all that one reply
+ * needs, and the ticket's link at the end. Where the chat link would be longer than `longest` characters, facts and ticket link
+ * are shortened step by step, and then the notes, which say so.
  */
 export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longestChatLink): string {
   const facts = bookingFacts(ticketFacts(ticket, shop));
-  const parts = factLengths.map((length) => ({
-    head: [headOf(ticket, shop), ...facts.map((fact) => factLine(fact, length))].join("\n"),
-    tail: ticketAddress(ticket, shop.ticketPage, length),
-  }));
+  const partsAt = (tail: string, step: number) => ({
+    head: [headOf(ticket, shop), ...factLines(facts, factLengths[step] ?? shortestFact)].join("\n"),
+    tail,
+  });
+  const parts = ticketLinks(ticket, shop.ticketPage).map(partsAt);
   const linkOf = (text: string) => chatLink(shop.chatNumber, text).length;
   const fits = parts.find(({ head, tail }) => linkOf(`${head}\n${tail}`) <= longest - roomForNotes) ?? parts.at(-1);
   const { head, tail } = fits ?? { head: ticket.code, tail: "" };
@@ -37,16 +39,20 @@ export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longes
   );
 }
 
-/** The message that calls a booking off. */
+/** The message that cancels a booking. */
 export function cancellationMessage(ticket: Ticket, shop: TicketShop): string {
-  return [
-    `Batalkan ${ticket.code}`,
-    `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`,
-    ticketAddress(ticket, shop.ticketPage),
-  ].join("\n");
+  const messageWith = (link: string) =>
+    [`Batalkan ${ticket.code}`, `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`, link].join("\n");
+  return messageWith(
+    ticketLink(
+      ticket,
+      shop.ticketPage,
+      (link) => chatLink(shop.chatNumber, messageWith(link)).length <= longestChatLink,
+    ),
+  );
 }
 
-/** A moment as a message says it: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
+/** A date and time in a message: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
 export const momentWords = ({ date, time }: Moment, shop: Pick<TicketShop, "timeZone">): string =>
   `${longDate(date)} pukul ${time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`;
 

@@ -3,11 +3,12 @@ import { menit } from "../../format/minutes";
 import { plainLine, plainText, shortened } from "../../format/plainText";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
+import { longestPhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import { barberWords } from "../shop/barberWords";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { type OpeningHours, openingHoursLines } from "../shop/openingHours";
-import type { Ticket, TicketStatus } from "./ticket";
+import type { Ticket, TicketBarber, TicketStatus } from "./ticket";
 
 /** The shop as far as a ticket speaks of it. */
 export type TicketShop = {
@@ -25,10 +26,7 @@ export type TicketShop = {
 
 export type FactLine = { readonly text: string; readonly amount?: string };
 
-/**
- * One thing that a ticket says. `part` is the part of the ticket it belongs to; what stands under "shop" and "advice" the
- * shop knows by itself.
- */
+/** One fact of a ticket. `part` is the part of the ticket where it stands; "shop" and "advice" are the shop's own facts. */
 export type Fact = {
   readonly id: string;
   readonly part: "visit" | "services" | "notes" | "shop" | "advice";
@@ -36,7 +34,7 @@ export type Fact = {
   readonly lines: readonly FactLine[];
 };
 
-/** What stands above all facts: how far the booking has come. */
+/** The ticket's status in words; it stands above all facts. */
 export const statusWords: Record<TicketStatus, string> = {
   requested: "Menunggu konfirmasi",
   proposed: "Usulan jam dari toko",
@@ -49,18 +47,29 @@ const lastAdvice: Record<TicketStatus, (shop: TicketShop) => string> = {
   confirmed: ({ phone }) => `Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, ${phone}.`,
 };
 
-/** As much of a ticket as is known: one that came by an address may lack anything but what its type names here. */
-export type TicketSayings = Partial<Ticket> & {
-  readonly status: TicketStatus;
-  /** Ids of services that the shop no longer has. */
-  readonly unknownServices?: readonly string[];
-};
+/** As much of a ticket as is known: one that came by a link may lack anything but its status. */
+export type KnownTicketParts = Partial<Ticket> & { readonly status: TicketStatus };
+
+/** A total as text, also for one that cannot be computed. */
+export const totalWords = (total: number | null): string => (total === null ? "menyusul dari toko" : rupiah(total));
+
+/** Stands behind the id of a service or barber that the shop no longer has. */
+const goneFrom = (list: "layanan" | "barber", id: string) => `${id} (tidak ada lagi di daftar ${list})`;
+
+/** A ticket's services by name; those that the shop no longer has by their id. */
+export const serviceNames = ({ services = [], unknownServiceIds = [] }: Partial<Ticket>): string[] => [
+  ...services.map(({ name }) => name),
+  ...unknownServiceIds.map((id) => goneFrom("layanan", id)),
+];
+
+const ticketBarberWords = (barber: NonNullable<TicketBarber>): string =>
+  barber !== "anyone" && barber.name === null ? goneFrom("barber", barber.id) : barberWords(barber);
 
 /**
- * All that a ticket says below code and status (section 2), in order, composed once: the view, the picture, the chat
- * message, the calendar file, the printed page and the plain text each draw this list, so that none can lack a fact.
+ * All facts of a ticket below code and status, in order (docs/rules.md, section 9). They are composed only here: the view, the
+ * picture, the chat message, the calendar event, the printed page and the plain text all show this list, so that none lacks a fact.
  */
-export function ticketFacts(ticket: TicketSayings, shop: TicketShop): Fact[] {
+export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] {
   const zone = timeZoneShortName(timeZoneNamed(shop.timeZone));
   const fact = (part: Fact["part"], id: string, term: string, ...lines: (string | FactLine)[]): Fact => ({
     id,
@@ -83,10 +92,10 @@ export function ticketFacts(ticket: TicketSayings, shop: TicketShop): Fact[] {
       "services",
       "Layanan",
       ...(ticket.services ?? []).map((service) => ({ text: service.name, amount: rupiah(service.basePrice) })),
-      ...(ticket.unknownServices ?? []).map((id) => `${id} (tidak ada lagi di daftar layanan)`),
+      ...(ticket.unknownServiceIds ?? []).map((id) => goneFrom("layanan", id)),
     ),
-    ticket.barber && fact("visit", "barber", "Barber", barberWords(ticket.barber)),
-    duration && fact("visit", "duration", "Estimasi durasi", menit(duration)),
+    ticket.barber && fact("visit", "barber", "Barber", ticketBarberWords(ticket.barber)),
+    duration && !ticket.unknownServiceIds?.length && fact("visit", "duration", "Estimasi durasi", menit(duration)),
     slotLabel &&
       fact(
         "services",
@@ -94,7 +103,7 @@ export function ticketFacts(ticket: TicketSayings, shop: TicketShop): Fact[] {
         "Termasuk penyesuaian waktu",
         `${slotLabel} ${priceEffect(multiplier) || "(harga normal)"}`,
       ),
-    total && fact("services", "total", "Estimasi total", rupiah(total)),
+    total !== undefined && fact("services", "total", "Estimasi total", totalWords(total)),
     notes && fact("notes", "notes", "Catatan", plainText(notes)),
     fact("shop", "place", "Lokasi", addressLine(shop.address)),
     fact(
@@ -108,14 +117,19 @@ export function ticketFacts(ticket: TicketSayings, shop: TicketShop): Fact[] {
   return facts.filter(isSaid);
 }
 
-const isSaid = (fact: Fact | "" | 0 | null | undefined): fact is Fact =>
-  typeof fact === "object" && fact !== null && fact.lines.length > 0;
+const isSaid = (fact: Fact | "" | 0 | false | null | undefined): fact is Fact => Boolean(fact && fact.lines.length > 0);
 
-/** The facts that tell the shop of a booking, notes aside: those that it knows by itself are left out. */
+/** The facts of the booking itself, without the notes: what the shop does not know by itself. */
 export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ part }) => part === "visit" || part === "services");
 
-/** A fact on one line of plain text, "Nama: Budi", of at most that many characters behind the colon. */
-export function factLine({ term, lines }: Fact, longest: number): string {
-  return `${term}: ${shortened(plainLine(lines.map(({ text }) => text).join(", ")), longest)}`;
-}
+/**
+ * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters behind the colon. A phone number is never
+ * shortened: one that is longer, and longer than any phone number, is left out.
+ */
+export const factLines = (facts: readonly Fact[], longest: number): string[] =>
+  facts.flatMap(({ id, term, lines }) => {
+    const text = plainLine(lines.map((line) => line.text).join(", "));
+    if (id === "phone") return [...text].length > Math.max(longest, longestPhone) ? [] : [`${term}: ${text}`];
+    return [`${term}: ${shortened(text, longest)}`];
+  });

@@ -7,7 +7,7 @@ import {
   newBooking,
   resumedBooking,
 } from "../../domain/booking/bookingState";
-import type { RequiredField } from "../../domain/booking/draft";
+import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import {
   type BookableShop,
   bookingSummary,
@@ -16,6 +16,7 @@ import {
   rulesFor,
 } from "../../domain/booking/draftInShop";
 import { afterPaint } from "../../platform/runtime/afterPaint";
+import { noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 import { useClockReading } from "../../ui/useClock";
 import { fieldElementIds } from "./fieldElementIds";
 import { useArrival } from "./useArrival";
@@ -33,6 +34,8 @@ const browserEnvironment: BookingEnvironment = {
   randomBytes: (bytes) => crypto.getRandomValues(bytes),
   memory: { booking: newBooking },
 };
+
+noteUnsavedWork(() => browserEnvironment.memory.booking.draft !== emptyDraft);
 
 export type Booking = ReturnType<typeof useBooking>;
 

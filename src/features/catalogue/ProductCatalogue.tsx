@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
 import { categories } from "../../domain/catalogue/category";
 import { type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
-import { useIsPainted } from "../../platform/runtime/DeferUntilPainted";
-import { byFilter } from "../../platform/runtime/filterNavigation";
+import { useBelowFold } from "../../platform/runtime/DeferUntilPainted";
+import { filterState } from "../../platform/runtime/filterNavigation";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
@@ -13,7 +13,21 @@ import { PageBody } from "../../ui/PageBody";
 import { PageButton } from "../shell/PageButton";
 import { CartPanel } from "./CartPanel";
 import { ProductCard } from "./ProductCard";
-import { changeQuantity, useCart } from "./useCart";
+import { addToCart, useCart } from "./useCart";
+
+/** How many cards the first screen of a large window holds. */
+const firstCards = 8;
+
+type Props = {
+  /** The products of this page alone. */
+  products: readonly Queries.ProductCardFragment[];
+  /** How many products the category holds, or without a category the whole catalogue. */
+  count: number;
+  shelf: Shelf;
+  /** Whether the visitor has just chosen a filter, on which the focus then stays. */
+  isFiltered: boolean;
+  shop: Queries.CartShopFragment;
+};
 
 const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
 
@@ -42,37 +56,23 @@ const Pages = styled.nav`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.base}; margin-top: ${space.loose};
 `;
 
-/** As many as the first screen of a large window holds. */
-const firstCards = 8;
-
-type Props = {
-  /** The products of this page alone. */
-  products: readonly Queries.ProductCardFragment[];
-  /** How many products the category holds, or without a category the whole catalogue. */
-  count: number;
-  shelf: Shelf;
-  /** Whether the visitor came by a filter, and so stays beside it. */
-  wasFiltered: boolean;
-  shop: Queries.CartShopFragment;
-};
-
-/** The products, filtered by category and shown page by page, and the cart that collects them (section 2). */
-export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: Props) {
+/** The products of one category or all, page by page, and the cart (docs/rules.md, section 14). */
+export function ProductCatalogue({ products, count, shelf, isFiltered, shop }: Props) {
   const { category, page } = shelf;
   const cart = useCart();
   const filters = useRef<HTMLUListElement>(null);
   const pages = shelfPages(count);
-  const isWhole = useIsPainted(page);
+  const showsBelowFold = useBelowFold(page);
 
-  // A frame later: the router puts the focus on the whole page first, at each filter anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: from one filter to the next the category alone changes
+  // One frame later, because Gatsby first moves the focus to the whole page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: between two filters only the category changes
   useEffect(() => {
-    if (!wasFiltered) return;
+    if (!isFiltered) return;
     const frame = requestAnimationFrame(() => {
       filters.current?.querySelector<HTMLAnchorElement>("[aria-current]")?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [wasFiltered, category]);
+  }, [isFiltered, category]);
 
   return (
     <PageBody>
@@ -83,7 +83,7 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
               <Filter
                 $look="quiet"
                 to={shelfPath({ category: choice, page: 1 })}
-                state={byFilter}
+                state={filterState}
                 {...(choice === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
               >
                 {choice ?? "All Products"}
@@ -97,18 +97,18 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
         <Empty>Nothing on this shelf right now. Have a look at All Products, or ask us on WhatsApp.</Empty>
       ) : (
         <Cards>
-          {products.slice(0, isWhole ? products.length : firstCards).map((product, index) => (
+          {products.slice(0, showsBelowFold ? products.length : firstCards).map((product, index) => (
             <ProductCard
               key={product.id}
               product={product}
               quantity={quantityOf(cart, product.id)}
               isFirst={index < 2}
-              onAdd={() => changeQuantity(product, 1)}
+              onAdd={() => addToCart(product)}
             />
           ))}
         </Cards>
       )}
-      {pages > 1 && isWhole && (
+      {pages > 1 && showsBelowFold && (
         <Pages aria-label="Pages">
           {page > 1 && (
             <PageButton $look="quiet" to={shelfPath({ category, page: page - 1 })}>
@@ -127,7 +127,7 @@ export function ProductCatalogue({ products, count, shelf, wasFiltered, shop }: 
   );
 }
 
-// One text, which a translating browser replaces whole.
+// One string, because a browser's translator breaks up text that React renders in several nodes.
 function countInWords(count: number, { category, page }: Shelf): string {
   const place = category === null ? "" : ` in ${category}`;
   const pages = shelfPages(count);

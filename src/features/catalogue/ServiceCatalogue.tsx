@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Fragment } from "react";
 import styled, { css } from "styled-components";
-import { bookingAddress } from "../../domain/links/bookingAddress";
+import { bookingLink } from "../../domain/links/bookingLink";
 import { dollars } from "../../format/dollars";
 import { min } from "../../format/minutes";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
@@ -133,7 +133,7 @@ export function ServiceCatalogue({
           ))}
         </Features>
         <PageButton
-          to={bookingAddress({ services: [{ id: service.bookingService }] })}
+          to={bookingLink({ services: [{ id: service.bookingService }] })}
           $look={service.popular ? "brass" : "ink"}
           aria-label={`Book This Service: ${service.title}`}
         >

@@ -1,32 +1,38 @@
 import { useSyncExternalStore } from "react";
 import { type Cart, type CartProduct, emptyCart, quantityOf, withQuantity } from "../../domain/catalogue/cart";
+import { noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 
-// In memory only: it outlives a change of page, not a reload. Nothing is stored on the device.
+// In memory only, because nothing is stored on the device: it survives client-side navigation but no reload.
 let cart: Cart = emptyCart;
 const listeners = new Set<() => void>();
+
+noteUnsavedWork(() => cart.length > 0);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Sets how many of a product lie in the cart; zero takes it out. */
-export function setQuantity(product: CartProduct, quantity: number): void {
-  cart = withQuantity(cart, product, quantity);
+function replaceCart(next: Cart) {
+  cart = next;
   for (const listener of listeners) listener();
 }
 
-/** Puts one more of a product into the cart, or several; each call counts on what lies there by then. */
-export function changeQuantity(product: CartProduct, by: number): void {
-  setQuantity(product, quantityOf(cart, product.id) + by);
+/** Sets the quantity of a product in the cart; zero removes it. */
+export function setQuantity(product: CartProduct, quantity: number): void {
+  replaceCart(withQuantity(cart, product, quantity));
+}
+
+/** Adds one of a product to the cart; two calls before the next render add two. */
+export function addToCart(product: CartProduct): void {
+  setQuantity(product, quantityOf(cart, product.id) + 1);
 }
 
 export function emptyTheCart(): void {
-  cart = emptyCart;
-  for (const listener of listeners) listener();
+  replaceCart(emptyCart);
 }
 
-/** The cart as it is now; empty while the page is built. */
+/** The cart as it is now; empty in the HTML that the build writes. */
 export function useCart(): Cart {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
-import { bookingAddress } from "../../domain/links/bookingAddress";
+import { bookingLink } from "../../domain/links/bookingLink";
 import { barberInitials, weeklyDaysOff } from "../../domain/shop/barber";
 import { dayName } from "../../domain/shop/openingHours";
 import { media } from "../../theme/media";
@@ -134,7 +134,7 @@ export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.Barb
                 <Days>
                   {daysOff.length > 0 ? `Libur setiap ${daysOff.map(dayName).join(", ")}` : "Ada setiap hari buka"}
                 </Days>
-                <BookLink to={bookingAddress({ services: [], barber })} $look="outline">
+                <BookLink to={bookingLink({ services: [], barber })} $look="outline">
                   {`Pilih ${barber.name}`}
                 </BookLink>
               </Words>

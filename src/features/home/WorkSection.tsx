@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
-import { bookingAddress } from "../../domain/links/bookingAddress";
+import { bookingLink } from "../../domain/links/bookingLink";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { contentVisibility } from "../../theme/contentVisibility";
 import { media } from "../../theme/media";
@@ -100,7 +100,7 @@ export function WorkSection({ work, services }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
             <Item key={index} style={{ "--shape": picture ? picture.width / picture.height : 1 } as CSSProperties}>
-              <Print to={bookingAddress({ services: [{ id: service }] })}>
+              <Print to={bookingLink({ services: [{ id: service }] })}>
                 {picture && <Photo image={picture} alt="" />}
                 <Caption>{caption}</Caption>
                 <Book>{`Booking ${name}`}</Book>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CatalogueHeader } from "./CatalogueHeader";
 import { Footer } from "./Footer";
 import { PageFrame } from "./PageFrame";
-import { StartTrouble } from "./StartTrouble";
+import { ScriptTrouble } from "./ScriptTrouble";
 
 type Props = {
   shop: Queries.HeaderShopFragment & Queries.FooterShopFragment;
@@ -18,7 +18,7 @@ export function EnglishPage({ shop, closures, current, children }: Props) {
       skipLabel="Skip to content"
       header={<CatalogueHeader shop={shop} current={current} />}
       footer={<Footer shop={shop} closures={closures} language="en" />}
-      trouble={<StartTrouble shop={shop} language="en" />}
+      trouble={<ScriptTrouble shop={shop} language="en" />}
     >
       {children}
     </PageFrame>

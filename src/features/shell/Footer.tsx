@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
-import { phoneLink } from "../../domain/links/phoneLink";
+import { phoneLink } from "../../domain/links/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
 import { openingHoursLines } from "../../domain/shop/openingHours";
 import { PageLink } from "../../platform/runtime/PageLink";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Footer } from "./Footer";
 import { HomeHeader } from "./HomeHeader";
 import { PageFrame } from "./PageFrame";
-import { StartTrouble } from "./StartTrouble";
+import { ScriptTrouble } from "./ScriptTrouble";
 
 type Props = {
   shop: Queries.HeaderShopFragment & Queries.FooterShopFragment;
@@ -18,7 +18,7 @@ export function IndonesianPage({ shop, closures, isHome, children }: Props) {
       skipLabel="Langsung ke konten"
       header={<HomeHeader shop={shop} isHome={isHome} />}
       footer={<Footer shop={shop} closures={closures} language="id" />}
-      trouble={<StartTrouble shop={shop} language="id" />}
+      trouble={<ScriptTrouble shop={shop} language="id" />}
     >
       {children}
     </PageFrame>

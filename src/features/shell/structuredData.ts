@@ -1,4 +1,5 @@
-import { bookingAddress } from "../../domain/links/bookingAddress";
+import { bookingLink } from "../../domain/links/bookingLink";
+import { instagramLink } from "../../domain/links/instagramLink";
 import { type OpeningHours, weekdays } from "../../domain/shop/openingHours";
 
 type Shop = {
@@ -94,7 +95,7 @@ export function shopData(
     })),
     priceRange: `Rp ${Math.min(...prices)} - Rp ${Math.max(...prices)}`,
     currenciesAccepted: "IDR",
-    sameAs: [`https://www.instagram.com/${encodeURIComponent(shop.instagram)}/`],
+    sameAs: [instagramLink(shop.instagram)],
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: "Layanan Kami",
@@ -102,7 +103,7 @@ export function shopData(
         "@type": "Offer",
         price: service.basePrice,
         priceCurrency: "IDR",
-        url: `${siteUrl}${bookingAddress({ services: [service] })}`,
+        url: `${siteUrl}${bookingLink({ services: [service] })}`,
         itemOffered: {
           "@type": "Service",
           name: service.name,

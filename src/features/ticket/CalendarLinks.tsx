@@ -10,7 +10,7 @@ type Props = { ticket: Ticket; shop: TicketShop; canDownload: boolean };
 
 /** The booking for a calendar: as a link everywhere, as a file where files can be saved. */
 export function CalendarLinks({ ticket, shop, canDownload }: Props) {
-  // Made once the ticket has been drawn, which the visitor waits for.
+  // The file is made after the ticket has been painted.
   const isDrawn = useDeferredValue(true, false);
   const file = useMemo(
     () =>
@@ -32,7 +32,7 @@ export function CalendarLinks({ ticket, shop, canDownload }: Props) {
   );
 }
 
-/** An address for a blob, given back to the browser when it is no longer shown; empty as long as there is none. */
+/** An object URL for a blob, revoked when it is no longer shown; empty while there is none. */
 function useObjectUrl(blob: Blob | null): string {
   const [url, setUrl] = useState("");
   useEffect(() => {

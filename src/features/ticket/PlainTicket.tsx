@@ -9,6 +9,8 @@ import { ButtonLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { copyByHand } from "./copyByHand";
 
+type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
+
 const Box = styled.div`
   display: grid; gap: ${space.base}; padding: min(clamp(1rem, 4vw, 2rem), 4.5vw); margin-top: ${space.loose};
   border: 1.5px solid ${color.brass};
@@ -24,9 +26,7 @@ const Actions = styled.div`
   @media print { display: none; }
 `;
 
-type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
-
-/** The ticket when the script that draws it cannot be loaded: all facts as text, and the ways to send them. */
+/** The ticket where the chunk that renders it could not be loaded: all facts as text, and the actions that send them. */
 export function PlainTicket({ ticket, shop, children }: Props) {
   const message = messageToShop(ticket, shop);
   return (

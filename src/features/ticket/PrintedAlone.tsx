@@ -1,9 +1,9 @@
 import { createGlobalStyle } from "styled-components";
 
-/** Marks the element that is left on paper. */
+/** Marks the element that is printed. */
 export const printedAlone = { "data-printed-alone": true } as const;
 
-/** While it is mounted the printer sees, of the page's sections, only the one with the marked element, on one A4 page. */
+/** While mounted, only the section that holds the marked element is printed, on one A4 page. */
 export const PrintedAlone = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 10mm; }

@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { space, type } from "../../theme/tokens";
 
-// A phone cannot scan its own screen, so small windows show none; paper does.
+// A phone cannot scan its own screen, so the code is hidden in small windows and printed all the same.
 const Figure = styled.figure`display: none; gap: ${space.hair}; justify-items: center; width: 11rem;
   @media ${media.tablet} { display: grid; } @media print { display: grid; width: 26mm; }`;
 
-// Dark on white with four modules of margin, whatever lies around it: scanners insist on both.
+// Dark on white with a margin of four modules on any background: scanners need both.
 const Square = styled.svg`width: 100%; height: auto; background: #fff;`;
 
 const Caption = styled.figcaption`font-size: ${type.small}; line-height: 1.3; text-align: center; @media print { font-size: 8pt; }`;

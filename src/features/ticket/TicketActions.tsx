@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import styled from "styled-components";
-import { bookingAddress } from "../../domain/links/bookingAddress";
-import { ticketAddress } from "../../domain/links/ticketLink";
+import { bookingLink } from "../../domain/links/bookingLink";
+import { ticketLink } from "../../domain/links/ticketLink";
 import { messageToShop } from "../../domain/ticket/messageToShop";
 import type { Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
@@ -15,7 +15,9 @@ import { CalendarLinks } from "./CalendarLinks";
 import { copyByHand } from "./copyByHand";
 import { TicketPicture, useTicketPicture } from "./TicketPicture";
 
-// Two beside each other on a phone: what one needs is on one screen. Words between them take the whole width.
+type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
+
+// Two columns on a phone, so that all buttons fit on one screen; texts between them span both.
 const Column = styled.div`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: ${space.close}; align-content: start;
   --button-inset: ${space.tight};
@@ -29,11 +31,9 @@ const Hint = styled.div`
   border: 1.5px dashed ${color.brass}; border-radius: ${radius.edge};
 `;
 
-type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
-
 /**
- * What can be done with a ticket. It looks at the browser first and offers only what works there: inside other apps,
- * where printing and downloads fail without a word, a picture to hold and save takes their place.
+ * The actions of a ticket. Only those that work in this browser are offered: in browsers inside other apps, where printing and
+ * downloads fail silently, a picture to press and save replaces them.
  */
 export function TicketActions({ ticket, shop, children }: Props) {
   const app = inAppBrowser(navigator.userAgent);
@@ -52,7 +52,7 @@ export function TicketActions({ ticket, shop, children }: Props) {
         byHand={copyByHand}
       />
       <CopyButton
-        text={ticketAddress(ticket, shop.ticketPage)}
+        text={ticketLink(ticket, shop.ticketPage)}
         label="Salin tautan tiket"
         copied="Tautan tersalin. Nama dan nomor Anda ada di dalamnya."
         byHand={copyByHand}
@@ -86,7 +86,7 @@ export function TicketActions({ ticket, shop, children }: Props) {
       <CalendarLinks ticket={ticket} shop={shop} canDownload={app === null} />
       {children}
       <CopyButton
-        text={siteAddress(bookingAddress(ticket))}
+        text={siteAddress(bookingLink(ticket))}
         label="Salin tautan booking ini"
         copied="Tautan tersalin. Nama dan nomor Anda tidak ikut di dalamnya."
         byHand={copyByHand}

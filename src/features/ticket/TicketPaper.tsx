@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import {
   type Fact,
+  type KnownTicketParts,
   statusWords,
-  type TicketSayings,
   type TicketShop,
   ticketFacts,
 } from "../../domain/ticket/ticketFacts";
@@ -11,6 +11,16 @@ import { truncateLines } from "../../format/truncateLines";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
 import { QrCode } from "./QrCode";
+
+type Props = {
+  /** A whole ticket, or as much of one as is known. */
+  ticket: KnownTicketParts;
+  shop: TicketShop;
+  /** The modules of the ticket's QR code, if it has one. */
+  code: boolean[][] | null;
+  /** The heading above the ticket, which names it. */
+  headingId: string;
+};
 
 // The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
 const Paper = styled.article`
@@ -70,7 +80,7 @@ const Line = styled.dd`
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base}; font-weight: 700;
 `;
 
-// As wide as its longest word at least: an amount that leaves it less goes to the next line.
+// At least as wide as its longest word: an amount that leaves less room wraps to the next line.
 const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
 
 const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
@@ -87,11 +97,11 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.he
 
 const Whole = styled.div`grid-column: 1 / -1;`;
 
-// What the visitor wrote may fill the page many times over; printed, everything fits on one, down to A5.
+// Room on paper for what the visitor typed, in lines and characters, so that every ticket prints on one page, down to A5.
 const notesRoom = { lines: 8, perLine: 64 };
 const lineRoom = { lines: 2, perLine: 26 };
 
-// What the screen of a small phone shows of the notes without scrolling them.
+// How much of the notes a small phone shows without scrolling.
 const notesInSight = { lines: 8, perLine: 20 };
 
 const Notes = styled.dd`
@@ -103,7 +113,7 @@ const OnScreen = styled.span`@media print { display: none; }`;
 
 const OnPaper = styled.span`display: none; @media print { display: inline; }`;
 
-/** A text of the visitor's: whole on the screen, and on paper cut to its room, with a word where the rest is. */
+/** A text that the visitor typed: whole on the screen, and on paper cut to its room, saying where the rest is. */
 function Written({ text, room }: { text: string; room: typeof notesRoom }) {
   const { text: kept, isCut } = truncateLines(text, room);
   if (!isCut) return text;
@@ -120,7 +130,7 @@ const Important = styled.section`
   @media print { padding: 2.5mm; border-color: #000; }
 `;
 
-// No heading: the ticket stands under headings of different depth, and the section is named by it all the same.
+// Not a heading element: the ticket is shown under headings of different levels.
 const ImportantName = styled.p`font-weight: 800;`;
 
 const Points = styled.ul`padding-left: min(1.25em, 5.5vw); list-style: disc;`;
@@ -131,19 +141,9 @@ const CodeRow = styled.div`
   @media print { margin-top: 4mm; }
 `;
 
-type Props = {
-  /** What is to be said: a whole ticket, or as much of one as is known. */
-  sayings: TicketSayings;
-  shop: TicketShop;
-  /** The ticket's QR code, if it has one. */
-  code: boolean[][] | null;
-  /** The heading above the ticket, which names it. */
-  headingId: string;
-};
-
-/** The ticket itself, as it looks on the screen and on paper (section 2). */
-export function TicketPaper({ sayings, shop, code, headingId }: Props) {
-  const facts = ticketFacts(sayings, shop);
+/** The ticket as it looks on the screen and on paper (docs/rules.md, section 9). */
+export function TicketPaper({ ticket, shop, code, headingId }: Props) {
+  const facts = ticketFacts(ticket, shop);
   const parts = [...new Set(facts.map(({ part }) => part))];
   return (
     <Paper aria-labelledby={headingId}>
@@ -154,12 +154,12 @@ export function TicketPaper({ sayings, shop, code, headingId }: Props) {
           </Star>
           {shop.name}
         </Shop>
-        <Stamp>{statusWords[sayings.status]}</Stamp>
+        <Stamp>{statusWords[ticket.status]}</Stamp>
       </Top>
       <CodeRow>
         <div>
           <CodeLabel>Kode booking</CodeLabel>
-          <Code>{sayings.code ?? "tidak terbaca"}</Code>
+          <Code>{ticket.code ?? "tidak terbaca"}</Code>
         </div>
         {code && <QrCode modules={code} label="Kode QR: membuka tiket ini" caption="Pindai untuk membuka tiket ini" />}
       </CodeRow>
@@ -198,7 +198,7 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
     return (
       <Whole>
         <Term>{term}</Term>
-        {/* It scrolls when it is long, so the keyboard has to reach it. */}
+        {/* Long notes scroll, so they must be focusable by keyboard. */}
         <Notes tabIndex={truncateLines(notes, notesInSight).isCut ? 0 : undefined}>
           <Written text={notes} room={notesRoom} />
         </Notes>

@@ -18,7 +18,7 @@ const Picture = styled.img`width: 100%; border: 1.5px solid ${color.brass};`;
 
 type PictureState = { url: string; hasFailed: boolean; show: () => Promise<void>; share: () => Promise<void> };
 
-/** The ticket as a picture, made when it is asked for: to be shown on the page, or handed to the device's share sheet. */
+/** The ticket as a picture, drawn on demand: shown on the page, or passed to the device's share sheet. */
 export function useTicketPicture(ticket: Ticket, shop: TicketShop): PictureState {
   const [state, setState] = useState({ url: "", hasFailed: false });
 
@@ -35,7 +35,7 @@ export function useTicketPicture(ticket: Ticket, shop: TicketShop): PictureState
       const file = new File([await drawTicket(ticket, shop)], `tiket-${ticket.code}.png`, { type: "image/png" });
       await navigator.share({ files: [file], title: `${shop.name} ${ticket.code}` });
     } catch (error) {
-      // Closing the share sheet is an answer, not a failure.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
       await show();
     }
@@ -44,7 +44,7 @@ export function useTicketPicture(ticket: Ticket, shop: TicketShop): PictureState
   return { ...state, show, share };
 }
 
-/** A picture as an address of its own: browsers inside other apps show it, where they would not show a blob's. */
+/** A picture as a data URL: browsers inside other apps show it, but not a blob's URL. */
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -56,7 +56,7 @@ function dataUrl(blob: Blob): Promise<string> {
 
 type Props = { picture: PictureState; code: string; canDownload: boolean };
 
-/** The picture once it is made, with the way to keep it that works in this browser. */
+/** The picture once it is drawn, with the way of saving it that works in this browser. */
 export function TicketPicture({ picture, code, canDownload }: Props) {
   return (
     <>

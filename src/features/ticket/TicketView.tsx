@@ -15,6 +15,15 @@ import { ticketCode } from "./qrModules";
 import { TicketActions } from "./TicketActions";
 import { TicketPaper } from "./TicketPaper";
 
+type Props = {
+  ticket: Ticket;
+  shop: TicketShop;
+  /** The heading above the ticket. */
+  headingId: string;
+  /** Further actions of the page that shows the ticket. */
+  children?: ReactNode;
+};
+
 const Layout = styled.div`
   margin-top: ${space.loose};
   @media ${media.desktop} {
@@ -24,7 +33,7 @@ const Layout = styled.div`
   @media print { display: block; margin: 0; }
 `;
 
-// The one thing left to do stays under the thumb while the ticket is read.
+// The button that sends the booking stays in reach while the ticket is scrolled.
 const Confirm = styled(ButtonLink)`
   position: sticky; z-index: 5; bottom: ${space.tight};
   display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
@@ -38,22 +47,12 @@ const confirmWords: Record<TicketStatus, string> = {
   confirmed: "Chat toko via WhatsApp",
 };
 
-// Milliseconds; taps further apart than this are two.
-const doubleTap = 600;
+// A later tap than this is not the second half of a double tap.
+const doubleTapMs = 600;
 
-type Props = {
-  ticket: Ticket;
-  shop: TicketShop;
-  /** The heading above the ticket. */
-  headingId: string;
-  /** What else can be done with it where it is shown. */
-  children?: ReactNode;
-};
-
-/** The ticket view: everything the visitor and the shop need, to keep, to print and to confirm by chat (section 2). */
+/** The ticket with its actions: to confirm by chat, to keep and to print (docs/rules.md, section 9). */
 export function TicketView({ ticket, shop, headingId, children }: Props) {
-  // The tap is answered first, by the ticket itself: the code's square is white, and what can be done with it is still to
-  // come, until it has been drawn once.
+  // The ticket is painted first, so that the tap is answered soon; QR code and actions are rendered after that.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(ticket, shop) : []), [isDrawn, ticket, shop]);
   const shownAt = useRef(Number.POSITIVE_INFINITY);
@@ -62,15 +61,15 @@ export function TicketView({ ticket, shop, headingId, children }: Props) {
     shownAt.current = performance.now();
   }, []);
 
-  // It comes under the finger that made the ticket: the second half of a double tap there is no tap on it.
+  // The button appears where the visitor tapped to submit: the second half of a double tap must not follow the link.
   const ignoreEarly = (event: MouseEvent) => {
-    if (event.detail > 0 && event.timeStamp - shownAt.current < doubleTap) event.preventDefault();
+    if (event.detail > 0 && event.timeStamp - shownAt.current < doubleTapMs) event.preventDefault();
   };
 
   return (
     <Layout {...printedAlone}>
       <PrintedAlone />
-      <TicketPaper sayings={ticket} shop={shop} code={code} headingId={headingId} />
+      <TicketPaper ticket={ticket} shop={shop} code={code} headingId={headingId} />
       <Confirm
         href={chatLink(shop.chatNumber, messageToShop(ticket, shop))}
         target="_blank"

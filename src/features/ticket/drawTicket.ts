@@ -11,10 +11,10 @@ const margin = 84;
 const room = width - 2 * margin;
 const codeSize = 340;
 
-// Some phones draw no canvas of more than 16 million pixels; what stands in the list stays well below.
+// In pixels. Some phones draw no canvas of more than 16 million pixels, and the list must leave room for the rest.
 const highestList = 11_000;
 
-// The sizes of type that are tried, largest first: long notes make all facts smaller, never fewer.
+// Font sizes to try, largest first: long notes make all facts smaller, never fewer.
 const sizes = [40, 30, 22, 16];
 
 const display = (size: number) => `900 ${size}px "Shop Display", serif`;
@@ -24,8 +24,8 @@ const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monos
 type Written = { text: string; amount?: string; font: string; color: string; height: number; gap: number };
 
 /**
- * The ticket as a PNG picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet.
- * Drawn on a canvas as plain text, so that nothing a visitor typed can act as markup.
+ * The ticket as a PNG picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet (docs/rules.md,
+ * section 9). The canvas takes plain text, so nothing that a visitor typed can act as markup. Throws where the browser has no canvas.
  */
 export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob> {
   await document.fonts?.ready;
@@ -91,7 +91,10 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, font: string, size
   return wrapText(text, Math.max(room - narrower, size), (part) => pen.measureText(part).width);
 }
 
-/** The facts as lines of text, in the largest type in which they fit; line breaks of long notes are given up last. */
+/**
+ * The facts as lines of text in the largest font size that fits. Notes that fit in none lose their line breaks first, then their
+ * end.
+ */
 function listThatFits(pen: CanvasRenderingContext2D, ticket: Ticket, shop: TicketShop): Written[] {
   for (const size of sizes) {
     const list = factList(pen, ticket, shop, size);

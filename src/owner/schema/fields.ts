@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isCallable, normalizePhone } from "../../domain/links/phoneNumber";
 import { isDate } from "../../domain/shop/clock";
 import { addressPattern, addressProblem } from "./addressProblem";
 import { textProblem } from "./textProblem";
@@ -185,13 +186,21 @@ export const date = (description: string, example: string) =>
     example,
   });
 
-/** An Indonesian number, or a foreign one long enough to be one: 8… is an Indonesian mobile without its 62. */
+/** The number of the shop's chat, as `normalizePhone` gives it. One that begins with 8 is an Indonesian mobile that lacks its 62. */
 export const chatNumber = (description: string, example: string) =>
-  described(z.string().regex(/^((?!62628\d{8})62[1-9]\d{7,11}|(?!62|8)[1-9]\d{9,13})$/), "chatNumber", description, {
-    id: "nomor internasional yang lengkap, hanya angka, dimulai dengan kode negara (62 untuk Indonesia, bukan 0)",
-    en: "a whole international number, digits only, beginning with the country code (62 for Indonesia, not 0)",
-    example,
-  });
+  described(
+    z
+      .string()
+      .regex(/^((?!62628\d{8})62[1-9]\d{7,11}|(?!62|8)[1-9]\d{9,13})$/)
+      .refine((value) => normalizePhone(`+${value}`) === value),
+    "chatNumber",
+    description,
+    {
+      id: "nomor internasional yang lengkap, hanya angka, dimulai dengan kode negara (62 untuk Indonesia, bukan 0)",
+      en: "a whole international number, digits only, beginning with the country code (62 for Indonesia, not 0)",
+      example,
+    },
+  );
 
 /** Letters as they stand in front of a code, read out over the phone. */
 export const capitals = (description: string, example: string, minimum: number, maximum: number) =>
@@ -207,17 +216,19 @@ export const capitals = (description: string, example: string, minimum: number, 
     example,
   });
 
+/** The shop's telephone number as visitors read it: its link must lead to it. */
 export const phone = (description: string, example: string) =>
   described(
     z
       .string()
       .max(30)
-      .regex(/^(?=(\D*\d){7,15}\D*$)\+?\(?\d[\d ()./-]*$/),
+      .regex(/^(?=(\D*\d){7,15}\D*$)\+?\(?\d[\d ()./-]*$/)
+      .refine(isCallable),
     "phone",
     description,
     {
-      id: "nomor telepon dengan 7 sampai 15 angka; selain angka hanya spasi, tanda hubung, titik, tanda kurung, dan + di depan",
-      en: "a telephone number of 7 to 15 digits; besides digits only spaces, hyphens, dots, brackets and a + in front",
+      id: "satu nomor telepon dengan 7 sampai 15 angka, dimulai dengan 0 atau + dan kode negara; selain angka hanya spasi, tanda hubung, titik, tanda kurung, dan + di depan",
+      en: "one telephone number of 7 to 15 digits, beginning with 0 or with + and the country code; besides digits only spaces, hyphens, dots, brackets and a + in front",
       example,
     },
   );

@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext, useDeferredValue } from "react";
 
-/** Whether the visitor has come by a link from one page to the top of another. */
+/** Whether the visitor has come to this page by a link from another page to its top. */
 export const OpenedByLink = createContext(false);
 
-/** Whether it is so of a location as the router notes it: `action` is there once the visitor has moved within the site. */
-export const isOpenedByLink = ({ action, hash }: { readonly action?: string; readonly hash: string }): boolean =>
+/** Whether a location of the router is such a link. The router sets `action` once the visitor has navigated within the site. */
+export const isLinkToTop = ({ action, hash }: { readonly action?: string; readonly hash: string }): boolean =>
   action === "PUSH" && hash === "";
 
 /**
- * Whether what stands below the first screen is to be drawn by now. Who opens the page by a link from another sees its top
- * first, and the rest is drawn behind it: all at once would take a slow phone twice as long. On every other way to the page
- * it is there from the start, for the place to come back to, or the anchor. `page` tells apart pages that one part of the
- * site draws one after another.
+ * Whether to render what lies below the fold. A page opened by a link renders its first screen alone and the rest in a second
+ * render after that is painted: both at once would keep a slow phone's tap waiting. On every other way to a page the rest is
+ * rendered at once, so that a scroll position or an anchor can be found. `page` changes where one component renders several
+ * pages one after another.
  */
-export function useIsPainted(page = 1): boolean {
-  const isByLink = useContext(OpenedByLink);
-  const drawn = useDeferredValue(page, isByLink ? 0 : page);
-  return !isByLink || drawn === page;
+export function useBelowFold(page = 1): boolean {
+  const isDeferred = useContext(OpenedByLink);
+  const painted = useDeferredValue(page, isDeferred ? 0 : page);
+  return !isDeferred || painted === page;
 }
 
-/** What stands below the first screen. */
+/** Renders its children, which lie below the fold, after the first screen has been painted (see `useBelowFold`). */
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
-  return useIsPainted() ? children : null;
+  return useBelowFold() ? children : null;
 }

@@ -1,7 +1,4 @@
-/**
- * Calls back once what has just changed has been painted: what takes a slow phone longer than a blink then never holds back
- * the answer to a tap.
- */
+/** Calls back after the next paint, so that work of more than a frame does not delay the visible answer to a tap. */
 export const afterPaint = (callback: () => void): void => {
   requestAnimationFrame(() => setTimeout(callback));
 };

@@ -1,8 +1,8 @@
 /**
- * Has React take over the part of the page in which the element stands, before this returns: parts that nobody has turned to
- * wait until there is nothing else to do. React does the same before it hears any tap or key; the event sent here means
- * nothing to anybody. Where something has changed that part meanwhile, a translator say, React puts another in its place,
- * and the visitor's focus goes there.
+ * Makes React hydrate the Suspense boundary around the element before this returns; boundaries that nobody has used wait
+ * until the browser is idle. React hydrates synchronously on a discrete event, and `touchcancel` is one that no part of the
+ * page listens to. Where something has changed the boundary's HTML meanwhile, a translator say, React renders it anew; the
+ * focus then moves to the new element with the same id.
  */
 export function forceHydration(element: Element): void {
   const { activeElement } = document;

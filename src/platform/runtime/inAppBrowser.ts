@@ -1,4 +1,4 @@
-/** The app around a browser, in its own name, as far as it says so. */
+/** What the user agent of an app's built-in browser contains, and the app's name. */
 const apps: readonly (readonly [RegExp, string])[] = [
   [/Instagram/i, "Instagram"],
   [/FBAN|FBAV|FB_IAB/i, "Facebook"],
@@ -10,7 +10,7 @@ const apps: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The app whose built-in browser this is, by its user agent; "aplikasi lain" for an unnamed Android WebView, null for a
- * browser of its own. In such browsers printing and downloads fail without a word.
+ * standalone browser. In built-in browsers printing and downloads fail silently.
  */
 export function inAppBrowser(userAgent: string): string | null {
   const known = apps.find(([pattern]) => pattern.test(userAgent));

@@ -1,8 +1,8 @@
 const words = { id: "Halaman", en: "Page" } as const;
 
 /**
- * What a screen reader is told after the visitor has come to another page without loading it: its title, and the section that
- * the address leads to, in the page's own language.
+ * The text of the live region after a client-side navigation, in the page's language: its title, and the heading of the
+ * section that the address names.
  */
 export function routeAnnouncement(document: Document, section: Element | null): string {
   const language = document.documentElement.lang === "en" ? "en" : "id";

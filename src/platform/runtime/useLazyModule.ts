@@ -1,29 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-export type Loaded<T> = { status: "waiting" } | { status: "ready"; part: T } | { status: "failed"; retry: () => void };
+export type LazyModule<T> =
+  | { status: "waiting" }
+  | { status: "ready"; part: T }
+  | { status: "failed"; retry: () => void };
 
-// In milliseconds. A line that has died without a word lets a browser wait for minutes.
-const patience = 10_000;
+// A line that is down may leave a request without an answer for minutes.
+const silenceMs = 10_000;
 
 /**
- * A part of the page that arrives later: starts loading once `isWanted`, tells when that failed or takes too long, and can
- * try again; it is taken whenever it comes. The loader must be the same function at every render.
+ * Loads a chunk of the page once `isWanted`. Reports a failure, also when the answer takes longer than ten seconds, and gives
+ * a way to retry; a late answer still counts. `loader` must be the same function at every render.
  */
-export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): Loaded<T> {
+export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): LazyModule<T> {
   const [state, setState] = useState<{ part?: T; hasFailed: boolean }>({ hasFailed: false });
-  const isThere = useRef(false);
+  const isLoaded = useRef(false);
 
   const load = useCallback(() => {
-    if (isThere.current) return;
+    if (isLoaded.current) return;
     setState({ hasFailed: false });
-    const giveUp = () => setState({ hasFailed: true });
-    const late = setTimeout(giveUp, patience);
+    const fail = () => setState({ hasFailed: true });
+    const silence = setTimeout(fail, silenceMs);
     loader()
       .then((part) => {
-        isThere.current = true;
+        isLoaded.current = true;
         setState({ part, hasFailed: false });
-      }, giveUp)
-      .finally(() => clearTimeout(late));
+      }, fail)
+      .finally(() => clearTimeout(silence));
   }, [loader]);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Whether an element has come within two and a half screens of the visible part, or a finger is on a link that leads to
- * the section around it: soon enough for what it waits for to be there before it is seen. Stays true afterwards.
+ * Whether an element has come within two and a half screens of the viewport, or a pointer is down on a link to the section
+ * around it: early enough to load what the element shows. Stays true afterwards.
  */
 export function useNearViewport<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {
   const ref = useRef<E>(null);
@@ -22,14 +22,14 @@ export function useNearViewport<E extends Element>(): { ref: RefObject<E | null>
       { rootMargin: "250% 0px" },
     );
     observer.observe(element);
-    const ways = `a[href$="#${element.closest("section[id]")?.id}"]`;
-    const noteFinger = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(ways)) setIsNear(true);
+    const linksToSection = `a[href$="#${element.closest("section[id]")?.id}"]`;
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(linksToSection)) setIsNear(true);
     };
-    document.addEventListener("pointerdown", noteFinger);
+    document.addEventListener("pointerdown", onPointerDown);
     return () => {
       observer.disconnect();
-      document.removeEventListener("pointerdown", noteFinger);
+      document.removeEventListener("pointerdown", onPointerDown);
     };
   }, [isNear]);
 

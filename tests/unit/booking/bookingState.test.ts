@@ -96,7 +96,9 @@ describe("while the form is edited", () => {
 
   test("before the clock is read nothing is taken out", () => {
     const draft = { ...full, date: "2020-01-01" };
-    expect(after([{ type: "text", field: "name", value: "B" }], { ...newBooking, draft }).draft.date).toBe("2020-01-01");
+    expect(after([{ type: "text", field: "name", value: "B" }], { ...newBooking, draft }).draft.date).toBe(
+      "2020-01-01",
+    );
   });
 });
 
@@ -232,9 +234,14 @@ describe("from the ticket", () => {
 
 describe("a visitor who comes back from another page", () => {
   test("finds the draft and what it changes, without marks and messages", () => {
-    const left = after([{ type: "change", claim, now }, submit, { ...submit, now: new Date("2027-01-01") }], newBooking);
+    const left = after(
+      [{ type: "change", claim, now }, submit, { ...submit, now: new Date("2027-01-01") }],
+      newBooking,
+    );
     const { draft, changing } = left;
-    expect(resumedBooking({ ...left, phase: "editing", kept: null, marksMissing: true, toast: { kind: "missing" } })).toEqual({
+    expect(
+      resumedBooking({ ...left, phase: "editing", kept: null, marksMissing: true, toast: { kind: "missing" } }),
+    ).toEqual({
       ...newBooking,
       draft,
       changing,
@@ -286,7 +293,11 @@ describe("whatever the visitor does, in whatever order", () => {
       now: moment,
     }),
     fc.record({ type: fc.constant("change" as const), claim: fc.constant(claim), now: moment }),
-    fc.record({ type: fc.constant("submit" as const), now: moment, code: fc.constantFrom("BTP000001AA", "BTP000002BB") }),
+    fc.record({
+      type: fc.constant("submit" as const),
+      now: moment,
+      code: fc.constantFrom("BTP000001AA", "BTP000002BB"),
+    }),
     fc.record({ type: fc.constant("painted" as const) }),
     fc.record({ type: fc.constant("openTicket" as const) }),
     fc.record({ type: fc.constant("openForm" as const), now: moment }),
@@ -316,7 +327,11 @@ describe("whatever the visitor does, in whatever order", () => {
       if (ticket === null || ticket === ticketOf(before)) return;
       expect(next.type).toBe("submit");
       expect(missingFields(before.draft)).toEqual([]);
-      expect(ticket).toMatchObject({ date: before.draft.date, time: before.draft.time, name: before.draft.name.trim() });
+      expect(ticket).toMatchObject({
+        date: before.draft.date,
+        time: before.draft.time,
+        name: before.draft.name.trim(),
+      });
       expect(ticket.code).toBe(before.changing?.code ?? (next.type === "submit" ? next.code : ""));
     });
   });

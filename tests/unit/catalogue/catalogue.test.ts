@@ -3,7 +3,7 @@ import { categoryOfQuery, inCategory } from "../../../src/domain/catalogue/categ
 import { orderMessage } from "../../../src/domain/catalogue/orderMessage";
 import { onPage, shelfPages, shelfPath } from "../../../src/domain/catalogue/shelf";
 import { chatLink } from "../../../src/domain/links/chatLink";
-import { cameByFilter } from "../../../src/platform/runtime/filterNavigation";
+import { isFilterNavigation } from "../../../src/platform/runtime/filterNavigation";
 import { content } from "../../support/content";
 
 const { products } = content("product-catalogue.json");
@@ -85,7 +85,7 @@ test.each([
   ["a reload of a filtered page", { state: { isByFilter: true } }, false],
   ["an address", {}, false],
 ])("who comes by %s stays in place: %j", (_name, location, stays) => {
-  expect(cameByFilter(location)).toBe(stays);
+  expect(isFilterNavigation(location)).toBe(stays);
 });
 
 describe("the category of a link", () => {

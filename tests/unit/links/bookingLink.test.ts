@@ -1,7 +1,10 @@
 import fc from "fast-check";
-import { bookingAddress } from "../../../src/domain/links/bookingAddress";
-import { readBookingLink } from "../../../src/domain/links/bookingLink";
+import { bookingLink, readBookingLink } from "../../../src/domain/links/bookingLink";
+import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookableDay";
+import { addDays } from "../../../src/domain/shop/clock";
+import { totalDuration } from "../../../src/domain/shop/service";
 import { rules, services } from "../../support/booking";
+import { barbers } from "../../support/peopleAndWork";
 
 const now = new Date("2026-11-21T09:10:00+07:00");
 const read = (search: string, changes = {}) => readBookingLink(search, services, rules(changes), now);
@@ -43,15 +46,43 @@ describe("a booking link", () => {
     });
   });
 
-  test("written from a booking reads back as the same booking", () => {
+  test("is read back with any services, barber, date and time that can be booked", () => {
+    const day = fc.integer({ min: 0, max: 300 }).map((days) => addDays("2026-11-21", days));
     fc.assert(
-      fc.property(fc.subarray(services, { minLength: 1 }), (chosen) => {
-        const address = new URL(bookingAddress({ services: chosen, date: "2026-12-01", time: "21:30" }), "http://shop");
-        const serviceIds = chosen.map(({ id }) => id);
-        expect(read(address.search).draft).toEqual({ serviceIds, date: "2026-12-01", time: "21:30" });
-        expect(address.hash).toBe("#booking");
-      }),
+      fc.property(
+        fc.subarray(services),
+        fc.constantFrom(null, ...barbers),
+        fc.option(day),
+        fc.nat(),
+        fc.boolean(),
+        (chosen, barber, anyDate, anySlot, hasTime) => {
+          const shopRules = rules({ barber });
+          const date = anyDate !== null && dayUnavailable(shopRules, anyDate, now) === null ? anyDate : null;
+          const offers = slotOffers(shopRules, date, now, totalDuration(chosen)).filter(
+            ({ unavailable }) => unavailable === null,
+          );
+          const time = hasTime ? (offers[anySlot % offers.length]?.time ?? null) : null;
+          const link = new URL(
+            bookingLink({ services: chosen, barber, ...(date && { date }), ...(time && { time }) }),
+            "http://shop",
+          );
+          expect(link.hash).toBe("#booking");
+          expect(readBookingLink(link.search, services, rules(), now, barbers)).toEqual({
+            draft: {
+              ...(chosen.length > 0 && { serviceIds: chosen.map(({ id }) => id) }),
+              ...(barber && { barberId: barber.id }),
+              ...(date && { date }),
+              ...(time && { time }),
+            },
+            ignored: [],
+          });
+        },
+      ),
     );
+  });
+
+  test("does not ask for a barber whom the shop no longer has", () => {
+    expect(bookingLink({ services: [], barber: { id: "agus", name: null } })).toBe("/#booking");
   });
 
   test("never throws and never lets anything unknown through", () => {

@@ -1,9 +1,9 @@
 import jsQR from "jsqr";
 import { chatLink } from "../../../src/domain/links/chatLink";
-import { ticketAddress } from "../../../src/domain/links/ticketLink";
+import { readTicketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
 import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { qrModules, ticketCode } from "../../../src/features/ticket/qrModules";
-import { shop, ticket } from "../../support/booking";
+import { services, shop, ticket } from "../../support/booking";
 
 const number = shop.chatNumber;
 const linkFor = (notes: string) => chatLink(number, messageToShop(ticket({ notes }), shop, 900));
@@ -36,14 +36,41 @@ describe("the QR code of a ticket", () => {
     },
   );
 
+  const path = "https://nama-toko-yang-panjang.github.io/bintang-pangkas/tiket/";
+
   test.each([
-    ["a usual ticket", {}, 80],
-    ["a long name", { name: "Raden Mas Bagus Wicaksono Hadiningrat Kusumo" }, 80],
-    ["signs that take nine characters each", { name: "✂".repeat(200) }, 8],
-    ["5,000 characters of notes", { notes: "é".repeat(5000) }, 80],
-  ])("with %s opens the ticket, and is coarse enough for a screen and for 26 mm of paper", (_what, typed, longest) => {
-    const modules = ticketCode(ticket(typed), shop);
-    expect(modules.length).toBeLessThanOrEqual(57);
-    expect(scanned(modules)).toBe(ticketAddress(ticket(typed), shop.ticketPage, longest));
+    ["a usual ticket", {}, shop.ticketPage],
+    ["a long name", { name: "Raden Mas Bagus Wicaksono Hadiningrat Kusumo" }, shop.ticketPage],
+    ["signs that take nine characters each", { name: "✂".repeat(200) }, shop.ticketPage],
+    ["an Arabic name", { name: "محمد عبد الرحمن بن يوسف", status: "confirmed" as const }, shop.ticketPage],
+    ["a Chinese name", { name: "陈伟明陈伟明陈伟明", phone: "+62 (0)812-3456-7890" }, shop.ticketPage],
+    [
+      "four services, a barber and a path before the site",
+      { services, barber: { id: "bang-tono", name: "Bang Tono" }, status: "proposed" as const },
+      path,
+    ],
+    ["5,000 characters of notes", { notes: "é".repeat(5000) }, shop.ticketPage],
+  ])(
+    "with %s opens the ticket with its whole phone number, and is coarse enough for 26 mm of paper",
+    (_what, typed, page) => {
+      const made = ticket(typed);
+      const modules = ticketCode(made, { ...shop, ticketPage: page });
+      expect(modules.length).toBeLessThanOrEqual(57);
+      const link = new URL(scanned(modules) ?? "about:blank");
+      expect(link.href.startsWith(`${page}#`)).toBe(true);
+      expect(readTicketFragment(link.hash)).toMatchObject({
+        code: made.code,
+        status: made.status,
+        phone: made.phone,
+        date: made.date,
+        time: made.time,
+        serviceIds: made.services.map(({ id }) => id),
+        barberId: typeof made.barber === "object" ? (made.barber?.id ?? null) : null,
+      });
+    },
+  );
+
+  test("holds the whole link where there is room for it", () => {
+    expect(scanned(ticketCode(ticket(), shop))).toBe(ticketLink(ticket(), shop.ticketPage));
   });
 });

@@ -1,11 +1,19 @@
 import fc from "fast-check";
-import { changeFragment, readChange, readTicketFragment, ticketAddress } from "../../../src/domain/links/ticketLink";
+import {
+  changeFragment,
+  readChange,
+  readTicketFragment,
+  ticketFragment,
+  ticketLink,
+  ticketLinks,
+} from "../../../src/domain/links/ticketLink";
+import { ticketServiceIds } from "../../../src/domain/ticket/ticket";
 import { plainLine } from "../../../src/format/plainText";
 import { services, ticket } from "../../support/booking";
 
 const page = "https://bintangpangkas.example/tiket/";
-const fragmentOf = (address: string) => address.slice(address.indexOf("#"));
-const read = (address: string) => readTicketFragment(fragmentOf(address));
+const fragmentOf = (link: string) => link.slice(link.indexOf("#"));
+const read = (link: string) => readTicketFragment(fragmentOf(link));
 
 const ordinary = ticket({ services: services.slice(0, 2), notes: "rahasia" });
 const claimOf = (made: typeof ordinary) => ({
@@ -15,45 +23,105 @@ const claimOf = (made: typeof ordinary) => ({
   phone: made.phone,
   date: made.date,
   time: made.time,
-  serviceIds: made.services.map(({ id }) => id),
+  serviceIds: ticketServiceIds(made),
   total: made.total,
   barberId: typeof made.barber === "object" ? (made.barber?.id ?? null) : null,
 });
 
-describe("a ticket's address", () => {
+describe("a ticket's link", () => {
   test("is short and readable, and leaves the notes out", () => {
-    const address = ticketAddress(ordinary, page);
-    expect(address).toBe(
+    const link = ticketLink(ordinary, page);
+    expect(link).toBe(
       `${page}#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=classic,premium&total=201250&nama=Budi+Santoso&telp=0812+3456+7890`,
     );
-    expect(address.length).toBeLessThan(300);
+    expect(link.length).toBeLessThan(300);
   });
 
   test("has one # and nothing that a chat would end a link at", () => {
-    const address = ticketAddress(ticket({ name: "Budi (ayah) *#1*! 'x' 100%", phone: "(0812) 1~2" }), page);
-    expect(address.slice(page.length)).toMatch(/^#[\w.~+%&=:,-]+$/);
+    const link = ticketLink(ticket({ name: "Budi (ayah) *#1*! 'x' 100%", phone: "(0812) 1~2" }), page);
+    expect(link.slice(page.length)).toMatch(/^#[\w.~+%&=:,-]+$/);
   });
 
-  test("brings any booking back as it was", () => {
-    const text = fc
-      .string({ unit: "binary", maxLength: 40 })
-      .map(plainLine)
-      .filter((line) => line !== "");
+  test("is read back with every field that it was written with", () => {
+    const text = (longest: number) =>
+      fc
+        .string({ unit: "binary", maxLength: longest })
+        .map(plainLine)
+        .filter((line) => [...line].length <= longest);
+    const id = fc.stringMatching(/^[a-z0-9]{1,20}(-[a-z0-9]{1,10}){0,2}$/);
     fc.assert(
       fc.property(
-        text,
-        text,
-        fc.subarray(services, { minLength: 1 }),
-        fc.integer({ min: 0, max: 999_999_999 }),
-        fc.constantFrom(null, "anyone" as const, { id: "bang-tono", name: "Bang Tono" }),
-        fc.constantFrom("requested" as const, "proposed" as const, "confirmed" as const),
-        (name, phone, chosen, total, barber, status) => {
-          const made = ticket({ name, phone, services: chosen, total, barber, status });
-          const once = plainLine(plainLine(name));
-          expect(read(ticketAddress(made, page))).toEqual({ ...claimOf(made), name: once, phone: plainLine(phone) });
+        fc.record({
+          code: fc.stringMatching(/^[A-Z]{1,8}[0-9]{6}[A-Z0-9]{2}$/),
+          name: fc.oneof(text(80), fc.constantFrom("a%20b~p~~", "&nama=x#https://", "+62", "%".repeat(80))),
+          phone: fc.oneof(text(40), fc.stringMatching(/^[+]?[0-9 ()./-]{0,38}[0-9]$/).map(plainLine)),
+          date: fc
+            .date({ min: new Date("1970-01-01"), max: new Date("2999-12-31"), noInvalidDate: true })
+            .map((date) => date.toISOString().slice(0, 10)),
+          time: fc.stringMatching(/^([01][0-9]|2[0-3]):[0-5][0-9]$/),
+          services: fc.subarray(services),
+          unknownServiceIds: fc.uniqueArray(
+            id.filter((one) => !services.some((service) => service.id === one)),
+            { maxLength: 20 },
+          ),
+          total: fc.option(fc.integer({ min: 0, max: 999_999_999 })),
+          barber: fc.oneof(
+            fc.constantFrom(null, "anyone" as const, { id: "bang-tono", name: "Bang Tono" }),
+            fc.record({ id, name: fc.constant(null) }),
+          ),
+          status: fc.constantFrom("requested" as const, "proposed" as const, "confirmed" as const),
+        }),
+        (fields) => {
+          const made = ticket(fields);
+          expect(read(ticketLink(made, page))).toEqual(claimOf(made));
+          expect(readTicketFragment(ticketFragment(made))).toEqual(claimOf(made));
+          expect(readChange(`#${changeFragment(made)}`)).toEqual(claimOf(made));
         },
       ),
     );
+  });
+
+  test("never carries a part of a phone number, however short it has to be", () => {
+    const phone = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 60 }).map(plainLine),
+      fc.constantFrom("0812 3456 7890", "8".repeat(41), "✂".repeat(40)),
+    );
+    fc.assert(
+      fc.property(phone, fc.string({ unit: "binary" }), (typed, name) => {
+        for (const link of ticketLinks(ticket({ phone: typed, name }), page))
+          expect(["", typed]).toContain(read(link)?.phone);
+      }),
+    );
+  });
+
+  test("is shortened in an order that keeps code, date, time and status, and the phone number before the services", () => {
+    const made = ticket({
+      name: "Raden Mas Bagus Wicaksono Hadiningrat Kusumo",
+      barber: { id: "rizky", name: "Rizky" },
+      status: "confirmed",
+    });
+    const rest = "&total=201250";
+    const visit = "kode=BTP123456AB&tgl=2026-12-01&jam=17:00";
+    const asked = "&layanan=father-son&barber=rizky";
+    const called = "&telp=0812+3456+7890&status=diterima";
+    expect(ticketLinks(made, page).map((link) => link.slice(page.length + 1))).toEqual([
+      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wicaksono+Hadiningrat+Kusumo${called}`,
+      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wicaksono+Hadiningrat+K%E2%80%A6${called}`,
+      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wic%E2%80%A6${called}`,
+      `${visit}${asked}${rest}&nama=Raden+M%E2%80%A6${called}`,
+      `${visit}${asked}${rest}${called}`,
+      `${visit}${asked}${called}`,
+      `${visit}${called}`,
+      `${visit}&status=diterima`,
+    ]);
+    const unreadable = ticketLinks({ ...made, phone: "telepon istri saya" }, page);
+    expect(unreadable.at(-2)?.slice(page.length + 1)).toBe(`${visit}${asked}&status=diterima`);
+  });
+
+  test("is the longest that fits, and the shortest where none does", () => {
+    const links = ticketLinks(ordinary, page);
+    expect(ticketLink(ordinary, page, (link) => link.length < 150)).toBe(links.find((link) => link.length < 150));
+    expect(ticketLink(ordinary, page, () => false)).toBe(links.at(-1));
   });
 
   test.each([
@@ -65,11 +133,11 @@ describe("a ticket's address", () => {
     ["out of a page's source", (fragment: string) => fragment.replaceAll("&", "&amp;")],
   ])("is read %s", (_name, mangled) => {
     const made = ticket({ name: "Zoë & Ánh 100% #1 💈", phone: "+62 812" });
-    expect(readTicketFragment(mangled(fragmentOf(ticketAddress(made, page))))).toEqual(claimOf(made));
+    expect(readTicketFragment(mangled(fragmentOf(ticketLink(made, page))))).toEqual(claimOf(made));
   });
 
   test("cut off anywhere, gives what still stands there and never something else", () => {
-    const whole = fragmentOf(ticketAddress(ordinary, page));
+    const whole = fragmentOf(ticketLink(ordinary, page));
     for (let length = 0; length <= whole.length; length += 1) {
       const claim = readTicketFragment(whole.slice(0, length));
       if (claim === null) continue;
@@ -87,6 +155,7 @@ describe("a ticket's address", () => {
     ["markup", "#kode=BTP123456AB&nama=<img src=x>&layanan=<b>", { name: "<img", serviceIds: [] }],
     ["direction marks and controls", "#nama=Bu%E2%80%AEdi%00%07&tgl=2026-12-01", { name: "Budi" }],
     ["half an emoji", "#nama=%F0%9F%92&kode=BTP123456AB", { code: "BTP123456AB" }],
+    ["a phone number too long to be one", `#kode=BTP123456AB&telp=${"8".repeat(41)}`, { phone: "" }],
     ["a total that is no number", "#kode=BTP123456AB&total=1e9", { total: null }],
   ])("with %s gives the rest", (_name, fragment, expected) => {
     expect(readTicketFragment(fragment)).toMatchObject(expected);
@@ -118,8 +187,7 @@ describe("a ticket's address", () => {
   });
 });
 
-test("the address that changes a ticket carries the same, under a mark of its own", () => {
-  expect(readChange(`#${changeFragment(ordinary)}`)).toEqual(claimOf(ordinary));
-  expect(readChange(fragmentOf(ticketAddress(ordinary, page)))).toBeNull();
+test("only the fragment that changes a ticket is read as a change", () => {
+  expect(readChange(fragmentOf(ticketLink(ordinary, page)))).toBeNull();
   expect(readChange("#booking")).toBeNull();
 });

@@ -1,49 +1,72 @@
-import { loadWithRetry } from "../../../src/platform/runtime/starter/loadWithRetry";
+import { type LoadOutcome, loadWithRetry } from "../../../src/platform/runtime/starter/loadWithRetry";
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-/** A load that fails a number of times and then succeeds. */
-function flaky(failures: number) {
-  const load = jest.fn(async () => {
-    if (load.mock.calls.length <= failures) throw new Error("no line");
-  });
+/** A load that ends in these ways, one after another, and the last one from then on. */
+function loadThat(...outcomes: LoadOutcome[]) {
+  const load: jest.Mock<Promise<LoadOutcome>> = jest.fn(
+    async () => outcomes[Math.min(load.mock.calls.length, outcomes.length) - 1] ?? "loaded",
+  );
   return load;
 }
 
-test("what comes at once is asked for once", async () => {
-  const load = flaky(0);
+const delaysMs = [2000, 4000];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("what loads at once is requested once", async () => {
+  const load = loadThat("loaded");
   const onFailure = jest.fn();
-  await loadWithRetry([load, load], onFailure).all;
+  await loadWithRetry([load, load], delaysMs, onFailure).all;
   expect(load).toHaveBeenCalledTimes(2);
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test("only what failed is asked for again, each time only when told to", async () => {
-  const steady = flaky(0);
-  const broken = flaky(2);
-  const onFailure = jest.fn();
-  let isThere = false;
-  const { all, again } = loadWithRetry([steady, broken], onFailure);
-  void all.then(() => {
-    isThere = true;
-  });
-  await turn();
-  expect([broken.mock.calls.length, onFailure.mock.calls.length, isThere]).toEqual([1, 1, false]);
-  await turn();
+test("an unreachable file is requested again after a growing delay, until it has loaded; the others are not", async () => {
+  const steady = loadThat("loaded");
+  const broken = loadThat("unreachable", "unreachable", "loaded");
+  const { all } = loadWithRetry([steady, broken], delaysMs, () => {});
+  await jest.advanceTimersByTimeAsync(1999);
   expect(broken).toHaveBeenCalledTimes(1);
-  again();
-  await turn();
-  expect([broken.mock.calls.length, onFailure.mock.calls.length, isThere]).toEqual([2, 2, false]);
-  again();
-  await turn();
-  expect([broken.mock.calls.length, onFailure.mock.calls.length, isThere]).toEqual([3, 2, true]);
-  expect(steady).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(broken).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(3999);
+  expect(broken).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(1);
+  await all;
+  expect([steady, broken].map((load) => load.mock.calls.length)).toEqual([1, 3]);
 });
 
-test("another try while one is under way starts nothing", async () => {
-  const load = jest.fn(() => new Promise(() => {}));
-  const { again } = loadWithRetry([load], () => {});
-  again();
-  await turn();
+test("when the delays have run out a file is requested only when told to, once each time", async () => {
+  const broken = loadThat("unreachable");
+  const { retryNow } = loadWithRetry([broken], delaysMs, () => {});
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(broken).toHaveBeenCalledTimes(3);
+  retryNow();
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(broken).toHaveBeenCalledTimes(4);
+});
+
+test("a file that is gone is reported as such and requested only when told to", async () => {
+  const gone = loadThat("gone", "loaded");
+  const onFailure = jest.fn();
+  const { all, retryNow } = loadWithRetry([gone], delaysMs, onFailure);
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(gone).toHaveBeenCalledTimes(1);
+  expect(onFailure.mock.calls).toEqual([["gone"]]);
+  retryNow();
+  await all;
+  expect(gone).toHaveBeenCalledTimes(2);
+});
+
+test("a retry while a request is under way starts nothing", async () => {
+  const load = jest.fn(() => new Promise<LoadOutcome>(() => {}));
+  const { retryNow } = loadWithRetry([load], delaysMs, () => {});
+  retryNow();
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,4 @@
-import { bookingAddress } from "../../../src/domain/links/bookingAddress";
-import { readBookingLink } from "../../../src/domain/links/bookingLink";
+import { bookingLink, readBookingLink } from "../../../src/domain/links/bookingLink";
 import { barberAbsence, barberChoice, barberInitials, weeklyDaysOff } from "../../../src/domain/shop/barber";
 import { dayUnavailable } from "../../../src/domain/shop/bookableDay";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
@@ -72,9 +71,9 @@ describe("a link with a barber", () => {
   });
 
   test("written from a choice reads back as that choice; anyone needs no word", () => {
-    const address = new URL(bookingAddress({ services: [], barber: barberChoice(barbers, "made") }), "http://shop");
+    const address = new URL(bookingLink({ services: [], barber: barberChoice(barbers, "made") }), "http://shop");
     expect(read(address.search).draft).toEqual({ barberId: "made" });
-    expect(bookingAddress({ services: [], barber: "anyone" })).toBe("/#booking");
+    expect(bookingLink({ services: [], barber: "anyone" })).toBe("/#booking");
   });
 });
 

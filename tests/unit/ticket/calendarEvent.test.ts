@@ -64,6 +64,22 @@ test("the Google Calendar link stays short enough to be opened, whatever was typ
   expect(googleCalendarLink(ticket({ name: typed, phone: typed, notes: typed }), shop).length).toBeLessThan(2000);
 });
 
+test("the Google Calendar link has the phone number whole, or not at all", () => {
+  const typed = "💈 & ".repeat(2000);
+  const details = (phone: string) =>
+    new URL(googleCalendarLink(ticket({ name: typed, phone, notes: typed }), shop)).searchParams.get("details");
+  expect(details("+62 (0)812-3456-7890 (rumah, malam)")).toContain("Telepon: +62 (0)812-3456-7890 (rumah, malam)\n");
+  expect(details(typed)).not.toContain("Telepon");
+});
+
+test("an event whose services the shop no longer has is not without length", () => {
+  const { event } = parsed(
+    calendarFile(ticket({ services: [], unknownServiceIds: ["massage"], duration: 0 }), shop, now),
+  );
+  expect(event.endDate.toJSDate().toISOString()).toBe("2026-12-01T10:30:00.000Z");
+  expect(event.description).toContain("Layanan: massage (tidak ada lagi di daftar layanan)");
+});
+
 test("the Google Calendar link carries the same event", () => {
   const link = new URL(googleCalendarLink(ticket({ notes: "a & b #1" }), shop));
   expect(link.origin).toBe("https://calendar.google.com");

@@ -1,20 +1,23 @@
 import fc from "fast-check";
 import { chatLink } from "../../../src/domain/links/chatLink";
-import { readTicketFragment } from "../../../src/domain/links/ticketLink";
+import { changeFragment, readChange, readTicketFragment } from "../../../src/domain/links/ticketLink";
 import { type Answer, messageToCustomer } from "../../../src/domain/ticket/messageToCustomer";
-import { services, shop, ticket } from "../../support/booking";
+import { proposedTicket, type Ticket, type TicketSlot } from "../../../src/domain/ticket/ticket";
+import { readTicket } from "../../../src/domain/ticket/ticketReading";
+import { plainLine } from "../../../src/format/plainText";
+import { rules, services, shop, ticket } from "../../support/booking";
 import { content } from "../../support/content";
 
 const words = content("customer-messages.json");
 const message = (answer: Answer, changes = {}) => messageToCustomer(answer, ticket(changes), words, shop);
-const addressIn = (text: string) => text.slice(text.lastIndexOf("\n") + 1);
-const claimIn = (text: string) => readTicketFragment(new URL(addressIn(text)).hash);
+const linkIn = (text: string) => text.slice(text.lastIndexOf("\n") + 1);
+const claimIn = (text: string) => readTicketFragment(new URL(linkIn(text)).hash);
 
-const later = ticket({ date: "2026-12-02", time: "18:30" });
+const later = ticket({ status: "proposed", date: "2026-12-02", time: "18:30" });
 
 describe("the shop's answer", () => {
   test("that accepts is warm, whole, and ends with the ticket, confirmed", () => {
-    const text = message({ kind: "confirmation" });
+    const text = message({ kind: "confirmed" });
     expect(text).toContain("Halo Budi Santoso");
     expect(text).toContain("BTP123456AB");
     expect(text).toContain("Selasa, 1 Desember 2026 pukul 17:00 WIB");
@@ -23,19 +26,19 @@ describe("the shop's answer", () => {
   });
 
   test("that proposes another time names it and ends with a ticket at that time, same code, not confirmed", () => {
-    const text = message({ kind: "proposal", ticket: later });
+    const text = message({ kind: "proposed", ticket: later });
     expect(text).toContain("Rabu, 2 Desember 2026 pukul 18:30 WIB");
     expect(text).toContain("Selasa, 1 Desember 2026 pukul 17:00 WIB");
     expect(claimIn(text)).toMatchObject({ code: "BTP123456AB", status: "proposed", date: "2026-12-02", time: "18:30" });
   });
 
-  test("that refuses or reminds leaves the ticket as it is", () => {
-    expect(claimIn(message({ kind: "refusal" }))).toMatchObject({ status: "requested" });
+  test("that declines or reminds leaves the ticket as it is", () => {
+    expect(claimIn(message({ kind: "declined" }))).toMatchObject({ status: "requested" });
     expect(claimIn(message({ kind: "reminder" }, { status: "confirmed" }))).toMatchObject({ status: "confirmed" });
   });
 
   test("has no bracket left, whoever the customer says he is", () => {
-    for (const kind of ["confirmation", "refusal", "reminder"] as const) {
+    for (const kind of ["confirmed", "declined", "reminder"] as const) {
       expect(message({ kind })).not.toMatch(/[{}]/);
       expect(message({ kind }, { name: "{kode} {toko}" })).toContain("Halo {kode} {toko}");
     }
@@ -48,14 +51,89 @@ describe("the shop's answer", () => {
         fc.constantFrom("💈".repeat(300), "x".repeat(3000)),
         (some, long) => {
           const text = message(
-            { kind: "proposal", ticket: { ...later, name: long } },
+            { kind: "proposed", ticket: { ...later, name: long } },
             { name: some + long, phone: long, services },
           );
           expect(chatLink("628123456789012", text).length).toBeLessThan(2000);
-          expect(addressIn(text).startsWith(shop.ticketPage)).toBe(true);
+          expect(linkIn(text).startsWith(shop.ticketPage)).toBe(true);
         },
       ),
       { numRuns: 30 },
     );
+  });
+
+  test("never shortens a phone number: it is in the link whole, or not at all", () => {
+    const phone = fc.oneof(fc.constantFrom("0812 3456 7890", "✂".repeat(40)), fc.string({ maxLength: 60 }));
+    fc.assert(
+      fc.property(phone, fc.constantFrom("x", "محمد عبد الرحمن ".repeat(20)), (typed, name) => {
+        const read = claimIn(message({ kind: "confirmed" }, { phone: typed, name, services }))?.phone;
+        expect(["", plainLine(typed)]).toContain(read);
+        if (typed === "0812 3456 7890") expect(read).toBe(typed);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("a ticket with a service and a barber whom the shop no longer has", () => {
+  const fragment =
+    "#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=beard,massage,facial&barber=agus&total=345000&nama=Budi&telp=0812+3456+7890";
+  const slot: TicketSlot = {
+    time: "14:00",
+    label: "Siang",
+    multiplier: 1,
+    period: "afternoon",
+    isOutsideHours: false,
+    runsInto: null,
+  };
+
+  function opened(link: string): Ticket {
+    const claim = readTicketFragment(link);
+    const now = new Date("2026-11-30T12:00:00+07:00");
+    const reading = claim && readTicket(claim, { services, barbers: [], rules: rules() }, now);
+    if (!reading?.ticket) throw new Error("no whole ticket in it");
+    return reading.ticket;
+  }
+  const answered = (answer: Answer, to: Ticket) => claimIn(messageToCustomer(answer, to, words, shop));
+
+  test.each(["confirmed", "declined", "reminder"] as const)("keeps all that was asked for when it is %s", (kind) => {
+    expect(answered({ kind }, opened(fragment))).toEqual({
+      ...readTicketFragment(fragment),
+      status: kind === "confirmed" ? "confirmed" : "requested",
+    });
+  });
+
+  test("keeps services and barber when another time is proposed, and claims no total that nobody can compute", () => {
+    const proposed = answered(
+      { kind: "proposed", ticket: proposedTicket(opened(fragment), "2026-12-02", slot) },
+      opened(fragment),
+    );
+    expect(proposed).toEqual({
+      ...readTicketFragment(fragment),
+      status: "proposed",
+      date: "2026-12-02",
+      time: "14:00",
+      total: null,
+    });
+  });
+
+  test("can be answered on, without a total, once the customer has agreed to the proposal", () => {
+    const agreed = opened(fragment.replace("&total=345000", "&status=diusulkan"));
+    expect(agreed.total).toBeNull();
+    expect(messageToCustomer({ kind: "confirmed" }, agreed, words, shop)).toContain("estimasi menyusul dari toko.");
+    expect(answered({ kind: "confirmed" }, agreed)).toMatchObject({
+      serviceIds: ["beard", "massage", "facial"],
+      total: null,
+    });
+  });
+
+  test("names it to the customer as the ticket does", () => {
+    expect(messageToCustomer({ kind: "reminder" }, opened(fragment), words, shop)).toContain(
+      "Cukur Jenggot, massage (tidak ada lagi di daftar layanan)",
+    );
+  });
+
+  test("keeps its services, barber and total in the link that changes it", () => {
+    expect(readChange(`#${changeFragment(opened(fragment))}`)).toEqual(readTicketFragment(fragment));
   });
 });

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { chatLink } from "../../../src/domain/links/chatLink";
-import { messageToShop } from "../../../src/domain/ticket/messageToShop";
-import { shop, ticket } from "../../support/booking";
+import { readTicketFragment } from "../../../src/domain/links/ticketLink";
+import { cancellationMessage, messageToShop } from "../../../src/domain/ticket/messageToShop";
+import { plainLine } from "../../../src/format/plainText";
+import { services, shop, ticket } from "../../support/booking";
 
 const number = shop.chatNumber;
 const linkOf = (changes: Parameters<typeof ticket>[0]) => chatLink(number, messageToShop(ticket(changes), shop));
@@ -55,6 +57,39 @@ describe("the chat message of a booking", () => {
     expect(messageToShop(ticket({ name: "Budi\nEstimasi total: Rp 1" }), shop).split("\n")).toHaveLength(10);
   });
 
+  test("has the phone number whole in its line and in the ticket's link, or not at all", () => {
+    const phone = fc.oneof(
+      fc.constantFrom("0812 3456 7890", "+62 (0)812-3456-7890 (rumah, malam)", "✂".repeat(40), "8".repeat(2000)),
+      fc.string({ unit: "binary", maxLength: 60 }),
+    );
+    const name = fc.constantFrom("Budi", "محمد عبد الرحمن بن يوسف", "✂".repeat(1000));
+    fc.assert(
+      fc.property(phone, name, (typed, called) => {
+        const whole = plainLine(typed);
+        const text = textOf(linkOf({ phone: typed, name: called, services, notes: "x".repeat(3000) }));
+        const line = text.split("\n").find((candidate) => candidate.startsWith("Telepon: "));
+        if (line !== undefined) expect(line).toBe(`Telepon: ${whole}`);
+        const link = new URL(text.slice(text.lastIndexOf("\n") + 1));
+        expect(["", whole]).toContain(readTicketFragment(link.hash)?.phone);
+        if (/^[+0]/.test(typed) && !typed.includes("✂") && called !== "✂".repeat(1000)) {
+          expect(line ?? "none").toBe(`Telepon: ${whole}`);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("tells of services, a barber and a total that the shop no longer knows", () => {
+    const text = messageToShop(
+      ticket({ unknownServiceIds: ["massage"], barber: { id: "agus", name: null }, total: null }),
+      shop,
+    );
+    expect(text).toContain("Layanan: Paket Ayah & Anak, massage (tidak ada lagi di daftar layanan)\n");
+    expect(text).toContain("Barber: agus (tidak ada lagi di daftar barber)\n");
+    expect(text).toContain("Estimasi total: menyusul dari toko\n");
+    expect(text).not.toContain("Estimasi durasi");
+  });
+
   test("never breaks out of the link and never throws, whatever the visitor types", () => {
     const hostile = fc.oneof(
       fc.string({ unit: "binary", maxLength: 3000 }),
@@ -80,4 +115,10 @@ describe("the chat message of a booking", () => {
       { numRuns: 60 },
     );
   });
+});
+
+test("a cancellation stays a link that every phone opens, and keeps the code", () => {
+  const text = cancellationMessage(ticket({ name: "💈".repeat(200), phone: "💈".repeat(40), services }), shop);
+  expect(chatLink(number, text).length).toBeLessThan(2000);
+  expect(text).toMatch(/^Batalkan BTP123456AB\n/);
 });

@@ -1,3 +1,4 @@
+import { normalizePhone } from "../../../domain/links/phoneNumber";
 import { dayName, weekdays } from "../../../domain/shop/openingHours";
 import { minutesOf } from "../../../domain/shop/timeOfDay";
 import type { Path } from "../../schema/path";
@@ -31,7 +32,7 @@ export function shopRules(content: ValidContent): Finding[] {
       `Found the same picture as "hero"; on phones only its middle is seen. Use an upright picture.`,
     );
   }
-  if (phone && chatNumber && international(phone) !== chatNumber) {
+  if (phone && chatNumber && normalizePhone(phone) !== chatNumber) {
     warn(
       ["phone"],
       `Ditemukan ${shown(phone)}, yang bukan nomor WhatsApp ${shown(chatNumber)}. Benar dua nomor berbeda?`,
@@ -57,11 +58,3 @@ export function shopRules(content: ValidContent): Finding[] {
   }
   return found;
 }
-
-/** The digits that are dialled from abroad: "+62 (0)812…", "0062 812…" and "0812…" are one number. */
-const international = (phone: string) =>
-  phone
-    .replace(/(\+\s*62[\s-]*)\(0\)/, "$1")
-    .replace(/\D/g, "")
-    .replace(/^00(?=62)/, "")
-    .replace(/^0+/, "62");

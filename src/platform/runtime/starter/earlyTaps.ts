@@ -1,67 +1,52 @@
-import { forceHydration } from "../forceHydration";
+/** A tap that reached the page before React did: the element, and its position among all that can be tapped. */
+export type EarlyTap = { element: HTMLElement; readonly place: number };
 
-type EarlyTaps = {
-  /** Lets links pass from now on: what they wait for may never come. */
-  giveUpLinks: () => void;
-  /** Has React take over the parts of the page in which something was tapped: they need a moment to take in what was typed. */
-  prepare: () => void;
-  /** Taps what was tapped, as often and in the same order, each in a task of its own; then lets every tap pass. */
-  release: () => Promise<void>;
+export type EarlyTaps = {
+  /** In the order in which they were made. */
+  readonly taps: EarlyTap[];
+  /** Set while a kept tap is replayed, which must not be kept again. */
+  isReplaying: boolean;
+  /** Lets links to other pages pass from now on: the script that they wait for may never come. */
+  releaseLinks: () => void;
+  /** Lets every tap pass from now on. */
+  stop: () => void;
 };
 
+/** All that a tap can be kept for, in the order of the document. */
+export const tappable = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("button, a[href]")];
+
 /**
- * Keeps the taps on buttons while nothing answers them: none reaches the page, none is lost, none counts twice. A link to
- * another page waits behind a kept tap, which leaving the page would lose; other links, and those into a new tab, do not.
+ * Keeps the taps on buttons until the page is hydrated and `replayEarlyTaps` repeats them: until then a button would do
+ * nothing. A link to another page waits behind a kept tap, which leaving the page would lose; links to other sites, into a
+ * new tab and within the page are followed at once.
  */
-export function keepEarlyTaps(window: Window): EarlyTaps {
-  const kept: { element: HTMLElement; place: number }[] = [];
-  let isReplaying = false;
+export function keepEarlyTaps(): EarlyTaps {
   let doLinksWait = true;
 
-  const tappable = () => [...window.document.querySelectorAll<HTMLElement>("button, a[href]")];
-
-  const leavesThePage = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-    link.origin === window.location.origin &&
-    link.target === "" &&
-    !(ctrlKey || metaKey || shiftKey) &&
-    link.href.split("#")[0] !== window.location.href.split("#")[0];
+  const leavesThePage = ({ origin, target, href }: HTMLAnchorElement, event: MouseEvent) =>
+    origin === location.origin &&
+    !(target || event.ctrlKey || event.metaKey || event.shiftKey) &&
+    href.split("#")[0] !== location.href.split("#")[0];
 
   const keep = (event: MouseEvent) => {
-    if (isReplaying || !(event.target instanceof Element)) return;
-    const button = event.target.closest("button");
-    const link = event.target.closest<HTMLAnchorElement>("a[href]");
-    const tapped = button ?? (link && doLinksWait && kept.length > 0 && leavesThePage(link, event) ? link : null);
-    if (!tapped) return;
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>("a[href]");
+    const waits = link && doLinksWait && early.taps.length > 0 && leavesThePage(link, event);
+    const element = target.closest("button") ?? (waits ? link : null);
+    if (!element || early.isReplaying) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push({ element: tapped, place: tappable().indexOf(tapped) });
+    early.taps.push({ element, place: tappable().indexOf(element) });
   };
-  window.addEventListener("click", keep, true);
+  addEventListener("click", keep, true);
 
-  const prepare = () => {
-    for (const tap of kept) {
-      forceHydration(tap.element);
-      // What was tapped in a part that was made anew stands in the same place.
-      if (!tap.element.isConnected) tap.element = tappable()[tap.place] ?? tap.element;
-    }
-  };
-
-  return {
-    giveUpLinks: () => {
+  const early: EarlyTaps = {
+    taps: [],
+    isReplaying: false,
+    releaseLinks: () => {
       doLinksWait = false;
     },
-    prepare,
-    release: async () => {
-      prepare();
-      for (let next = kept[0]; next; next = kept[0]) {
-        isReplaying = true;
-        next.element.click();
-        isReplaying = false;
-        // React renders between two tasks; a second tap in the same one would still meet the state before the first.
-        await new Promise((resolve) => setTimeout(resolve));
-        kept.shift();
-      }
-      window.removeEventListener("click", keep, true);
-    },
+    stop: () => removeEventListener("click", keep, true),
   };
+  return early;
 }

@@ -1,28 +1,33 @@
-type Load = () => Promise<unknown>;
+/** How a try ended. "gone" is final as far as anybody knows: the host no longer has the file. */
+export type LoadOutcome = "loaded" | "unreachable" | "gone";
+
+type Load = () => Promise<LoadOutcome>;
 
 /**
- * Runs every load until it has succeeded once: `all` resolves when each has. A load that failed is reported and waits for
- * `again`, which is to be called whenever another try may succeed; loads under way are not disturbed by it.
+ * Runs every load until it has succeeded once; `all` resolves when each has. A load whose file was unreachable is tried again
+ * after the first delay, then after the second, and so on; when the delays have run out, and for a file that is gone, only
+ * `retryNow` starts another try. `retryNow` does not disturb a try that is under way.
  */
 export function loadWithRetry(
   loads: readonly Load[],
-  onFailure: () => void,
-): { all: Promise<unknown>; again: () => void } {
+  delaysMs: readonly number[],
+  onFailure: (outcome: LoadOutcome) => void,
+): { all: Promise<unknown>; retryNow: () => void } {
   let waiting: (() => void)[] = [];
-  const bringOne = async (load: Load) => {
-    for (;;) {
-      try {
-        return await load();
-      } catch {
-        const isTimeForAnother = new Promise<void>((resolve) => waiting.push(resolve));
-        onFailure();
-        await isTimeForAnother;
-      }
+  const loadOne = async (load: Load) => {
+    for (let tries = 0; ; tries += 1) {
+      const outcome = await load();
+      if (outcome === "loaded") return;
+      onFailure(outcome);
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        if (outcome === "unreachable" && tries < delaysMs.length) setTimeout(resolve, delaysMs[tries]);
+      });
     }
   };
   return {
-    all: Promise.all(loads.map(bringOne)),
-    again: () => {
+    all: Promise.all(loads.map(loadOne)),
+    retryNow: () => {
       const woken = waiting;
       waiting = [];
       for (const wake of woken) wake();

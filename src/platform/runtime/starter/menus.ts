@@ -4,21 +4,21 @@ import { menuAttribute } from "./startPlan";
  * Closes the page's menus (native disclosures, which open without any script) once the visitor has chosen, pressed Escape,
  * or turned to anything outside by pointer or keyboard.
  */
-export function keepMenus(document: Document): void {
-  const closeAllBut = (turnedTo: Node | null) => {
+export function closeMenus(): void {
+  const closeAllBut = (kept: Element | null) => {
     for (const menu of document.querySelectorAll(`[${menuAttribute}][open]`)) {
-      if (!menu.contains(turnedTo)) menu.removeAttribute("open");
+      if (!menu.contains(kept)) menu.removeAttribute("open");
     }
   };
-  const closeLeft = ({ target }: Event) => closeAllBut(target as Node);
-  document.addEventListener("pointerdown", closeLeft);
-  document.addEventListener("focusin", closeLeft);
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest(`[${menuAttribute}] a`)) closeAllBut(null);
-  });
-  document.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape") return;
-    document.querySelector<HTMLElement>(`[${menuAttribute}][open] > summary`)?.focus();
-    closeAllBut(null);
-  });
+  const listener = (event: Event) => {
+    const target = event.target as Element;
+    if (event.type === "click") {
+      if (target.closest(`[${menuAttribute}] a`)) closeAllBut(null);
+    } else if (event.type !== "keydown") closeAllBut(target);
+    else if ((event as KeyboardEvent).key === "Escape") {
+      document.querySelector<HTMLElement>(`[${menuAttribute}][open] > summary`)?.focus();
+      closeAllBut(null);
+    }
+  };
+  for (const type of ["pointerdown", "focusin", "click", "keydown"]) document.addEventListener(type, listener);
 }

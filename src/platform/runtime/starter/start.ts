@@ -1,59 +1,56 @@
-import { forceHydration } from "../forceHydration";
 import { keepEarlyTaps } from "./earlyTaps";
-import { loadWithRetry } from "./loadWithRetry";
-import { keepMenus } from "./menus";
+import { type LoadOutcome, loadWithRetry } from "./loadWithRetry";
+import { closeMenus } from "./menus";
 import { fetchInto, mayFetchAhead, whenIdle } from "./prefetch";
-import { aliveEvent, planId, type StartPlan, troubleId } from "./startPlan";
+import { keepTypedThroughReload } from "./reloadWithTyped";
+import { aliveEvent, goneAttribute, planId, type StartPlan, troubleId } from "./startPlan";
 
 /**
- * What runs in a page from its first paint on. The site's script waits until the visitor first moves, touches or types, so
- * that the first paint competes with nothing and someone who only reads runs no script; it is fetched earlier, when the
- * line is idle. A link that carries something for the form starts at once. What fails to load is asked for again after a
- * while, when the line returns and at the next touch or key; until it is there the page says so, as it does when nothing comes.
+ * The starter: runs in every page from its first paint on. It loads Gatsby's script, which hydrates the page, at the
+ * visitor's first event, so that the first paint competes with nothing and someone who only reads runs no script; the files
+ * are prefetched earlier, when the browser is idle. A link that carries something for the form starts at once. A file that
+ * fails to load is requested again a few times, then at the visitor's next touch or key and when the line returns; until it
+ * has loaded, and also when no answer comes, the page shows a notice.
  */
 const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
 const wakeEvents = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
-const goodMoments = ["online", "pointerdown", "keydown"];
-const patience = 4000;
-// A line that has died without a word lets a browser wait for minutes.
-const longestSilence = 8000;
-// What came last with the page is drawn a moment after it is loaded; until then nothing is fetched ahead.
-const restAfterLoad = 400;
+const retryEvents = ["online", "pointerdown", "keydown"];
+// Each failed try costs two requests, the file's and the one that asks why: ten for a file before the visitor does anything.
+const retryDelaysMs = [2000, 4000, 8000, 16000];
+// A line that is down may leave a request without an answer for minutes.
+const silenceMs = 8000;
+// Pictures that arrive last are painted a moment after the load event; prefetching waits for that.
+const restAfterLoadMs = 400;
 
-// Data may change under its address, so a browser asks for it again however recently it came: what was fetched early is held here.
-const held = new Map<string, Promise<Response>>();
+// The browser revalidates a data file however recently it came, so a prefetched response is kept here until it is used.
+const prefetchedData = new Map<string, Promise<Response>>();
 
-const taps = keepEarlyTaps(window);
-keepMenus(document);
+const taps = keepEarlyTaps();
+closeMenus();
+keepTypedThroughReload();
 
-const whenAlive = () => {
-  taps.prepare();
-  // React hears of a focus in a part that it has not taken over only later, when it may have moved on.
-  window.addEventListener("focusin", ({ target }) => forceHydration(target as Element), true);
-  // Two frames on, in which the form takes in what was typed before.
-  requestAnimationFrame(() => requestAnimationFrame(() => void taps.release()));
-};
-document.addEventListener(aliveEvent, whenAlive, { once: true });
+document.addEventListener(aliveEvent, (event) => {
+  (event as CustomEvent<(early: typeof taps) => void>).detail(taps);
+  whenIdleOnGoodLine(() => inTurn(prefetches(plan.opensNext)));
+});
 
 const { connection } = navigator as Navigator & { connection?: Parameters<typeof mayFetchAhead>[0] };
-const whenIdleOnGoodLine = (callback: () => void, rest?: number) =>
+const whenIdleOnGoodLine = (callback: () => void, restMs?: number) =>
   whenIdle(() => {
     if (mayFetchAhead(connection)) callback();
-  }, rest);
-// One at a time: each request takes a slow phone's processor a moment, and together they would make a tap wait.
+  }, restMs);
+// One at a time: each request takes a slow processor a moment, and together they would delay a tap.
 const inTurn = ([first, ...rest]: readonly (() => void)[], isOver?: () => boolean) => {
   if (!first || isOver?.()) return;
   first();
   whenIdle(() => inTurn(rest, isOver));
 };
 const prefetches = (addresses: readonly string[]) => addresses.map((address) => () => fetchInto(address, "prefetch"));
-const whatOpensNext = () => inTurn(prefetches(plan.opensNext));
-document.addEventListener(aliveEvent, () => whenIdleOnGoodLine(whatOpensNext), { once: true });
 
 const listen = (names: readonly string[], listener: () => void, isOn: boolean) => {
   for (const name of names) {
-    if (isOn) window.addEventListener(name, listener, { capture: true, passive: true });
-    else window.removeEventListener(name, listener, true);
+    if (isOn) addEventListener(name, listener, { capture: true, passive: true });
+    else removeEventListener(name, listener, true);
   }
 };
 
@@ -68,68 +65,82 @@ function start() {
 async function load() {
   Object.assign(window, plan.globals);
   for (const address of [plan.entry, ...plan.later]) fetchInto(address, "preload");
-  await untilThere([
-    ...plan.scripts.map((address) => () => run(address)),
-    ...Object.entries(plan.data).map(([name, address]) => async () => {
-      Object.assign(window, { [name]: await json(address) });
-    }),
+  await loadAll([
+    ...plan.scripts.map((address) => () => loadScript(address)),
+    ...Object.entries(plan.data).map(
+      ([name, address]) =>
+        () =>
+          loadData(name, address),
+    ),
   ]);
-  await untilThere([() => run(plan.entry)]);
+  await loadAll([() => loadScript(plan.entry)]);
 }
 
-async function untilThere(loads: readonly (() => Promise<unknown>)[]) {
+async function loadAll(loads: readonly (() => Promise<LoadOutcome>)[]) {
   const trouble = document.getElementById(troubleId);
-  const tell = () => {
+  const tell = (outcome?: LoadOutcome) => {
+    if (outcome === "gone") trouble?.setAttribute(goneAttribute, "");
     trouble?.removeAttribute("hidden");
-    taps.giveUpLinks();
+    taps.releaseLinks();
   };
-  const late = setTimeout(tell, longestSilence);
-  const { all, again } = loadWithRetry(loads, () => {
-    tell();
-    setTimeout(again, patience);
-  });
-  listen(goodMoments, again, true);
+  const silence = setTimeout(tell, silenceMs);
+  const { all, retryNow } = loadWithRetry(loads, retryDelaysMs, tell);
+  listen(retryEvents, retryNow, true);
   await all;
-  clearTimeout(late);
-  listen(goodMoments, again, false);
+  clearTimeout(silence);
+  listen(retryEvents, retryNow, false);
   trouble?.setAttribute("hidden", "");
 }
 
-function run(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+function loadScript(address: string): Promise<LoadOutcome> {
+  return new Promise((resolve) => {
     const script = document.createElement("script");
     script.src = address;
     script.async = false;
-    // Before the pictures of what is further down, which are on the line as well.
+    // Before the pictures further down, which are on the line as well.
     script.fetchPriority = "high";
-    script.onload = () => resolve();
-    script.onerror = () => {
+    const fail = () => {
       script.remove();
-      reject();
+      resolve(fetch(address, { method: "HEAD" }).then(outcomeOf, () => "unreachable"));
     };
+    script.onload = () => resolve("loaded");
+    script.onerror = fail;
+    // A host that answers with an HTML page in the script's place: the browser reports a syntax error, then that it has loaded.
+    addEventListener("error", ({ filename }) => {
+      if (filename === script.src) fail();
+    });
     document.body.append(script);
   });
 }
 
-async function json(address: string): Promise<unknown> {
-  const ahead = held.get(address);
-  held.delete(address);
-  const response = await (ahead ?? fetch(address));
-  if (!response.ok) throw new Error(address);
-  return response.json();
+async function loadData(name: string, address: string): Promise<LoadOutcome> {
+  const prefetched = prefetchedData.get(address);
+  prefetchedData.delete(address);
+  try {
+    const response = await (prefetched ?? fetch(address));
+    const outcome = outcomeOf(response);
+    if (outcome !== "gone") Object.assign(window, { [name]: await response.json() });
+    return outcome === "gone" ? outcome : "loaded";
+  } catch {
+    return "unreachable";
+  }
 }
 
-const dataAhead = Object.values(plan.data).map((address) => () => {
-  const data = fetch(address, { priority: "low" });
-  // Asked for again once it is needed.
-  data.catch(() => held.delete(address));
-  held.set(address, data);
+/** What a host's answer says of a script or data file that could not be used. */
+const outcomeOf = ({ ok, status, headers }: Response): LoadOutcome =>
+  status === 404 || status === 410 || (ok && headers.get("content-type")?.includes("html")) ? "gone" : "unreachable";
+
+const dataPrefetches = Object.values(plan.data).map((address) => () => {
+  const response = fetch(address, { priority: "low" });
+  // Requested again once it is needed.
+  response.catch(() => prefetchedData.delete(address));
+  prefetchedData.set(address, response);
 });
 
 if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
   listen(wakeEvents, start, true);
-  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.later]), ...dataAhead];
-  // Whatever a quicker touch has asked for meanwhile is not asked for again.
-  whenIdleOnGoodLine(() => inTurn(ahead, () => isStarted), restAfterLoad);
+  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.later]), ...dataPrefetches];
+  // Ends at the first touch, which requests all of this itself.
+  whenIdleOnGoodLine(() => inTurn(ahead, () => isStarted), restAfterLoadMs);
 }

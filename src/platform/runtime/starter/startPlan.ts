@@ -1,31 +1,37 @@
-/**
- * What a page tells its starter, as data that stands in the page itself. Addresses are those of the site, a path before
- * them included.
- */
+/** What a page tells its starter: JSON in the page itself. Addresses include the path prefix of the site. */
 export type StartPlan = {
-  /** What the site's script expects to find on `window`. */
+  /** The globals that Gatsby's script reads from `window`. */
   readonly globals: Readonly<Record<string, unknown>>;
-  /** Data to be fetched and laid on `window` under these names. */
+  /** JSON files to fetch and assign to `window` under these names. */
   readonly data: Readonly<Record<string, string>>;
-  /** Everything but the entry, in any order. */
+  /** All scripts but the entry, in any order. */
   readonly scripts: readonly string[];
-  /** The script that starts the page once everything else is there. */
+  /** The script that hydrates the page once everything else has loaded. */
   readonly entry: string;
-  /** What the entry will ask for itself. */
+  /** What the entry requests itself. */
   readonly later: readonly string[];
-  /** Scripts of what opens next on this page, for later in the visit. */
+  /** Scripts of what opens next on this page: they are prefetched after hydration. */
   readonly opensNext: readonly string[];
   /** Whether to start without waiting for the visitor. */
   readonly isUrgent: boolean;
 };
 
-/** The element that holds the plan. */
+/** The id of the script element that holds the plan. */
 export const planId = "start-plan";
 
-/** The element that says, while some script cannot come, that parts of the page do not answer yet. */
-export const troubleId = "start-trouble";
+/** The id of the notice that is shown while a script cannot load (features/shell/ScriptTrouble.tsx). */
+export const troubleId = "script-trouble";
 
-/** The document event that says that React answers: it has taken over the page's frame, and takes over each part when that is turned to. */
+/** Set on the notice once a file turned out to be gone: the site has been published anew since this page was opened. */
+export const goneAttribute = "data-gone";
+
+/** Marks the notice's link that loads the page anew. */
+export const reloadAttribute = "data-reload";
+
+/** Stands behind # before what was typed into a form, on its way through a reload. */
+export const typedMark = "isian&";
+
+/** The document event that says that React has hydrated the page's frame and hydrates each part on its first event. */
 export const aliveEvent = "site:alive";
 
 /** Marks a disclosure that closes once the visitor turns to something else. */

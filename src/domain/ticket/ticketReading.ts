@@ -6,17 +6,17 @@ import { type Closed, type ClosedHours, closedHoursMet, closedHoursOn, whyClosed
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
 import { timeSlots } from "../shop/timeSlot";
-import type { Ticket } from "./ticket";
-import type { TicketSayings } from "./ticketFacts";
+import { type Ticket, type TicketBarber, unknownIds } from "./ticket";
+import type { KnownTicketParts } from "./ticketFacts";
 
-/** What an address lacks, or carries in a form that cannot be it. */
-export type Gap = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
+/** A part that a ticket's link lacks, or carries in a form that cannot be read. */
+export type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
 
-/** What does not agree with the shop's content of today. */
-export type Doubt =
+/** What in a ticket does not agree with the shop's content of today. */
+export type Mismatch =
   | { readonly kind: "past" }
   | { readonly kind: "closed"; readonly closed: Closed }
-  /** It begins in closed hours, or runs into them. */
+  /** The visit begins in closed hours, or runs into them. */
   | { readonly kind: "closedHours" | "runsInto"; readonly hours: ClosedHours }
   | { readonly kind: "noSlot" }
   | { readonly kind: "outsideHours" }
@@ -26,20 +26,20 @@ export type Doubt =
   /** The ticket's total and what the same costs today, in whole rupiah. */
   | { readonly kind: "price"; readonly ticket: number; readonly today: number };
 
-/** When the visit is, seen from now on the shop's clock; past once it would be over. */
+/** When the visit is, counted from now on the shop's clock; past once the visit would be over. */
 export type VisitDay =
   | { readonly kind: "past" }
   | { readonly kind: "today" }
   | { readonly kind: "tomorrow" }
   | { readonly kind: "ahead"; readonly days: number };
 
-export type OpenedTicket = {
-  /** All that can be said. */
-  readonly sayings: TicketSayings;
-  /** The whole ticket; null where something is missing without which there is none. */
+/** A ticket as read from its link and compared with the shop's content. */
+export type TicketReading = {
+  readonly known: KnownTicketParts;
+  /** The whole ticket; null where code, date, time or services are missing. */
   readonly ticket: Ticket | null;
-  readonly gaps: readonly Gap[];
-  readonly doubts: readonly Doubt[];
+  readonly missing: readonly MissingPart[];
+  readonly mismatches: readonly Mismatch[];
   readonly visitDay: VisitDay | null;
 };
 
@@ -50,28 +50,39 @@ export type Bookable = {
   readonly rules: BookingRules;
 };
 
-/** A ticket from what its address claims, computed from the shop's content and clock of now. */
-export function openTicket(claim: TicketClaim, { services, barbers, rules }: Bookable, now: Date): OpenedTicket {
+/**
+ * The ticket that a link claims, read with the shop's content and clock of now (docs/rules.md, section 12). Services and barbers
+ * that the shop no longer has stay in it by their ids, and the total stays as claimed.
+ */
+export function readTicket(claim: TicketClaim, { services, barbers, rules }: Bookable, now: Date): TicketReading {
   const { code, date, time, status } = claim;
   const chosen = chosenServices(services, claim.serviceIds);
-  const unknownServices = claim.serviceIds.filter((id) => !services.some((service) => service.id === id));
+  const unknownServiceIds = unknownIds(services, claim.serviceIds);
   const duration = totalDuration(chosen);
   const slot = timeSlots(rules.bands).find((candidate) => candidate.time === time);
-  const today = slot && chosen.length > 0 && unknownServices.length === 0 ? totalPrice(chosen, slot.multiplier) : null;
-  const total = claim.total ?? today;
+  const hasPrice = chosen.length > 0 && unknownServiceIds.length === 0;
+  const priceToday = slot && hasPrice ? totalPrice(chosen, slot.multiplier) : null;
+  const total = claim.total ?? priceToday;
   const isOutside = date !== null && time !== null && isOutsideHours(rules.openingHours, date, time, duration);
 
   const closed = date === null ? null : whyClosed(rules, date);
   const closedHours = date === null ? [] : closedHoursOn(rules.closedHours, date);
   const met = closed === null && time !== null ? closedHoursMet(closedHours, time, duration) : null;
 
-  const sayings: TicketSayings = {
+  const barber = barbers.find(({ id }) => id === claim.barberId);
+  const absence = barber && date !== null ? barberAbsence(barber, date) : null;
+  const ticketBarber: TicketBarber =
+    claim.barberId !== null && barber === undefined
+      ? { id: claim.barberId, name: null }
+      : barberChoice(barbers, claim.barberId);
+
+  const parts = {
     status,
     name: claim.name,
     phone: claim.phone,
     services: chosen,
-    barber: barberChoice(barbers, claim.barberId),
-    unknownServices,
+    unknownServiceIds,
+    barber: ticketBarber,
     duration,
     isOutsideHours: isOutside,
     runsInto: met?.runsInto ?? null,
@@ -79,44 +90,50 @@ export function openTicket(claim: TicketClaim, { services, barbers, rules }: Boo
     multiplier: slot?.multiplier ?? 1,
     notes: "",
     changedFrom: null,
-    ...(code === null ? {} : { code }),
-    ...(date === null ? {} : { date }),
-    ...(time === null ? {} : { time }),
-    ...(total === null ? {} : { total }),
   };
-  const isWhole = code !== null && date !== null && time !== null && total !== null && chosen.length > 0;
+  // A proposal for services that are not all known has no total, and is whole without it.
+  const isWhole = total !== null || unknownServiceIds.length > 0;
+  const ticket =
+    code !== null && date !== null && time !== null && claim.serviceIds.length > 0 && isWhole
+      ? { ...parts, code, date, time, total }
+      : null;
   const visitDay = date === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
   const isPast = visitDay?.kind === "past";
 
-  const barber = barbers.find(({ id }) => id === claim.barberId);
-  const absence = barber && date !== null ? barberAbsence(barber, date) : null;
-
-  const doubts: (Doubt | false)[] = [
+  const mismatches: (Mismatch | false)[] = [
     isPast && { kind: "past" },
     closed !== null && { kind: "closed", closed },
     !isPast && met?.begins != null && { kind: "closedHours", hours: met.begins },
     !isPast && met?.runsInto != null && { kind: "runsInto", hours: met.runsInto },
     time !== null && slot === undefined && { kind: "noSlot" },
     isOutside && closed === null && { kind: "outsideHours" },
-    unknownServices.length > 0 && { kind: "unknownServices", ids: unknownServices },
+    unknownServiceIds.length > 0 && { kind: "unknownServices", ids: unknownServiceIds },
     claim.barberId !== null && barber === undefined && { kind: "unknownBarber", id: claim.barberId },
     barber !== undefined && absence !== null && { kind: "barberAway", barber, absence },
-    today !== null && claim.total !== null && claim.total !== today && { kind: "price", ticket: claim.total, today },
+    priceToday !== null &&
+      claim.total !== null &&
+      claim.total !== priceToday && { kind: "price", ticket: claim.total, today: priceToday },
   ];
-  const gaps: [Gap, boolean][] = [
-    ["code", code === null],
-    ["name", claim.name === ""],
-    ["phone", claim.phone === ""],
-    ["date", date === null],
-    ["time", time === null],
-    ["services", claim.serviceIds.length === 0],
-    ["total", claim.total === null],
-  ];
+  const missing: Record<MissingPart, boolean> = {
+    code: code === null,
+    name: claim.name === "",
+    phone: claim.phone === "",
+    date: date === null,
+    time: time === null,
+    services: claim.serviceIds.length === 0,
+    total: claim.total === null && unknownServiceIds.length === 0,
+  };
   return {
-    sayings,
-    ticket: isWhole ? ({ ...sayings, code, date, time, total } as Ticket) : null,
-    gaps: gaps.filter(([, isMissing]) => isMissing).map(([gap]) => gap),
-    doubts: doubts.filter((doubt) => doubt !== false),
+    known: ticket ?? {
+      ...parts,
+      ...(code === null ? {} : { code }),
+      ...(date === null ? {} : { date }),
+      ...(time === null ? {} : { time }),
+      ...(total === null ? {} : { total }),
+    },
+    ticket,
+    missing: (Object.keys(missing) as MissingPart[]).filter((part) => missing[part]),
+    mismatches: mismatches.filter((mismatch) => mismatch !== false),
     visitDay,
   };
 }

@@ -1,5 +1,5 @@
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
-import { openTicket } from "../../../src/domain/ticket/openedTicket";
+import { readTicket } from "../../../src/domain/ticket/ticketReading";
 import { rules, services, ticket } from "../../support/booking";
 
 const whole =
@@ -8,15 +8,15 @@ const whole =
 function opened(fragment: string, now = "2026-11-30T12:00:00+07:00", changes = {}) {
   const claim = readTicketFragment(fragment);
   if (claim === null) throw new Error("no ticket in it");
-  return openTicket(claim, { services, barbers: [], rules: rules(changes) }, new Date(now));
+  return readTicket(claim, { services, barbers: [], rules: rules(changes) }, new Date(now));
 }
 
-describe("a ticket opened by its address", () => {
+describe("a ticket read from its link", () => {
   test("is the ticket that was made, from the content of the day, without its notes", () => {
-    const { ticket: made, gaps, doubts } = opened(whole);
+    const { ticket: made, missing, mismatches } = opened(whole);
     expect(made).toMatchObject({ ...ticket() });
-    expect(gaps).toEqual([]);
-    expect(doubts).toEqual([]);
+    expect(missing).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test.each([
@@ -34,25 +34,42 @@ describe("a ticket opened by its address", () => {
   test.each([
     ["a service that the shop no longer has", "father-son,massage", { kind: "unknownServices", ids: ["massage"] }],
     ["only such services", "massage", { kind: "unknownServices", ids: ["massage"] }],
-  ])("with %s says which", (_name, layanan, doubt) => {
-    expect(opened(whole.replace("father-son", layanan)).doubts).toContainEqual(doubt);
+  ])("with %s says which", (_name, layanan, mismatch) => {
+    expect(opened(whole.replace("father-son", layanan)).mismatches).toContainEqual(mismatch);
+  });
+
+  test("keeps services and barber whom the shop no longer has, and its total, and is whole", () => {
+    const { ticket: made, missing } = opened(`${whole.replace("father-son", "massage")}&barber=agus`);
+    expect(made).toMatchObject({
+      services: [],
+      unknownServiceIds: ["massage"],
+      barber: { id: "agus", name: null },
+      total: 201_250,
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("without a total is whole where none can be computed", () => {
+    const { ticket: made, missing } = opened(whole.replace("father-son", "beard,massage").replace("&total=201250", ""));
+    expect(made?.total).toBeNull();
+    expect(missing).toEqual([]);
   });
 
   test("with a barber who is gone, or away on that day, says so", () => {
     const rizky = { id: "rizky", name: "Rizky", daysOff: ["tuesday"], leave: [] };
     const claim = readTicketFragment(`${whole}&barber=rizky`);
     if (claim === null) throw new Error("no ticket in it");
-    const doubts = (barbers: (typeof rizky)[]) =>
-      openTicket(claim, { services, barbers, rules: rules() }, new Date("2026-11-30T12:00:00+07:00")).doubts;
-    expect(doubts([])).toEqual([{ kind: "unknownBarber", id: "rizky" }]);
-    expect(doubts([rizky])).toEqual([
+    const mismatches = (barbers: (typeof rizky)[]) =>
+      readTicket(claim, { services, barbers, rules: rules() }, new Date("2026-11-30T12:00:00+07:00")).mismatches;
+    expect(mismatches([])).toEqual([{ kind: "unknownBarber", id: "rizky" }]);
+    expect(mismatches([rizky])).toEqual([
       { kind: "barberAway", barber: rizky, absence: { kind: "dayOff", weekday: "tuesday" } },
     ]);
   });
 
   test("whose total is not today's says both", () => {
     const price = { kind: "price", ticket: 1, today: 201_250 };
-    expect(opened(whole.replace("201250", "1")).doubts).toEqual([price]);
+    expect(opened(whole.replace("201250", "1")).mismatches).toEqual([price]);
     expect(opened(whole.replace("201250", "1")).ticket?.total).toBe(1);
   });
 
@@ -60,13 +77,13 @@ describe("a ticket opened by its address", () => {
     ["17:00", "08:00", { kind: "outsideHours" }],
     ["17:00", "19:00", { kind: "outsideHours" }],
     ["17:00", "03:30", { kind: "noSlot" }],
-  ])("moved from %s to %s is doubted", (from, to, doubt) => {
-    expect(opened(whole.replace(`jam=${from}`, `jam=${to}`)).doubts).toContainEqual(doubt);
+  ])("moved from %s to %s names the mismatch", (from, to, mismatch) => {
+    expect(opened(whole.replace(`jam=${from}`, `jam=${to}`)).mismatches).toContainEqual(mismatch);
   });
 
   test("on a closed day says why", () => {
     const closure = { from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" };
-    expect(opened(whole, undefined, { closures: [closure] }).doubts).toEqual([
+    expect(opened(whole, undefined, { closures: [closure] }).mismatches).toEqual([
       { kind: "closed", closed: { kind: "closure", closure } },
     ]);
   });
@@ -77,14 +94,17 @@ describe("a ticket opened by its address", () => {
     ["16:30", "17:30", "closedHours"],
     ["18:00", "19:00", "runsInto"],
     ["18:30", "19:00", null],
-  ])("from 17:00 to 18:30 and hours closed from %s to %s: doubted for %s, unless it is over", (from, to, kind) => {
-    const hours = { date: "2026-12-01", from, to, reason: "Penuh" };
-    const another = { date: "2026-12-02", from: "17:00", to: "18:00", reason: "Acara" };
-    const closed = { closedHours: [another, hours] };
-    expect(opened(whole, undefined, closed).doubts).toEqual(kind ? [{ kind, hours }] : []);
-    expect(opened(whole, undefined, closed).sayings.runsInto).toEqual(kind === "runsInto" ? hours : null);
-    expect(opened(whole, "2026-12-02T10:00:00+07:00", closed).doubts).toEqual([{ kind: "past" }]);
-  });
+  ])(
+    "from 17:00 to 18:30 and hours closed from %s to %s: the mismatch is %s, unless the visit is over",
+    (from, to, kind) => {
+      const hours = { date: "2026-12-01", from, to, reason: "Penuh" };
+      const another = { date: "2026-12-02", from: "17:00", to: "18:00", reason: "Acara" };
+      const closed = { closedHours: [another, hours] };
+      expect(opened(whole, undefined, closed).mismatches).toEqual(kind ? [{ kind, hours }] : []);
+      expect(opened(whole, undefined, closed).known.runsInto).toEqual(kind === "runsInto" ? hours : null);
+      expect(opened(whole, "2026-12-02T10:00:00+07:00", closed).mismatches).toEqual([{ kind: "past" }]);
+    },
+  );
 
   test.each([
     ["kode=BTP123456AB", ["code"]],
@@ -94,8 +114,8 @@ describe("a ticket opened by its address", () => {
     ["&nama=Budi+Santoso", ["name"]],
     ["&telp=0812+3456+7890", ["phone"]],
     ["&total=201250", ["total"]],
-  ])("without %s tells the gap", (part, gaps) => {
-    expect(opened(whole.replace(part, "")).gaps).toEqual(gaps);
+  ])("without %s names what is missing", (part, missing) => {
+    expect(opened(whole.replace(part, "")).missing).toEqual(missing);
   });
 
   test("is whole without name, number and total, and none without code, day, hour or services", () => {

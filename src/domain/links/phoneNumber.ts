@@ -1,0 +1,37 @@
+import { plainLine } from "../../format/plainText";
+
+/** The longest text, in characters, that a ticket's link carries as a phone number; a longer one is left out, never cut. */
+export const longestPhone = 40;
+
+/**
+ * A phone number as digits with the country code in front, such as "6281234567890" (docs/rules.md, section 11). Reads numbers
+ * as they are written in Indonesia: "0812-3456-7890", "(021) 555 0123", "+62 (0)812…", "0062 812…", "62812…" and "812…". A foreign
+ * number needs + or 00 in front. Null for everything else: letters, two numbers in one, too few or too many digits, and
+ * digits that do not say which country they belong to.
+ */
+export function normalizePhone(written: string): string | null {
+  const compact = plainLine(written)
+    .normalize("NFKC")
+    .replace(/[\s\-‐-―−.]/gu, "")
+    // "021/5550123": a slash separates only the area code, elsewhere it stands between two numbers.
+    .replace(/^(\(?0\d{2,3}\)?)\//, "$1");
+  const isInternational = /^\(?(\+|00)/.test(compact);
+  const digits = (isInternational ? compact.replace("(0)", "") : compact).replace(/[()]/g, "").replace(/^(\+|00)/, "");
+  if (isInternational && !digits.startsWith("62")) return /^[1-9]\d{7,14}$/.test(digits) ? digits : null;
+  const indonesian = /^(?:620?|0)([2-9]\d{7,11})$|^(8\d{8,11})$/.exec(digits);
+  const local = indonesian?.[1] ?? indonesian?.[2];
+  return local === undefined ? null : `62${local}`;
+}
+
+/**
+ * The `tel:` link of the shop's number: in international form, so that a foreign phone reaches it too. Short service numbers,
+ * which have no such form, stay as they are.
+ */
+export function phoneLink(phone: string): string {
+  const number = normalizePhone(phone);
+  return number === null ? `tel:${phone.replace(/\D/g, "")}` : `tel:+${number}`;
+}
+
+/** Whether the shop's number can be called from its link: one that can be normalized, or a service number such as "1500 123". */
+export const isCallable = (phone: string): boolean =>
+  normalizePhone(phone) !== null || /^1\d{6,7}$/.test(phone.replace(/\D/g, ""));

@@ -1,0 +1,79 @@
+import styled from "styled-components";
+import { chatLink } from "../../domain/links/chatLink";
+import { goneAttribute, reloadAttribute, troubleId } from "../../platform/runtime/starter/startPlan";
+import { color, gutter, space, type } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { ScriptOnly } from "../../ui/ScriptOnly";
+
+type Props = { language: "id" | "en"; shop: { readonly chatNumber: string; readonly phone: string } };
+
+const words = {
+  id: {
+    waiting:
+      "Tombol di halaman ini belum berfungsi karena koneksi lambat atau terputus. Kami terus mencoba; yang sudah Anda ketuk tidak hilang.",
+    renewed: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
+    chat: "Chat WhatsApp",
+    reload: "Muat ulang halaman",
+  },
+  en: {
+    waiting:
+      "The buttons on this page are not ready: the connection is slow or lost. We keep trying, and no tap of yours is lost.",
+    renewed: "This site has just been updated. Reload to continue.",
+    chat: "Chat on WhatsApp",
+    reload: "Reload the page",
+  },
+} as const;
+
+const Region = styled(ScriptOnly)`
+  position: fixed; z-index: 25; inset: auto 0 0;
+  @media print { display: none; }
+`;
+
+const Bar = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
+  padding: ${space.close} ${gutter}; font-size: ${type.small};
+  color: ${color.cream}; background: ${color.wood}; border-top: 2px solid ${color.brass};
+  &[hidden] { display: none; }
+`;
+
+const Waiting = styled.p`
+  max-width: 60ch;
+  [${goneAttribute}] > & { display: none; }
+`;
+
+const Renewed = styled.p`
+  max-width: 60ch;
+  :not([${goneAttribute}]) > & { display: none; }
+`;
+
+const Actions = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};`;
+
+const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700;`;
+
+/**
+ * The notice that the starter shows while a script of the page cannot load: written hidden into every page, because no script
+ * may be needed to show it. It names the connection, or, once a file turned out to be gone, the new publication.
+ */
+export function ScriptTrouble({ language, shop }: Props) {
+  const { waiting, renewed, chat, reload } = words[language];
+  return (
+    <Region role="status" lang={language}>
+      <Bar id={troubleId} hidden>
+        <Waiting>
+          {waiting} {shop.phone}
+        </Waiting>
+        <Renewed>{renewed}</Renewed>
+        <Actions>
+          <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+            <Icon name="chat" />
+            {chat}
+          </ButtonLink>
+          <Reload href="" {...{ [reloadAttribute]: true }}>
+            {reload}
+          </Reload>
+        </Actions>
+      </Bar>
+    </Region>
+  );
+}

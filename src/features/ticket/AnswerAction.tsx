@@ -1,0 +1,32 @@
+import { chatLink } from "../../domain/links/chatLink";
+import { ButtonLink, type ButtonLook } from "../../ui/Button";
+import { CopyButton } from "../../ui/CopyButton";
+import { copyByHand } from "./copyByHand";
+
+type Props = {
+  /** The customer's number with the country code in front; null where it could not be read. */
+  number: string | null;
+  text: string;
+  label: string;
+  look: ButtonLook;
+};
+
+/** An answer as a link to the customer's chat; as a text to copy where there is no number to open a chat with. */
+export function AnswerAction({ number, text, label, look }: Props) {
+  if (number === null) {
+    return (
+      <CopyButton
+        text={text}
+        label={`${label}: salin pesan`}
+        copied="Pesan tersalin. Tempelkan di chat pelanggan."
+        byHand={copyByHand}
+        look={look}
+      />
+    );
+  }
+  return (
+    <ButtonLink href={chatLink(number, text)} target="_blank" rel="noopener noreferrer" $look={look}>
+      {label}
+    </ButtonLink>
+  );
+}

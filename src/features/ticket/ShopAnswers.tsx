@@ -1,0 +1,85 @@
+import styled from "styled-components";
+import { normalizePhone } from "../../domain/links/phoneNumber";
+import { type Answer, type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
+import type { Ticket } from "../../domain/ticket/ticket";
+import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import type { Bookable, Mismatch, VisitDay } from "../../domain/ticket/ticketReading";
+import { media } from "../../theme/media";
+import { color, gutter, radius, space, type } from "../../theme/tokens";
+import type { ButtonLook } from "../../ui/Button";
+import { AnswerAction } from "./AnswerAction";
+import { mismatchWords } from "./mismatchWords";
+import { ProposalForm } from "./ProposalForm";
+
+type Props = {
+  ticket: Ticket;
+  mismatches: readonly Mismatch[];
+  visitDay: VisitDay | null;
+  shop: TicketShop;
+  bookable: Bookable;
+  words: CustomerMessages;
+  now: Date;
+};
+
+const Section = styled.section`
+  display: grid; gap: ${space.base}; padding: ${space.chapter} ${gutter};
+  color: ${color.ink}; background: ${color.paper};
+  @media print { display: none; }
+`;
+
+const Heading = styled.h2`font-size: ${type.heading};`;
+
+const Soft = styled.p`max-width: 65ch; color: ${color.inkSoft};`;
+
+const Checks = styled.ul`
+  display: grid; gap: ${space.hair}; max-width: 65ch; padding: ${space.base} ${space.base} ${space.base} 2.25rem; list-style: disc;
+  background: ${color.dangerPaper}; border: 1.5px solid ${color.danger}; border-radius: ${radius.edge};
+`;
+
+const Fits = styled.p`font-weight: 700; color: ${color.promo};`;
+
+const Answers = styled.div`
+  display: grid; gap: ${space.close}; max-width: 40rem;
+  @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
+`;
+
+/**
+ * The shop's side of a ticket: what to check, and the answers, each of which opens the customer's chat with a whole message
+ * (docs/rules.md, section 12). Anyone may look at it: what makes an answer valid is the shop's number that it is sent from.
+ */
+export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, words, now }: Props) {
+  const number = normalizePhone(ticket.phone);
+  const answer = (kind: Exclude<Answer["kind"], "proposed">, label: string, look: ButtonLook) => (
+    <AnswerAction number={number} text={messageToCustomer({ kind }, ticket, words, shop)} label={label} look={look} />
+  );
+  return (
+    <Section aria-labelledby="ticket-for-shop">
+      <Heading id="ticket-for-shop">Untuk toko</Heading>
+      <Soft>
+        Jawaban di bawah terbuka sebagai pesan di chat pelanggan, dan baru terkirim setelah Anda mengirimnya. Pelanggan
+        mengenali Anda dari nomor toko.
+      </Soft>
+      {mismatches.length === 0 ? (
+        <Fits>Cocok dengan jam buka, layanan, dan harga hari ini.</Fits>
+      ) : (
+        <Checks aria-label="Perlu diperiksa">
+          {mismatches.map((mismatch) => (
+            <li key={mismatch.kind}>{mismatchWords(mismatch)}</li>
+          ))}
+        </Checks>
+      )}
+      {number === null && (
+        <Soft>
+          Nomor “{ticket.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
+        </Soft>
+      )}
+      <Answers>
+        {answer("confirmed", "Terima", "ink")}
+        {answer("declined", "Tolak", "quiet")}
+        {visitDay?.kind !== "past" &&
+          answer("reminder", visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan", "quiet")}
+        <ProposalForm ticket={ticket} number={number} shop={shop} bookable={bookable} words={words} now={now} />
+      </Answers>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { withPrefix } from "gatsby";
+import { hasUnsavedWork } from "./unsavedWork";
+
+type PageResources = { readonly status?: string; readonly page?: { webpackCompilationHash: string } };
+
+declare global {
+  interface Window {
+    /** Gatsby's loader; absent in component tests. */
+    ___loader?: { hovering: (path: string) => void; loadPage: (path: string) => Promise<PageResources | undefined> };
+    /** What Gatsby's links and `navigate` call. */
+    ___navigate?: (to: string, options?: object) => unknown;
+    /** The build that this page belongs to. */
+    ___webpackCompilationHash?: string;
+  }
+}
+
+/** Requests data and script of a page that a link is about to open. */
+export const prefetchPage = (pathname: string): void => window.___loader?.hovering(pathname);
+
+/**
+ * Decides, in Gatsby's place, when a link has to load a whole page. Gatsby does that when a file of the next page is gone
+ * (it then loses query and hash of the address) and when app-data.json names another build than the page, which it also does
+ * while the browser still keeps that file from before a publication. Here the address stays whole, the build is asked for
+ * anew before it counts as another, and a visitor with unsaved work gets the browser's question before the page goes.
+ */
+export function loadWholePageWhereNeeded(): void {
+  const openHere = window.___navigate;
+  if (!openHere || process.env.NODE_ENV !== "production") return;
+  window.___navigate = async (to, options) => {
+    if (await canOpenHere(to)) openHere(to, options);
+    else loadWholePage(to);
+  };
+}
+
+async function canOpenHere(to: string): Promise<boolean> {
+  const { pathname, search } = new URL(to, window.location.href);
+  const resources = await window.___loader?.loadPage(pathname + search);
+  if (!resources?.page) return false;
+  const ownBuild = window.___webpackCompilationHash ?? "";
+  if (resources.page.webpackCompilationHash !== ownBuild) {
+    if ((await newestBuild()) !== ownBuild) return false;
+    // Gatsby compares this with the page's own build and would load the whole page.
+    resources.page.webpackCompilationHash = ownBuild;
+  }
+  return true;
+}
+
+/** The build that the host serves now; where it cannot be asked, the page's own. */
+async function newestBuild(): Promise<string | undefined> {
+  try {
+    const response = await fetch(withPrefix("/page-data/app-data.json"), { cache: "no-cache" });
+    const { webpackCompilationHash } = (await response.json()) as { webpackCompilationHash?: string };
+    return webpackCompilationHash;
+  } catch {
+    return window.___webpackCompilationHash;
+  }
+}
+
+function loadWholePage(address: string) {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  if (hasUnsavedWork()) window.addEventListener("beforeunload", ask, { once: true });
+  window.location.assign(address);
+}

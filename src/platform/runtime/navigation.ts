@@ -1,0 +1,55 @@
+import type { GatsbyBrowser } from "gatsby";
+import { cloneElement, createElement } from "react";
+import { isLinkToTop, OpenedByLink } from "./DeferUntilPainted";
+import { isFilterNavigation } from "./filterNavigation";
+import { isHydrated } from "./hydration";
+import { routeAnnouncement } from "./routeAnnouncement";
+
+// Gatsby mounts every page anew. The constant key lets React keep what two pages of the catalogue share: mounting it again
+// takes half of the time from the tap to the page. Before hydration Gatsby may have replaced the address by the page's
+// canonical one, which the router reports like a link.
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location } }) =>
+  createElement(OpenedByLink, { value: isHydrated() && isLinkToTop(location) }, cloneElement(element, { key: "page" }));
+
+// A new page is to appear at its scroll position at once; smooth scrolling is for moves within a page.
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation || location.pathname === prevLocation.pathname) return;
+  document.documentElement.style.scrollBehavior = "auto";
+  // Chromium scrolls to the very top by the style computed last: reading the property makes it compute the new one.
+  getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
+};
+
+// Gatsby would scroll to the address's hash on every route update. When the browser itself opens a page or moves within one,
+// it restores the position; on the way back to a page of this visit the position is the one in which it was left.
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!prevRouterProps || isFilterNavigation(location)) return false;
+  // Saved for a history entry that was visited before; 0 for any other.
+  const saved = getSavedScrollPosition(location)?.[1];
+  if (!saved) return true;
+  const { pathname, search } = prevRouterProps.location;
+  if (pathname !== location.pathname || search !== location.search) window.scrollTo(0, saved);
+  return false;
+};
+
+// Gatsby moves the focus to the whole page, or leaves it on the link for a move within the page, and announces the page in
+// English one frame later. In the frame after that the focus moves to the section that the address names, and the route
+// announcement is replaced by one in the page's language.
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation) return;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.documentElement.style.scrollBehavior = "";
+      const section = document.getElementById(window.location.hash.slice(1));
+      const focused = document.activeElement;
+      // Compared with the address of this route update: the booking form may have removed its own parts from the current one.
+      const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;
+      if (focused?.id === "gatsby-focus-wrapper" || isOnLink) section?.focus({ preventScroll: true });
+      const announcer = document.getElementById("gatsby-announcer");
+      if (announcer) announcer.textContent = routeAnnouncement(document, section);
+    }),
+  );
+};

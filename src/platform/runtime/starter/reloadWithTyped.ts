@@ -1,0 +1,36 @@
+import { reloadAttribute, typedMark } from "./startPlan";
+
+/**
+ * Lets the notice's link load the page anew with what was typed into its form: only Firefox keeps a form through a reload.
+ * The values stand behind # in the address, which no server sees, until `restoreTyped` has put them back.
+ */
+export function keepTypedThroughReload(): void {
+  document.addEventListener("click", (event) => {
+    if (!(event.target as Element).closest(`[${reloadAttribute}]`)) return;
+    event.preventDefault();
+    const [form] = document.forms;
+    if (form) {
+      const typed = new FormData(form) as unknown as Record<string, string>;
+      history.replaceState(null, "", `#${typedMark}${new URLSearchParams(typed)}`);
+    }
+    location.reload();
+  });
+}
+
+/**
+ * Puts what was typed before a reload back into the form as the server wrote it, before React hydrates it, and takes it out
+ * of the address. A field that the visitor has filled in since keeps its new value.
+ */
+export function restoreTyped(): void {
+  const { hash, pathname, search } = window.location;
+  if (!hash.startsWith(`#${typedMark}`)) return;
+  const typed = new URLSearchParams(hash.slice(typedMark.length + 1));
+  window.history.replaceState(window.history.state, "", pathname + search);
+  for (const field of document.forms[0]?.elements ?? []) {
+    if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
+      field.checked ||= typed.getAll(field.name).includes(field.value);
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      field.value ||= typed.get(field.name) ?? "";
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { isCallable, normalizePhone, phoneLink } from "../../../src/domain/links/phoneNumber";
+
+test.each([
+  ["0812-3456-7890", "6281234567890"],
+  ["0812 3456 7890", "6281234567890"],
+  ["+62 812-3456-7890", "6281234567890"],
+  ["+62 (0)812-3456-7890", "6281234567890"],
+  ["+62 0812 3456 7890", "6281234567890"],
+  ["(+62) 812 3456 7890", "6281234567890"],
+  ["6281234567890", "6281234567890"],
+  ["62 812 3456 7890", "6281234567890"],
+  ["(0812) 3456.7890", "6281234567890"],
+  ["812 3456 7890", "6281234567890"],
+  ["0062 812 3456 7890", "6281234567890"],
+  ["0812\u20113456\u00a07890", "6281234567890"],
+  ["\u202a+62 812\u20123456\u20127890\u202c", "6281234567890"],
+  ["０８１２３４５６７８９０", "6281234567890"],
+  ["(021) 555 0123", "62215550123"],
+  ["021/5550123", "62215550123"],
+  ["+65 9123 4567", "6591234567"],
+  ["0065 9123 4567", "6591234567"],
+  ["+44 (0)20 7946 0958", "442079460958"],
+])("%s is one number for calls and chats", (written, number) => {
+  expect(normalizePhone(written)).toBe(number);
+  expect(phoneLink(written)).toBe(`tel:+${number}`);
+  expect(isCallable(written)).toBe(true);
+});
+
+test.each([
+  "",
+  "0812",
+  "telepon saya",
+  "0812 3456 7890 (istri)",
+  "0812-3456-7890 / 0813",
+  "(021) 555 0101/02",
+  "0".repeat(12),
+  "+",
+  "+0812 3456 7890",
+  "62",
+  "9".repeat(40),
+  "<b>1</b>",
+])("%j is no number", (written) => {
+  expect(normalizePhone(written)).toBeNull();
+  expect(isCallable(written)).toBe(false);
+});
+
+test.each(["65 9123 4567", "9123 4567", "8123 4567", "21 555 0123", "555 0123 45"])(
+  "the country of %s is not guessed at, lest a stranger get the customer's name and number",
+  (written) => {
+    expect(normalizePhone(written)).toBeNull();
+    expect(isCallable(written)).toBe(false);
+  },
+);
+
+test("a service number, which only Indonesian networks know, is called as it stands", () => {
+  expect(phoneLink("1500 123")).toBe("tel:1500123");
+  expect(isCallable("1500 123")).toBe(true);
+  expect(normalizePhone("1500 123")).toBeNull();
+});
+
+const digits = (minLength: number, maxLength: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength, maxLength }).map((list) => list.join(""));
+
+test("an Indonesian number is the same in whatever form and with whatever separators it is written", () => {
+  const mobile = digits(8, 11).map((rest) => `8${rest}`);
+  const prefix = fc.constantFrom("0", "62", "+62", "0062", "+62 (0)", "+620", "");
+  const separators = fc.array(fc.constantFrom("", "", " ", "-", ".", "\u00a0", "\u2011"), { minLength: 1 });
+  fc.assert(
+    fc.property(mobile, prefix, separators, (local, before, between) => {
+      const written = [...local].map((digit, index) => `${between[index % between.length]}${digit}`).join("");
+      expect(normalizePhone(before + written)).toBe(`62${local}`);
+    }),
+  );
+});
+
+test("whatever is written, what comes out is digits that are read back as the same number, or nothing", () => {
+  const nearly = fc.array(fc.constantFrom(..."0123456789+() -./"), { maxLength: 20 }).map((marks) => marks.join(""));
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), nearly), (written) => {
+      const number = normalizePhone(written);
+      if (number === null) return;
+      expect(number).toMatch(/^[1-9]\d{7,14}$/);
+      expect(normalizePhone(`+${number}`)).toBe(number);
+    }),
+  );
+});
