@@ -175,7 +175,8 @@ test("5,000 characters of notes break neither layout, ticket nor link", async ()
   expect(await ticket.innerText()).toContain("x".repeat(5000));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const href = await page.getByRole("link", { name: "Konfirmasi via WhatsApp" }).getAttribute("href");
-  expect(href).toMatch(/^https:\/\/wa\.me\/.{100,1980}$/);
+  expect(href).toMatch(/^https:\/\/wa\.me\//);
+  expect(href?.length).toBeLessThan(2000);
   await context.close();
 });
 
