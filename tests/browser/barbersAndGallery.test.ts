@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { accessibilityFindings } from "../support/accessibility";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
+import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { photos } from "../support/peopleAndWork";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
@@ -10,35 +11,35 @@ const home = () => `${site.origin}${changedSitePrefix}/`;
 
 const strip = (page: Page) => page.locator("#work ul");
 
-/** The numbers of the photographs that have arrived. */
-const arrived = (page: Page) =>
+/** The numbers of the photographs that are loaded. */
+const loaded = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("#work img")].flatMap((img, index) =>
       img.complete && img.naturalWidth > 0 ? [index + 1] : [],
     ),
   );
 
-const untilLastIsThere = (page: Page) =>
+const untilLastIsLoaded = (page: Page) =>
   page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("#work img")].at(-1)?.naturalWidth);
 
-/** Waits until the booking stands where its anchor is, right below the header. */
+/** Waits until the booking section is at its anchor, right below the header. */
 const untilAtBooking = (page: Page) =>
   page.waitForFunction(() => Math.abs((document.querySelector("#booking")?.getBoundingClientRect().top ?? 0) - 72) < 1);
 
-/** Waits, as long as a test may take, until something slow and smooth has come to its end. */
-async function until(isThere: () => Promise<boolean>): Promise<void> {
-  while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits for a condition, such as the end of a smooth scroll, as long as the test may take. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test("the photographs come as one comes near, down the page and along the strip", async () => {
+test("photographs load when they come near, down the page and along the strip", async () => {
   const { page, context } = await visit(site.browser, desktop);
   await page.goto(home());
   await strip(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
-  expect((await arrived(page)).length).toBeLessThan(photos.length / 2);
+  expect((await loaded(page)).length).toBeLessThan(photos.length / 2);
   await strip(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
-  await untilLastIsThere(page);
-  expect((await arrived(page)).length).toBeLessThan(photos.length);
+  await untilLastIsLoaded(page);
+  expect((await loaded(page)).length).toBeLessThan(photos.length);
   await context.close();
 });
 
@@ -77,7 +78,7 @@ test("every photograph is as tall as the others and keeps its own shape", async 
   }
 });
 
-test("the first paint leaves what is far below it alone, and a link past all of it lands where it says", async () => {
+test("the first paint lays out nothing far below it, and a link past all of it ends at its target", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(home());
   const isLaidOut = (selector: string) =>
@@ -89,9 +90,9 @@ test("the first paint leaves what is far below it alone, and a link past all of 
   expect(await isLaidOut("#services > ul h3")).toBe(false);
   expect(await isLaidOut("#booking [data-list] label")).toBe(false);
   await page.getByRole("link", { name: "Booking Sekarang", exact: true }).first().click();
-  // Smoothly, past parts that turn out higher or lower than was said of them.
+  // A smooth scroll, past sections whose estimated height is corrected on the way.
   await untilAtBooking(page);
-  // At once, from another page, with all of it still to be laid out.
+  // A jump from another page, with every section still to be laid out.
   await page.goto(`${home()}services/`);
   await wake(page);
   await page
@@ -129,11 +130,10 @@ test("a barber's face is large, and no row of five barbers has an empty place", 
   }
 });
 
-test("the arrows go through the strip and begin anew at its end", async () => {
+test("the arrows scroll the strip and wrap around at its ends", async () => {
   const { page, context } = await visit(site.browser, { ...desktop, reducedMotion: "reduce" });
   await page.goto(home());
   const next = page.getByRole("button", { name: "Foto berikutnya" });
-  const place = () => strip(page).evaluate((list) => Math.round(list.scrollLeft));
   await strip(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
   await next.click();
@@ -141,10 +141,12 @@ test("the arrows go through the strip and begin anew at its end", async () => {
   await page.getByRole("button", { name: "Foto sebelumnya" }).click();
   await page.waitForFunction(() => document.querySelector("#work ul")?.scrollLeft === 0);
   await page.getByRole("button", { name: "Foto sebelumnya" }).click();
-  const end = await strip(page).evaluate((list) => list.scrollWidth - list.clientWidth);
-  expect(Math.abs((await place()) - end)).toBeLessThan(2);
+  await page.waitForFunction(() => {
+    const list = document.querySelector("#work ul");
+    return list !== null && Math.abs(list.scrollLeft - (list.scrollWidth - list.clientWidth)) < 2;
+  });
   await next.click();
-  expect(await place()).toBe(0);
+  await page.waitForFunction(() => document.querySelector("#work ul")?.scrollLeft === 0);
   await context.close();
 });
 
@@ -158,7 +160,6 @@ test("a photograph leads to a booking of its service, and a barber's mirror to o
     .getByRole("link", { name: /^Foto 3\b/ })
     .press("Enter");
   await page.getByRole("checkbox", { name: "Cukur Jenggot", checked: true }).waitFor();
-  // The keyboard goes on where the eye is.
   await page.locator("#booking:focus").waitFor();
   await page.keyboard.press("Tab");
   await page.locator("#booking-name:focus").waitFor();
@@ -191,15 +192,9 @@ test.each([
   },
 );
 
-test("nothing moves by itself while thirty photographs arrive", async () => {
+test("nothing moves by itself while thirty photographs load", async () => {
   const { page, context } = await visit(site.browser, phone);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordShifts(page);
   await page.goto(home());
   for (let step = 0; step < 30; step += 1) {
     await page.mouse.wheel(0, 400);
@@ -207,7 +202,7 @@ test("nothing moves by itself while thirty photographs arrive", async () => {
   }
   await strip(page).scrollIntoViewIfNeeded();
   await strip(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
-  await untilLastIsThere(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await untilLastIsLoaded(page);
+  expect(await shiftsOf(page)).toEqual([]);
   await context.close();
 });

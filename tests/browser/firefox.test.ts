@@ -3,7 +3,7 @@ import { hasFirefox, launchFirefox } from "../support/firefox";
 import { focusedElement, translatePage } from "../support/pageFunctions";
 import { type SiteServer, serveSite } from "../support/server";
 
-// Firefox is no condition: where none is installed the other engines' tests say so in one line.
+// Without Firefox these are skipped; otherEngines.test.ts says what to install.
 const inFirefox = hasFirefox ? describe : describe.skip;
 
 inFirefox("in Firefox", () => {
@@ -13,7 +13,7 @@ inFirefox("in Firefox", () => {
 
   beforeAll(async () => {
     site = await serveSite();
-    // All of these visits are made in forced colours.
+    // In forced colours.
     browser = await launchFirefox({ "browser.display.document_color_use": 2 });
   });
 
@@ -30,7 +30,7 @@ inFirefox("in Firefox", () => {
       else void request.continue();
     });
     await page.goto(`${site.origin}/?service=beard`, { waitUntil: "load" });
-    // The calendar, and what stands in for it, comes when its section is near.
+    // The calendar, here its native replacement, loads when its section comes near.
     await page.$eval("#booking-date", (section) => section.scrollIntoView());
     const field = await page.waitForSelector("input[type=date]");
     await field?.focus();
@@ -54,14 +54,14 @@ inFirefox("in Firefox", () => {
     return page;
   };
 
-  test("a filled form: nothing fetched ahead is refused, nothing in focus is hidden, what is chosen shows in forced colours", async () => {
+  test("in a filled form no prefetch is refused, no focused element is hidden, and what is chosen shows in forced colours", async () => {
     const page = await openFilled();
     expect(await page.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
-    const groundOf = (css: string) => page.$eval(css, (element) => getComputedStyle(element).backgroundColor);
-    const chosen = await groundOf("[role=gridcell][aria-selected=true]");
-    expect(chosen).not.toBe(await groundOf("[role=gridcell][aria-selected=false]"));
-    expect(await groundOf("label:has(input[name=time]:checked)")).toBe(chosen);
-    expect(await groundOf("label:has(input[name=service]:checked)")).toBe(chosen);
+    const backgroundOf = (css: string) => page.$eval(css, (element) => getComputedStyle(element).backgroundColor);
+    const chosen = await backgroundOf("[role=gridcell][aria-selected=true]");
+    expect(chosen).not.toBe(await backgroundOf("[role=gridcell][aria-selected=false]"));
+    expect(await backgroundOf("label:has(input[name=time]:checked)")).toBe(chosen);
+    expect(await backgroundOf("label:has(input[name=service]:checked)")).toBe(chosen);
 
     await page.type("#booking-name", "Budi Santoso");
     await page.type("#booking-phone", "0812 3456 7890");
@@ -82,7 +82,7 @@ inFirefox("in Firefox", () => {
     }
     expect(hidden).toEqual([]);
 
-    // By now what opens next has come ahead, and the pages that links lead to.
+    // By now the next scripts are prefetched, and the data of the linked pages.
     await page.waitForSelector("link[rel=prefetch][href*='page-data']");
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("page-data/services")),

@@ -53,8 +53,8 @@ function wordsOf(): Promise<Words[]> {
   });
 }
 
-/** Where the picture's own still life lies on the page: its shares of the picture are those of the tests' two framings. */
-function stillLife(): Promise<Box> {
+/** The box of the picture's subject on the page, from its place in the two crops of the tests' picture. */
+function subject(): Promise<Box> {
   return page.evaluate(() => {
     const img = document.querySelector<HTMLImageElement>("main > section img");
     if (!img) throw new Error("the first screen has no picture");
@@ -85,10 +85,10 @@ beforeAll(async () => {
   await page.goto(site.origin);
 });
 
-/** The first screen in a window of that size, its picture there. */
+/** Resizes the window and waits for its picture. */
 async function resize(width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  // The browser looks for another picture when it has drawn the window anew.
+  // The browser chooses another source for the picture after it has rendered the new size.
   await page.evaluate(async () => {
     const img = document.querySelector<HTMLImageElement>("main > section img");
     do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -107,8 +107,8 @@ const luminance = (red = 0, green = 0, blue = 0) =>
 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The darkest and the brightest pixel below a box of a screenshot. */
-function ground(pixels: Buffer, { width, channels }: sharp.OutputInfo, box: Box): [number, number] {
+/** The luminance of the darkest and the brightest pixel in a box of a screenshot. */
+function background(pixels: Buffer, { width, channels }: sharp.OutputInfo, box: Box): [number, number] {
   let darkest = 1;
   let brightest = 0;
   for (let y = Math.floor(box.top); y < Math.ceil(box.bottom); y += 1) {
@@ -136,23 +136,29 @@ describe.each(windows)("the first screen at %d x %d", (width, height) => {
     const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     const faint = words.flatMap(({ text, color, isLarge, box }) => {
       const [red, green, blue] = color.match(/\d+/g)?.map(Number) ?? [];
-      const least = Math.min(...ground(data, info, box).map((light) => contrast(light, luminance(red, green, blue))));
+      const least = Math.min(
+        ...background(data, info, box).map((light) => contrast(light, luminance(red, green, blue))),
+      );
       return least < (isLarge ? 3 : 4.5) ? [`${text}: ${least.toFixed(2)}`] : [];
     });
     expect(words.length).toBeGreaterThan(8);
     expect(faint).toEqual([]);
   });
 
-  test("the still life is whole: inside the window, below the header, with no word on it", async () => {
-    const life = await stillLife();
+  test("the subject of the picture is whole: inside the window, below the header, with no word on it", async () => {
+    const subjectBox = await subject();
     const header = await page.evaluate(() => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
     const covering = (await wordsOf()).filter(
-      ({ box }) => box.left < life.right && box.right > life.left && box.top < life.bottom && box.bottom > life.top,
+      ({ box }) =>
+        box.left < subjectBox.right &&
+        box.right > subjectBox.left &&
+        box.top < subjectBox.bottom &&
+        box.bottom > subjectBox.top,
     );
     expect(covering.map(({ text }) => text)).toEqual([]);
-    expect(life.left).toBeGreaterThanOrEqual(0);
-    expect(life.right).toBeLessThanOrEqual(width);
-    expect(life.top).toBeGreaterThanOrEqual(header);
-    expect(life.bottom).toBeLessThanOrEqual(height);
+    expect(subjectBox.left).toBeGreaterThanOrEqual(0);
+    expect(subjectBox.right).toBeLessThanOrEqual(width);
+    expect(subjectBox.top).toBeGreaterThanOrEqual(header);
+    expect(subjectBox.bottom).toBeLessThanOrEqual(height);
   });
 });

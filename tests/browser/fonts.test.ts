@@ -7,13 +7,13 @@ import { desktop, visit } from "../support/visit";
 
 const site = siteInChromium();
 
-// Each face as its package has it, and the name of its file here.
+// Each font's file in its package, by the name of its subset on the site.
 const packaged = {
   display: require.resolve("@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2"),
   text: require.resolve("@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2"),
 };
 
-/** A page of nothing but words, in a face's file, in the weights and with the figures of the pages' styles. */
+/** A page of words in a font file, in the weights and kinds of figures that the site uses. */
 function specimen(file: string): string {
   const font = readFileSync(file).toString("base64");
   const words = [
@@ -26,20 +26,20 @@ function specimen(file: string): string {
       (figures) => `<p style="font-weight: ${weight}; font-variant-numeric: ${figures}">${words}</p>`,
     ),
   );
-  const face = `font-family: "Tried"; font-weight: 400 800; src: url(data:font/woff2;base64,${font})`;
-  return `<style>@font-face { ${face} } body { font-family: "Tried" }</style>${lines.join("")}`;
+  const rule = `font-family: "Tried"; font-weight: 400 800; src: url(data:font/woff2;base64,${font})`;
+  return `<style>@font-face { ${rule} } body { font-family: "Tried" }</style>${lines.join("")}`;
 }
 
-/** How much two pictures of one size differ where they differ most, of 255. */
+/** The largest difference between two pictures of one size in any channel of any pixel, of 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const laid = sharp(one)
+  const differing = sharp(one)
     .removeAlpha()
     .composite([{ input: await sharp(other).removeAlpha().toBuffer(), blend: "difference" }]);
-  const { channels } = await sharp(await laid.removeAlpha().png().toBuffer()).stats();
+  const { channels } = await sharp(await differing.removeAlpha().png().toBuffer()).stats();
   return Math.max(...channels.map(({ max }) => max));
 }
 
-test("the faces look as their packages have them, in every weight and with every figure in use", async () => {
+test("the fonts' subsets look as the whole fonts do, in every weight and with every kind of figures in use", async () => {
   const { page, context } = await visit(site.browser, desktop);
   await page.goto(`${site.origin}/about/`, { waitUntil: "networkidle" });
   const asked = [...new Set(site.asked.filter((address) => address.endsWith(".woff2")))];
@@ -52,7 +52,7 @@ test("the faces look as their packages have them, in every weight and with every
       return page.screenshot();
     };
     const served = path.join(publicFolder, asked.find((address) => address.includes(`/${name}-`)) ?? "");
-    // Between the lightest and the heaviest weight the points are rounded anew, by half a thousandth of the type's size.
+    // Subsetting a variable font rounds its interpolated outlines by half a unit of a thousand per em.
     expect(await difference(await look(served), await look(file))).toBeLessThan(64);
   }
   await context.close();

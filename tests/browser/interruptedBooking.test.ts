@@ -17,7 +17,11 @@ test.each([
   [360, 640],
   [412, 860],
 ])("a double tap on 'Buat Booking' at %d x %d makes a ticket and opens nothing", async (width, height) => {
-  const { page, context } = await visit(site.browser, { ...phone, viewport: { width, height } }, tuesdayMorning);
+  const { page, context } = await visit(
+    site.browser,
+    { ...phone, viewport: { width, height }, reducedMotion: "reduce" },
+    tuesdayMorning,
+  );
   const opened: string[] = [];
   context.on("page", (other) => opened.push(other.url()));
   await page.goto(site.origin + filledForm);

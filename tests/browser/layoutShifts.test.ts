@@ -1,42 +1,20 @@
-import type { Page } from "playwright-core";
+import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { hold } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, turnToNextMonth, visit } from "../support/visit";
 
 const site = siteInChromium();
 
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
-
-type Recording = {
-  layoutShifts: string[];
-  record: (list: PerformanceEntryList) => void;
-  observer: PerformanceObserver;
-};
-
-/** Has the page record every layout shift that follows no tap or key within half a second. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    const layoutShifts: string[] = [];
-    const record = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
-        if (hadRecentInput || value <= 0.0005) continue;
-        layoutShifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.className).join(", ")}`);
-      }
-    };
-    const observer = new PerformanceObserver((list) => record(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    Object.assign(window, { layoutShifts, record, observer });
+test("a layout shift is recorded", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await recordShifts(page);
+  await page.goto(`${site.origin}/about/`);
+  await page.evaluate(() => {
+    document.body.style.paddingTop = "200px";
   });
-}
-
-/** The shifts up to now, those of the frame that is being drawn included. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const { layoutShifts, record, observer } = window as unknown as Recording;
-    record(observer.takeRecords());
-    return layoutShifts;
-  });
+  expect(await shiftsOf(page)).not.toEqual([]);
+  await context.close();
+});
 
 test("nothing moves by itself during a whole visit and booking", async () => {
   for (const screen of [phone, desktop]) {

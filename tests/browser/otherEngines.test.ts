@@ -1,7 +1,7 @@
 import { otherEngines, type RunningEngine } from "../support/otherEngines";
 import { type SiteServer, serveSite } from "../support/server";
 
-// The other engines are no condition: where one is not installed Chromium's tests speak for the site.
+// Firefox and WebKit are optional: their tests are skipped on a machine without them.
 for (const { name, isInstalled, install } of otherEngines) {
   if (!isInstalled) process.stderr.write(`${name} is not installed: its tests are skipped (Debian: ${install}).\n`);
 }
@@ -9,12 +9,12 @@ for (const { name, isInstalled, install } of otherEngines) {
 /** How far the page can be scrolled sideways, in CSS pixels. */
 const sideways = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
-/** The families whose files the engine takes, of the faces that the page's styles name. */
-const loadedFaces = `Promise.all(
+/** The font families of the page's styles whose files this engine loads. */
+const loadedFonts = `Promise.all(
   [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule && rule.style.src.includes("url("))
     .map(({ style }) => new FontFace(style.fontFamily.replaceAll('"', ""), style.src).load())
-).then((faces) => faces.map(({ family }) => family.replaceAll('"', "")).sort())`;
+).then((fonts) => fonts.map(({ family }) => family.replaceAll('"', "")).sort())`;
 
 describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in %s", (_name, engine) => {
   const where = engine.isInstalled ? test : test.skip;
@@ -44,14 +44,14 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
       /Paket Ayah & Anak[\s\S]*Rp 175\.000/,
     );
     expect(await page.read(sideways)).toBe(0);
-    // Both faces as they are cut for the site, which an engine that found a fault in one would not take. Asked for here, as the
-    // text's face is one that a slow visit does without.
-    expect(await page.read(loadedFaces)).toEqual(["Plus Jakarta Sans Variable", "Shop Display"]);
+    // An engine that finds a fault in a subset does not load it. Loaded here explicitly, as a slow visit does without the
+    // text's font.
+    expect(await page.read(loadedFonts)).toEqual(["Plus Jakarta Sans Variable", "Shop Display"]);
 
     await page.type("#booking-name", "Budi Santoso");
     await page.type("#booking-phone", "0812 3456 7890");
     await page.click('input[value="father-son"]');
-    // Whatever the device's date: the first day of next month on which the shop is open.
+    // These browsers have the machine's clock: takes the first open day of the next month.
     await page.click('#booking-date [aria-label="Bulan berikutnya"]');
     await page.isTrue(`!document.querySelector('#booking-date [aria-label="Bulan sebelumnya"]').disabled`);
     await page.click('.react-datepicker__day:not(.react-datepicker__day--outside-month)[aria-disabled="false"]');

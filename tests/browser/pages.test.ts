@@ -9,7 +9,7 @@ const site = siteInChromium();
 const routes = ["/", "/services/", "/products/", "/about/"];
 
 test.each([...routes, "/tidak-ada"])(
-  "on %s the accessibility checker finds nothing, and nothing is said on the console from the first paint to a page that answers",
+  "on %s axe finds nothing, and the console stays silent from the first paint to the hydrated page",
   async (route) => {
     for (const screen of [phone, desktop]) {
       const { page, context, complaints } = await visit(site.browser, screen);
@@ -18,7 +18,7 @@ test.each([...routes, "/tidak-ada"])(
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await untilAlive(page);
       await untilHydrated(page);
-      // That an address is unknown is what the browser and the page itself say.
+      // On an unknown address the browser and the page itself log it.
       if (route !== "/tidak-ada") expect(complaints).toEqual([]);
       await context.close();
     }
@@ -61,7 +61,7 @@ describe("without JavaScript", () => {
   });
 });
 
-test("without JavaScript the products page has no button that does nothing, and filters that work, and a chat link to order", async () => {
+test("without JavaScript the products page has no dead button, working filters and a chat link to order", async () => {
   const { page, context } = await visit(site.browser, { ...phone, javaScriptEnabled: false });
   await page.goto(`${site.origin}/products/`);
   const buttons = await page.getByRole("button").all();
@@ -74,17 +74,17 @@ test("without JavaScript the products page has no button that does nothing, and 
   await context.close();
 });
 
-/** Has the page note every use of anything that stays on a device: storages, databases, caches, cookies. */
-async function noteStoring(page: Page) {
+/** Has the page record every use of what stays on a device: storage, databases, caches, cookies. */
+async function recordStoring(page: Page) {
   await page.addInitScript(() => {
-    const noted: string[] = [];
-    Object.assign(window, { noted });
+    const recorded: string[] = [];
+    Object.assign(window, { recorded });
     const watch = (owner: object, name: string) => {
       const own = Object.getOwnPropertyDescriptor(owner, name);
       const asked = own?.value as ((...words: unknown[]) => unknown) | undefined;
       Object.defineProperty(owner, name, {
         value: function (this: unknown, ...words: unknown[]) {
-          noted.push(`${name} ${words.map(String).join(" ")}`);
+          recorded.push(`${name} ${words.map(String).join(" ")}`);
           return asked?.apply(this, words);
         },
       });
@@ -93,22 +93,24 @@ async function noteStoring(page: Page) {
     watch(IDBFactory.prototype, "open");
     watch(CacheStorage.prototype, "open");
     watch(StorageManager.prototype, "getDirectory");
-    Object.defineProperty(document, "cookie", { set: (text: string) => noted.push(`cookie ${text}`), get: () => "" });
+    Object.defineProperty(document, "cookie", {
+      set: (text: string) => recorded.push(`cookie ${text}`),
+      get: () => "",
+    });
   });
 }
 
 test("a whole visit and booking asks nothing of the network and leaves nothing on the device", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  await noteStoring(page);
+  await recordStoring(page);
   const requests: { method: string; url: string; after: boolean }[] = [];
-  let isSettled = false;
-  page.on("request", (request) => requests.push({ method: request.method(), url: request.url(), after: isSettled }));
-  const lastPart = page.waitForResponse(ticketScript);
+  let isPrefetched = false;
+  page.on("request", (request) => requests.push({ method: request.method(), url: request.url(), after: isPrefetched }));
+  const lastPrefetch = page.waitForResponse(ticketScript);
   await page.goto(`${site.origin}/`);
   await fillBooking(page, { notes: "rahasia" });
-  // What comes ahead of the ticket is there.
-  await lastPart;
-  isSettled = true;
+  await lastPrefetch;
+  isPrefetched = true;
   await page.getByRole("button", { name: "Buat Booking" }).click();
   await page.getByRole("article").waitFor();
   await page.getByRole("button", { name: "Booking Lagi" }).click();
@@ -126,7 +128,7 @@ test("a whole visit and booking asks nothing of the network and leaves nothing o
   await page.goBack();
   await page.getByRole("heading", { name: "Our Products" }).waitFor();
   expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(site.origin))).toEqual([]);
-  expect(await page.evaluate(() => (window as unknown as { noted: string[] }).noted)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { recorded: string[] }).recorded)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   const kept = await page.evaluate(async () => [
     localStorage.length,
@@ -138,7 +140,7 @@ test("a whole visit and booking asks nothing of the network and leaves nothing o
   await context.close();
 });
 
-test("Back leads to where the visitor stood, a link to a page's top", async () => {
+test("Back restores the scroll position, a link leads to the top of its page", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(`${site.origin}/products/`);
   const stands = () => page.evaluate(() => Math.round(scrollY));
@@ -156,7 +158,15 @@ test("Back leads to where the visitor stood, a link to a page's top", async () =
   await context.close();
 });
 
-describe("the accessibility checker finds nothing", () => {
+test("axe finds a picture without a text", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  await page.goto(`${site.origin}/about/`);
+  await page.evaluate(() => document.querySelector("main")?.append(document.createElement("img")));
+  expect(await accessibilityFindings(page)).toEqual([expect.stringMatching(/^image-alt: /)]);
+  await context.close();
+});
+
+describe("axe finds nothing", () => {
   test.each([
     ["phone", phone],
     ["desktop", desktop],

@@ -69,7 +69,7 @@ async function sitePictures() {
       await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage });
     };
     const settle = async () => {
-      // A picture of the whole page shows as well what is laid out only when it is near.
+      // A picture of the whole page includes what is otherwise laid out only when it comes near.
       await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -126,7 +126,7 @@ async function sitePictures() {
 
 /**
  * `npm run screenshots -- readme`: the README's picture, of the tests' shop: the first screen on a desktop and a phone, and a
- * phone's way to a ticket, side by side on the site's own night.
+ * phone's way to a ticket, side by side on the site's dark colour.
  */
 async function readmePicture() {
   const height = 480;
@@ -142,7 +142,7 @@ async function readmePicture() {
       tuesdayMorning,
     );
     await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
-    // A face that came too late for the first paint is there for the second.
+    // A font that came too late for the first paint is cached for the second.
     await page.reload({ waitUntil: "networkidle" });
     const shoot = async () => {
       await page.mouse.move(0, 0);

@@ -16,8 +16,8 @@ async function chatOf(page: Page, name: string | RegExp) {
   return { number: address.pathname.slice(1), text, ticket: text.slice(text.lastIndexOf("\n") + 1) };
 }
 
-/** What the page has put away anywhere on the device. */
-const putAway = (page: Page) =>
+/** Everything that the page has stored on the device, and its structured data. */
+const storedBy = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
     session: { ...sessionStorage },
@@ -29,12 +29,12 @@ const putAway = (page: Page) =>
       .join(),
   }));
 
-test("two phones and nothing between them: book, accept, open, move, accept again, call off", async () => {
+test("two phones without a server: book, accept, open, move, accept again, cancel", async () => {
   const customer = await visit(site.browser, phone, tuesdayMorning);
   const shop = await visit(site.browser, phone, tuesdayMorning);
   const outside: string[] = [];
   for (const { page } of [customer, shop]) {
-    // A ticket that was not sent is asked about before it is left.
+    // The browser asks before an unsent ticket is left.
     page.on("dialog", (dialog) => void dialog.accept());
     page.on("request", (request) => {
       outside.push(`${request.url().split("#")[0]} ${request.headers().referer ?? ""} ${request.postData() ?? ""}`);
@@ -101,7 +101,7 @@ test("two phones and nothing between them: book, accept, open, move, accept agai
   const again = await chatOf(shop.page, "Terima");
   expect(again.text).toContain("Rabu, 9 Desember 2026 pukul 15:00 WIB");
 
-  // The customer calls it off.
+  // The customer cancels.
   await customer.page.goto("about:blank");
   await customer.page.goto(again.ticket);
   const off = await chatOf(customer.page, "Batalkan via WhatsApp");
@@ -113,7 +113,7 @@ test("two phones and nothing between them: book, accept, open, move, accept agai
     expect([...outside, ...site.asked].filter((line) => line.includes(secret))).toEqual([]);
   }
   for (const { page, context, complaints } of [customer, shop]) {
-    const { local, session, cookie, databases, caches, data } = await putAway(page);
+    const { local, session, cookie, databases, caches, data } = await storedBy(page);
     expect({ local, session, cookie, databases, caches }).toEqual({
       local: {},
       session: {},
@@ -133,6 +133,8 @@ const whole =
 
 test("a ticket once opened needs no network, follows its address, and prints alone on one page", async () => {
   const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
+  // Without prefetches of other pages, which may begin at any time.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(`${site.origin}/tiket/${whole}`);
   await page.getByRole("heading", { name: "Untuk toko" }).waitFor();
   await page.waitForLoadState("networkidle");
@@ -151,13 +153,13 @@ test("a ticket once opened needs no network, follows its address, and prints alo
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pageCount(pdf)).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  // The browser itself asks for the page's icon again, and says so in the console.
+  // The browser itself requests the page's icon again, and logs the failure.
   expect(asked.filter((address) => !/^data:|\/favicon\.svg$/.test(address))).toEqual([]);
   expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   await context.close();
 });
 
-test("the accessibility checker finds nothing on a ticket and its shop's side", async () => {
+test("axe finds nothing on a ticket and its shop's side", async () => {
   for (const [screen, fragment] of [
     [phone, whole],
     [desktop, whole],
@@ -182,7 +184,7 @@ test.each([
   ["100 KB", `#kode=BTP123456AB&nama=${"x".repeat(100_000)}`, "Alamat tiket ini tidak utuh"],
   ["markup", whole.replace("Budi", encodeURIComponent("<img src=x onerror=alert(1)><b>Budi</b>")), "<b>Budi</b>"],
   ["a number nobody can call", whole.replace("0812-3456-7890", "telepon+saya"), "tidak bisa dibuka di WhatsApp"],
-])("an address with %s is answered with a clear word, and the chat is there", async (name, fragment, words) => {
+])("an address with %s is answered with a clear message and the chat link", async (name, fragment, words) => {
   const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/tiket/${fragment}`);
   await wake(page);

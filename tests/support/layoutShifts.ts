@@ -1,0 +1,34 @@
+import type { Page } from "playwright-core";
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
+
+type Recording = {
+  layoutShifts: string[];
+  record: (list: PerformanceEntryList) => void;
+  observer: PerformanceObserver;
+};
+
+/** Has the page record every layout shift that follows no tap or key within half a second. */
+export async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    const layoutShifts: string[] = [];
+    const record = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
+        if (hadRecentInput || value <= 0.0005) continue;
+        layoutShifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.className).join(", ")}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { layoutShifts, record, observer });
+  });
+}
+
+/** The shifts up to now, those of the frame that is being drawn included. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { layoutShifts, record, observer } = window as unknown as Recording;
+    record(observer.takeRecords());
+    return layoutShifts;
+  });
