@@ -47,7 +47,7 @@ function staleFiles(content: Content, { publicFolder, siteUrl }: Built): Diagnos
 }
 
 /** What a template writes where a value is missing. */
-const leftovers = /\b(undefined|NaN|Invalid Date)\b|\[object \w+\]/;
+const leftovers = /undefined|NaN|Invalid Date|\[object \w+\]/;
 
 /** A page without a heading, with a value that was not filled in, or with structured data that cannot be read. */
 function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
