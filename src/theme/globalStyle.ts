@@ -1,9 +1,7 @@
 import { media } from "./media";
 import { color, colorProperties, font, headerHeight, type } from "./tokens";
 
-/**
- * The ground every page stands on: colours, resets, focus, print. It stands in the HTML alone, since no script ever changes it.
- */
+/** The global styles: colours, resets, focus, print. They stand in the HTML alone, since no script changes them. */
 export const globalStyle = `
   :root { ${colorProperties} color-scheme: light; }
   *, *::before, *::after { box-sizing: border-box; }

@@ -1,7 +1,5 @@
 /**
- * The look's constants, named by their role. The palette is the shop's: lamplight on dark wood, brass, cream paper,
- * bottle green and, where care is needed, oxblood. Each entry becomes a custom property and a typed constant, so that a
- * misspelt one fails the type check.
+ * The palette. Each entry becomes a CSS custom property and a typed constant, so that a misspelt name fails the type check.
  */
 const values = {
   night: "#14110f",
@@ -30,18 +28,18 @@ export type ColorName = keyof typeof values;
 
 const names = Object.keys(values) as ColorName[];
 
-/** `var(--name)` for every colour, to be used in styled parts. */
+/** `var(--name)` for every colour, for use in styles. */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<ColorName, string>;
 
 /** The custom properties themselves, for the root element. */
 export const colorProperties = names.map((name) => `--${name}: ${values[name]};`).join(" ");
 
-/** Raw values, for places that know no custom properties (browser chrome, manifest). */
+/** Raw values, for places without custom properties: the browser's theme colour, the manifest, the icons. */
 export const rawColor = values;
 
 /**
- * Distances on one scale: 4, 8, 12, 16, 24, 32, 48, 64 and 96 pixels at the default text size in a window of a phone or
- * more. In narrower ones, and where text is enlarged, they leave words the room.
+ * The scale of distances: 4, 8, 12, 16, 24, 32, 48, 64 and 96 pixels at the default text size in a window of a phone or wider.
+ * The middle steps shrink with narrower windows and enlarged text, so that words keep their room.
  */
 export const space = {
   hair: "0.25rem",
@@ -55,7 +53,7 @@ export const space = {
   section: "clamp(4rem, 9vw, 6rem)",
 } as const;
 
-/** One type scale; the larger steps grow with the window, and enlarged text never outgrows it. */
+/** The type scale. The larger steps grow with the window, and enlarged text never gets wider than it. */
 export const type = {
   small: "0.875rem",
   body: "1rem",
@@ -71,11 +69,11 @@ export const font = {
   text: '"Plus Jakarta Sans Variable", "Jakarta on Roboto", "Jakarta on Arial", system-ui, sans-serif',
 } as const;
 
-/** Room left and right of a full-width part, so that all contents share the same two edges, at most 72rem apart. */
+/** Padding left and right of a full-width part, so that all contents share two edges, at most 72rem apart. */
 export const gutter = "max(min(5vw, 4rem), (100% - 72rem) / 2)";
 
-/** Two radii: a softened edge for boxes, a full round for pills. */
+/** Corner radii of boxes and pills. */
 export const radius = { edge: "4px", pill: "999px" } as const;
 
-/** Room kept free above an anchor for the fixed header. */
+/** The fixed header's height, kept free above an anchor. */
 export const headerHeight = "4rem";

@@ -69,6 +69,9 @@ describe("a changed content", () => {
     expect([...home.querySelectorAll<HTMLInputElement>("input[name=service]")].map(({ value }) => value)).toContain(
       "coloring",
     );
+    expect(home.querySelector("input[name=service][value=beard]")?.closest("label")?.textContent).toContain(
+      "Rp 82.500",
+    );
     const slot = home.querySelector("input[name=time][value='20:30']")?.closest("label");
     expect(slot?.textContent).toContain("Peak Sore");
     expect(slot?.textContent).toContain("+15%");
@@ -154,7 +157,7 @@ describe("a site under a path", () => {
   });
 });
 
-test("the hosts' file is as short with 1,000 products, built on Netlify, as with thirteen", () => {
+test("_headers is as short with 1,000 products, built on Netlify, as with thirteen", () => {
   const headers = (folder: string) => readFileSync(path.join(folder, "_headers"), "utf8");
   expect(headers(changedSiteFolder)).toBe(headers(publicFolder).replaceAll(/^\//gm, `${changedSitePrefix}/`));
 });

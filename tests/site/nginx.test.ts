@@ -10,7 +10,7 @@ import { freePort } from "../support/freePort";
 
 const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
 
-// A plain web server for comparison: where none is installed, the tests' own server stands for it.
+// Skipped where no nginx is installed; other tests use their own server.
 const onNginx = nginx ? describe : describe.skip;
 if (!nginx) process.stderr.write("nginx is not installed: its tests are skipped (Debian: nginx-light).\n");
 
@@ -37,7 +37,7 @@ onNginx("on a plain nginx", () => {
       path.join(folder, "mime.types"),
       "types { text/html html; application/javascript js; image/avif avif; }",
     );
-    // The repository's own file, put to this test's port and folder as an owner would; beside it a site under a path.
+    // The repository's file with this test's port and folder, and a second site under a path prefix.
     const own = readFileSync(path.join(root, "hosting/nginx.conf"), "utf8")
       .replace("listen 80;", `listen 127.0.0.1:${port};`)
       .replace("root /var/www/contoh.id;", `root ${publicFolder};`)

@@ -133,6 +133,28 @@ test("the products page shows every product, its picture and the five filters", 
   for (const filter of ["All Products", "Hair Care", "Shaving", "Tools", "Gift Sets"]) expect(text).toContain(filter);
 });
 
+test("the form, the products and the structured data name the prices", () => {
+  const label = (name: string, value: string) =>
+    home.querySelector(`#booking input[name=${name}][value="${value}"]`)?.closest("label")?.textContent;
+  expect(label("service", "premium")).toContain("Rp 150.000");
+  expect(label("time", "17:00")).toContain("+15%");
+  const products = visibleText(documentOf("products/tools/index.html"));
+  for (const words of ["Brass Safety Razor", "Rp 265.000", "Rp 320.000", "In Stock"]) expect(products).toContain(words);
+  const data = JSON.parse(home.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
+  expect(data.telephone).toBe("+6281200000000");
+  const offers = data.hasOfferCatalog.itemListElement.map((offer: { price: number }) => offer.price);
+  expect(offers).toEqual([100000, 150000, 75000, 175000]);
+});
+
+test.each(Object.values(pages))("%s has number and hours in its footer, and every chat link is the shop's", (file) => {
+  const document = documentOf(file);
+  const footer = document.querySelector("footer")?.textContent;
+  for (const words of ["0812-0000-0000", "09:00-20:00", "10:00-17:00"]) expect(footer).toContain(words);
+  const chats = hrefs(document).filter((link) => link.startsWith("https://wa.me/"));
+  expect(chats.length).toBeGreaterThan(0);
+  expect(chats.filter((link) => !/^https:\/\/wa\.me\/6281200000000(\?|$)/.test(link))).toEqual([]);
+});
+
 test("the page for unknown addresses says so and leads home", () => {
   const document = documentOf(pages["/404/"]);
   expect(document.querySelector("h1")?.textContent).toBe("Oops! Page not found");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { documentOf, filesUnder, html, pages, publicFolder } from "../support/builtSite";
 
-// Written from what the pages need, not from what the build writes: own files, own styles, pictures made on the page.
+// What the pages need, written independently of the build: own files, inline styles, pictures made on the page.
 const allowed: Record<string, readonly string[]> = {
   "default-src": ["'self'"],
   "style-src": ["'self'", "'unsafe-inline'"],

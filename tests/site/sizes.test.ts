@@ -7,7 +7,7 @@ import { documentOf, html, pages, publicFolder } from "../support/builtSite";
 const kilobyte = 1024;
 const gzipped = (file: string) => gzipSync(readFileSync(path.join(publicFolder, file))).length;
 
-/** All the script that a page takes to start, the page's own part of it included. */
+/** All scripts that a page needs to start. */
 function firstScripts(file: string): string[] {
   const plan = JSON.parse(documentOf(file).getElementById(planId)?.textContent ?? "") as StartPlan;
   return [...plan.scripts, plan.entry];
@@ -43,8 +43,8 @@ test("the home page is at most 20 KB gzipped, style included", () => {
   expect(gzipped("index.html")).toBeLessThanOrEqual(20 * kilobyte);
 });
 
-// Ten packets of 1460 bytes are what a server sends before the first answer comes back; a page that needs an eleventh shows
-// its pictures a whole turn of the line later, which on a phone was a sixth of the time. Some 500 bytes of it are headers.
+// A server sends ten packets of 1460 bytes before the first acknowledgement. A page that needs an eleventh shows its pictures
+// one round trip later, measured as a sixth of a phone's loading time. About 500 bytes are headers.
 test("thirteen products reach the phone with the first packets", () => {
   expect(documentOf("products/index.html").querySelectorAll("main li picture")).toHaveLength(13);
   expect(gzipped("products/index.html")).toBeLessThanOrEqual(10 * 1460 - 500);
@@ -57,7 +57,7 @@ test("a product's picture is named once for browsers that read no AVIF, and in t
   expect(picture?.querySelector("img")?.getAttribute("width")).toBe("600");
 });
 
-test("what every page loads of the two faces is at most 37 KB in all", () => {
+test("the two fonts of every page are at most 37 KB in all", () => {
   for (const file of Object.values(pages)) {
     const fonts = [...documentOf(file).querySelectorAll("link[rel=preload][as=font]")];
     expect(fonts).toHaveLength(2);

@@ -2,7 +2,7 @@
 import { HtmlValidate } from "html-validate";
 import { html, pages } from "../support/builtSite";
 
-// The standard's rules. Left out is what concerns style alone, and what React writes by its own lights.
+// The standard's rules, without those on style alone and those that React's output breaks.
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],

@@ -4,7 +4,7 @@ import { scriptOf } from "./scriptOf";
 
 type Options = { clean?: boolean; variables?: Record<string, string> };
 
-/** The environment of a build of the tests' shop, whatever the one around it asks for otherwise. */
+/** The environment of a build of the tests' shop; it overrides the variables that would select another content or address. */
 const environment = (variables: Record<string, string>) => ({
   ...process.env,
   CONTENT_DIR: shopFolder,
@@ -14,7 +14,7 @@ const environment = (variables: Record<string, string>) => ({
   GATSBY_TELEMETRY_DISABLED: "1",
 });
 
-/** Runs a script with this very Node, quietly; ends the program with what it said where it fails. */
+/** Runs a script with this Node. Its output is printed only where it fails, which ends the program with exit code 1. */
 function run(script: string[], variables: Record<string, string>): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, script, {
     cwd: root,
@@ -26,10 +26,7 @@ function run(script: string[], variables: Record<string, string>): void {
   process.exit(1);
 }
 
-/**
- * Builds the site of the tests' shop into `public`, whatever the environment asks for otherwise; a failed build ends the
- * program with what it said. Answers in seconds.
- */
+/** Builds the site of the tests' shop into `public`, from scratch where `clean`; gives the build's duration in seconds. */
 export function buildSite({ clean = false, variables = {} }: Options = {}): number {
   if (clean) run([scriptOf("gatsby"), "clean"], variables);
   const start = performance.now();
@@ -37,7 +34,7 @@ export function buildSite({ clean = false, variables = {} }: Options = {}): numb
   return (performance.now() - start) / 1000;
 }
 
-/** Takes a content through the owner's gate, which builds it into `public`; what the gate refuses ends the program. */
+/** Runs `npm run content:gate` for the content that the variables name, which builds it into `public`. */
 export function passGate(variables: Record<string, string>): void {
   run([scriptOf("tsx"), "src/platform/build/verification/gate.ts"], variables);
 }

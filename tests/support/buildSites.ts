@@ -7,14 +7,14 @@ import { root } from "./content";
 import { becomeOtherShop, otherSiteFolder } from "./otherShop";
 
 /**
- * Builds what the tests of the built site read: the changed shop under a path of its own and another shop altogether, both
- * through the owner's gate and each into a folder of its own beside its content; then the tests' shop into `public`.
+ * Builds the sites that the site and browser tests read: the changed shop under a path prefix and the other shop, both through
+ * the gate and each copied to a folder of its own with its content beside it; then the tests' shop into `public`.
  */
 async function main() {
   await build(changedSiteFolder, changes, {
     PATH_PREFIX: changedSitePrefix,
     SITE_URL: changedSiteUrl,
-    // As on Netlify, where Gatsby would install an adapter by itself.
+    // On Netlify Gatsby would install an adapter by itself.
     NETLIFY: "true",
   });
   await build(otherSiteFolder, becomeOtherShop, {});

@@ -16,11 +16,11 @@ export const pages = {
 
 export const html = (file: string, folder = publicFolder): string => readFileSync(path.join(folder, file), "utf8");
 
-/** A built page as a crawler reads it: no script runs. */
+/** A built page, parsed without running scripts. */
 export const documentOf = (file: string, folder = publicFolder): Document =>
   new DOMParser().parseFromString(html(file, folder), "text/html");
 
-/** What a page says, without scripts and styles. */
+/** A page's text, without scripts, styles and noscript. */
 export function visibleText(document: Document): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const element of body.querySelectorAll("script, style, noscript")) element.remove();

@@ -14,9 +14,9 @@ export const changedSitePrefix = "/toko";
 export const changedSiteUrl = `https://contoh.github.io${changedSitePrefix}`;
 
 /**
- * The second build is another shop's, made as its owner would: the shipped one emptied, then name, mark, code, contact and
- * hours of their own, the services back with another price, a fifth and 25 more, a moved peak, a closure, closed hours,
- * five barbers and thirty photographs of their work, and 1,000 products but no gift set.
+ * Turns the tests' shop into a large one, the way an owner would: emptied first, then with its own name, mark, code, contact
+ * and hours; the services with a changed price, a fifth and 25 more; a moved peak, a closure, closed hours, five barbers,
+ * thirty photographs, and 1,000 products without gift sets.
  */
 export async function changes(content: ContentCopy): Promise<void> {
   const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;

@@ -8,8 +8,8 @@ export const otherSiteFolder = path.join(root, "tests/out/other-site");
 const closed = null;
 
 /**
- * Another shop altogether, in as little as a content can be: other name, numbers, place and zone, one service, two bands,
- * one open weekday, no product, no closure, no coordinates, pictures of its own.
+ * Turns the tests' shop into the smallest one that the check accepts: another name, number, town and time zone, one service,
+ * two bands, one open weekday, no product, no closure, no coordinates, and its own pictures.
  */
 export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));

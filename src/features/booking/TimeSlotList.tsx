@@ -2,7 +2,6 @@ import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import type { SlotOffer } from "../../domain/shop/bookableDay";
 import { priceEffect } from "../../format/priceEffect";
-import { contentVisibility } from "../../theme/contentVisibility";
 import { color, radius, space, type } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
@@ -18,7 +17,6 @@ const Scroll = styled.div`
   position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
   background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
   scrollbar-color: ${color.brassInk} transparent;
-  ${contentVisibility("15rem")}
   h4 {
     position: sticky; z-index: 1; top: 0;
     display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base};

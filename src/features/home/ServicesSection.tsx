@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { menit } from "../../format/minutes";
 import { rupiah } from "../../format/rupiah";
 import { PageLink } from "../../platform/runtime/PageLink";
-import { contentVisibility } from "../../theme/contentVisibility";
 import { media } from "../../theme/media";
 import { color, font, gutter, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -39,7 +38,6 @@ type Place = { $isPictured: boolean; $isMirrored: boolean; $isWide: boolean };
 const Card = styled.li<Place>`
   display: grid; --words: auto; --fade: to top;
   color: ${color.cream}; background: ${color.wood};
-  ${({ $isPictured }) => !$isPictured && contentVisibility("15rem")}
   @media ${media.tablet} {
     ${({ $isPictured }) => $isPictured && "grid-template-rows: 1fr 1fr;"}
     ${({ $isMirrored }) => $isMirrored && "--words: 1; --fade: to bottom;"}

@@ -3,7 +3,6 @@ import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { PageLink } from "../../platform/runtime/PageLink";
-import { contentVisibility } from "../../theme/contentVisibility";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -42,7 +41,6 @@ const Strip = styled.ul`
   scroll-snap-type: x proximity; scroll-padding-inline: var(--edge);
   scrollbar-color: ${color.brass} ${color.wood}; scrollbar-width: thin;
   scroll-behavior: smooth;
-  ${contentVisibility("calc(var(--tall) + 7.5rem)")}
   @media ${media.calm} { scroll-behavior: auto; }
 `;
 

@@ -5,32 +5,32 @@ import { onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 
 type Catalogue = { products: readonly { category: string }[] };
 
-type Asked = { category?: string | null; page?: number | null };
+type ShelfArguments = { category?: string | null; page?: number | null };
 
-/** Build only: lets a query ask for one page of the products, all or of one category, and for how many there are. */
+/** Adds two GraphQL fields to the product catalogue: one page of its products, of all or of one category, and their number. */
 export function createShelfResolvers({ createResolvers }: CreateResolversArgs): void {
-  const asked = ({ products }: Catalogue, category: string | null | undefined) =>
+  const chosen = ({ products }: Catalogue, category: string | null | undefined) =>
     inCategory(products, categories.find((known) => known === category) ?? null);
   createResolvers({
     ProductCatalogueJson: {
       shelf: {
         type: "[ProductCatalogueJsonProducts!]!",
         args: { category: "String", page: "Int" },
-        resolve: (catalogue: Catalogue, { category, page }: Asked) => onPage(asked(catalogue, category), page ?? 1),
+        resolve: (catalogue: Catalogue, { category, page }: ShelfArguments) =>
+          onPage(chosen(catalogue, category), page ?? 1),
       },
       count: {
         type: "Int!",
         args: { category: "String" },
-        resolve: (catalogue: Catalogue, { category }: Asked) => asked(catalogue, category).length,
+        resolve: (catalogue: Catalogue, { category }: ShelfArguments) => chosen(catalogue, category).length,
       },
     },
   });
 }
 
 /**
- * Build only: a page for each category and for each 24 products, so that a filter is a page like any other, with and
- * without script. The first page of all products is `src/pages/products.tsx` itself. Stops the build when the catalogue
- * cannot be read.
+ * Creates a page for each category and each 24 products (docs/rules.md, section 14), so that filters work without script.
+ * `src/pages/products.tsx` itself is the first page of all products. Stops the build when the catalogue cannot be read.
  */
 export async function createShelfPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<{ catalogue: Catalogue | null }>(

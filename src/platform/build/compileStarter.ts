@@ -2,8 +2,8 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * The starter (src/start) as one small text for the page, for the browsers of package.json's list. By esbuild and not by
- * Gatsby's webpack, whose pieces only run together with its own runtime: the very thing that the starter is to wait with.
+ * The starter (platform/runtime/starter) as one minified script for the supported browsers. Compiled by esbuild, because
+ * Gatsby's webpack chunks need Gatsby's runtime, whose loading the starter is there to delay.
  */
 export async function compileStarter(siteFolder: string): Promise<string> {
   const { outputFiles } = await build({
@@ -16,6 +16,6 @@ export async function compileStarter(siteFolder: string): Promise<string> {
   });
   const text = outputFiles[0]?.text.trim() ?? "";
   if (text === "" || /<\/script|<!--/i.test(text))
-    throw new Error("finish: the starter cannot stand in a page as it is");
+    throw new Error("postBuild: the starter is empty or cannot stand in a script element");
   return text;
 }

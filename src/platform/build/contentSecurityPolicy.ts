@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
 /**
- * The policy of every page: nothing but the site's own files, and of inline scripts only the starter, by its hash. Styles
- * are inline by design of styled-components. What a header can say and a meta tag cannot is left out here.
+ * The content security policy of every page: only the site's own files, and of inline scripts only the starter, by its hash.
+ * Inline styles are allowed because styled-components writes them. Directives that a meta tag cannot carry are in headersFile.ts.
  */
 export function contentSecurityPolicy(starter: string): string {
   return [
-    // Firefox knows no directive for what is fetched ahead and asks this one; whatever has no use here is refused below.
+    // Firefox applies this one to prefetches. What the site does not use is refused below.
     "default-src 'self'",
     `script-src 'self' 'sha256-${createHash("sha256").update(starter, "utf8").digest("base64")}'`,
     "style-src 'self' 'unsafe-inline'",

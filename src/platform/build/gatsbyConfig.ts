@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
-  // The site is its files. Without an adapter of its own Gatsby would install Netlify's there, which adds rules for every file.
+  // Without an adapter Gatsby installs Netlify's on Netlify, which adds header rules for every file.
   adapter: { name: "plain files", adapt: () => {} },
   plugins: [
     {
@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    // Components go by short names: their own would stand in every page and script, 2 KB of what a visit waits for.
+    // Without components' names in class names, which add about 2 KB to pages and scripts.
     { resolve: "gatsby-plugin-styled-components", options: { displayName: false } },
     { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/tiket/"] } },
   ],

@@ -1,16 +1,16 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parse } from "parse5";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
-import { staticCss } from "./staticCss";
 
 /*
- * All that the project assumes of what Gatsby writes stands here: which scripts are in a page and what they set on `window`,
- * where a page and its data lie, which files its part of the code takes, where the character set is named, where styles stand.
+ * Everything that the project assumes about the files Gatsby writes: which scripts a page has and what they set on `window`,
+ * where a page and its data lie, and which chunks a page needs. Each function throws where an assumption no longer holds, so
+ * that the build fails instead of the site.
  */
 
-/** A page as Gatsby's store knows it; `path` without the path before the site. */
+/** A page as Gatsby's `allSitePage` describes it. `path` has no path prefix. */
 export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
 
-/** What a build wrote for the whole site: each part's files (webpack.stats.json) and the build's mark (app-data.json). */
+/** What a build wrote for the whole site: the files of each chunk (webpack.stats.json) and the build's hash (app-data.json). */
 export type GatsbyBuild = {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
   readonly webpackCompilationHash: string;
@@ -27,15 +27,15 @@ export const htmlFile = ({ path }: GatsbyPage): string =>
   path.endsWith(".html") ? path.slice(1) : `${path.slice(1)}index.html`;
 
 /** Where a page's data lies in the written site. */
-const dataFile = ({ path }: GatsbyPage): string =>
+export const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
   `page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
- * How a page starts: the files that Gatsby would have named in it, and those that its script would ask for once it ran.
- * `pathPrefix` stands before every address. `opensNext` names the parts that the page imports later. Refuses a page whose
- * parts the build does not know.
+ * The start plan of a page: the scripts that Gatsby would have named in it and those that its runtime would request next.
+ * `pathPrefix` is put before every address. `opensNext` names the chunks that the page imports later. Throws for a page
+ * whose chunks the build does not have.
  */
-export function startPlan(
+export function createStartPlan(
   page: GatsbyPage,
   build: GatsbyBuild,
   pathPrefix: string,
@@ -43,25 +43,26 @@ export function startPlan(
 ): StartPlan {
   const filesOf = (chunk: string) => {
     const files = (build.assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
-    if (files.length === 0) throw new Error(`finish: the build knows no files for "${chunk}" of the page ${page.path}`);
+    if (files.length === 0)
+      throw new Error(`postBuild: webpack.stats.json has no scripts for the chunk "${chunk}" of the page ${page.path}`);
     return files.map((file) => `/${file}`);
   };
   const site = filesOf("app");
   const entry = site.find((file) => /^\/app-/.test(file));
-  if (!entry) throw new Error("finish: none of the site's scripts is called as Gatsby is known to call its entry");
+  if (!entry) throw new Error('postBuild: no script of the chunk "app" has a name that begins with app-');
   const address = (file: string) => pathPrefix + file;
   return {
     globals: {
       pagePath: page.path,
       ___webpackCompilationHash: build.webpackCompilationHash,
-      // By these Gatsby fetches the pages ahead that links in view lead to; its own list leaves the shared files out.
+      // Gatsby prefetches linked pages by this mapping. Its own one leaves the shared chunks out.
       ___chunkMapping: Object.fromEntries(
         Object.keys(build.assetsByChunkName)
           .filter((chunk) => chunk.startsWith("component---"))
           .map((chunk) => [chunk, filesOf(chunk)]),
       ),
     },
-    // The page for unknown addresses is one file for many: which data it takes is known only to the script itself.
+    // 404.html answers for every unknown address, and only Gatsby's runtime knows which data to request there.
     data: isNotFound(page) ? {} : { pageData: address(`/${dataFile(page)}`) },
     scripts: [...site.filter((file) => file !== entry), ...filesOf(page.componentChunkName)].map(address),
     entry: address(entry),
@@ -71,11 +72,11 @@ export function startPlan(
   };
 }
 
-// As in `/*<![CDATA[*/window.pagePath="/";/*]]>*/`: assignments of texts to what the plan sets, and nothing else.
+// Matches `/*<![CDATA[*/window.pagePath="/";/*]]>*/`: assignments of strings to globals that the plan sets, nothing else.
 const gatsbyGlobals =
   /^\s*(\/\*<!\[CDATA\[\*\/)?(window\.(pagePath|___webpackCompilationHash|___chunkMapping)="([^"\\]|\\.)*";)+(\/\*\]\]>\*\/)?\s*$/;
 
-/** Which of the known kinds a script is; null for one that has no place in a finished page. */
+/** Which of the known kinds a script is; null for an unknown one, which must not run beside the starter. */
 function kindOf(script: Element, siteScripts: ReadonlySet<string>): "data" | "starter" | "gatsby" | null {
   if (attributeOf(script, "id") === planId || attributeOf(script, "data-starter") !== undefined) return "starter";
   if (attributeOf(script, "type") === "application/ld+json") return "data";
@@ -85,75 +86,67 @@ function kindOf(script: Element, siteScripts: ReadonlySet<string>): "data" | "st
   return script.attrs.every(({ name }) => name === "id") && gatsbyGlobals.test(text) ? "gatsby" : null;
 }
 
+type Edit = { from: number; to: number; insert: string };
+
 /**
- * The page with Gatsby's scripts taken out, an earlier finishing undone, and the given markup put in: `policy` right after
- * the character set, before anything that it governs, and `starter` at the end; of the styles that its script would write
- * anew, those that need not be stand in an element of their own. Everything else stays as it was written, to the letter.
- * Refuses a page with a script it does not know or without the places it writes to.
+ * A page's HTML without Gatsby's scripts and with the given markup: `policy` right after the character set, before anything
+ * that it governs, and `starter` at the end of the body. In a page that a build kept from the one before, both replace the
+ * earlier ones. Everything else stays as it was written. Throws for a page with an unknown script, or without a body or a
+ * character set.
  */
-export function withStarter(
+export function injectStarter(
   written: string,
   page: GatsbyPage,
   plan: StartPlan,
   { policy, starter }: { policy: string; starter: string },
 ): string {
-  const refuse = (why: string): never => {
-    throw new Error(`finish: the page ${page.path} ${why}`);
+  const fail = (why: string): never => {
+    throw new Error(`postBuild: the page ${page.path} ${why}`);
   };
   const siteScripts = new Set([...plan.scripts, plan.entry]);
-  const cuts: { from: number; to: number; insert: string }[] = [];
-  const classes: string[] = [];
-  let styled: Element["sourceCodeLocation"];
+  const edits: Edit[] = [];
   let hasCharset = false;
+  let hasBody = false;
 
-  const visit = (parent: DefaultTreeAdapterMap["parentNode"]) => {
-    for (const node of parent.childNodes) {
-      if (!defaultTreeAdapter.isElementNode(node)) continue;
-      visit(node);
-      const place = node.sourceCodeLocation;
-      if (!place) continue;
-      classes.push(attributeOf(node, "class") ?? "");
-      const replace = (insert: string) => cuts.push({ from: place.startOffset, to: place.endOffset, insert });
-      if (node.tagName === html.TAG_NAMES.SCRIPT) {
-        const kind = kindOf(node, siteScripts);
-        if (kind === null)
-          refuse(
-            `has a script that would run beside the starter: ${written.slice(place.startOffset, place.startOffset + 120)}`,
-          );
-        if (kind !== "data") replace("");
-      } else if (node.tagName === html.TAG_NAMES.META) {
-        if (attributeOf(node, "http-equiv") === "Content-Security-Policy") replace("");
-        if (attributeOf(node, "charset") !== undefined && !hasCharset) {
-          hasCharset = true;
-          replace(written.slice(place.startOffset, place.endOffset) + policy);
-        }
-      } else if (node.tagName === html.TAG_NAMES.STYLE && attributeOf(node, "data-styled") !== undefined) {
-        styled = place;
-      } else if (node.tagName === html.TAG_NAMES.BODY) {
-        const end = place.endTag?.startOffset ?? refuse("does not end its body");
-        cuts.push({ from: end, to: end, insert: starter });
+  for (const element of elementsOf(parse(written, { sourceCodeLocationInfo: true }))) {
+    const place = element.sourceCodeLocation;
+    // An element that the parser adds by itself stands nowhere in the text.
+    if (!place) continue;
+    const source = written.slice(place.startOffset, place.endOffset);
+    const replace = (insert: string) => edits.push({ from: place.startOffset, to: place.endOffset, insert });
+    if (element.tagName === html.TAG_NAMES.SCRIPT) {
+      const kind = kindOf(element, siteScripts);
+      if (kind === null) fail(`has a script that would run beside the starter: ${source.slice(0, 120)}`);
+      if (kind !== "data") replace("");
+    } else if (element.tagName === html.TAG_NAMES.META) {
+      if (attributeOf(element, "http-equiv") === "Content-Security-Policy") replace("");
+      if (attributeOf(element, "charset") !== undefined && !hasCharset) {
+        hasCharset = true;
+        replace(source + policy);
       }
-    }
-  };
-  visit(parse(written, { sourceCodeLocationInfo: true }));
-
-  if (styled?.startTag && styled.endTag) {
-    const from = styled.startTag.endOffset;
-    const to = styled.endTag.startOffset;
-    const { settled, taken } = staticCss(written.slice(from, to), classes);
-    if (settled !== "") {
-      cuts.push({ from: styled.startOffset, to: styled.startOffset, insert: `<style>${settled}</style>` });
-      cuts.push({ from, to, insert: taken });
+    } else if (element.tagName === html.TAG_NAMES.BODY && place.endTag) {
+      hasBody = true;
+      edits.push({ from: place.endTag.startOffset, to: place.endTag.startOffset, insert: starter });
     }
   }
+  if (!hasCharset) fail("names no character set");
+  if (!hasBody) fail("has no body with an end tag");
+  return applyEdits(written, edits);
+}
 
-  if (!hasCharset) refuse("names no character set");
-  if (!cuts.some(({ insert }) => insert === starter)) refuse("has no body");
-  let finished = "";
+/** All elements under a node in their order, templates' contents excluded. */
+function elementsOf(parent: DefaultTreeAdapterMap["parentNode"]): Element[] {
+  return parent.childNodes
+    .filter((node) => defaultTreeAdapter.isElementNode(node))
+    .flatMap((element) => [element, ...elementsOf(element)]);
+}
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  let edited = "";
   let at = 0;
-  for (const { from, to, insert } of cuts.sort((a, b) => a.from - b.from)) {
-    finished += written.slice(at, from) + insert;
+  for (const { from, to, insert } of [...edits].sort((a, b) => a.from - b.from)) {
+    edited += text.slice(at, from) + insert;
     at = to;
   }
-  return finished + written.slice(at);
+  return edited + text.slice(at);
 }

@@ -3,28 +3,27 @@ import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type Addresses, fontFaces } from "../../theme/fonts";
+import { type FontAddresses, fontFaces } from "../../theme/fonts";
 import { globalStyle } from "../../theme/globalStyle";
 
-/** Where this build has put the faces: written in by what compiles the HTML (see `gatsby-node.ts`). */
-declare const fontAddresses: Addresses;
+/** The addresses of the font files, defined while the HTML renderer is compiled (see webpackConfig.ts). */
+declare const fontAddresses: FontAddresses;
 
-/** Style without the spaces that only its readers here need. */
-const compact = (style: string) =>
-  style
+const minifyCss = (css: string) =>
+  css
     .replace(/\s+/g, " ")
     .replace(/ ?([{};,]) ?/g, "$1")
     .replaceAll(": ", ":")
     .trim();
 
 /**
- * The ground and the faces stand in a style element of their own, which no script ever writes to: each rule that
- * styled-components adds to an element with faces in it makes the browser load all of its faces again, and for that time text
- * falls back to another face.
- * Their preloads stand here because React rewrites the pages' heads once it runs, and the fonts would be fetched twice.
+ * Global styles and fonts stand in a style element of their own, which no script writes to: when styled-components inserts
+ * a rule into an element with @font-face rules, the browser loads every font again and shows fallbacks meanwhile. The
+ * preloads are written here, not in a page's Head, because Gatsby's Head rewrites those elements once it runs and the fonts
+ * would be requested twice.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  const ground = compact(globalStyle + fontFaces(fontAddresses));
+  const css = minifyCss(globalStyle + fontFaces(fontAddresses));
   setHeadComponents([
     ...Object.values(fontAddresses).map((href) =>
       createElement("link", {
@@ -37,14 +36,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       }),
     ),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose quotation marks must stay as they are
-    createElement("style", { key: "ground", dangerouslySetInnerHTML: { __html: ground } }),
+    createElement("style", { key: "global-style", dangerouslySetInnerHTML: { __html: css } }),
   ]);
 };
 
 /**
- * Each part of a page that React is to take over by itself stands in the HTML where it belongs. Gatsby's own way of writing
- * pages would put the larger ones at the end, for a script to move them to their places. A part that cannot be written fails
- * the build.
+ * Renders every Suspense boundary in its place. Gatsby's own renderer moves large boundaries to the end of the page and adds
+ * inline scripts that move them back, which visitors without script would never see and the content policy forbids. A boundary
+ * that cannot be rendered fails the build.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   const html = await new Promise<string>((resolve, reject) => {
@@ -57,7 +56,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
   replaceBodyHTMLString(html);
 };
 
-/** gatsby-plugin-image adds style and script for its own component, which this site does without (see src/ui/Picture). */
+/** Removes the style and script of gatsby-plugin-image's own component, which this site does not use (see src/ui/Picture). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const isForPluginImage = (component: ReturnType<typeof getHeadComponents>[number]) =>
     typeof component === "object" &&

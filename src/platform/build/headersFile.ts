@@ -1,9 +1,9 @@
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read: security for every answer, a year's lifetime for files whose
- * name changes with their content. One file for both, so only what both understand: Netlify joins the values that several
- * rules give one header and knows no way to take one back, hence no header is named by two rules that meet. What is not
- * named here both hosts send as `public, max-age=0, must-revalidate`. The pages' content policy stands in the pages, which
- * keeps this file the same however many there are (Cloudflare reads 100 rules, lines of 2,000 characters).
+ * The `_headers` file of Netlify and Cloudflare Pages: security headers for every answer, and a year's lifetime for files
+ * whose name changes with their content. One file for both hosts, so it holds only what both understand: Netlify joins the
+ * values of all rules that match and cannot remove one, so no header is set by two rules that match the same file. Both send
+ * everything else as `public, max-age=0, must-revalidate`. The content security policy stands in the pages, so that this file
+ * does not grow with their number (Cloudflare reads 100 rules, lines of 2,000 characters).
  */
 export function headersFile(pathPrefix: string): string {
   const rule = (path: string, headers: readonly string[]) =>
@@ -13,13 +13,13 @@ export function headersFile(pathPrefix: string): string {
     rule("/*", everywhere),
     rule("/static/*", forever),
     rule("/*.js", forever),
-    // The build's hash, by which a page notices that the site was published again: it is fetched early and may be kept a while.
+    // The build's hash, by which a page notices a new publication. It is prefetched, so it may be cached for a while.
     rule("/page-data/app-data.json", ["Cache-Control: public, max-age=600"]),
     "",
   ].join("\n");
 }
 
-/** Sent with every answer. The owner's other subdomains are the owner's to decide about. */
+/** Sent with every answer. HSTS leaves out subdomains, which may serve something else of the owner's. */
 const everywhere = [
   "Strict-Transport-Security: max-age=31536000",
   "X-Content-Type-Options: nosniff",

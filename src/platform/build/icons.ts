@@ -5,16 +5,16 @@ import sharp from "sharp";
 import { mark } from "../../theme/mark";
 import { rawColor } from "../../theme/tokens";
 
-const displayFace = path.resolve(
+const displayFont = path.resolve(
   "node_modules/@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2",
 );
 
-/** The letter's outline in the site's own face, in the middle of the mark: no machine needs a font for it. */
+/** The letter's outline in the display font, centred in the mark, so that the icon needs no installed font. */
 function letterOutline(letter: string): string {
-  const face = openSync(displayFace);
-  if (!("glyphForCodePoint" in face)) throw new Error(`icons: ${displayFace} holds no single face`);
-  const { path: outline } = face.glyphForCodePoint(letter.codePointAt(0) ?? 0);
-  const scale = mark.letter.size / face.unitsPerEm;
+  const font = openSync(displayFont);
+  if (!("glyphForCodePoint" in font)) throw new Error(`icons: ${displayFont} holds several fonts`);
+  const { path: outline } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const scale = mark.letter.size / font.unitsPerEm;
   const { minX, maxX, minY, maxY } = outline.bbox;
   return outline
     .scale(scale, -scale)
@@ -24,7 +24,7 @@ function letterOutline(letter: string): string {
 
 type Shape = { corner: number; share: number };
 
-/** The mark on the shop's green, in a square with rounded corners of which it fills that share. */
+/** The mark on the shop's green, filling a share (0 to 1) of a square with rounded corners, as SVG. */
 function drawing(glyph: string, { corner, share }: Shape): string {
   const { size, ring } = mark;
   const margin = (size * (1 - share)) / 2;
@@ -38,9 +38,9 @@ function drawing(glyph: string, { corner, share }: Shape): string {
 }
 
 /**
- * Writes the site's icons into a folder: the mark with the shop's letter, or with the star where it has none, for the
- * browser's tab, iOS and Android. Files: favicon.svg, apple-touch-icon.png (180 pixels, iOS rounds it), icon-192.png,
- * icon-512.png, and icon-maskable-512.png, of which Android may cut all but a disc four fifths as wide.
+ * Writes the site's icons into a folder: the mark with the shop's letter, or with the star where it has none. Files:
+ * favicon.svg, apple-touch-icon.png (180 pixels, rounded by iOS), icon-192.png, icon-512.png, and icon-maskable-512.png, of
+ * which Android may show only a disc four fifths as wide.
  */
 export async function writeIcons(letter: string | null, folder: string): Promise<void> {
   const { size, screw, star } = mark;

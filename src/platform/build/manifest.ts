@@ -1,6 +1,6 @@
 import { rawColor } from "../../theme/tokens";
 
-/** The web manifest: how the site looks as an app on a phone's home screen, and its shortcut to the booking. */
+/** The web manifest as JSON: name, icons and colours of the site as an app, and its shortcuts. */
 export function manifest(shop: { name: string; shortName: string; tagline: string }, pathPrefix: string): string {
   const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
     src: `${pathPrefix}/${file}`,

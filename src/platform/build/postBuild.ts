@@ -3,7 +3,7 @@ import path from "node:path";
 import { planId } from "../runtime/starter/startPlan";
 import { compileStarter } from "./compileStarter";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { type GatsbyBuild, type GatsbyPage, htmlFile, startPlan, withStarter } from "./gatsbyHtml";
+import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter } from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
@@ -13,7 +13,7 @@ type Shop = { name: string; shortName: string; tagline: string; markLetter: stri
 type Site = {
   siteFolder: string;
   pages: readonly GatsbyPage[];
-  /** By a page's path: what it imports later, by the names given at the imports (`webpackChunkName`). */
+  /** By a page's path: the chunks that it imports later, by their `webpackChunkName`. */
   opensNext: Readonly<Record<string, readonly string[]>>;
   contentFolder: string;
   siteUrl: string;
@@ -21,8 +21,8 @@ type Site = {
 };
 
 /**
- * Last touches on the written site: how its pages start, their policy, and the files that no page query can make. Only
- * Gatsby's own pages are touched; an HTML file from `static/` stays as it is.
+ * Completes the built site: starter and content policy in Gatsby's pages, host headers, manifest, icons and robots.txt. HTML
+ * files from `static/` stay as they are. Running it again on the same files changes nothing.
  */
 export async function postBuild({
   siteFolder,
@@ -41,17 +41,17 @@ export async function postBuild({
   const starter = await compileStarter(siteFolder);
   const policy = contentSecurityPolicy(starter);
   for (const page of pages) {
-    const plan = startPlan(page, build, pathPrefix, opensNext[page.path]);
+    const plan = createStartPlan(page, build, pathPrefix, opensNext[page.path]);
     const file = inPublic(htmlFile(page));
-    const finished = withStarter(await readFile(file, "utf8"), page, plan, {
+    const html = injectStarter(await readFile(file, "utf8"), page, plan, {
       policy: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
       starter: `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script>`,
     });
-    await writeFile(file, finished);
+    await writeFile(file, html);
   }
   const shop = await json<Shop>(path.join(contentFolder, "shop.json"));
   await writeFile(inPublic("_headers"), headersFile(pathPrefix));
-  // GitHub Pages, when it publishes a branch, would else leave out what begins with an underscore.
+  // Without it GitHub Pages leaves out names that begin with an underscore when it publishes a branch.
   await writeFile(inPublic(".nojekyll"), "");
   await writeFile(inPublic("manifest.webmanifest"), manifest(shop, pathPrefix));
   await writeIcons(shop.markLetter, inPublic(""));

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The site's public address without a slash at its end: the environment variable SITE_URL where a host sets it,
- * otherwise the one in shop.json. Where that cannot be read the content check speaks next and nothing is built; only a
- * preview that was good before goes on, at its own address.
+ * The site's public address without a trailing slash: the environment variable SITE_URL where a host sets it, otherwise the
+ * one in shop.json. Falls back to the preview's address where that file cannot be read, which the content check reports
+ * before anything is built.
  */
 export function siteUrl(folder: string): string {
   const preview = "http://localhost:8000";
@@ -19,7 +19,7 @@ export function siteUrl(folder: string): string {
 }
 
 /**
- * The path under which the site is published, such as "/toko", without a slash at its end; empty at the root of a host.
+ * The path under which the site is published, such as "/toko", without a trailing slash; empty at the root of a host.
  * The environment variable PATH_PREFIX where a host sets it, otherwise the path of the site's own address.
  */
 export function pathPrefixOf(address: string): string {

@@ -1,11 +1,11 @@
-/** The types that are published for it elsewhere know no `keepFeatures`. */
+/** The published types lack `keepFeatures`. */
 declare module "subset-font" {
   export type SubsetOptions = {
     targetFormat?: "truetype" | "woff2";
-    /** OpenType features by their tags; all of them where there is no list. */
+    /** OpenType feature tags; all features where missing. */
     keepFeatures?: readonly string[];
     variationAxes?: Readonly<Record<string, { min: number; max: number }>> | undefined;
   };
-  /** The font with that text's characters alone. Rejects where the font cannot be read or has no such axis. */
+  /** The font with only the characters of the text. Rejects where the font cannot be read or lacks an axis. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

@@ -1,4 +1,4 @@
-import { type GatsbyBuild, htmlFile, startPlan, withStarter } from "../../../src/platform/build/gatsbyHtml";
+import { createStartPlan, type GatsbyBuild, htmlFile, injectStarter } from "../../../src/platform/build/gatsbyHtml";
 
 const build: GatsbyBuild = {
   webpackCompilationHash: "abc",
@@ -11,7 +11,7 @@ const build: GatsbyBuild = {
 
 const home = { path: "/", componentChunkName: "component---src-pages-index-tsx" };
 const notFound = { path: "/404.html", componentChunkName: "component---src-pages-404-tsx" };
-const plan = startPlan(home, build, "/toko");
+const plan = createStartPlan(home, build, "/toko");
 const markup = { policy: "<policy/>", starter: "<starter/>" };
 
 const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
@@ -39,7 +39,7 @@ test("a page's plan names all that it takes to start it, under the site's path",
 });
 
 test("the page for unknown addresses starts at once and leaves its data to the script", () => {
-  expect(startPlan(notFound, build, "")).toMatchObject({ data: {}, isUrgent: true });
+  expect(createStartPlan(notFound, build, "")).toMatchObject({ data: {}, isUrgent: true });
 });
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
   expect(htmlFile({ path, componentChunkName: "" })).toBe(file);
 });
 
-test("the starter takes the place of all scripts; nothing else changes by a letter", () => {
-  expect(withStarter(written(), home, plan, markup)).toBe(
+test("the starter replaces all scripts, and nothing else changes", () => {
+  expect(injectStarter(written(), home, plan, markup)).toBe(
     written(
       `<!-- slice-start id="_gatsby-scripts-1" -->\n  \n  \n  <!-- slice-end id="_gatsby-scripts-1" --><starter/>`,
       '<meta charSet="utf-8"/><policy/>',
@@ -59,22 +59,13 @@ test("the starter takes the place of all scripts; nothing else changes by a lett
   );
 });
 
-test("a page that a build kept from before is finished anew, to the same letters", () => {
+test("a page that a build kept from the one before gets policy and starter once", () => {
   const own = {
     policy: `<meta http-equiv="Content-Security-Policy" content="x"/>`,
     starter: `<script type="application/json" id="start-plan">{}</script><script data-starter>go()</script>`,
   };
-  const once = withStarter(written(), home, plan, own);
-  expect(withStarter(once, home, plan, own)).toBe(once);
-});
-
-test("styles that the site's script would only write again stand before those it takes over, once", () => {
-  const names = 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n';
-  const head = (before: string, inside: string, policy = "") =>
-    `<meta charSet="utf-8"/>${policy}<style>p{margin:0}</style>${before}<style data-styled="" data-styled-version="6">${inside}</style>`;
-  const once = withStarter(written(scripts, head("", `.a{color:red;}/*!sc*/\n${names}`)), home, plan, markup);
-  expect(once).toContain(head("<style>.a{color:red;}</style>", names, "<policy/>"));
-  expect(withStarter(once.replace("<policy/>", "").replace("<starter/>", ""), home, plan, markup)).toBe(once);
+  const once = injectStarter(written(), home, plan, own);
+  expect(injectStarter(once, home, plan, own)).toBe(once);
 });
 
 test.each([
@@ -82,11 +73,11 @@ test.each([
   ["a script of its own", "<script>alert(1)</script>", /would run beside the starter/],
   ["a module", '<script type="module">window.pagePath="/"; import("/x.js")</script>', /would run beside the starter/],
 ])("a page with %s is refused", (_name, extra, why) => {
-  expect(() => withStarter(written(scripts + extra), home, plan, markup)).toThrow(why);
+  expect(() => injectStarter(written(scripts + extra), home, plan, markup)).toThrow(why);
 });
 
 test("a page without a character set is refused", () => {
-  expect(() => withStarter(written(scripts, ""), home, plan, markup)).toThrow(/character set/);
+  expect(() => injectStarter(written(scripts, ""), home, plan, markup)).toThrow(/character set/);
 });
 
 test.each([
@@ -94,5 +85,5 @@ test.each([
   ["the site's script", home, { ...build, assetsByChunkName: {} }],
   ["the entry", home, { ...build, assetsByChunkName: { ...build.assetsByChunkName, app: ["main-1.js"] } }],
 ])("a build without %s is refused", (_name, page, broken) => {
-  expect(() => startPlan(page, broken, "")).toThrow(/^finish: /);
+  expect(() => createStartPlan(page, broken, "")).toThrow(/^postBuild: /);
 });

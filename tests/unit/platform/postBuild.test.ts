@@ -6,7 +6,7 @@ import { root } from "../../support/content";
 
 const pages = [{ path: "/", componentChunkName: "component---home" }];
 
-/** A site as Gatsby leaves it, of one page, with whatever else a test lays beside it. */
+/** A site of one page as Gatsby writes it, and further files. */
 function writtenSite(files: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   mkdirSync(path.join(folder, "public/page-data"), { recursive: true });
@@ -23,7 +23,7 @@ function writtenSite(files: Record<string, string> = {}) {
   for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, file), text);
   return {
     read: (file: string) => readFileSync(path.join(folder, file), "utf8"),
-    finish: () =>
+    run: () =>
       postBuild({
         siteFolder: folder,
         pages,
@@ -36,10 +36,10 @@ function writtenSite(files: Record<string, string> = {}) {
   };
 }
 
-test("an HTML file that is no page of Gatsby's is left as it is", async () => {
+test("an HTML file that Gatsby did not write is left as it is", async () => {
   const proof = "google-site-verification: google1234.html";
   const site = writtenSite({ "public/google1234.html": proof, "public/own.html": "<p>Own<script>1</script>" });
-  await site.finish();
+  await site.run();
   expect(site.read("public/google1234.html")).toBe(proof);
   expect(site.read("public/own.html")).toBe("<p>Own<script>1</script>");
   expect(site.read("public/index.html")).toContain("data-starter");
@@ -48,7 +48,7 @@ test("an HTML file that is no page of Gatsby's is left as it is", async () => {
 
 test("a page carries its own content policy, and the script that the policy allows is small", async () => {
   const site = writtenSite();
-  await site.finish();
+  await site.run();
   const page = site.read("public/index.html");
   expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   expect(page.match(/<script data-starter>([\s\S]*?)<\/script>/)?.[1]?.length).toBeLessThan(4096);
@@ -56,11 +56,11 @@ test("a page carries its own content policy, and the script that the policy allo
   site.dispose();
 });
 
-test("a second finishing of the same files changes nothing", async () => {
+test("running it again on the same files changes nothing", async () => {
   const site = writtenSite();
-  await site.finish();
+  await site.run();
   const once = site.read("public/index.html");
-  await site.finish();
+  await site.run();
   expect(site.read("public/index.html")).toBe(once);
   site.dispose();
 });

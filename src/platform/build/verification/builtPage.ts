@@ -1,65 +1,45 @@
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { HTMLElement, parse, TextNode } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
+import { dataFile } from "../gatsbyHtml";
 
-/** A page as it was built: its file under `public`, its address without the site's path prefix, and what it holds. */
-export type BuiltPage = { file: string; address: string; language: "id" | "en"; html: string; root: HTMLElement };
+/**
+ * A page as it was built: its file under `public`, its address without the site's path prefix, its HTML, and what its page
+ * query gave (nothing where the build wrote no page data).
+ */
+export type BuiltPage = { file: string; address: string; root: HTMLElement; data: Record<string, unknown> };
 
-/** Every page that the build wrote; other HTML files, such as a search console's proof of ownership, are none of them. */
-export async function builtPages(publicFolder: string): Promise<BuiltPage[]> {
-  const files = (await filesUnder(publicFolder)).filter(
-    (file) => file.endsWith(".html") && !file.startsWith("_gatsby"),
-  );
-  const pages = await Promise.all(files.sort().map((file) => readPage(publicFolder, file)));
-  return pages.filter(({ root }) => root.querySelector("#___gatsby") !== null);
+/** Every page that Gatsby wrote. Other HTML files, such as a search console's proof of ownership, are left out. */
+export function builtPages(publicFolder: string): BuiltPage[] {
+  return nonEmptyFiles(publicFolder)
+    .filter((file) => /^(?!_gatsby).*\.html$/.test(file))
+    .map((file) => readPage(publicFolder, file))
+    .filter(({ root }) => root.querySelector("#___gatsby") !== null);
 }
 
-/** All files under a folder, relative to it, with forward slashes. */
-export async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
+/** All files under a folder that are not empty, relative to it, with forward slashes. */
+export function nonEmptyFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => {
+      const entry = statSync(path.join(folder, name));
+      return entry.isFile() && entry.size > 0;
+    })
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .sort();
 }
 
-async function readPage(publicFolder: string, file: string): Promise<BuiltPage> {
-  const html = await readFile(path.join(publicFolder, file), "utf8");
-  // What stands in a noscript is read by some visitors; scripts and styles are text.
+function readPage(publicFolder: string, file: string): BuiltPage {
+  // Scripts and styles are kept as text; what stands inside noscript is parsed, as browsers without script do.
+  const html = readFileSync(path.join(publicFolder, file), "utf8");
   const root = parse(html, { blockTextElements: { script: true, style: true } });
-  const language = root.querySelector("html")?.getAttribute("lang") === "en" ? "en" : "id";
-  return { file, address: `/${file.replace(/(^|\/)index\.html$/, "$1")}`, language, html, root };
+  const address = `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
+  const json = path.join(publicFolder, dataFile({ path: address }));
+  const data = existsSync(json) ? (JSON.parse(readFileSync(json, "utf8")).result?.data ?? {}) : {};
+  return { file, address, root, data };
 }
 
-/** What an element says to a reader, on one line; the texts of elements side by side do not run into each other. */
-export function wordsOf(element: HTMLElement | null | undefined): string {
-  return element ? spaced(rawWords(element)) : "";
-}
-
-/** A text as it is read in HTML: any white space is one space. */
+/** A text with white space collapsed, as a browser shows it. */
 export const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function rawWords(element: HTMLElement): string {
-  return element.childNodes
-    .map((node) => {
-      if (node instanceof TextNode) return node.text;
-      if (!(node instanceof HTMLElement) || ["SCRIPT", "STYLE"].includes(node.tagName)) return "";
-      return ` ${rawWords(node)} `;
-    })
-    .join("");
-}
-
-/** Whether a text says a word or figure as a whole: "5 menit" is not said by "45 menit", nor "Rp 10.000" by "Rp 10.000.000". */
-export function says(text: string, words: string): boolean {
-  const sought = spaced(words);
-  for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + 1)) {
-    const before = text.slice(0, at);
-    const after = text.slice(at + sought.length);
-    const isPartOfMore = joins(before, sought) || (isWordlike(sought.at(-1)) && /^([\p{L}\p{N}]|[.,]\d)/u.test(after));
-    if (!isPartOfMore) return true;
-  }
-  return false;
-}
-
-const isWordlike = (character = "") => /[\p{L}\p{N}]/u.test(character);
-
-const joins = (before: string, sought: string) => isWordlike(sought[0]) && /([\p{L}\p{N}]|\d[.,])$/u.test(before);
+/** The text of a page's first element of that selector, on one line; empty where there is none. */
+export const textOf = ({ root }: BuiltPage, selector: string) => spaced(root.querySelector(selector)?.text ?? "");

@@ -1,77 +1,77 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content } from "../../../owner/schema/contentFiles";
-import { builtPages } from "./builtPage";
-import { pageDataFacts, productsForSearchEngines, shopForSearchEngines } from "./dataOnPages";
-import { aboutPageFacts, productsPagesFacts, servicesPageFacts } from "./englishPages";
-import { everyPageFacts } from "./everyPage";
-import { type Fact, missing } from "./fact";
-import { homePageFacts } from "./homePage";
+import { type BuiltPage, builtPages, textOf } from "./builtPage";
+import { notShown, siteError } from "./findings";
 import { brokenReferences } from "./links";
+import { missingNames } from "./namesOnPages";
+import { staleData } from "./pageData";
 
-type Built = {
-  /** The folder that is about to be published. */
-  publicFolder: string;
-  /** The path under which it will be published, such as "/toko"; empty at the root of a host. */
-  pathPrefix: string;
-  siteUrl: string;
-};
+/** A built site: the folder to be published, the path it will be published under ("/toko", or ""), and its full address. */
+type Built = { publicFolder: string; pathPrefix: string; siteUrl: string };
 
-/** What the inspection found: in the content's files what the site does not say, in the site's files what leads nowhere. */
+/** Values of the content that the built site does not show, and errors in the built site's own files. */
 export type Findings = { content: Diagnostic[]; site: Diagnostic[] };
 
 /**
- * Reads the built site as visitors and search engines do and compares it with the content, which must have passed the
- * check: every price, name, number, hour and closure stands where it belongs, and every own address leads somewhere.
+ * Compares the built site with the content, which must have passed the check: page data, names on pages, manifest and
+ * sitemap follow the content, every page has been rendered, and every address of the site's own leads somewhere.
  */
-export async function inspectSite(content: Content, built: Built): Promise<Findings> {
-  const { publicFolder, siteUrl } = built;
-  const pages = await builtPages(publicFolder);
-  const pageAt = (address: string) => pages.find((page) => page.address === address);
-  if (!pageAt("/")) return { content: [], site: [noSite] };
-  const facts = [
-    ...homePageFacts(content, pageAt("/")),
-    ...everyPageFacts(content, pages),
-    ...servicesPageFacts(content, pageAt("/services/")),
-    ...productsPagesFacts(content, pages),
-    ...aboutPageFacts(content, pageAt("/about/")),
-    ...shopForSearchEngines(content, pageAt("/"), siteUrl),
-    ...productsForSearchEngines(content, pages),
-    ...(await pageDataFacts(content, pages, publicFolder)),
-    ...(await beyondPages(content, publicFolder, siteUrl)),
-  ];
-  return { content: missing(content, facts), site: await brokenReferences({ ...built, pages }) };
+export function inspectSite(content: Content, built: Built): Findings {
+  const pages = builtPages(built.publicFolder);
+  if (!pages.some(({ address }) => address === "/")) {
+    const words = ["Beranda tidak ada: situs belum dibuat.", "There is no home page: the site was not built."] as const;
+    return { content: [], site: [siteError("index.html", ...words)] };
+  }
+  return {
+    content: [...missingNames(content, pages), ...staleData(content, pages), ...staleFiles(content, built)],
+    site: [...pages.flatMap((page) => renderingErrors(page, content)), ...brokenReferences({ ...built, pages })],
+  };
 }
 
-const noSite: Diagnostic = {
-  level: "error",
-  file: "index.html",
-  place: "",
-  id: "Beranda tidak ada: situs belum dibuat. Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.",
-  en: "There is no home page: the site was not built. Run this once more; if it stays, send this message to the site's developer.",
-};
+/** The shop's name in the web manifest and the main pages in the sitemap, where they do not follow the content. */
+function staleFiles(content: Content, { publicFolder, siteUrl }: Built): Diagnostic[] {
+  const read = (file: string) =>
+    existsSync(path.join(publicFolder, file)) ? readFileSync(path.join(publicFolder, file), "utf8") : "";
+  const { name } = content["shop.json"];
+  const errors = ["/", "/services/", "/products/", "/about/"]
+    .map((route) => `${siteUrl}${route}`)
+    .filter((address) => !read("sitemap-0.xml").includes(`<loc>${address}</loc>`))
+    .map((address) => notShown("shop.json", address, "di peta situs (sitemap)", "in the sitemap"));
+  if (!read("manifest.webmanifest").includes(`"name":${JSON.stringify(name)}`))
+    errors.push(
+      notShown("shop.json", name, "pada nama aplikasi (manifest.webmanifest)", "in the app's name (manifest)"),
+    );
+  return errors;
+}
 
-/** The name of the site as an app, and the pages that search engines are told of. */
-async function beyondPages(content: Content, publicFolder: string, siteUrl: string): Promise<Fact[]> {
-  const read = (file: string) => readFile(path.join(publicFolder, file), "utf8").catch(() => "");
-  const [manifest, sitemap] = await Promise.all([read("manifest.webmanifest"), read("sitemap-0.xml")]);
-  const { name, siteUrl: address } = content["shop.json"];
-  const inSitemap = { id: "di peta situs (sitemap)", en: "in the sitemap" };
-  return [
-    {
-      file: "shop.json",
-      path: ["name"],
-      value: name,
-      where: { id: "pada nama aplikasi (manifest.webmanifest)", en: "in the app's name (manifest.webmanifest)" },
-      stands: manifest !== "" && (JSON.parse(manifest) as { name: string }).name === name,
-    },
-    ...["/", "/services/", "/products/", "/about/"].map((route) => ({
-      file: "shop.json" as const,
-      path: address === siteUrl ? ["siteUrl"] : [],
-      value: `${siteUrl}${route}`,
-      where: inSitemap,
-      stands: sitemap.includes(`<loc>${siteUrl}${route}</loc>`),
-    })),
+/** What a template writes where a value is missing. */
+const leftovers = /undefined|NaN|Invalid Date|\[object \w+\]/;
+
+/** A page without a heading, with a value that was not filled in, or with structured data that cannot be read. */
+function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
+  const [leftover] = leftovers.exec(textOf(page, "#___gatsby")) ?? [];
+  // The owner's own texts may use these words.
+  const isLeftover = leftover !== undefined && !JSON.stringify(content).includes(leftover);
+  const structured = page.root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text);
+  const errors: [isWrong: boolean, id: string, en: string][] = [
+    [textOf(page, "h1") === "", "Halaman ini tidak berjudul.", "This page has no heading."],
+    [isLeftover, `Halaman ini memuat "${leftover}".`, `This page says "${leftover}".`],
+    [
+      !structured.every(isJson),
+      "Data untuk mesin pencari tidak terbaca.",
+      "The data for search engines is unreadable.",
+    ],
   ];
+  return errors.filter(([isWrong]) => isWrong).map(([, id, en]) => siteError(page.file, id, en));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

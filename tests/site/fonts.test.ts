@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Font, openSync } from "fontkit";
 import { html, publicFolder } from "../support/builtSite";
 
-// Each face as its package has it.
+// Each font as its package has it.
 const packaged = {
   "Shop Display": require.resolve("@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2"),
   "Plus Jakarta Sans Variable": require.resolve(
@@ -21,7 +21,7 @@ function fontIn(file: string): Font {
   return font;
 }
 
-/** A face as the pages name it. */
+/** A font as the pages name it. */
 function faceOf(family: Family): Font {
   const rules = [...html("index.html").matchAll(/@font-face\{([^}]*)\}/g)]
     .map(([, rule = ""]) => rule)
@@ -37,7 +37,7 @@ test.each(families)("no letter of %s is lost", (family) => {
   const lost = letters
     .filter((letter) => !face.hasGlyphForCodePoint(letter))
     .map((letter) => String.fromCodePoint(letter));
-  // What nobody sees is none.
+  // Control characters are no letters.
   expect(lost.filter((letter) => !/\p{C}/u.test(letter))).toEqual([]);
 });
 

@@ -1,0 +1,21 @@
+import path from "node:path";
+import type { Reporter } from "gatsby";
+import { checkContent } from "../../owner/check/checkContent";
+import { report } from "../../owner/check/diagnostic";
+import { startContentPreview } from "../../owner/preview/contentPreview";
+
+/**
+ * Checks the content before anything is built: an error ends the build, warnings are printed. In develop mode it starts the
+ * preview instead, which checks the content at each save.
+ */
+export async function checkBeforeBuild(folder: string, reporter: Reporter): Promise<void> {
+  if (process.env.gatsby_executing_command === "develop") {
+    const preview = await startContentPreview(folder, reporter);
+    if (preview === null) reporter.panic("Perbaiki dahulu, lalu jalankan lagi. / Mend this first, then start again.");
+    return;
+  }
+  const diagnostics = await checkContent(folder);
+  const text = report(diagnostics, path.relative(process.cwd(), folder) || folder);
+  if (diagnostics.some(({ level }) => level === "error")) reporter.panic(text);
+  else if (text !== "") reporter.warn(text);
+}

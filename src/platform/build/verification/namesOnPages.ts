@@ -1,0 +1,41 @@
+import { categories, inCategory } from "../../../domain/catalogue/category";
+import { shelfPath } from "../../../domain/catalogue/shelf";
+import type { Diagnostic } from "../../../owner/check/diagnostic";
+import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
+import { type BuiltPage, spaced, textOf } from "./builtPage";
+import { notShown } from "./findings";
+
+/**
+ * A guard against pages that were rendered empty or from older content: the shop's name stands in every title and footer
+ * and in the home page's heading, and services, barbers and products are named on their pages. Compares plain text and
+ * formats nothing.
+ */
+export function missingNames(content: Content, pages: readonly BuiltPage[]): Diagnostic[] {
+  const missing = (file: ContentFileName, names: readonly string[], text: string, place: string) =>
+    names
+      .filter((name) => !text.includes(spaced(name)))
+      .map((name) => notShown(file, name, `di halaman ${place}`, `on the page ${place}`));
+
+  const ofShop = pages.flatMap((page) =>
+    ["title", "footer", ...(page.address === "/" ? ["h1"] : [])].flatMap((part) =>
+      missing("shop.json", [content["shop.json"].name], textOf(page, part), `${page.address} (${part})`),
+    ),
+  );
+  const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+  const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+  const lists: [ContentFileName, names: string[], address: string][] = [
+    ["services.json", namesOf(content["services.json"].services), "/"],
+    ["barbers.json", namesOf(content["barbers.json"].barbers), "/"],
+    ["service-catalogue.json", titlesOf(content["service-catalogue.json"].services), "/services/"],
+  ];
+  for (const category of [null, ...categories]) {
+    const products = inCategory(content["product-catalogue.json"].products, category);
+    lists.push(["product-catalogue.json", titlesOf(products), shelfPath({ category, page: 1 })]);
+  }
+  const inLists = lists.flatMap(([file, names, address]) => {
+    // A long list of products goes on at page/2/ and so on.
+    const own = pages.filter((page) => page.address === address || page.address.startsWith(`${address}page/`));
+    return missing(file, names, own.map((page) => textOf(page, "main")).join(" "), address);
+  });
+  return [...ofShop, ...inLists];
+}

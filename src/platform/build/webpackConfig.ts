@@ -1,0 +1,39 @@
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { writeFonts } from "./fontFiles";
+
+/**
+ * Tells the compiled HTML renderer where the font files are (`fontAddresses`). Only the HTML needs it: font styles and
+ * preloads stand in the pages alone.
+ */
+export async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
+  const addresses = await writeFonts(process.cwd(), pathPrefix);
+  actions.setWebpackConfig({ plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses) })] });
+}
+
+const storages = ["localStorage", "sessionStorage", "indexedDB", "caches"];
+
+/**
+ * Modules that Gatsby and styled-components bundle and this site never runs: Partytown, which runs other hosts' scripts in a
+ * worker, and vendor prefixes for browsers older than those supported. Each takes more than a kilobyte of every page's script.
+ */
+const unusedModules = ["gatsby/dist/internal-plugins/partytown/gatsby-browser.js", "stylis/src/Prefixer.js"];
+
+/**
+ * Visitors' script without the storages and without unused modules. Every name of a storage is undefined in it, in Gatsby's
+ * own code too, which then keeps scroll positions in memory as it does where a browser refuses storage: nothing is stored
+ * on a visitor's device (docs/rules.md, section 17).
+ */
+export function configureScriptBundle({ actions, plugins }: CreateWebpackConfigArgs): void {
+  const names = storages.flatMap((name) => [name, `window.${name}`]);
+  const unused = unusedModules.map((file) => [path.resolve("node_modules", file), false]);
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"]))),
+      // Asks Chromium to compile each script whole on a background thread while it arrives, not function by function while
+      // the visitor waits for an answer. The comment must survive the minifier (stage 400) and be in the source maps (500).
+      plugins.banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage: 450 }),
+    ],
+    resolve: { alias: Object.fromEntries(unused) },
+  });
+}

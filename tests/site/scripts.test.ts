@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
+import { documentOf, filesUnder, pages, publicFolder } from "../support/builtSite";
+
+const scripts = filesUnder(publicFolder)
+  .filter((file) => !file.includes(path.sep) && file.endsWith(".js"))
+  .map((file) => ({ file, text: readFileSync(path.join(publicFolder, file), "utf8") }));
+
+const scriptsWith = (words: RegExp) => scripts.filter(({ text }) => words.test(text)).map(({ file }) => file);
+
+test.each(["localStorage", "sessionStorage", "indexedDB", "caches"])(
+  "no script of the visitors' pages knows %s",
+  (name) => {
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scriptsWith(new RegExp(`\\b${name}\\b`))).toEqual([]);
+  },
+);
+
+test("no script brings Partytown, or vendor prefixes for old browsers", () => {
+  expect(scriptsWith(/partytown/i)).toEqual([]);
+  // A property's number in stylis' table of prefixes, which no minifier changes.
+  expect(scriptsWith(/\b5349\b/)).toEqual([]);
+});
+
+test.each(Object.values(pages))("Gatsby's script reads every global that %s sets for it", (file) => {
+  const plan = JSON.parse(documentOf(file).getElementById(planId)?.textContent ?? "") as StartPlan;
+  const text = readFileSync(path.join(publicFolder, plan.entry), "utf8");
+  const globals = [...Object.keys(plan.globals), ...Object.keys(plan.data)];
+  expect(globals).toContain("pagePath");
+  expect(globals.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
