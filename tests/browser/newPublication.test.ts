@@ -148,23 +148,6 @@ describe("a page that answers already, over a publication", () => {
     await context.close();
   });
 
-  test.each([
-    ["names another build", "**/page-data/app-data.json", { json: { webpackCompilationHash: "newer" } }],
-    ["has lost the next page's script", "**/component---src-pages-services*.js", { status: 404 }],
-  ])("asks before the cart is lost when the host %s, and stays if the visitor says so", async (_name, file, answer) => {
-    const { page, context } = await withCart();
-    await page.route(file, (route) => route.fulfill(answer));
-    const asked = new Promise<string>((resolve) => {
-      page.on("dialog", (dialog) => void dialog.dismiss().then(() => resolve(dialog.type())));
-    });
-    // Not by the driver's tap, which is no user activation and waits for the navigation that the question holds up.
-    await toServices(page).evaluate((link: HTMLElement) => link.click());
-    expect(await asked).toBe("beforeunload");
-    await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
-    expect(page.url()).toBe(`${site.origin}/products/`);
-    await context.close();
-  });
-
   test("opens the whole address, service and section included, when the next page's script is gone", async () => {
     const { page, context } = await visit(site.browser, phone, tuesdayMorning);
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
