@@ -71,12 +71,12 @@ const MenuToggle = styled.summary`
 
 const OpenIcon = styled.span`
   display: flex;
-  details[open] > summary > & { display: none; }
+  details[open] & { display: none; }
 `;
 
 const CloseIcon = styled.span`
   display: none;
-  details[open] > summary > & { display: flex; }
+  details[open] & { display: flex; }
 `;
 
 const MenuPanel = styled.nav`

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
-import { goneAttribute, reloadAttribute, troubleId } from "../../platform/runtime/starter/startPlan";
+import { goneAttribute, troubleId } from "../../platform/runtime/starter/startPlan";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -17,8 +17,7 @@ const words = {
     reload: "Muat ulang halaman",
   },
   en: {
-    waiting:
-      "The buttons on this page are not ready: the connection is slow or lost. We keep trying, and no tap of yours is lost.",
+    waiting: "The buttons on this page are not ready: the connection is slow or lost. No tap of yours is lost.",
     renewed: "This site has just been updated. Reload to continue.",
     chat: "Chat on WhatsApp",
     reload: "Reload the page",
@@ -43,8 +42,8 @@ const Waiting = styled.p`
 `;
 
 const Renewed = styled.p`
-  max-width: 60ch;
-  :not([${goneAttribute}]) > & { display: none; }
+  display: none;
+  [${goneAttribute}] > & { display: block; }
 `;
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};`;
@@ -69,9 +68,7 @@ export function ScriptTrouble({ language, shop }: Props) {
             <Icon name="chat" />
             {chat}
           </ButtonLink>
-          <Reload href="" {...{ [reloadAttribute]: true }}>
-            {reload}
-          </Reload>
+          <Reload href="">{reload}</Reload>
         </Actions>
       </Bar>
     </Region>

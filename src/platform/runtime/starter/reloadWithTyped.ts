@@ -1,12 +1,12 @@
-import { reloadAttribute, typedMark } from "./startPlan";
+import { typedMark } from "./startPlan";
 
 /**
- * Lets the notice's link load the page anew with what was typed into its form, because not every browser keeps a form through
- * a reload. The values stand behind # in the address, which no server sees, until `restoreTyped` has put them back.
+ * Lets a link with an empty address, which the notice has, load the page anew with what was typed into its form, because not
+ * every browser keeps a form through a reload. The values stand behind # in the address, which no server sees, until `restoreTyped` has put them back.
  */
 export function keepTypedThroughReload(): void {
   document.addEventListener("click", (event) => {
-    if (!(event.target as Element).closest(`[${reloadAttribute}]`)) return;
+    if (!(event.target as Element).closest('a[href=""]')) return;
     event.preventDefault();
     const [form] = document.forms;
     if (form) {

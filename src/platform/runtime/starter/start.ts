@@ -12,8 +12,8 @@ import { aliveEvent, goneAttribute, planId, type StartPlan, troubleId } from "./
  * fails to load is requested again a few times, then at the visitor's next touch or key and when the line returns; until it
  * has loaded, and also when no answer comes, the page shows a notice.
  */
-const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
-const wakeEvents = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "wheel", "scroll", "click"];
+const plan = JSON.parse((document.getElementById(planId) as HTMLElement).innerText) as StartPlan;
+const wakeEvents = ["pointerdown", "pointermove", "keydown", "focusin", "wheel", "scroll", "click"];
 const retryEvents = ["online", "pointerdown", "keydown"];
 // Each failed try costs two requests, the file's and the one that asks why: ten for a file before the visitor does anything.
 const retryDelaysMs = [2000, 4000, 8000, 16000];
@@ -48,10 +48,7 @@ const inTurn = ([first, ...rest]: readonly (() => void)[], isOver?: () => boolea
 const prefetches = (addresses: readonly string[]) => addresses.map((address) => () => fetchInto(address, "prefetch"));
 
 const listen = (names: readonly string[], listener: () => void, isOn: boolean) => {
-  for (const name of names) {
-    if (isOn) addEventListener(name, listener, { capture: true, passive: true });
-    else removeEventListener(name, listener, true);
-  }
+  for (const name of names) (isOn ? addEventListener : removeEventListener)(name, listener, true);
 };
 
 let isStarted = false;
@@ -77,10 +74,10 @@ async function load() {
 }
 
 async function loadAll(loads: readonly (() => Promise<LoadOutcome>)[]) {
-  const trouble = document.getElementById(troubleId);
+  const trouble = document.getElementById(troubleId) as HTMLElement;
   const tell = (outcome?: LoadOutcome) => {
-    if (outcome === "gone") trouble?.setAttribute(goneAttribute, "");
-    trouble?.removeAttribute("hidden");
+    if (outcome === "gone") trouble.setAttribute(goneAttribute, "");
+    trouble.hidden = false;
     taps.releaseLinks();
   };
   const silence = setTimeout(tell, silenceMs);
@@ -89,7 +86,7 @@ async function loadAll(loads: readonly (() => Promise<LoadOutcome>)[]) {
   await all;
   clearTimeout(silence);
   listen(retryEvents, retryNow, false);
-  trouble?.setAttribute("hidden", "");
+  trouble.hidden = true;
 }
 
 function loadScript(address: string): Promise<LoadOutcome> {

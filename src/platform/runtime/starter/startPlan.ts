@@ -25,9 +25,6 @@ export const troubleId = "script-trouble";
 /** Set on the notice once a file turned out to be gone: the site has been published anew since this page was opened. */
 export const goneAttribute = "data-gone";
 
-/** Marks the notice's link that loads the page anew. */
-export const reloadAttribute = "data-reload";
-
 /** Stands behind # before what was typed into a form, on its way through a reload. */
 export const typedMark = "isian&";
 
