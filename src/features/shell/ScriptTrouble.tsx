@@ -11,7 +11,7 @@ type Props = { language: "id" | "en"; shop: { readonly chatNumber: string; reado
 const words = {
   id: {
     waiting:
-      "Tombol di halaman ini belum berfungsi karena koneksi lambat atau terputus. Kami terus mencoba; yang sudah Anda ketuk tidak hilang.",
+      "Tombol di halaman ini belum berfungsi karena koneksi lambat atau terputus. Yang sudah Anda ketuk tidak hilang.",
     renewed: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
     chat: "Chat WhatsApp",
     reload: "Muat ulang halaman",

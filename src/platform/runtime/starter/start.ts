@@ -116,8 +116,9 @@ async function loadData(name: string, address: string): Promise<LoadOutcome> {
   try {
     const response = await (prefetched ?? fetch(address));
     const outcome = outcomeOf(response);
-    if (outcome !== "gone") Object.assign(window, { [name]: await response.json() });
-    return outcome === "gone" ? outcome : "loaded";
+    if (!response.ok || outcome === "gone") return outcome;
+    Object.assign(window, { [name]: await response.json() });
+    return "loaded";
   } catch {
     return "unreachable";
   }
