@@ -272,7 +272,7 @@ test("a mistake is not saved, and the message in Indonesian stands at its field 
         ["codePrefix", "btp", "Seharusnya 2 sampai 4 huruf besar"],
         ["siteUrl", "https://bintangpangkas.example/", "Seharusnya alamat situs"],
         ["chatNumber", "0812-0000-0000", "Seharusnya nomor internasional"],
-        ["phone", "telepon saja", "Seharusnya nomor telepon"],
+        ["phone", "telepon saja", "Seharusnya satu nomor telepon"],
         ["instagram", "@toko", "Seharusnya nama akun Instagram"],
       ],
     ],

@@ -24,7 +24,12 @@ const unusedModules = ["gatsby/dist/internal-plugins/partytown/gatsby-browser.js
  * own code too, which then keeps scroll positions in memory as it does where a browser refuses storage: nothing is stored
  * on a visitor's device (docs/rules.md, section 17).
  */
-export function configureScriptBundle({ actions, plugins }: CreateWebpackConfigArgs): void {
+export function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as { output: object };
+  // Each page names its scripts, and a hash does not compress: Gatsby's longer ones would take the first page of products
+  // past the packets that arrive at once.
+  const filename = "[name]-[contenthash:8].js";
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, filename, chunkFilename: filename } });
   const names = storages.flatMap((name) => [name, `window.${name}`]);
   const unused = unusedModules.map((file) => [path.resolve("node_modules", file), false]);
   actions.setWebpackConfig({
