@@ -12,7 +12,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 let report = {};
 try {
-  report = JSON.parse(stdout);
+  report = JSON.parse(stdout ?? "");
 } catch {
   // The answer is not JSON: treated below like one without counts.
 }

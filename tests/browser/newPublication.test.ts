@@ -6,7 +6,7 @@ const site = siteInChromium();
 
 const renewed = {
   "/": "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
-  "/products/": "This site has just been updated. Reload to continue.",
+  "/products/": "This site has been updated. Reload to continue.",
 };
 
 /** What a host answers for a file of an earlier build: not found, or, on some hosts, the site's page for any address. */

@@ -33,7 +33,7 @@ describe("the tests' shop", () => {
     ]);
   });
 
-  test("holds what the specification asks of it", () => {
+  test("holds the services, prices, bands and hours of docs/rules.md", () => {
     const { products } = content("product-catalogue.json");
     expect(products.length).toBeGreaterThanOrEqual(12);
     expect(new Set(products.map(({ category }) => category)).size).toBe(4);

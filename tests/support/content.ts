@@ -6,7 +6,7 @@ import type { Content, ContentFileName } from "../../src/owner/schema/contentFil
 export const root = path.resolve(__dirname, "../..");
 
 /**
- * The shop of the tests: names, prices, bands and hours of the specification, frozen. The owner's `content/` may say
+ * The shop of the tests: names, prices, bands and hours of docs/rules.md, frozen. The owner's `content/` may say
  * anything that the check passes; no test reads it.
  */
 export const shopFolder = path.join(root, "tests/shop");

@@ -26,10 +26,11 @@ const late = ["--selectProjects", ...needBuiltSites];
 /** Whether the arguments of this run select any of these tests; without arguments all run. */
 function hasTests(options: readonly string[]): boolean {
   if (jestArguments.length === 0) return true;
-  const { stdout } = spawnSync(process.execPath, [...jestScript(options), "--listTests"], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...jestScript(options), "--listTests"], {
     cwd: root,
     encoding: "utf8",
   });
+  if (status !== 0) process.stderr.write(stderr);
   return /\.test\.tsx?$/m.test(stdout);
 }
 

@@ -4,7 +4,7 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 /**
- * A booking code: the shop's prefix (BTP in the specification), the last six digits of the millisecond clock, two
+ * A booking code: the shop's prefix (BTP as shipped), the last six digits of the millisecond clock, two
  * characters drawn evenly from A-Z0-9 (docs/rules.md, section 8).
  */
 export function bookingCode(prefix: string, now: Date, randomBytes: RandomBytes): string {

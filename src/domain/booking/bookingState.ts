@@ -162,11 +162,17 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
   return { ...toForm(state, now), draft: { ...before, ...linked.draft }, changing: null, notice };
 }
 
-function afterChange({ services }: BookableShop, state: BookingState, claim: TicketClaim, now: Date): Editing {
-  const { code, name, phone, barberId, date, time } = claim;
+function afterChange({ services, barbers }: BookableShop, state: BookingState, claim: TicketClaim, now: Date): Editing {
+  const { code, name, phone, date, time } = claim;
   const serviceIds = chosenServices(services, claim.serviceIds).map(({ id }) => id);
+  const barberId = barbers.find(({ id }) => id === claim.barberId)?.id ?? null;
+  // What the shop no longer has cannot be booked again: the form says so.
+  const parts: ReturnType<typeof readBookingLink>["ignored"] = [];
+  if (claim.serviceIds.length > serviceIds.length) parts.push("service");
+  if (claim.barberId !== barberId) parts.push("barber");
   return {
     ...toForm(state, now),
+    notice: parts.length > 0 ? { kind: "linkIgnored", parts } : null,
     draft: { ...emptyDraft, name, phone, serviceIds, barberId, date, time },
     changing: code !== null && date !== null && time !== null ? { code, date, time } : null,
     switches: state.switches + 1,

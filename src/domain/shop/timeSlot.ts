@@ -17,7 +17,7 @@ export type TimeSlot = {
   readonly period: string;
 };
 
-/** All slots of the day, one every 30 minutes, in the order of the bands; six bands as first specified give 33 (docs/rules.md, section 2). */
+/** All slots of the day, one every 30 minutes, in the order of the bands; the six bands as shipped give 33 (docs/rules.md, section 2). */
 export function timeSlots(bands: readonly TimeSlotBand[]): TimeSlot[] {
   return bands.flatMap(({ period, label, from, to, multiplier }) => {
     const slots: TimeSlot[] = [];

@@ -4,7 +4,7 @@ import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { momentWords } from "./messageToShop";
-import type { Moment, Ticket } from "./ticket";
+import type { Ticket } from "./ticket";
 import { serviceNames, type TicketShop, totalWords } from "./ticketFacts";
 
 /** The placeholders that the shop's answers may hold, in curly brackets; `usulan` is the time that the shop proposes. */
@@ -62,7 +62,7 @@ function answeredTicket(answer: Answer, ticket: Ticket): Ticket {
 
 function valuesOf(
   ticket: Ticket,
-  { date, time }: Moment,
+  { date, time, total }: Ticket,
   shop: TicketShop,
   longest: number,
 ): Record<Placeholder, string> {
@@ -72,7 +72,7 @@ function valuesOf(
     tanggal: longDate(ticket.date),
     jam: `${ticket.time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`,
     layanan: shortened(serviceNames(ticket).join(", "), longest * 2),
-    total: totalWords(ticket.total),
+    total: totalWords(total),
     toko: shop.name,
     usulan: momentWords({ date, time }, shop),
   };

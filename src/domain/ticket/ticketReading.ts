@@ -91,8 +91,11 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
     notes: "",
     changedFrom: null,
   };
-  // A proposal for services that are not all known has no total, and is whole without it.
-  const isWhole = total !== null || unknownServiceIds.length > 0;
+  // A proposal for services that are not all known has no total. A link that was cut within its services looks alike, but
+  // carries nothing of what stands behind them.
+  const isCut = claim.name === "" && claim.phone === "" && status === "requested";
+  const hasNoTotal = claim.total === null && unknownServiceIds.length > 0 && !isCut;
+  const isWhole = total !== null || hasNoTotal;
   const ticket =
     code !== null && date !== null && time !== null && claim.serviceIds.length > 0 && isWhole
       ? { ...parts, code, date, time, total }
@@ -121,7 +124,7 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
     date: date === null,
     time: time === null,
     services: claim.serviceIds.length === 0,
-    total: claim.total === null && unknownServiceIds.length === 0,
+    total: claim.total === null && !hasNoTotal,
   };
   return {
     known: ticket ?? {

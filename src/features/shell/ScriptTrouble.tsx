@@ -17,8 +17,8 @@ const words = {
     reload: "Muat ulang halaman",
   },
   en: {
-    waiting: "The buttons on this page are not ready: the connection is slow or lost. No tap of yours is lost.",
-    renewed: "This site has just been updated. Reload to continue.",
+    waiting: "The buttons do not work yet: the connection is slow or lost. No tap is lost.",
+    renewed: "This site has been updated. Reload to continue.",
     chat: "Chat on WhatsApp",
     reload: "Reload the page",
   },

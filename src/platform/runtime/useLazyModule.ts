@@ -15,11 +15,17 @@ const silenceMs = 10_000;
 export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): LazyModule<T> {
   const [state, setState] = useState<{ part?: T; hasFailed: boolean }>({ hasFailed: false });
   const isLoaded = useRef(false);
+  const attempts = useRef(0);
 
   const load = useCallback(() => {
     if (isLoaded.current) return;
     setState({ hasFailed: false });
-    const fail = () => setState({ hasFailed: true });
+    attempts.current += 1;
+    const attempt = attempts.current;
+    const fail = () => {
+      // An earlier attempt that fails late says nothing of the one under way.
+      if (attempt === attempts.current) setState({ hasFailed: true });
+    };
     const silence = setTimeout(fail, silenceMs);
     loader()
       .then((part) => {

@@ -138,13 +138,21 @@ describe("what the visitor brings", () => {
     const state = run([{ type: "change", claim, now }], { ...filledIn, notice: { kind: "dateGone" } });
     expect(state).toMatchObject({ changing: { code: "BTP123456AB", date: "2026-12-08", time: "17:00" }, switches: 1 });
     expect(state.draft).toEqual({ ...full, date: "2026-12-08", time: "17:00" });
-    expect(state.notice).toBeNull();
+    expect(state.notice).toEqual({ kind: "linkIgnored", parts: ["service"] });
     const moved = run([{ type: "time", time: "10:00" }, submit, painted], state);
     expect(moved.kept?.ticket).toMatchObject({
       code: "BTP123456AB",
       time: "10:00",
       changedFrom: { date: "2026-12-08", time: "17:00" },
     });
+  });
+
+  test("a ticket's link whose barber has left names him, and one that the shop can still serve says nothing", () => {
+    const notice = (changes: Partial<TicketClaim>) =>
+      run([{ type: "change", claim: { ...claim, serviceIds: ["beard"], ...changes }, now }]).notice;
+    expect(notice({ barberId: "agus" })).toEqual({ kind: "linkIgnored", parts: ["barber"] });
+    expect(notice({ barberId: "tono" })).toBeNull();
+    expect(notice({})).toBeNull();
   });
 
   test("a ticket's link without a code fills the form for a booking of its own", () => {

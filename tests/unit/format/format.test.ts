@@ -58,7 +58,7 @@ test("every date of four years reads as Indonesians write it", () => {
 describe("the opening hours", () => {
   const { openingHours } = content("shop.json");
 
-  test("read in English as specified", () => {
+  test("read in English", () => {
     const lines = openingHoursLines(openingHours, "en").map(({ days, hours }) => `${days} ${hours}`);
     expect(lines.join(", ")).toBe("Mon-Fri 09:00-20:00, Sat 09:00-18:00, Sun 10:00-17:00");
   });

@@ -32,6 +32,18 @@ describe("the shop's answer", () => {
     expect(claimIn(text)).toMatchObject({ code: "BTP123456AB", status: "proposed", date: "2026-12-02", time: "18:30" });
   });
 
+  test("that proposes another time names the total at that time", () => {
+    const withTotal = { ...words, proposal: "Jadi {usulan}, {total}?" };
+    const text = messageToCustomer(
+      { kind: "proposed", ticket: { ...later, total: 157_500 } },
+      ticket(),
+      withTotal,
+      shop,
+    );
+    expect(text).toContain("Rp 157.500");
+    expect(text).not.toContain("Rp 201.250");
+  });
+
   test("that declines or reminds leaves the ticket as it is", () => {
     expect(claimIn(message({ kind: "declined" }))).toMatchObject({ status: "requested" });
     expect(claimIn(message({ kind: "reminder" }, { status: "confirmed" }))).toMatchObject({ status: "confirmed" });

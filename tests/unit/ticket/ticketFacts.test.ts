@@ -6,7 +6,7 @@ import { services, shop, ticket } from "../../support/booking";
 const full = ticket({ services, isOutsideHours: true, notes: "Poni tipis, samping pendek" });
 const ofBooking = ticketFacts(full, shop).filter(({ part }) => part !== "shop" && part !== "advice");
 
-test("a ticket says all that the specification names, in this order", () => {
+test("a ticket says all that docs/rules.md names, in this order", () => {
   expect(ticketFacts(full, shop).map(({ term }) => term)).toEqual([
     "Nama",
     "Telepon",

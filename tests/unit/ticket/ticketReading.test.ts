@@ -55,6 +55,20 @@ describe("a ticket read from its link", () => {
     expect(missing).toEqual([]);
   });
 
+  test("is not whole wherever the link was cut before its total, within a service's id as well", () => {
+    const behindTotal = whole.indexOf("&total=") + "&total=2".length;
+    const cutWithinTheIds = whole.replace("father-son", "beard,father-son");
+    for (const link of [whole, cutWithinTheIds]) {
+      for (let length = link.indexOf("layanan="); length < link.indexOf("&total="); length += 1) {
+        const { ticket: made, missing } = opened(link.slice(0, length));
+        const isKnown = /layanan=(beard,)?father-son$|layanan=beard,?$/.test(link.slice(0, length));
+        expect({ length, isWhole: made !== null }).toEqual({ length, isWhole: isKnown });
+        expect(missing).toContain("total");
+      }
+    }
+    expect(opened(whole.slice(0, behindTotal)).missing).toEqual(["name", "phone"]);
+  });
+
   test("with a barber who is gone, or away on that day, says so", () => {
     const rizky = { id: "rizky", name: "Rizky", daysOff: ["tuesday"], leave: [] };
     const claim = readTicketFragment(`${whole}&barber=rizky`);
