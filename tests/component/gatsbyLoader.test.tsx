@@ -39,3 +39,25 @@ test.each([
     }
   },
 );
+
+test("of two links tapped one after the other the second one counts, also when its page comes first", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+  const openHere = jest.fn();
+  const arrive: Record<string, () => void> = {};
+  window.___webpackCompilationHash = "a";
+  window.___loader = {
+    hovering: () => {},
+    loadPage: (path) =>
+      new Promise((resolve) => {
+        arrive[path] = () => resolve(ofBuild("a"));
+      }),
+  };
+  window.___navigate = openHere;
+  loadWholePageWhereNeeded();
+  const opened = [window.___navigate("/services/"), window.___navigate("/products/")];
+  arrive["/products/"]?.();
+  arrive["/services/"]?.();
+  await Promise.all(opened);
+  jest.restoreAllMocks();
+  expect(openHere.mock.calls.map(([to]) => to)).toEqual(["/products/"]);
+});

@@ -1,10 +1,10 @@
 import { readBookingLink } from "../links/bookingLink";
 import type { TicketClaim } from "../links/ticketLink";
-import { dayUnavailable } from "../shop/bookableDay";
+import { type BookableShop, dayUnavailable } from "../shop/bookableDay";
 import { chosenServices } from "../shop/service";
 import { type Moment, makeTicket, type Ticket } from "../ticket/ticket";
+import { firstFieldToFix, offeredSlot, rulesFor } from "./bookableDraft";
 import { type Draft, emptyDraft, isComplete, missingFields, type RequiredField } from "./draft";
-import { type BookableShop, firstFieldToFix, offeredSlot, rulesFor } from "./draftInShop";
 
 /** Parts of a booking link that could not be used, fields that a restored form still lacks, or a choice that is no longer possible. */
 export type Notice =

@@ -12,7 +12,7 @@ export const longestPhone = 40;
 export function normalizePhone(written: string): string | null {
   const compact = plainLine(written)
     .normalize("NFKC")
-    .replace(/[\s\-‐-―−.]/gu, "")
+    .replace(/[\s\p{Cf}\-‐-―−.]/gu, "")
     // "021/5550123": a slash separates only the area code, elsewhere it stands between two numbers.
     .replace(/^(\(?0\d{2,3}\)?)\//, "$1");
   const isInternational = /^\(?(\+|00)/.test(compact);

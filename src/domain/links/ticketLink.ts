@@ -122,7 +122,7 @@ export function readTicketFragment(fragment: string): TicketClaim | null {
       .filter((id) => /^[a-z0-9-]{1,60}$/.test(id))
       .slice(0, mostServices),
     barberId: matched(field("barber"), /^[a-z0-9-]{1,60}$/),
-    total: matched(field("total"), /^\d{1,9}$/) === null ? null : Number(field("total")),
+    total: matched(field("total"), /^\d{1,10}$/) === null ? null : Number(field("total")),
   };
   const isNothing =
     claim.code === null &&

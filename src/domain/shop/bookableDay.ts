@@ -10,6 +10,7 @@ import {
   type OpenDays,
 } from "./closures";
 import type { OpeningHours } from "./openingHours";
+import type { Service } from "./service";
 import { minutesOf } from "./timeOfDay";
 import { type TimeSlot, type TimeSlotBand, timeSlots } from "./timeSlot";
 
@@ -23,6 +24,13 @@ export type BookingRules = OpenDays & {
   readonly lastDayAhead: number | null;
   /** The chosen barber, whose days off count as well. */
   readonly barber?: Barber | null;
+};
+
+/** What can be booked, by the shop's content of today. */
+export type BookableShop = {
+  readonly services: readonly Service[];
+  readonly barbers: readonly Barber[];
+  readonly rules: BookingRules;
 };
 
 type RulesContent = {

@@ -1,10 +1,10 @@
 import type { TicketClaim } from "../links/ticketLink";
 import { type Barber, type BarberAbsence, barberAbsence, barberChoice } from "../shop/barber";
-import { type BookingRules, isOutsideHours } from "../shop/bookableDay";
+import { type BookableShop, type BookingRules, isOutsideHours } from "../shop/bookableDay";
 import { addDays, instantOf, shopMoment } from "../shop/clock";
 import { type Closed, type ClosedHours, closedHoursMet, closedHoursOn, closedReason } from "../shop/closures";
 import { totalPrice } from "../shop/price";
-import { chosenServices, type Service, totalDuration } from "../shop/service";
+import { chosenServices, totalDuration } from "../shop/service";
 import { timeSlots } from "../shop/timeSlot";
 import { type Ticket, type TicketBarber, unknownIds } from "./ticket";
 import type { KnownTicketParts } from "./ticketFacts";
@@ -43,18 +43,11 @@ export type TicketReading = {
   readonly visitDay: VisitDay | null;
 };
 
-/** What can be booked, by the shop's content of today. */
-export type Bookable = {
-  readonly services: readonly Service[];
-  readonly barbers: readonly Barber[];
-  readonly rules: BookingRules;
-};
-
 /**
  * The ticket that a link claims, read with the shop's content and clock of now (docs/rules.md, section 12). Services and barbers
  * that the shop no longer has stay in it by their ids, and the total stays as claimed.
  */
-export function readTicket(claim: TicketClaim, { services, barbers, rules }: Bookable, now: Date): TicketReading {
+export function readTicket(claim: TicketClaim, { services, barbers, rules }: BookableShop, now: Date): TicketReading {
   const { code, date, time, status } = claim;
   const chosen = chosenServices(services, claim.serviceIds);
   const unknownServiceIds = unknownIds(services, claim.serviceIds);

@@ -5,6 +5,7 @@ import { hasNewDraft, type SubmitToast } from "../../domain/booking/bookingState
 import { chatLink } from "../../domain/links/chatLink";
 import { bookingRules } from "../../domain/shop/bookableDay";
 import { momentWords } from "../../domain/ticket/messageToShop";
+import type { Ticket } from "../../domain/ticket/ticket";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { media } from "../../theme/media";
@@ -92,7 +93,7 @@ export function BookingSection({
   );
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [sentCode, setSentCode] = useState("");
+  const [sentTicket, setSentTicket] = useState<Ticket | null>(null);
   const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
   const { phase, kept, changing, switches, toast } = booking.state;
   const ticket = kept?.ticket ?? null;
@@ -118,7 +119,7 @@ export function BookingSection({
   }, [switches]);
 
   // Nothing is stored: closing the page loses a ticket that has not been sent, so the browser asks first.
-  const isUnsent = ticket !== null && sentCode !== ticket.code;
+  const isUnsent = ticket !== null && sentTicket !== ticket;
   useEffect(() => {
     if (!isUnsent) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -128,7 +129,7 @@ export function BookingSection({
 
   const noteSent = ({ target, defaultPrevented }: MouseEvent) => {
     const sends = target instanceof Element && target.closest("[data-sends]") !== null;
-    if (sends && ticket && !defaultPrevented) setSentCode(ticket.code);
+    if (sends && ticket && !defaultPrevented) setSentTicket(ticket);
   };
 
   const onRetry = () => {

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { Summary } from "../../domain/booking/draftInShop";
+import type { Summary } from "../../domain/booking/bookableDraft";
 import { barberName } from "../../domain/shop/barber";
 import { menit } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer } from "react";
+import { bookingSummary, firstFieldToFix, offersFor, rulesFor } from "../../domain/booking/bookableDraft";
 import { bookingCode, type RandomBytes } from "../../domain/booking/bookingCode";
 import {
   type BookingAction,
@@ -8,13 +9,7 @@ import {
   resumedBooking,
 } from "../../domain/booking/bookingState";
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
-import {
-  type BookableShop,
-  bookingSummary,
-  firstFieldToFix,
-  offersFor,
-  rulesFor,
-} from "../../domain/booking/draftInShop";
+import type { BookableShop } from "../../domain/shop/bookableDay";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import { noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 import { useClockReading } from "../../ui/useClock";

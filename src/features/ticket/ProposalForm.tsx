@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
-import type { SlotOffer } from "../../domain/shop/bookableDay";
+import type { BookableShop, SlotOffer } from "../../domain/shop/bookableDay";
 import { type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
 import { momentWords } from "../../domain/ticket/messageToShop";
 import { firstProposal, proposableDays, proposableSlots } from "../../domain/ticket/proposal";
 import { proposedTicket, type Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import type { Bookable } from "../../domain/ticket/ticketReading";
+
 import { longDate } from "../../format/longDate";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -17,7 +17,7 @@ type Props = {
   /** The customer's number with the country code in front; null where it could not be read. */
   number: string | null;
   shop: TicketShop;
-  bookable: Bookable;
+  bookable: BookableShop;
   words: CustomerMessages;
   now: Date;
 };

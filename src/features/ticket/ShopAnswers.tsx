@@ -1,9 +1,10 @@
 import styled from "styled-components";
 import { normalizePhone } from "../../domain/links/phoneNumber";
+import type { BookableShop } from "../../domain/shop/bookableDay";
 import { type Answer, type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
 import type { Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import type { Bookable, Mismatch, VisitDay } from "../../domain/ticket/ticketReading";
+import type { Mismatch, VisitDay } from "../../domain/ticket/ticketReading";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import type { ButtonLook } from "../../ui/Button";
@@ -16,7 +17,7 @@ type Props = {
   mismatches: readonly Mismatch[];
   visitDay: VisitDay | null;
   shop: TicketShop;
-  bookable: Bookable;
+  bookable: BookableShop;
   words: CustomerMessages;
   now: Date;
 };

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { readTicketFragment } from "../../domain/links/ticketLink";
+import type { BookableShop } from "../../domain/shop/bookableDay";
 import type { CustomerMessages } from "../../domain/ticket/messageToCustomer";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import { type Bookable, readTicket } from "../../domain/ticket/ticketReading";
+import { readTicket } from "../../domain/ticket/ticketReading";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
 import { color, gutter, headerHeight, space, type } from "../../theme/tokens";
 import { useClock } from "../../ui/useClock";
@@ -14,7 +15,7 @@ import { Actions, AskShop, Paragraph } from "./TicketPageParts";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
-  bookable: Bookable;
+  bookable: BookableShop;
   words: CustomerMessages;
   clock?: () => Date;
 };

@@ -66,7 +66,7 @@ export function createStartPlan(
     data: isNotFound(page) ? {} : { pageData: address(`/${dataFile(page)}`) },
     scripts: [...site.filter((file) => file !== entry), ...filesOf(page.componentChunkName)].map(address),
     entry: address(entry),
-    later: [address("/page-data/app-data.json")],
+    entryFetches: [address("/page-data/app-data.json")],
     opensNext: [...new Set(opensNext.flatMap(filesOf))].map(address),
     isUrgent: isNotFound(page),
   };

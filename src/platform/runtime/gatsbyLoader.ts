@@ -26,10 +26,18 @@ export const prefetchPage = (pathname: string): void => window.___loader?.hoveri
 export function loadWholePageWhereNeeded(): void {
   const openHere = window.___navigate;
   if (!openHere || process.env.NODE_ENV !== "production") return;
+  let newest = "";
   window.___navigate = async (to, options) => {
-    if (await canOpenHere(to)) openHere(to, options);
+    newest = to;
+    const isPossible = await canOpenHere(to).catch(() => false);
+    // A link that was tapped later, to a page that came sooner, counts.
+    if (newest !== to) return;
+    if (isPossible) openHere(to, options);
     else loadWholePage(to);
   };
+  window.addEventListener("popstate", () => {
+    newest = "";
+  });
 }
 
 async function canOpenHere(to: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { bookingSummary, firstFieldToFix, offersFor } from "../../../src/domain/booking/bookableDraft";
 import {
   type BookingAction,
   type BookingState,
@@ -10,7 +11,6 @@ import {
   resumedBooking,
 } from "../../../src/domain/booking/bookingState";
 import { type Draft, emptyDraft, missingFields } from "../../../src/domain/booking/draft";
-import { bookingSummary, firstFieldToFix, offersFor } from "../../../src/domain/booking/draftInShop";
 import type { TicketClaim } from "../../../src/domain/links/ticketLink";
 import { dayUnavailable } from "../../../src/domain/shop/bookableDay";
 import { rules, services } from "../../support/booking";

@@ -47,17 +47,17 @@ function staleFiles(content: Content, { publicFolder, siteUrl }: Built): Diagnos
 }
 
 /** What a template writes where a value is missing. */
-const leftovers = /undefined|NaN|Invalid Date|\[object \w+\]/;
+const leftovers = /undefined|NaN|Invalid Date|\[object \w+\]/g;
 
 /** A page without a heading, with a value that was not filled in, or with structured data that cannot be read. */
 function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
-  const [leftover] = leftovers.exec(textOf(page, "#___gatsby")) ?? [];
+  const found = textOf(page, "#___gatsby").match(leftovers) ?? [];
   // The owner's own texts may use these words.
-  const isLeftover = leftover !== undefined && !JSON.stringify(content).includes(leftover);
+  const leftover = found.find((word) => !JSON.stringify(content).includes(word));
   const structured = page.root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text);
   const errors: [isWrong: boolean, id: string, en: string][] = [
     [textOf(page, "h1") === "", "Halaman ini tidak berjudul.", "This page has no heading."],
-    [isLeftover, `Halaman ini memuat "${leftover}".`, `This page says "${leftover}".`],
+    [leftover !== undefined, `Halaman ini memuat "${leftover}".`, `This page says "${leftover}".`],
     [
       !structured.every(isJson),
       "Data untuk mesin pencari tidak terbaca.",

@@ -17,7 +17,7 @@ export function brokenReferences({ publicFolder, pathPrefix, siteUrl, pages }: S
 
   const fileAt = (pathname: string): string | undefined => {
     if (pathname !== pathPrefix && !pathname.startsWith(`${pathPrefix}/`)) return undefined;
-    const inside = decodeURIComponent(pathname.slice(pathPrefix.length)).replace(/^\//, "");
+    const inside = decoded(pathname.slice(pathPrefix.length)).replace(/^\//, "");
     return [inside, `${inside.replace(/\/$/, "")}/index.html`.replace(/^\//, "")].find((file) => files.has(file));
   };
 
@@ -28,7 +28,7 @@ export function brokenReferences({ publicFolder, pathPrefix, siteUrl, pages }: S
     if (target.origin !== origin) return false;
     const file = fileAt(target.pathname);
     if (file === undefined) return true;
-    const anchor = decodeURIComponent(target.hash.slice(1));
+    const anchor = decoded(target.hash.slice(1));
     const targetPage = byFile.get(file);
     return kind === "link" && anchor !== "" && targetPage !== undefined && !targetPage.root.getElementById(anchor);
   };
@@ -46,11 +46,20 @@ export function brokenReferences({ publicFolder, pathPrefix, siteUrl, pages }: S
   );
 }
 
+/** A part of an address decoded; as it stands where it cannot be, so that it is reported as leading nowhere. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function referencesOf(page: BuiltPage, pathPrefix: string): Reference[] {
   const { root } = page;
   const values = (selector: string, attribute: string) =>
     root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? "");
-  const links = values("a[href]", "href").filter((address) => /^(https?:|[^a-z]|[a-z]+[/?#.])/i.test(address));
+  const links = values("a[href]", "href").filter((address) => !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(address));
   const styles = [...root.querySelectorAll("style").map(({ text }) => text), ...values("[style]", "style")].join("\n");
   const files = [
     ...values("link[href]", "href"),

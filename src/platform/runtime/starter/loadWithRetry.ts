@@ -15,13 +15,21 @@ export function loadWithRetry(
 ): { all: Promise<unknown>; retryNow: () => void } {
   let waiting: (() => void)[] = [];
   const loadOne = async (load: Load) => {
-    for (let tries = 0; ; tries += 1) {
+    const delays = [...delaysMs];
+    for (;;) {
       const outcome = await load();
       if (outcome === "loaded") return;
       onFailure(outcome);
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
-        if (outcome === "unreachable" && tries < delaysMs.length) setTimeout(resolve, delaysMs[tries]);
+        if (outcome === "gone" || delays.length === 0) return;
+        // Only a delay that has passed is used up: a try by `retryNow` leaves it for later.
+        setTimeout(() => {
+          if (!waiting.includes(resolve)) return;
+          waiting = waiting.filter((other) => other !== resolve);
+          delays.shift();
+          resolve();
+        }, delays[0]);
       });
     }
   };

@@ -1,15 +1,8 @@
-import { type Barber, type BarberChoice, barberChoice } from "../shop/barber";
-import { type BookingRules, dayUnavailable, type SlotOffer, slotOffers } from "../shop/bookableDay";
+import { type BarberChoice, barberChoice } from "../shop/barber";
+import { type BookableShop, type BookingRules, dayUnavailable, type SlotOffer, slotOffers } from "../shop/bookableDay";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
 import { type Draft, missingFields, type RequiredField } from "./draft";
-
-/** What a booking takes from the shop. */
-export type BookableShop = {
-  readonly services: readonly Service[];
-  readonly barbers: readonly Barber[];
-  readonly rules: BookingRules;
-};
 
 /** The first field that keeps the draft from becoming a ticket at `now`, in the form's order; null when nothing does. */
 export function firstFieldToFix(shop: BookableShop, draft: Draft, now: Date): RequiredField | null {
