@@ -92,7 +92,7 @@ test("a link tapped right after a button opens its page, and the tap on the butt
 
 test.each([
   ["/", "Buat Booking", "Tombol di halaman ini belum berfungsi", "Chat WhatsApp"],
-  ["/products/", "Add to Cart: Matte Clay", "The buttons do not work yet", "Chat on WhatsApp"],
+  ["/products/", "Add to Cart: Matte Clay", "Buttons do not work yet", "Chat on WhatsApp"],
 ])(
   "on %s a lost connection is named, with the chat; when it returns the page hydrates and replays the tap",
   async (route, button, words, chat) => {
@@ -121,7 +121,7 @@ test.each([
   const release = await refuse(page, script);
   await page.goto(`${site.origin}/products/`);
   await firstProduct(page).tap();
-  const trouble = page.getByText("The buttons do not work yet");
+  const trouble = page.getByText("Buttons do not work yet");
   await trouble.waitFor();
   await release();
   await firstProduct(page).tap();

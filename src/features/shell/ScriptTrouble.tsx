@@ -17,7 +17,7 @@ const words = {
     reload: "Muat ulang halaman",
   },
   en: {
-    waiting: "The buttons do not work yet: the connection is slow or lost. No tap is lost.",
+    waiting: "Buttons do not work yet: the line is slow or lost. No tap is lost.",
     renewed: "This site has been updated. Reload to continue.",
     chat: "Chat on WhatsApp",
     reload: "Reload the page",
@@ -34,16 +34,7 @@ const Bar = styled.div`
   padding: ${space.close} ${gutter}; font-size: ${type.small};
   color: ${color.cream}; background: ${color.wood}; border-top: 2px solid ${color.brass};
   &[hidden] { display: none; }
-`;
-
-const Waiting = styled.p`
-  max-width: 60ch;
-  [${goneAttribute}] > & { display: none; }
-`;
-
-const Renewed = styled.p`
-  display: none;
-  [${goneAttribute}] > & { display: block; }
+  &:not([${goneAttribute}]) > .renewed, &[${goneAttribute}] > .waiting { display: none; }
 `;
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};`;
@@ -59,10 +50,10 @@ export function ScriptTrouble({ language, shop }: Props) {
   return (
     <Region role="status" lang={language}>
       <Bar id={troubleId} hidden>
-        <Waiting>
+        <p className="waiting">
           {waiting} {shop.phone}
-        </Waiting>
-        <Renewed>{renewed}</Renewed>
+        </p>
+        <p className="renewed">{renewed}</p>
         <Actions>
           <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
             <Icon name="chat" />

@@ -22,6 +22,9 @@ const attributeOf = (element: Element, name: string) => element.attrs.find((othe
 
 const isNotFound = ({ path }: GatsbyPage) => /^\/404(\.html|\/)$/.test(path);
 
+// No page links to a ticket's page or to the one for unknown addresses, so neither is ever prefetched.
+const unlinked = /-(404|tiket)-tsx$/;
+
 /** Where a page's HTML lies in the written site. */
 export const htmlFile = ({ path }: GatsbyPage): string =>
   path.endsWith(".html") ? path.slice(1) : `${path.slice(1)}index.html`;
@@ -58,7 +61,7 @@ export function createStartPlan(
       // Gatsby prefetches linked pages by this mapping. Its own one leaves the shared chunks out.
       ___chunkMapping: Object.fromEntries(
         Object.keys(build.assetsByChunkName)
-          .filter((chunk) => chunk.startsWith("component---"))
+          .filter((chunk) => chunk.startsWith("component---") && !unlinked.test(chunk))
           .map((chunk) => [chunk, filesOf(chunk)]),
       ),
     },
@@ -66,9 +69,9 @@ export function createStartPlan(
     data: isNotFound(page) ? {} : { pageData: address(`/${dataFile(page)}`) },
     scripts: [...site.filter((file) => file !== entry), ...filesOf(page.componentChunkName)].map(address),
     entry: address(entry),
-    entryFetches: [address("/page-data/app-data.json")],
+    entryData: [address("/page-data/app-data.json")],
     opensNext: [...new Set(opensNext.flatMap(filesOf))].map(address),
-    isUrgent: isNotFound(page),
+    ...(isNotFound(page) && { isUrgent: true }),
   };
 }
 

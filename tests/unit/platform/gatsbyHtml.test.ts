@@ -32,8 +32,7 @@ test("a page's plan names all that it takes to start it, under the site's path",
     ],
     entry: "/toko/app-3.js",
     data: { pageData: "/toko/page-data/index/page-data.json" },
-    entryFetches: ["/toko/page-data/app-data.json"],
-    isUrgent: false,
+    entryData: ["/toko/page-data/app-data.json"],
   });
   expect(plan.globals).toMatchObject({ pagePath: "/", ___webpackCompilationHash: "abc" });
 });

@@ -13,7 +13,7 @@ export function loadWithRetry(
   delaysMs: readonly number[],
   onFailure: (outcome: LoadOutcome) => void,
 ): { all: Promise<unknown>; retryNow: () => void } {
-  let waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
   const loadOne = async (load: Load) => {
     const delays = [...delaysMs];
     for (;;) {
@@ -21,24 +21,23 @@ export function loadWithRetry(
       if (outcome === "loaded") return;
       onFailure(outcome);
       await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-        if (outcome === "gone" || delays.length === 0) return;
+        waiting.add(resolve);
+        const [delayMs] = delays;
+        if (outcome === "gone" || !delayMs) return;
         // Only a delay that has passed is used up: a try by `retryNow` leaves it for later.
         setTimeout(() => {
-          if (!waiting.includes(resolve)) return;
-          waiting = waiting.filter((other) => other !== resolve);
+          if (!waiting.delete(resolve)) return;
           delays.shift();
           resolve();
-        }, delays[0]);
+        }, delayMs);
       });
     }
   };
   return {
     all: Promise.all(loads.map(loadOne)),
     retryNow: () => {
-      const woken = waiting;
-      waiting = [];
-      for (const wake of woken) wake();
+      for (const wake of waiting) wake();
+      waiting.clear();
     },
   };
 }

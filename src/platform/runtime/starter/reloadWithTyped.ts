@@ -1,4 +1,4 @@
-import { changeMark, typedMark } from "./startPlan";
+import { typedMark } from "./startPlan";
 
 /**
  * Lets a link with an empty address, which the notice has, load the page anew with what was typed into its form, because not
@@ -10,18 +10,10 @@ export function keepTypedThroughReload(): void {
     if (!(event.target as Element).closest('a[href=""]')) return;
     event.preventDefault();
     const [form] = document.forms;
-    const { hash } = location;
-    // An address that carries a ticket to be changed is more than what was typed: it stays.
-    if (form && !hash.startsWith(`#${changeMark}`)) {
-      // After a reload that failed as well, the address still holds what was typed before it.
-      const kept = new URLSearchParams(hash.startsWith(`#${typedMark}`) ? hash.slice(typedMark.length + 1) : "");
-      const typed = new FormData(form);
-      for (const name of new Set(typed.keys())) {
-        const values = typed.getAll(name).filter(Boolean);
-        if (values.length > 0) kept.delete(name);
-        for (const value of values) kept.append(name, String(value));
-      }
-      history.replaceState(null, "", `#${typedMark}${kept}`);
+    // An address that carries something already, a ticket to be changed or what an earlier reload kept, stays as it is.
+    if (form && !location.hash.includes("&")) {
+      const typed = new FormData(form) as unknown as Record<string, string>;
+      history.replaceState(null, "", `#${typedMark}${new URLSearchParams(typed)}`);
     }
     location.reload();
   });

@@ -61,7 +61,7 @@ function start() {
 
 async function load() {
   Object.assign(window, plan.globals);
-  for (const address of [plan.entry, ...plan.entryFetches]) fetchInto(address, "preload");
+  for (const address of [plan.entry, ...plan.entryData]) fetchInto(address, "preload");
   await loadAll([
     ...plan.scripts.map((address) => () => loadScript(address)),
     ...Object.entries(plan.data).map(
@@ -101,14 +101,10 @@ function loadScript(address: string): Promise<LoadOutcome> {
       resolve(fetch(address, { method: "HEAD" }).then(outcomeOf, () => "unreachable"));
     };
     // A host that answers with an HTML page in the script's place: the browser reports a syntax error, then that it has loaded.
-    const onError = ({ filename, error }: ErrorEvent) => {
+    addEventListener("error", ({ filename, error }) => {
       if (filename === script.src && error instanceof SyntaxError) fail();
-    };
-    addEventListener("error", onError);
-    script.onload = () => {
-      removeEventListener("error", onError);
-      resolve("loaded");
-    };
+    });
+    script.onload = () => resolve("loaded");
     script.onerror = fail;
     document.body.append(script);
   });
@@ -142,7 +138,7 @@ const dataPrefetches = Object.values(plan.data).map((address) => () => {
 if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
   listen(wakeEvents, start, true);
-  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryFetches]), ...dataPrefetches];
+  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryData]), ...dataPrefetches];
   // Ends at the first touch, which requests all of this itself.
   whenIdleOnGoodLine(() => inTurn(ahead, () => isStarted), restAfterLoadMs);
 }

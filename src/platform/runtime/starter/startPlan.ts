@@ -8,12 +8,12 @@ export type StartPlan = {
   readonly scripts: readonly string[];
   /** The script that hydrates the page once everything else has loaded. */
   readonly entry: string;
-  /** What the entry requests itself. */
-  readonly entryFetches: readonly string[];
+  /** JSON files that the entry requests itself. */
+  readonly entryData: readonly string[];
   /** Scripts of what opens next on this page: they are prefetched after hydration. */
   readonly opensNext: readonly string[];
   /** Whether to start without waiting for the visitor. */
-  readonly isUrgent: boolean;
+  readonly isUrgent?: boolean;
 };
 
 /** The id of the script element that holds the plan. */
@@ -27,9 +27,6 @@ export const goneAttribute = "data-gone";
 
 /** Stands behind # before what was typed into a form, on its way through a reload. */
 export const typedMark = "isian&";
-
-/** Stands behind # before a ticket that the form is to change (domain/links/ticketLink.ts). */
-export const changeMark = "ubah&";
 
 /** The document event that says that React has hydrated the page's frame and hydrates each part on its first event. */
 export const aliveEvent = "site:alive";
