@@ -19,6 +19,9 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
 };
 
+/** Whether the route update under way leads back to a history entry of this visit, at its own scroll position. */
+let isReturn = false;
+
 // Gatsby would scroll to the address's hash on every route update. When the browser itself opens a page or moves within one,
 // it restores the position; on the way back to a page of this visit the position is the one in which it was left.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -26,10 +29,12 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
+  isReturn = false;
   if (!prevRouterProps || isFilterNavigation(location)) return false;
   // Saved for a history entry that was visited before; 0 for any other.
   const saved = getSavedScrollPosition(location)?.[1];
   if (!saved) return true;
+  isReturn = true;
   const { pathname, search } = prevRouterProps.location;
   if (pathname !== location.pathname || search !== location.search) window.scrollTo(0, saved);
   return false;
@@ -37,7 +42,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 // Gatsby moves the focus to the whole page, or leaves it on the link for a move within the page, and announces the page in
 // English one frame later. In the frame after that the focus moves to the section that the address names, and the route
-// announcement is replaced by one in the page's language.
+// announcement is replaced by one in the page's language. On the way back the focus stays on the page: Chromium scrolls to the
+// focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   requestAnimationFrame(() =>
@@ -47,7 +53,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       const focused = document.activeElement;
       // Compared with the address of this route update: the booking form may have removed its own parts from the current one.
       const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;
-      if (focused?.id === "gatsby-focus-wrapper" || isOnLink) section?.focus({ preventScroll: true });
+      if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink)) section?.focus({ preventScroll: true });
       const announcer = document.getElementById("gatsby-announcer");
       if (announcer) announcer.textContent = routeAnnouncement(document, section);
     }),
