@@ -35,7 +35,7 @@ export const buttonStyle = css<{ $look?: ButtonLook }>`
   ${({ $look = "brass" }) => looks[$look]}
   @media ${media.hover} { &:hover { background: var(--face-touched); } }
   &:active, &[aria-busy="true"] { background: var(--face-touched); transform: translateY(1px); }
-  &:disabled {
+  &:disabled, &[aria-disabled="true"] {
     background: transparent; color: ${color.inkSoft}; border-color: ${color.paperEdge}; border-style: dashed;
     cursor: not-allowed; transform: none;
   }

@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { ProductCatalogue } from "../../src/features/catalogue/ProductCatalogue";
 import { ServiceCatalogue } from "../../src/features/catalogue/ServiceCatalogue";
-import { emptyTheCart } from "../../src/features/catalogue/useCart";
+import { emptyTheCart, setQuantity } from "../../src/features/catalogue/useCart";
 import { content } from "../support/content";
 import { readAloud } from "../support/readAloud";
 
@@ -108,7 +108,9 @@ describe("the products page", () => {
     await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
     await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
     await user.click(screen.getByRole("button", { name: "Add to Cart: Matte Clay" }));
-    expect(readAloud(screen.getByRole("status"))).toContain("3 items in your cart");
+    expect(screen.getAllByRole("status").map(readAloud)).toContainEqual(
+      expect.stringContaining("3 items in your cart"),
+    );
     expect(cart()).toHaveTextContent("Rp 265.000");
     await user.click(within(cart()).getByRole("button", { name: "One less Teak Comb" }));
     expect(cart()).toHaveTextContent("Rp 200.000");
@@ -159,6 +161,30 @@ describe("the cart's focus and its message", () => {
     expect(cart()).toHaveFocus();
   });
 
+  test("stays on '+' and on 'Add to Cart' at twenty of a product, which is said there and announced", async () => {
+    const limit = "At most 20 of one product; ask us on WhatsApp for more.";
+    const announced = () => screen.getAllByRole("status").map(readAloud);
+    const { user, press } = await filled();
+    for (let pieces = 2; pieces <= 20; pieces += 1) {
+      expect(announced()).not.toContain(`Teak Comb: ${limit}`);
+      await press("One more Teak Comb");
+    }
+    const more = within(cart()).getByRole("button", { name: "One more Teak Comb" });
+    expect(more).toHaveFocus();
+    expect(more).toHaveAttribute("aria-disabled", "true");
+    expect(more).toHaveAccessibleDescription(limit);
+    expect(announced()).toContain(`Teak Comb: ${limit}`);
+    const add = screen.getByRole("button", { name: "Add to Cart: Teak Comb" });
+    await user.click(add);
+    expect(add).toHaveFocus();
+    expect(add).toHaveAccessibleDescription(limit);
+    expect(cart()).toHaveTextContent("Rp 1.300.000");
+    expect(screen.getAllByText(limit)).toHaveLength(2);
+    await press("One less Teak Comb");
+    expect(announced()).not.toContain(`Teak Comb: ${limit}`);
+    expect(add).not.toHaveAttribute("aria-disabled");
+  });
+
   test("goes to the cart when it is emptied", async () => {
     const { press } = await filled();
     await press("Empty cart");
@@ -171,6 +197,25 @@ describe("the cart's focus and its message", () => {
     expect(await within(cart()).findByText("Message copied")).toBeInTheDocument();
     await press("One more Teak Comb");
     expect(within(cart()).queryByText("Message copied")).not.toBeInTheDocument();
+  });
+
+  test("an order too long for a link says so, and 'Copy message' holds every line of it", async () => {
+    const products = Array.from({ length: 60 }, (_, index) => {
+      const [any] = catalogue.products;
+      if (!any) throw new Error("the tests' shop has products");
+      return { ...any, id: `product-${index}`, title: `Product ${index}`, inStock: true };
+    });
+    for (const product of products) setQuantity(product, 1);
+    const user = openShelf();
+    expect(within(cart()).getByText(/^A WhatsApp link has no room for the whole list/)).toBeVisible();
+    const link = within(cart()).getByRole("link", { name: "Order via WhatsApp" }).getAttribute("href") ?? "";
+    expect(link.length).toBeLessThan(2000);
+    expect(decodeURIComponent(link)).toMatch(/\nand \d+ more products for Rp [\d.]+ \(the whole list follows\)\nTotal/);
+    const write = jest.spyOn(navigator.clipboard, "writeText");
+    await user.click(within(cart()).getByRole("button", { name: "Copy message" }));
+    expect(write.mock.lastCall?.[0]).toContain("1 x Product 59 ");
+    for (const { id } of products.slice(1)) act(() => setQuantity({ id, title: "", price: 0 }, 0));
+    expect(within(cart()).queryByText(/no room/)).not.toBeInTheDocument();
   });
 
   test("offers the message to be copied by hand where copying is refused", async () => {

@@ -2,15 +2,17 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { type Cart, type CartProduct, cartCount, cartTotal, mostOfOneProduct } from "../../domain/catalogue/cart";
-import { orderMessage } from "../../domain/catalogue/orderMessage";
+import { orderMessage, orderMessageForLink } from "../../domain/catalogue/orderMessage";
 import { chatLink } from "../../domain/links/chatLink";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
+import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import { limitedBy, quantityLimit } from "./quantityLimit";
 import { emptyTheCart, setQuantity } from "./useCart";
 
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
@@ -40,7 +42,7 @@ const Quantity = styled.span`grid-area: quantity; display: inline-flex; align-it
 const StepButton = styled.button`
   display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
   background: none; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
-  &:disabled { border-style: dashed; opacity: 0.5; cursor: not-allowed; }
+  &[aria-disabled="true"] { border-style: dashed; opacity: 0.5; cursor: not-allowed; }
 `;
 
 const QuantityNumber = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
@@ -50,6 +52,8 @@ const RemoveButton = styled(StepButton)`grid-area: remove; justify-self: end;`;
 const Amount = styled.span`
   grid-area: amount; min-width: min(7rem, 30vw); font-size: min(1rem, 7vw); text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
 `;
+
+const Limit = styled.p`grid-column: 1 / -1; font-size: ${type.small}; color: ${color.creamSoft};`;
 
 const Total = styled.p`
   display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: ${space.base}; padding: ${space.base} 0;
@@ -61,6 +65,8 @@ const TotalAmount = styled.span`font-family: ${font.display}; font-size: ${type.
 const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close};`;
 
 const OrderHint = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
+
+const CutHint = styled(OrderHint)`margin: 0 0 ${space.base};`;
 
 // The live region itself is sticky: a sticky part inside it could not leave the region's own height.
 const StickyNotice = styled.div`
@@ -81,7 +87,9 @@ const CartLinkText = styled.span`display: inline-flex; align-items: center; gap:
 /** The cart, and its order as a prefilled chat message (docs/rules.md, section 14). */
 export function CartPanel({ cart, shop }: Props) {
   const count = cartCount(cart);
-  const message = orderMessage(cart, shop.chatNumber);
+  const message = orderMessage(cart);
+  const linkMessage = orderMessageForLink(cart, shop.chatNumber);
+  const full = cart.filter(({ quantity }) => quantity >= mostOfOneProduct);
   const panel = useRef<HTMLElement>(null);
   const lines = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
@@ -118,6 +126,9 @@ export function CartPanel({ cart, shop }: Props) {
           </CartLink>
         )}
       </StickyNotice>
+      <Hidden role="status">
+        {full.length > 0 && `${full.map(({ product }) => product.title).join(", ")}: ${quantityLimit}`}
+      </Hidden>
       <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
         <Heading id="cart-heading">Your cart</Heading>
         {count === 0 ? (
@@ -152,7 +163,7 @@ export function CartPanel({ cart, shop }: Props) {
                     <StepButton
                       type="button"
                       aria-label={`One more ${product.title}`}
-                      disabled={quantity >= mostOfOneProduct}
+                      {...(quantity >= mostOfOneProduct ? limitedBy(`cart-limit-${product.id}`) : {})}
                       onClick={() => setQuantity(product, quantity + 1)}
                     >
                       +
@@ -166,14 +177,21 @@ export function CartPanel({ cart, shop }: Props) {
                   >
                     <Icon name="close" />
                   </RemoveButton>
+                  {quantity >= mostOfOneProduct && <Limit id={`cart-limit-${product.id}`}>{quantityLimit}</Limit>}
                 </CartItem>
               ))}
             </CartItems>
             <Total>
               Total <TotalAmount>{rupiah(cartTotal(cart))}</TotalAmount>
             </Total>
+            {linkMessage !== message && (
+              <CutHint>
+                A WhatsApp link has no room for the whole list: its message names the first products and adds up the
+                others. Copy the message here and paste it into the chat as well.
+              </CutHint>
+            )}
             <Actions>
-              <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer">
+              <ButtonLink href={chatLink(shop.chatNumber, linkMessage)} target="_blank" rel="noopener noreferrer">
                 <Icon name="chat" />
                 Order via WhatsApp
               </ButtonLink>

@@ -1,8 +1,9 @@
 import { cartCount, cartTotal, emptyCart, quantityOf, withQuantity } from "../../../src/domain/catalogue/cart";
 import { categoryOfQuery, inCategory } from "../../../src/domain/catalogue/category";
-import { orderMessage } from "../../../src/domain/catalogue/orderMessage";
+import { orderMessage, orderMessageForLink } from "../../../src/domain/catalogue/orderMessage";
 import { onPage, shelfPages, shelfPath } from "../../../src/domain/catalogue/shelf";
 import { chatLink } from "../../../src/domain/links/chatLink";
+import { rupiah } from "../../../src/format/rupiah";
 import { isFilterNavigation } from "../../../src/platform/runtime/filterNavigation";
 import { content } from "../../support/content";
 
@@ -30,24 +31,44 @@ describe("the cart", () => {
   });
 
   test("becomes a message that names each product and the total", () => {
-    expect(orderMessage(cart, "62812").split("\n")).toEqual([
+    const message = [
       "Hello, I would like to order:",
       "2 x Teak Comb (Rp 130.000)",
       "1 x Matte Clay (Rp 135.000)",
       "Total: Rp 265.000",
-    ]);
+    ].join("\n");
+    expect(orderMessage(cart)).toBe(message);
+    expect(orderMessageForLink(cart, "62812")).toBe(message);
   });
 
-  test("of hundreds of products still fits a link, with its total", () => {
-    const full = Array.from({ length: 500 }, (_, index) => ({
-      id: `p${index}`,
-      title: `Produk & ${index}`,
-      price: 1000,
-    })).reduce((filled, item) => withQuantity(filled, item, 1), emptyCart);
-    const message = orderMessage(full, "6281200000000");
-    expect(chatLink("6281200000000", message).length).toBeLessThan(2000);
-    expect(message).toContain("Total: Rp 500.000");
-  });
+  test.each([60, 500])(
+    "of %d products gives a link whole lines, and the number and price of the others",
+    (products) => {
+      const full = Array.from({ length: products }, (_, index) => ({
+        id: `p${index}`,
+        title: `Produk & ${index}`,
+        price: 1000 + index,
+      })).reduce((filled, item) => withQuantity(filled, item, 1 + (Number(item.price) % 20)), emptyCart);
+      expect(orderMessage(full).split("\n")).toHaveLength(products + 2);
+      const message = orderMessageForLink(full, "6281200000000");
+      const lengthOf = (text: string) => chatLink("6281200000000", text).length;
+      expect(lengthOf(message)).toBeLessThan(2000);
+      const lines = message.split("\n");
+      const kept = lines.slice(1, -2);
+      expect(kept).toEqual(
+        orderMessage(full)
+          .split("\n")
+          .slice(1, kept.length + 1),
+      );
+      const others = full.slice(kept.length);
+      expect(lines.slice(-2)).toEqual([
+        `and ${others.length} more products for ${rupiah(cartTotal(others))} (the whole list follows)`,
+        `Total: ${rupiah(cartTotal(full))}`,
+      ]);
+      // No further line has room.
+      expect(lengthOf(`${message}\n${orderMessage(full).split("\n")[kept.length + 1]}`)).toBeGreaterThan(1999);
+    },
+  );
 });
 
 describe("a long shelf", () => {
