@@ -34,6 +34,7 @@ export const globalStyle = `
   button { cursor: pointer; }
   :focus-visible { outline: 3px solid ${color.brassBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
   ::selection { background: ${color.brass}; color: ${color.night}; }
+  @media ${media.low} { html { scroll-padding-top: 0.5rem; } }
   @media ${media.calm} {
     html { scroll-behavior: auto; }
     *, *::before, *::after { animation: none !important; transition: none !important; }

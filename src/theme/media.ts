@@ -2,6 +2,8 @@
 export const media = {
   tablet: "(min-width: 44rem)",
   desktop: "(min-width: 64rem)",
+  /** A phone on its side, or a small window at 400 %: what covers the page elsewhere scrolls with it there. */
+  low: "(max-height: 30rem)",
   hover: "(hover: hover)",
   calm: "(prefers-reduced-motion: reduce)",
 } as const;

@@ -1,5 +1,6 @@
 import { type FocusEvent, useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
+import { media } from "../theme/media";
 import { color, headerHeight, radius, space, type } from "../theme/tokens";
 import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";
@@ -15,7 +16,7 @@ const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 const Region = styled.div`
   position: fixed; z-index: 30; top: calc(${headerHeight} + ${space.close}); right: ${space.base}; left: ${space.base};
   display: flex; justify-content: flex-end; pointer-events: none;
-  @media (max-height: 30rem) { top: auto; bottom: ${space.tight}; }
+  @media ${media.low} { top: auto; bottom: ${space.tight}; }
   @media print { display: none; }
 `;
 
@@ -27,12 +28,12 @@ const Box = styled.div<{ $kind: ToastMessage["kind"] }>`
   border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
   box-shadow: 0 1rem 2rem rgb(20 17 15 / 35%);
   animation: ${slideIn} 200ms ease-out;
-  @media (max-height: 30rem) { align-items: center; padding: ${space.hair} ${space.base}; }
+  @media ${media.low} { align-items: center; padding: ${space.hair} ${space.base}; }
 `;
 
 const Sign = styled.span`
   display: flex;
-  @media (max-height: 30rem) { display: none; }
+  @media ${media.low} { display: none; }
 `;
 
 const Words = styled.div`flex: 1; overflow-wrap: break-word;`;
@@ -42,7 +43,7 @@ const Title = styled.p`font-weight: 800;`;
 // In a very low window only the title is shown, so that the toast covers less; screen readers still get the description.
 const Description = styled.p`
   font-size: ${type.small};
-  @media (max-height: 30rem) {
+  @media ${media.low} {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
 `;

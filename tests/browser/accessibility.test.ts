@@ -1,5 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { filledForm, openForm, smallPhone, submitButton, untilDateField } from "../support/bookingForm";
+import {
+  filledForm,
+  openForm,
+  smallPhone,
+  submitButton,
+  typeNameAndPhone,
+  untilDateField,
+} from "../support/bookingForm";
 import { whenEnlarged } from "../support/enlargedText";
 import { focusedElement } from "../support/pageFunctions";
 import { siteInChromium } from "../support/siteInChromium";
@@ -66,6 +73,47 @@ test("on a small phone services and a filled cart break no word when enlarged, a
     }),
   );
   expect(clipped).toEqual([]);
+  await context.close();
+});
+
+test("enlarged, twenty of a product stay inside the cart, price included, in every window", async () => {
+  const { page, context } = await visit(site.browser, smallPhone);
+  await page.goto(`${site.origin}/products/`);
+  const add = page.getByRole("button", { name: "Add to Cart: Matte Clay" });
+  for (let pieces = 0; pieces < 20; pieces += 1) await add.click();
+  await page.getByRole("link", { name: "20 items in your cart" }).waitFor();
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  for (const width of [360, 704, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const spilling = await page.locator("#cart").evaluate((cart) => {
+      const right = cart.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cart).paddingRight);
+      const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      const parts = [...cart.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > right + 1);
+      return [...parts.map(({ textContent }) => textContent), ...(wide > 0 ? [`${wide} px sideways`] : [])];
+    });
+    expect([width, spilling]).toEqual([width, []]);
+  }
+  await context.close();
+});
+
+test("at 400 % nothing stays in front of the page while it scrolls", async () => {
+  const { page, context } = await openForm(site, zoomed, filledForm);
+  const inFront = async () => {
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
+    return page.evaluate(() =>
+      [...document.querySelectorAll("body *")]
+        .filter((part) => ["fixed", "sticky"].includes(getComputedStyle(part).position))
+        .filter((part) => part.closest("[data-list]") === null && part.getBoundingClientRect().height > 1)
+        .map(({ textContent }) => textContent),
+    );
+  };
+  expect(await inFront()).toEqual([]);
+  await typeNameAndPhone(page);
+  await submitButton(page).click();
+  await page.getByRole("link", { name: "Konfirmasi via WhatsApp" }).waitFor();
+  // The toast goes after a while.
+  await page.clock.fastForward(11_000);
+  expect(await inFront()).toEqual([]);
   await context.close();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { accessibilityFindings } from "../support/accessibility";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
+import { whenEnlarged } from "../support/enlargedText";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { photos } from "../support/peopleAndWork";
 import { siteInChromium } from "../support/siteInChromium";
@@ -58,6 +59,33 @@ test("without script the strip scrolls, by wheel and by keyboard, and has no arr
     return left >= 0 && right <= 1280;
   });
   expect(await page.getByRole("button", { name: "Foto berikutnya" }).isVisible()).toBe(false);
+  await context.close();
+});
+
+test("by keyboard every photograph is shown whole, with and without smooth scrolling", async () => {
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    const { page, context } = await visit(site.browser, { ...desktop, reducedMotion });
+    await page.goto(home());
+    await strip(page).getByRole("link").first().focus();
+    for (const key of [...Array(6).fill("Tab"), ...Array(3).fill("Shift+Tab")]) {
+      await page.keyboard.press(key);
+      await page.waitForFunction(() => {
+        const { left, right } = document.activeElement?.getBoundingClientRect() ?? { left: -1, right: -1 };
+        return document.activeElement?.closest("#work") && left >= 0 && right <= innerWidth;
+      });
+    }
+    await context.close();
+  }
+});
+
+test("enlarged, nothing of barbers and their work is wider than the window", async () => {
+  const { page, context } = await visit(site.browser, desktop);
+  await page.goto(home());
+  for (const width of [320, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = (await whenEnlarged(page)).filter((fault) => fault.endsWith("px wide"));
+    expect([width, wide]).toEqual([width, []]);
+  }
   await context.close();
 });
 

@@ -18,26 +18,31 @@ import { emptyTheCart, setQuantity } from "./useCart";
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
 
 const Panel = styled.section`
-  margin-top: ${space.chapter}; padding: clamp(1.25rem, 4vw, 2.5rem);
+  margin-top: ${space.chapter}; padding: clamp(min(1.25rem, 5vw), 4vw, 2.5rem);
   color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
   scroll-margin-top: 6rem;
 `;
 
 const Heading = styled.h2`font-size: ${type.heading};`;
 
-const CartItems = styled.ul`margin-top: ${space.base};`;
+const CartItems = styled.ul`margin-top: ${space.base}; container-type: inline-size;`;
 
-// Two rows on a phone: the product with its remove button, then quantity and price.
+// Two rows: the product with its remove button, then quantity and price. One where a line has room for all, which depends on the
+// size of the text as much as on the window.
 const CartItem = styled.li`
   display: grid; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
-  grid-template: "title title remove" auto "quantity amount amount" auto / auto minmax(0, 1fr) auto;
+  grid-template: "title remove" auto "figures figures" auto / minmax(0, 1fr) auto;
   border-bottom: 1px solid ${color.bottleEdge};
-  @media ${media.tablet} { grid-template: "title quantity amount remove" auto / 1fr auto auto auto; }
+  @container (min-width: 36em) { grid-template: "title figures remove" auto / minmax(0, 1fr) auto auto; }
 `;
 
 const Title = styled.span`grid-area: title; font-weight: 700;`;
 
-const Quantity = styled.span`grid-area: quantity; display: inline-flex; align-items: center;`;
+const QuantityAndAmount = styled.div`
+  grid-area: figures; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
+`;
+
+const Quantity = styled.span`display: inline-flex; align-items: center;`;
 
 const StepButton = styled.button`
   display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
@@ -50,7 +55,7 @@ const QuantityNumber = styled.span`min-width: min(2.5rem, 10vw); text-align: cen
 const RemoveButton = styled(StepButton)`grid-area: remove; justify-self: end;`;
 
 const Amount = styled.span`
-  grid-area: amount; min-width: min(7rem, 30vw); font-size: min(1rem, 7vw); text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
+  min-width: 7em; margin-left: auto; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
 `;
 
 const Limit = styled.p`grid-column: 1 / -1; font-size: ${type.small}; color: ${color.creamSoft};`;
@@ -71,7 +76,7 @@ const CutHint = styled(OrderHint)`margin: 0 0 ${space.base};`;
 // The live region itself is sticky: a sticky part inside it could not leave the region's own height.
 const StickyNotice = styled.div`
   position: sticky; z-index: 10; bottom: ${space.close};
-  @media (max-height: 30rem) { position: static; }
+  @media ${media.low} { position: static; }
 `;
 
 const CartLink = styled.a`
@@ -79,7 +84,7 @@ const CartLink = styled.a`
   min-height: 3.5rem; margin-top: ${space.wide}; padding: ${space.tight} ${space.wide};
   font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.brass};
   border-radius: ${radius.edge}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 35%);
-  @media ${media.tablet} { width: 24rem; margin-left: auto; }
+  @media ${media.tablet} { width: min(24rem, 100%); margin-left: auto; }
 `;
 
 const CartLinkText = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
@@ -151,25 +156,27 @@ export function CartPanel({ cart, shop }: Props) {
               {cart.map(({ product, quantity, price }, index) => (
                 <CartItem key={product.id} tabIndex={-1}>
                   <Title>{product.title}</Title>
-                  <Quantity>
-                    <StepButton
-                      type="button"
-                      aria-label={`One less ${product.title}`}
-                      onClick={() => set(index, product, quantity - 1)}
-                    >
-                      −
-                    </StepButton>
-                    <QuantityNumber>{quantity}</QuantityNumber>
-                    <StepButton
-                      type="button"
-                      aria-label={`One more ${product.title}`}
-                      {...(quantity >= mostOfOneProduct ? limitedBy(`cart-limit-${product.id}`) : {})}
-                      onClick={() => setQuantity(product, quantity + 1)}
-                    >
-                      +
-                    </StepButton>
-                  </Quantity>
-                  <Amount>{rupiah(price)}</Amount>
+                  <QuantityAndAmount>
+                    <Quantity>
+                      <StepButton
+                        type="button"
+                        aria-label={`One less ${product.title}`}
+                        onClick={() => set(index, product, quantity - 1)}
+                      >
+                        −
+                      </StepButton>
+                      <QuantityNumber>{quantity}</QuantityNumber>
+                      <StepButton
+                        type="button"
+                        aria-label={`One more ${product.title}`}
+                        {...(quantity >= mostOfOneProduct ? limitedBy(`cart-limit-${product.id}`) : {})}
+                        onClick={() => setQuantity(product, quantity + 1)}
+                      >
+                        +
+                      </StepButton>
+                    </Quantity>
+                    <Amount>{rupiah(price)}</Amount>
+                  </QuantityAndAmount>
                   <RemoveButton
                     type="button"
                     aria-label={`Remove ${product.title}`}

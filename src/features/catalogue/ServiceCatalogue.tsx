@@ -60,7 +60,7 @@ const PopularBadge = styled.p`
 
 const Title = styled.h2`font-size: ${type.title};`;
 
-const PriceAndDuration = styled.p`display: flex; align-items: baseline; gap: ${space.base};`;
+const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: ${space.hair} ${space.base};`;
 
 const Price = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1; white-space: nowrap;`;
 

@@ -68,7 +68,7 @@ const Mirror = styled.div`
 const Portrait = styled(Picture)`width: 100%; height: auto; aspect-ratio: 4 / 5; object-fit: cover; ${arch}`;
 
 const Lamps = styled.div`
-  position: relative; display: grid; place-items: center; place-self: center; width: min(8rem, 34vw); aspect-ratio: 1;
+  position: relative; display: grid; place-items: center; place-self: center; width: min(8rem, 34vw, 100%); aspect-ratio: 1;
   font-family: ${font.display}; font-size: min(2.75rem, 12vw); font-weight: 900; color: ${color.brassBright};
 `;
 

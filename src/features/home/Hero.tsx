@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
+import { media } from "../../theme/media";
 import { color, font, gutter, headerHeight, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 
 const tall = "(max-aspect-ratio: 4/5)";
-const short = "(max-height: 30rem)";
 
 // Two compositions. On tall windows the words come first, then the still life in a room of its own, then the ways on: the
 // picture is as wide as the window, so that nothing of it is cut, and what is above its bottles lies in the shade of the
@@ -70,7 +70,7 @@ const beside = css`
   --edge: max(clamp(1rem, 5vw, 4rem), (100vw - 72rem) / 2);
   max-width: calc(44vw - var(--edge));
   @media (min-aspect-ratio: 17/10) { max-width: calc(47vw - var(--edge)); }
-  @media ${short} { max-width: calc(52vw - var(--edge)); }
+  @media ${media.low} { max-width: calc(52vw - var(--edge)); }
   @media ${tall} { max-width: none; }
 `;
 
@@ -89,7 +89,7 @@ const Words = styled.div`
 
 const Title = styled.h1`
   font-size: min(clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem), 16vw); line-height: 0.98; letter-spacing: -0.01em;
-  @media ${short} { font-size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
+  @media ${media.low} { font-size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
   @media ${tall} { font-size: min(clamp(2.75rem, 1.4rem + 8vw, 6.5rem), 16vw); }
 `;
 
@@ -97,7 +97,7 @@ const Trade = styled.span`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base}; margin-top: ${space.base};
   font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
   letter-spacing: 0.42em; color: ${color.brassBright};
-  @media ${short} { margin-top: ${space.tight}; }
+  @media ${media.low} { margin-top: ${space.tight}; }
 `;
 
 const Stars = styled.span`display: flex; gap: 0.2em;`;
@@ -105,13 +105,13 @@ const Stars = styled.span`display: flex; gap: 0.2em;`;
 const Tagline = styled.p`
   max-width: 34ch; margin-top: ${space.wide}; font-size: ${type.lead}; line-height: 1.5;
   @media ${tall} { margin-top: ${space.base}; }
-  @media ${short} { max-width: none; margin-top: ${space.tight}; font-size: ${type.body}; }
+  @media ${media.low} { max-width: none; margin-top: ${space.tight}; font-size: ${type.body}; }
 `;
 
 const Actions = styled.div`
   ${beside}
   display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide};
-  @media ${short} { gap: ${space.tight}; margin-top: ${space.close}; }
+  @media ${media.low} { gap: ${space.tight}; margin-top: ${space.close}; }
   @media ${tall} {
     display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); margin-top: ${space.close};
   }

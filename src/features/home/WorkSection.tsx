@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, type FocusEvent, useRef } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { PageLink } from "../../platform/runtime/PageLink";
@@ -59,6 +59,11 @@ const Book = styled.span`
   font-size: ${type.small}; color: ${color.brassBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
+// Browsers leave a focused photograph where it is once 32 pixels of it are in sight, and snapping moves it on from there.
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
+}
+
 type Props = { work: Queries.WorkFragment; services: readonly { readonly id: string; readonly name: string }[] };
 
 /** 'Hasil Kerja Kami': what came out of the chair, each photograph leading to a booking of the service it shows. */
@@ -91,7 +96,7 @@ export function WorkSection({ work, services }: Props) {
           </Button>
         </Steps>
       </Head>
-      <Strip ref={strip}>
+      <Strip ref={strip} onFocus={showWhole}>
         {work.photos.map(({ image, caption, service }, index) => {
           const picture = image.childImageSharp?.gatsbyImageData;
           const name = services.find(({ id }) => id === service)?.name ?? service;

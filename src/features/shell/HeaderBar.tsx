@@ -21,6 +21,7 @@ const Bar = styled.header`
   min-height: ${headerHeight};
   color: ${color.cream}; background: ${color.night};
   border-bottom: 1px solid ${color.woodEdge};
+  @media ${media.low} { position: absolute; }
   @media print { display: none; }
 `;
 

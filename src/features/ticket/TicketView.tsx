@@ -37,6 +37,7 @@ const Layout = styled.div`
 const Confirm = styled(ButtonLink)`
   position: sticky; z-index: 5; bottom: ${space.tight};
   display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
+  @media ${media.low} { position: static; }
   @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
   @media print { display: none; }
 `;
