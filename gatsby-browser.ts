@@ -1,4 +1,5 @@
 export { onClientEntry, onInitialClientRender } from "./src/platform/runtime/hydration";
+export { onUncaughtError } from "./src/platform/runtime/lastBoundary";
 export {
   onPreRouteUpdate,
   onRouteUpdate,

@@ -19,7 +19,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
     [services, barbers, shop, bands, closures],
   );
   return (
-    <IndonesianPage shop={shop} closures={closures} isHome={false}>
+    <IndonesianPage shop={shop} closures={closures} isHome={false} ownsFragment>
       <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
         <TicketByLink shop={shop} bookable={bookable} words={words} />
       </SectionBoundary>

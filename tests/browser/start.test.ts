@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "playwright-core";
+import { publicFolder } from "../support/builtSite";
 import { hold, refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, tuesdayMorning, visit } from "../support/visit";
@@ -128,6 +131,44 @@ test.each([
   await inCart(page, 2);
   expect(await trouble.isVisible()).toBe(false);
   await context.close();
+});
+
+describe.each([
+  ["empty", () => ""],
+  ["torn", (whole: string) => whole.slice(0, whole.length / 2)],
+])("a script that came %s, with status 200,", (_name, spoiled) => {
+  /** A visitor who has tapped a button in a page in which one script came so, and reads that buttons do not work yet. */
+  async function afterTap(script: string) {
+    const visitor = await visit(site.browser, phone);
+    const { page } = visitor;
+    await page.route(script, (route) => {
+      const file = path.join(publicFolder, new URL(route.request().url()).pathname);
+      return route.fulfill({ contentType: "text/javascript", body: spoiled(readFileSync(file, "utf8")) });
+    });
+    await page.goto(`${site.origin}/products/`);
+    await firstProduct(page).tap();
+    await page.getByText("Buttons do not work yet").waitFor();
+    return visitor;
+  }
+
+  test.each(["**/webpack-runtime-*.js", "**/framework-*.js", "**/app-*.js"])(
+    "is requested again: %s",
+    async (script) => {
+      const { page, context } = await afterTap(script);
+      await page.unroute(script);
+      await firstProduct(page).tap();
+      await inCart(page, 2);
+      expect(await page.getByText("Buttons do not work yet").isVisible()).toBe(false);
+      await context.close();
+    },
+  );
+
+  test("keeps no link from being followed", async () => {
+    const { page, context } = await afterTap("**/framework-*.js");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).tap();
+    await page.getByRole("heading", { name: "Our Services" }).waitFor();
+    await context.close();
+  });
 });
 
 describe("the open menu on a phone", () => {

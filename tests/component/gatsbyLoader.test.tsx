@@ -12,7 +12,7 @@ async function follow(resources: { page: { webpackCompilationHash: string } } | 
   jest.spyOn(console, "error").mockImplementation(() => {});
   window.fetch = jest.fn(async () => ({ json: async () => ({ webpackCompilationHash: newest }) }) as Response);
   window.___webpackCompilationHash = "a";
-  window.___loader = { hovering: () => {}, loadPage: async () => resources };
+  window.___loader = { hovering: () => {}, loadPageSync: () => undefined, loadPage: async () => resources };
   window.___navigate = openHere;
   loadWholePageWhereNeeded();
   await window.___navigate("/services/?service=premium#booking");
@@ -47,6 +47,7 @@ test("of two links tapped one after the other the second one counts, also when i
   window.___webpackCompilationHash = "a";
   window.___loader = {
     hovering: () => {},
+    loadPageSync: () => undefined,
     loadPage: (path) =>
       new Promise((resolve) => {
         arrive[path] = () => resolve(ofBuild("a"));

@@ -5,7 +5,7 @@ afterEach(() => Reflect.deleteProperty(window, "___loader"));
 
 test("a page's files are requested as soon as a finger is on a link to it, whatever other handlers the link is given", () => {
   const hovering = jest.fn();
-  window.___loader = { hovering, loadPage: async () => undefined };
+  window.___loader = { hovering, loadPage: async () => undefined, loadPageSync: () => undefined };
   // As a caller without types might.
   const more = { onPointerDown: jest.fn() };
   render(

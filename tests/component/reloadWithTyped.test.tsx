@@ -1,4 +1,5 @@
-import { keepTypedThroughReload, restoreTyped } from "../../src/platform/runtime/starter/reloadWithTyped";
+import { restoreTyped } from "../../src/platform/runtime/restoreTyped";
+import { keepTypedThroughReload } from "../../src/platform/runtime/starter/reloadWithTyped";
 
 const form = `
   <a href="">Muat ulang halaman</a>

@@ -139,7 +139,7 @@ describe("a site under a path", () => {
       .filter((address) => address?.startsWith("/"));
     expect(own.filter((address) => !address?.startsWith(`${changedSitePrefix}/`))).toEqual([]);
     const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
-    const started = [...plan.scripts, plan.entry, ...plan.entryData, ...Object.values(plan.data)];
+    const started = [...plan.scripts, plan.entry, ...plan.entryData, plan.pageData];
     expect(started.length).toBeGreaterThanOrEqual(6);
     expect(started.filter((address) => !address.startsWith(`${changedSitePrefix}/`))).toEqual([]);
   });

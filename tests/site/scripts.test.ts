@@ -26,7 +26,7 @@ test("no script brings Partytown, or vendor prefixes for old browsers", () => {
 test.each(Object.values(pages))("Gatsby's script reads every global that %s sets for it", (file) => {
   const plan = JSON.parse(documentOf(file).getElementById(planId)?.textContent ?? "") as StartPlan;
   const text = readFileSync(path.join(publicFolder, plan.entry), "utf8");
-  const globals = [...Object.keys(plan.globals), ...Object.keys(plan.data)];
+  const globals = [...Object.keys(plan.globals), "pageData"];
   expect(globals).toContain("pagePath");
   expect(globals.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 });

@@ -39,6 +39,16 @@ export type Served = {
   keepsHashed?: boolean;
 };
 
+/** The path that a request asks for; one that cannot be decoded as it stands. */
+function decodedPath(asked: string): string {
+  const path = asked.split("?")[0] ?? "";
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Serves a built site as a web host does: directories by their index, gzip for text, long lifetimes for hashed files,
  * status 404 with the site's own page for everything else.
@@ -53,13 +63,13 @@ export async function serveSite({
   const askedFor: string[] = [];
   const server: Server = createServer((request, response) => {
     askedFor.push(request.url ?? "/");
-    const asked = decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname);
+    const asked = decodedPath(request.url ?? "/");
     const pathname = asked.startsWith(`${prefix}/`) ? asked.slice(prefix.length) : "/outside";
     let file = path.join(folder, pathname);
     if (!file.startsWith(folder)) file = path.join(folder, "404.html");
     if (existsSync(file) && statSync(file).isDirectory()) {
       if (!pathname.endsWith("/")) {
-        response.writeHead(301, { location: `${asked}/` }).end();
+        response.writeHead(301, { location: `http://${request.headers.host}${encodeURI(asked)}/` }).end();
         return;
       }
       file = path.join(file, "index.html");

@@ -1,3 +1,4 @@
+import { percentDecoded } from "../../format/percentDecoded";
 import { plainLine, shortened, wellFormed } from "../../format/plainText";
 import { isDate } from "../shop/clock";
 import { type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
@@ -145,15 +146,6 @@ function decoded(value: string): string {
   let text = value.trim();
   for (let times = 0; times < 3 && /%[0-9a-f]{2}/i.test(text); times += 1) text = percentDecoded(text);
   return text.replace(/~([~p])/g, (_, mark) => (mark === "p" ? "%" : "~"));
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // The link was cut in the middle of a character; what stands before the cut is kept.
-    return text.replace(/(%[0-9a-f]{0,2})+$/i, "").replace(/%(?![0-9a-f]{2})/gi, "");
-  }
 }
 
 const matched = (text: string, pattern: RegExp): string | null => (pattern.test(text) ? text : null);

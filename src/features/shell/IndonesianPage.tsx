@@ -8,14 +8,16 @@ type Props = {
   shop: Queries.HeaderShopFragment & Queries.FooterShopFragment;
   closures: Queries.FooterClosuresFragment;
   isHome: boolean;
+  ownsFragment?: boolean;
   children: ReactNode;
 };
 
 /** A page in Indonesian: its content between header and footer. */
-export function IndonesianPage({ shop, closures, isHome, children }: Props) {
+export function IndonesianPage({ shop, closures, isHome, ownsFragment, children }: Props) {
   return (
     <PageFrame
       skipLabel="Langsung ke konten"
+      ownsFragment={ownsFragment}
       header={<HomeHeader shop={shop} isHome={isHome} />}
       footer={<Footer shop={shop} closures={closures} language="id" />}
       trouble={<ScriptTrouble shop={shop} language="id" />}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { type MouseEvent, type ReactNode, Suspense } from "react";
 import styled from "styled-components";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { color, radius, space } from "../../theme/tokens";
@@ -7,20 +7,41 @@ import { hiddenStyle } from "../../ui/hidden";
 const SkipLink = styled.a`
   position: fixed; z-index: 40; top: ${space.tight}; left: ${space.base};
   padding: ${space.close} ${space.wide};
-  font-weight: 700; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.edge};
+  font-weight: 700; color: ${color.night}; background: ${color.brass}; border: 0; border-radius: ${radius.edge};
   &:not(:focus) { ${hiddenStyle} }
   @media print { display: none; }
+  @media (scripting: none) { button& { display: none; } }
 `;
 
 const Main = styled.main`&:focus { outline: none; }`;
 
-type Props = { skipLabel: string; header: ReactNode; footer: ReactNode; trouble: ReactNode; children: ReactNode };
+type Props = {
+  skipLabel: string;
+  /**
+   * Whether what follows # in the page's address is the visitor's: nothing may replace it then, not even before hydration, and
+   * a button takes the link's place, whose tap waits for the script.
+   */
+  ownsFragment?: boolean;
+  header: ReactNode;
+  footer: ReactNode;
+  trouble: ReactNode;
+  children: ReactNode;
+};
+
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  const main = document.getElementById("main");
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView();
+}
 
 /** What every page has around its content. Header, content and footer are Suspense boundaries, which hydrate one by one. */
-export function PageFrame({ skipLabel, header, footer, trouble, children }: Props) {
+export function PageFrame({ skipLabel, ownsFragment = false, header, footer, trouble, children }: Props) {
   return (
     <>
-      <SkipLink href="#main">{skipLabel}</SkipLink>
+      <SkipLink {...(ownsFragment ? { as: "button" } : { href: "#main" })} onClick={skipToMain}>
+        {skipLabel}
+      </SkipLink>
       <Suspense>{header}</Suspense>
       <Main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>

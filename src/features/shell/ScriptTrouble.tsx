@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
-import { goneAttribute, troubleId } from "../../platform/runtime/starter/startPlan";
+import { crashedAttribute, goneAttribute, troubleId } from "../../platform/runtime/starter/startPlan";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -12,12 +12,14 @@ const words = {
   id: {
     waiting:
       "Tombol di halaman ini belum berfungsi karena koneksi lambat atau terputus. Yang sudah Anda ketuk tidak hilang.",
+    crashed: "Tombol di halaman ini sedang tidak berfungsi; harga dan tautannya tetap.",
     renewed: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
     chat: "Chat WhatsApp",
     reload: "Muat ulang halaman",
   },
   en: {
     waiting: "Buttons do not work yet: the line is slow or lost. No tap is lost.",
+    crashed: "Buttons do not work at the moment. Prices and links do.",
     renewed: "This site has been updated. Reload to continue.",
     chat: "Chat on WhatsApp",
     reload: "Reload the page",
@@ -34,7 +36,8 @@ const Bar = styled.div`
   padding: ${space.close} ${gutter}; font-size: ${type.small};
   color: ${color.cream}; background: ${color.wood}; border-top: 2px solid ${color.brass};
   &[hidden] { display: none; }
-  &:not([${goneAttribute}]) > .renewed, &[${goneAttribute}] > .waiting { display: none; }
+  &:not([${goneAttribute}]) > .renewed, &:not([${crashedAttribute}]) > .crashed { display: none; }
+  &[${goneAttribute}] > .waiting, &[${crashedAttribute}] > .waiting { display: none; }
 `;
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};`;
@@ -42,16 +45,20 @@ const Actions = styled.div`display: flex; flex-wrap: wrap; align-items: center; 
 const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700;`;
 
 /**
- * The notice that the starter shows while a script of the page cannot load: written hidden into every page, because no script
- * may be needed to show it. It names the connection, or, once a file turned out to be gone, the new publication.
+ * The notice that the starter shows while a script of the page cannot load, and the last boundary once an error has stopped it:
+ * written hidden into every page, because no script may be needed to show it. It names the connection, or, once a file turned
+ * out to be gone, the new publication.
  */
 export function ScriptTrouble({ language, shop }: Props) {
-  const { waiting, renewed, chat, reload } = words[language];
+  const { waiting, crashed, renewed, chat, reload } = words[language];
   return (
     <Region role="status" lang={language}>
       <Bar id={troubleId} hidden>
         <p className="waiting">
           {waiting} {shop.phone}
+        </p>
+        <p className="crashed">
+          {crashed} {shop.phone}
         </p>
         <p className="renewed">{renewed}</p>
         <Actions>

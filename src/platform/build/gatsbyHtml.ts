@@ -65,8 +65,7 @@ export function createStartPlan(
           .map((chunk) => [chunk, filesOf(chunk)]),
       ),
     },
-    // 404.html answers for every unknown address, and only Gatsby's runtime knows which data to request there.
-    data: isNotFound(page) ? {} : { pageData: address(`/${dataFile(page)}`) },
+    pageData: address(`/${dataFile(page)}`),
     scripts: [...site.filter((file) => file !== entry), ...filesOf(page.componentChunkName)].map(address),
     entry: address(entry),
     entryData: [address("/page-data/app-data.json")],

@@ -29,12 +29,17 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
   // Each page names its scripts, and a hash does not compress: Gatsby's longer ones would take the first page of products
   // past the packets that arrive at once.
   const filename = "[name]-[contenthash:8].js";
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, filename, chunkFilename: filename } });
+  // The list to which every script adds its modules; the starter knows it by this name.
+  const output = { ...config.output, filename, chunkFilename: filename, chunkLoadingGlobal: "webpackChunk" };
+  actions.replaceWebpackConfig({ ...config, output });
   const names = storages.flatMap((name) => [name, `window.${name}`]);
+  const decoding = path.resolve("src/format/percentDecoded.ts");
   const unused = unusedModules.map((file) => [path.resolve("node_modules", file), false]);
   actions.setWebpackConfig({
     plugins: [
       plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"]))),
+      // Gatsby decodes an address at every route update, and an error there would take the whole page away.
+      plugins.provide({ decodeURI: [decoding, "addressDecoded"], decodeURIComponent: [decoding, "percentDecoded"] }),
       // Asks Chromium to compile each script whole on a background thread while it arrives, not function by function while
       // the visitor waits for an answer. The comment must survive the minifier (stage 400) and be in the source maps (500).
       plugins.banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage: 450 }),

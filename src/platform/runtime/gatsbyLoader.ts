@@ -6,7 +6,13 @@ type PageResources = { readonly status?: string; readonly page?: { webpackCompil
 declare global {
   interface Window {
     /** Gatsby's loader; absent in component tests. */
-    ___loader?: { hovering: (path: string) => void; loadPage: (path: string) => Promise<PageResources | undefined> };
+    ___loader?: {
+      hovering: (path: string) => void;
+      loadPage: (path: string) => Promise<PageResources | undefined>;
+      loadPageSync: (path: string, options?: object) => PageResources | undefined;
+    };
+    /** The path for which Gatsby has built this page. */
+    pagePath?: string;
     /** What Gatsby's links and `navigate` call. */
     ___navigate?: (to: string, options?: object) => unknown;
     /** The build that this page belongs to. */

@@ -1,17 +1,24 @@
 import type { GatsbyBrowser } from "gatsby";
 import { forceHydration } from "./forceHydration";
 import { loadWholePageWhereNeeded } from "./gatsbyLoader";
+import { keepWrittenPage } from "./lastBoundary";
 import { replayEarlyTaps } from "./replayEarlyTaps";
-import { restoreTyped } from "./starter/reloadWithTyped";
-import { aliveEvent } from "./starter/startPlan";
+import { aliveEvent, notFoundPath, typedMark } from "./starter/startPlan";
 
 let isFrameHydrated = false;
 
 /** Whether React has hydrated the frame of the page that the visit began with. */
 export const isHydrated = (): boolean => isFrameHydrated;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  restoreTyped();
+// Gatsby waits for the promise. What few visits need is loaded then; where it does not come, the page starts without it.
+export const onClientEntry = async (): Promise<void> => {
+  keepWrittenPage();
+  if (window.pagePath === notFoundPath) {
+    await import("./notFoundPage").then(({ settleNotFound }) => settleNotFound()).catch(() => {});
+  }
+  if (window.location.hash.startsWith(`#${typedMark}`)) {
+    await import("./restoreTyped").then(({ restoreTyped }) => restoreTyped()).catch(() => {});
+  }
   loadWholePageWhereNeeded();
 };
 

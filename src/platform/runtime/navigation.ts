@@ -3,6 +3,7 @@ import { cloneElement, createElement } from "react";
 import { isLinkToTop, OpenedByLink } from "./DeferUntilPainted";
 import { isFilterNavigation } from "./filterNavigation";
 import { isHydrated } from "./hydration";
+import { pageShown } from "./lastBoundary";
 import { routeAnnouncement } from "./routeAnnouncement";
 
 // Gatsby mounts every page anew. The constant key lets React keep what two pages of the catalogue share: mounting it again
@@ -45,6 +46,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 // announcement is replaced by one in the page's language. On the way back the focus stays on the page: Chromium scrolls to the
 // focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  pageShown();
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -31,14 +31,17 @@ test("a page's plan names all that it takes to start it, under the site's path",
       "/toko/component---src-pages-index-tsx-5.js",
     ],
     entry: "/toko/app-3.js",
-    data: { pageData: "/toko/page-data/index/page-data.json" },
+    pageData: "/toko/page-data/index/page-data.json",
     entryData: ["/toko/page-data/app-data.json"],
   });
   expect(plan.globals).toMatchObject({ pagePath: "/", ___webpackCompilationHash: "abc" });
 });
 
-test("the page for unknown addresses starts at once and leaves its data to the script", () => {
-  expect(createStartPlan(notFound, build, "")).toMatchObject({ data: {}, isUrgent: true });
+test("the page for unknown addresses starts at once, with data of its own", () => {
+  expect(createStartPlan(notFound, build, "")).toMatchObject({
+    pageData: "/page-data/404.html/page-data.json",
+    isUrgent: true,
+  });
 });
 
 test.each([

@@ -1,9 +1,9 @@
-import { type LoadOutcome, loadWithRetry } from "../../../src/platform/runtime/starter/loadWithRetry";
+import { type LoadFailure, loadWithRetry } from "../../../src/platform/runtime/starter/loadWithRetry";
 
 /** A load that ends in these ways, one after another, and the last one from then on. */
-function loadThat(...outcomes: LoadOutcome[]) {
-  const load: jest.Mock<Promise<LoadOutcome>> = jest.fn(
-    async () => outcomes[Math.min(load.mock.calls.length, outcomes.length) - 1] ?? "loaded",
+function loadThat(...outcomes: (LoadFailure | undefined)[]) {
+  const load: jest.Mock<Promise<LoadFailure | undefined>> = jest.fn(
+    async () => outcomes[Math.min(load.mock.calls.length, outcomes.length) - 1],
   );
   return load;
 }
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test("what loads at once is requested once", async () => {
-  const load = loadThat("loaded");
+  const load = loadThat();
   const onFailure = jest.fn();
   await loadWithRetry([load, load], delaysMs, onFailure).all;
   expect(load).toHaveBeenCalledTimes(2);
@@ -27,8 +27,8 @@ test("what loads at once is requested once", async () => {
 });
 
 test("an unreachable file is requested again after a growing delay, until it has loaded; the others are not", async () => {
-  const steady = loadThat("loaded");
-  const broken = loadThat("unreachable", "unreachable", "loaded");
+  const steady = loadThat();
+  const broken = loadThat("unreachable", "unreachable", undefined);
   const { all } = loadWithRetry([steady, broken], delaysMs, () => {});
   await jest.advanceTimersByTimeAsync(1999);
   expect(broken).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test("when the delays have run out a file is requested only when told to, once e
 });
 
 test("a file that is gone is reported as such and requested only when told to", async () => {
-  const gone = loadThat("gone", "loaded");
+  const gone = loadThat("gone", undefined);
   const onFailure = jest.fn();
   const { all, retryNow } = loadWithRetry([gone], delaysMs, onFailure);
   await jest.advanceTimersByTimeAsync(3_600_000);
@@ -64,7 +64,7 @@ test("a file that is gone is reported as such and requested only when told to", 
 });
 
 test("a retry while a request is under way starts nothing", async () => {
-  const load = jest.fn(() => new Promise<LoadOutcome>(() => {}));
+  const load = jest.fn(() => new Promise<undefined>(() => {}));
   const { retryNow } = loadWithRetry([load], delaysMs, () => {});
   retryNow();
   await jest.advanceTimersByTimeAsync(10_000);

@@ -1,7 +1,7 @@
-/** How a try ended. "gone" is final as far as anybody knows: the host no longer has the file. */
-export type LoadOutcome = "loaded" | "unreachable" | "gone";
+/** Why a try failed. "gone" is final as far as anybody knows: the host no longer has the file. */
+export type LoadFailure = "unreachable" | "gone";
 
-type Load = () => Promise<LoadOutcome>;
+type Load = () => Promise<LoadFailure | undefined>;
 
 /**
  * Runs every load until it has succeeded once; `all` resolves when each has. A load whose file was unreachable is tried again
@@ -11,19 +11,19 @@ type Load = () => Promise<LoadOutcome>;
 export function loadWithRetry(
   loads: readonly Load[],
   delaysMs: readonly number[],
-  onFailure: (outcome: LoadOutcome) => void,
+  onFailure: (failure: LoadFailure) => void,
 ): { all: Promise<unknown>; retryNow: () => void } {
   const waiting = new Set<() => void>();
   const loadOne = async (load: Load) => {
     const delays = [...delaysMs];
     for (;;) {
-      const outcome = await load();
-      if (outcome === "loaded") return;
-      onFailure(outcome);
+      const failure = await load();
+      if (!failure) return;
+      onFailure(failure);
       await new Promise<void>((resolve) => {
         waiting.add(resolve);
         const [delayMs] = delays;
-        if (outcome === "gone" || !delayMs) return;
+        if (failure === "gone" || !delayMs) return;
         // Only a delay that has passed is used up: a try by `retryNow` leaves it for later.
         setTimeout(() => {
           if (!waiting.delete(resolve)) return;

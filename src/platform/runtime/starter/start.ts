@@ -1,5 +1,5 @@
 import { keepEarlyTaps } from "./earlyTaps";
-import { type LoadOutcome, loadWithRetry } from "./loadWithRetry";
+import { type LoadFailure, loadWithRetry } from "./loadWithRetry";
 import { closeMenus } from "./menus";
 import { fetchInto, mayFetchAhead, whenIdle } from "./prefetch";
 import { keepTypedThroughReload } from "./reloadWithTyped";
@@ -23,13 +23,22 @@ const silenceMs = 8000;
 const restAfterLoadMs = 400;
 
 // The browser revalidates a data file however recently it came, so a prefetched response is kept here until it is used.
-const prefetchedData = new Map<string, Promise<Response>>();
+let prefetchedData: Promise<Response> | undefined;
+
+// Webpack's runtime takes this list over, and each other script adds its modules to it.
+const chunks: unknown[] = [];
+Object.assign(window, { webpackChunk: chunks });
+
+const trouble = document.getElementById(troubleId) as HTMLElement;
+let silence: ReturnType<typeof setTimeout>;
 
 const taps = keepEarlyTaps();
 closeMenus();
 keepTypedThroughReload();
 
 document.addEventListener(aliveEvent, (event) => {
+  clearTimeout(silence);
+  trouble.hidden = true;
   (event as CustomEvent<(early: typeof taps) => void>).detail(taps);
   whenIdleOnGoodLine(() => inTurn(prefetches(plan.opensNext)));
 });
@@ -60,36 +69,32 @@ function start() {
 }
 
 async function load() {
+  // Whatever did not come or did not run, this tells it.
+  silence = setTimeout(tell, silenceMs);
   Object.assign(window, plan.globals);
   for (const address of [plan.entry, ...plan.entryData]) fetchInto(address, "preload");
-  await loadAll([
-    ...plan.scripts.map((address) => () => loadScript(address)),
-    ...Object.entries(plan.data).map(
-      ([name, address]) =>
-        () =>
-          loadData(name, address),
-    ),
-  ]);
+  await loadAll([...plan.scripts.map((address) => () => loadScript(address)), loadData]);
   await loadAll([() => loadScript(plan.entry)]);
 }
 
-async function loadAll(loads: readonly (() => Promise<LoadOutcome>)[]) {
-  const trouble = document.getElementById(troubleId) as HTMLElement;
-  const tell = (outcome?: LoadOutcome) => {
-    if (outcome === "gone") trouble.setAttribute(goneAttribute, "");
-    trouble.hidden = false;
-    taps.releaseLinks();
-  };
-  const silence = setTimeout(tell, silenceMs);
+function tell(failure?: LoadFailure) {
+  if (failure === "gone") trouble.setAttribute(goneAttribute, "");
+  trouble.hidden = false;
+  taps.releaseLinks();
+}
+
+async function loadAll(loads: readonly (() => Promise<LoadFailure | undefined>)[]) {
   const { all, retryNow } = loadWithRetry(loads, retryDelaysMs, tell);
   listen(retryEvents, retryNow, true);
   await all;
-  clearTimeout(silence);
   listen(retryEvents, retryNow, false);
-  trouble.hidden = true;
 }
 
-function loadScript(address: string): Promise<LoadOutcome> {
+/** Changes with each script of the site that has run. */
+const scriptsRun = () => `${chunks.length}${chunks.push}`;
+let lastRun = scriptsRun();
+
+function loadScript(address: string): Promise<LoadFailure | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement("script");
     script.src = address;
@@ -98,47 +103,49 @@ function loadScript(address: string): Promise<LoadOutcome> {
     script.fetchPriority = "high";
     const fail = () => {
       script.remove();
-      resolve(fetch(address, { method: "HEAD" }).then(outcomeOf, () => "unreachable"));
+      // Replaces the browser's copy too, which the next try would get otherwise.
+      resolve(fetch(address, { cache: "reload" }).then(failureOf, () => "unreachable"));
     };
-    // A host that answers with an HTML page in the script's place: the browser reports a syntax error, then that it has loaded.
-    addEventListener("error", ({ filename, error }) => {
-      if (filename === script.src && error instanceof SyntaxError) fail();
-    });
-    script.onload = () => resolve("loaded");
+    script.onload = () => {
+      // To the browser a file that came empty or torn has loaded, and so has a host's HTML page in its place.
+      if (lastRun === scriptsRun()) fail();
+      else resolve(undefined);
+      lastRun = scriptsRun();
+    };
     script.onerror = fail;
     document.body.append(script);
   });
 }
 
-async function loadData(name: string, address: string): Promise<LoadOutcome> {
-  const prefetched = prefetchedData.get(address);
-  prefetchedData.delete(address);
+async function loadData(): Promise<LoadFailure | undefined> {
+  const prefetched = prefetchedData;
+  prefetchedData = undefined;
   try {
-    const response = await (prefetched ?? fetch(address));
-    const outcome = outcomeOf(response);
-    if (!response.ok || outcome === "gone") return outcome;
-    Object.assign(window, { [name]: await response.json() });
-    return "loaded";
+    const response = await (prefetched ?? fetch(plan.pageData));
+    const failure = failureOf(response);
+    if (!response.ok || failure === "gone") return failure;
+    Object.assign(window, { pageData: await response.json() });
   } catch {
     return "unreachable";
   }
 }
 
 /** What a host's answer says of a script or data file that could not be used. */
-const outcomeOf = ({ ok, status, headers }: Response): LoadOutcome =>
+const failureOf = ({ ok, status, headers }: Response): LoadFailure =>
   status === 404 || status === 410 || (ok && headers.get("content-type")?.includes("html")) ? "gone" : "unreachable";
 
-const dataPrefetches = Object.values(plan.data).map((address) => () => {
-  const response = fetch(address, { priority: "low" });
+const prefetchData = () => {
+  prefetchedData = fetch(plan.pageData, { priority: "low" });
   // Requested again once it is needed.
-  response.catch(() => prefetchedData.delete(address));
-  prefetchedData.set(address, response);
-});
+  prefetchedData.catch(() => {
+    prefetchedData = undefined;
+  });
+};
 
 if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
   listen(wakeEvents, start, true);
-  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryData]), ...dataPrefetches];
+  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryData]), prefetchData];
   // Ends at the first touch, which requests all of this itself.
   whenIdleOnGoodLine(() => inTurn(ahead, () => isStarted), restAfterLoadMs);
 }

@@ -2,8 +2,8 @@
 export type StartPlan = {
   /** The globals that Gatsby's script reads from `window`. */
   readonly globals: Readonly<Record<string, unknown>>;
-  /** JSON files to fetch and assign to `window` under these names. */
-  readonly data: Readonly<Record<string, string>>;
+  /** The JSON file to fetch and assign to `window` as the global of this name. */
+  readonly pageData: string;
   /** All scripts but the entry, in any order. */
   readonly scripts: readonly string[];
   /** The script that hydrates the page once everything else has loaded. */
@@ -25,6 +25,9 @@ export const troubleId = "script-trouble";
 /** Set on the notice once a file turned out to be gone: the site has been published anew since this page was opened. */
 export const goneAttribute = "data-gone";
 
+/** Set on the notice once an error has left the page without React. */
+export const crashedAttribute = "data-crashed";
+
 /** Stands behind # before what was typed into a form, on its way through a reload. */
 export const typedMark = "isian&";
 
@@ -33,3 +36,6 @@ export const aliveEvent = "site:alive";
 
 /** Marks a disclosure that closes once the visitor turns to something else. */
 export const menuAttribute = "data-menu";
+
+/** Where Gatsby keeps the page that hosts send for unknown addresses. */
+export const notFoundPath = "/404.html";

@@ -1,0 +1,97 @@
+import { siteInChromium } from "../support/siteInChromium";
+import { fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
+
+const site = siteInChromium();
+
+/** Takes properties away before any script of the page runs. A name is a path from `window`: "Array.prototype.at". */
+function withoutFeatures(names: readonly string[]): void {
+  for (const name of names) {
+    const steps = name.split(".");
+    const last = steps.pop() ?? "";
+    let owner: object | undefined = window;
+    for (const step of steps) owner = (owner as Record<string, object | undefined> | undefined)?.[step];
+    if (owner) Reflect.deleteProperty(owner, last);
+  }
+}
+
+/** What one or another of the oldest supported browsers lacks and this Chromium has. */
+const lackedBySupported = [
+  ...["toSorted", "toReversed", "toSpliced", "with"].map((name) => `Array.prototype.${name}`),
+  ...["isWellFormed", "toWellFormed"].map((name) => `String.prototype.${name}`),
+  ...["union", "intersection", "difference", "isSubsetOf", "isSupersetOf"].map((name) => `Set.prototype.${name}`),
+  ...["map", "filter", "take", "drop", "toArray", "forEach"].map((name) => `Iterator.prototype.${name}`),
+  ...["Array.fromAsync", "Object.groupBy", "Map.groupBy", "Promise.withResolvers", "Promise.try", "RegExp.escape"],
+  ...["AbortSignal.timeout", "AbortSignal.any", "URL.canParse", "URL.parse", "Intl.Segmenter", "Intl.DurationFormat"],
+  ...["Element.prototype.checkVisibility", "Element.prototype.moveBefore", "HTMLElement.prototype.showPopover"],
+  ...[
+    "HTMLElement.prototype.inert",
+    "HTMLScriptElement.prototype.fetchPriority",
+    "HTMLInputElement.prototype.showPicker",
+  ],
+  ...["CanvasRenderingContext2D.prototype.roundRect", "CanvasRenderingContext2D.prototype.letterSpacing"],
+  ...["Document.prototype.startViewTransition", "Navigator.prototype.connection", "Navigator.prototype.userActivation"],
+  ...["requestIdleCallback", "cancelIdleCallback", "scheduler", "navigation", "OffscreenCanvas", "ClipboardItem"],
+];
+
+/** What browsers of some years before lack as well; the scripts are still read there. */
+const lackedByOlder = [
+  ...["Array.prototype.at", "String.prototype.at", "Object.hasOwn", "structuredClone", "Array.prototype.findLast"],
+];
+
+test("a booking becomes a ticket without what the oldest supported browsers lack", async () => {
+  const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
+  await page.addInitScript(withoutFeatures, lackedBySupported);
+  await page.goto(site.origin);
+  expect(await page.evaluate(() => "requestIdleCallback" in window || "toSorted" in Array.prototype)).toBe(false);
+  await fillBooking(page);
+  await page.getByRole("button", { name: "Buat Booking" }).click();
+  expect(await page.getByRole("article").innerText()).toContain("Rp 201.250");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Products" }).click();
+  await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
+  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe("in an older browser", () => {
+  test.each([
+    ["/", "Rp 175.000", "Tombol di halaman ini sedang tidak berfungsi", "Layanan"],
+    ["/services/", "$10", "Buttons do not work at the moment", "Products"],
+    ["/products/", "Rp 135.000", "Buttons do not work at the moment", "Services"],
+    ["/about/", "Bintang Pangkas", "Buttons do not work at the moment", "Products"],
+    ["/tidak-ada", "Oops! Page not found", "Tombol di halaman ini sedang tidak berfungsi", "Layanan"],
+  ])("the text, links and menu of %s outlive the first touch, and a line says what does not", async (...row) => {
+    const [route, text, words, item] = row;
+    const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+    await page.addInitScript(withoutFeatures, [...lackedBySupported, ...lackedByOlder]);
+    await page.goto(site.origin + route);
+    await page.mouse.wheel(0, 10);
+    await page.getByRole("status").filter({ hasText: words }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByText(text).first().isVisible()).toBe(true);
+    expect(
+      await page.locator("main a[href^='https://wa.me/'], footer a[href^='https://wa.me/']").count(),
+    ).toBeGreaterThan(0);
+    const menu = page.locator("header details");
+    await menu.locator("summary").click();
+    const loaded = route === "/" ? page.waitForURL("**/#services") : page.waitForEvent("load");
+    await menu.getByRole("link", { name: item, exact: true }).click();
+    await loaded;
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+describe("when an error passes every boundary", () => {
+  test("while another page is rendered, that page is loaded as the host has it", async () => {
+    const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+    await page.goto(`${site.origin}/services/`);
+    await wake(page);
+    await page.evaluate(withoutFeatures, lackedByOlder);
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await loaded;
+    await page.getByRole("heading", { level: 1, name: "A chair, a mirror and time for you" }).waitFor();
+    await context.close();
+  });
+});
