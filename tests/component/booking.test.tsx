@@ -169,7 +169,7 @@ describe("the booking form", () => {
     const section = (
       <main>
         <BookingSection
-          shop={content("shop.json")}
+          shop={{ ...content("shop.json"), breaks: null, seasonalHours: null }}
           services={content("services.json")}
           bands={content("time-slot-bands.json")}
           closures={{ closures: [], hours: [] }}

@@ -1,5 +1,5 @@
 import { type Barber, type BarberAbsence, barberAbsence } from "./barber";
-import { addDays, instantOf, shopMoment, type TimeZone, timeZoneNamed, weekdayOf } from "./clock";
+import { addDays, instantOf, shopMoment, type TimeZone, timeZoneNamed } from "./clock";
 import {
   type Closed,
   type ClosedHours,
@@ -9,9 +9,8 @@ import {
   closedReason,
   type OpenDays,
 } from "./closures";
-import type { OpeningHours } from "./openingHours";
+import { isOutsideHours, type OpeningTimes } from "./openingTimes";
 import type { Service } from "./service";
-import { minutesOf } from "./timeOfDay";
 import { type TimeSlot, type TimeSlotBand, timeSlots } from "./timeSlot";
 
 /** What decides when a booking is possible (docs/rules.md, section 6). `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
@@ -34,8 +33,7 @@ export type BookableShop = {
 };
 
 type RulesContent = {
-  readonly shop: {
-    readonly openingHours: OpeningHours;
+  readonly shop: OpeningTimes & {
     readonly timeZone: string;
     readonly slotsOutsideHours: string;
     readonly minimumNotice: number | null;
@@ -49,6 +47,8 @@ type RulesContent = {
 export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => ({
   bands: bands.bands,
   openingHours: shop.openingHours,
+  breaks: shop.breaks,
+  seasonalHours: shop.seasonalHours,
   closures: closures.closures,
   closedHours: closures.hours,
   timeZone: timeZoneNamed(shop.timeZone),
@@ -92,7 +92,7 @@ export type DayUnavailable =
  */
 export function slotOffers(rules: BookingRules, date: string | null, now: Date | null, duration: number): SlotOffer[] {
   const isKnown = date !== null && now !== null;
-  const closed = isKnown ? closedHoursOn(rules.closedHours, date) : [];
+  const closed = isKnown ? closedHoursOn(rules, date) : [];
   return timeSlots(rules.bands)
     .map((slot) => {
       const { begins, runsInto } = closedHoursMet(closed, slot.time, duration);
@@ -101,7 +101,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
         unavailable:
           (isKnown ? tooLateAt(rules, date, slot.time, now) : null) ??
           (begins && { kind: "closedHours" as const, reason: begins.reason }),
-        isOutsideHours: date !== null && isOutsideHours(rules.openingHours, date, slot.time, duration),
+        isOutsideHours: date !== null && isOutsideHours(rules, date, slot.time, duration),
         runsInto,
       };
     })
@@ -113,15 +113,6 @@ function tooLateAt(rules: BookingRules, date: string, time: string, now: Date): 
   if (minutesLeft <= 0) return { kind: "past" };
   const minutes = rules.minimumNotice ?? 0;
   return minutesLeft <= minutes ? { kind: "tooSoon", minutes } : null;
-}
-
-/** Whether a booking of that duration begins before opening or ends after closing on the date's weekday. */
-export function isOutsideHours(openingHours: OpeningHours, date: string, time: string, duration: number): boolean {
-  const hours = openingHours[weekdayOf(date)];
-  if (hours === null) return true;
-  const start = minutesOf(time);
-  const close = minutesOf(hours.close);
-  return start < minutesOf(hours.open) || start >= close || start + duration > close;
 }
 
 /** Why a date cannot be booked at `now`; null when it can (docs/rules.md, section 6). */

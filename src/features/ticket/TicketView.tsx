@@ -104,8 +104,6 @@ export const query = graphql`
       city
       postalCode
     }
-    openingHours {
-      ...WeekOfHours
-    }
+    ...OpeningTimes
   }
 `;

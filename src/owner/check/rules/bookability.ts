@@ -1,11 +1,12 @@
-import { isOutsideHours } from "../../../domain/shop/bookableDay";
 import { addDays } from "../../../domain/shop/clock";
 import { type Closure, closedReason } from "../../../domain/shop/closures";
 import { type OpeningHours, type Weekday, weekdays } from "../../../domain/shop/openingHours";
+import { isOutsideHours, type SeasonalHours } from "../../../domain/shop/openingTimes";
 import { timeSlots } from "../../../domain/shop/timeSlot";
 import { messages } from "../messages";
 import type { Valid, ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
+import { runsBackwards } from "./openingTimes";
 
 const minutesOfDay = 1440;
 
@@ -26,7 +27,14 @@ export function bookabilityRules(content: ValidContent, diagnose: Diagnose, toda
 
   const closures = content["closures.json"]?.closures;
   if (typeof lastDayAhead === "number" && closures?.every((closure) => closure?.from && closure.to)) {
-    const open = { openingHours, closures: closures as readonly Closure[] };
+    const seasonalHours = (shop.seasonalHours ?? []).filter(
+      (season) => season?.from && season.to && season.days !== undefined,
+    );
+    const open = {
+      openingHours,
+      seasonalHours: seasonalHours as readonly SeasonalHours[],
+      closures: closures as readonly Closure[],
+    };
     const days = Array.from({ length: lastDayAhead + 1 }, (_, ahead) => addDays(today, ahead));
     if (days.every((date) => closedReason(open, date) !== null)) {
       warn(["lastDayAhead"], messages.closedUntilLastDay(lastDayAhead));
@@ -44,7 +52,7 @@ export function bookabilityRules(content: ValidContent, diagnose: Diagnose, toda
   if (durations.length === 0 || bands.length === 0) return;
   const slots = timeSlots(bands);
   const fits = (day: Weekday, duration: number) =>
-    slots.some(({ time }) => !isOutsideHours(openingHours, dateOf(day), time, duration));
+    slots.some(({ time }) => !isOutsideHours({ openingHours }, dateOf(day), time, duration));
   const shortest = Math.min(...durations);
   const isHidden = slotsOutsideHours === "hide";
   const deadDays = openDays.filter((day) => !fits(day, shortest));
@@ -74,7 +82,12 @@ const isWholeBand = (band: Partial<Band> | undefined): band is Band =>
 function wholeWeek(hours: Valid<OpeningHours> | undefined): OpeningHours | undefined {
   const isWhole = weekdays.every((day) => {
     const entry = hours?.[day];
-    return entry === null || (entry?.open !== undefined && entry.close !== undefined && entry.open < entry.close);
+    return (
+      entry === null ||
+      (entry?.open !== undefined &&
+        entry.close !== undefined &&
+        !runsBackwards({ open: entry.open, close: entry.close }))
+    );
   });
   return isWhole ? (hours as OpeningHours) : undefined;
 }
