@@ -2940,6 +2940,7 @@ type Query_timeSlotBandsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  otherDays: InputMaybe<TimeSlotBandsJsonOtherDaysFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4641,6 +4642,7 @@ type TimeSlotBandsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly otherDays: Maybe<ReadonlyArray<TimeSlotBandsJsonOtherDays>>;
   readonly parent: Maybe<Node>;
 };
 
@@ -4730,6 +4732,7 @@ type TimeSlotBandsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly otherDays: InputMaybe<TimeSlotBandsJsonOtherDaysFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -4738,6 +4741,7 @@ type TimeSlotBandsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly otherDays: InputMaybe<TimeSlotBandsJsonOtherDaysFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4786,11 +4790,84 @@ type TimeSlotBandsJsonGroupConnection_sumArgs = {
   field: TimeSlotBandsJsonFieldSelector;
 };
 
+type TimeSlotBandsJsonOtherDays = {
+  readonly bands: ReadonlyArray<TimeSlotBandsJsonOtherDaysBands>;
+  readonly days: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly from: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type TimeSlotBandsJsonOtherDaysBands = {
+  readonly from: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly multiplier: Scalars['Float'];
+  readonly period: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type TimeSlotBandsJsonOtherDaysBandsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly multiplier: InputMaybe<FieldSelectorEnum>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimeSlotBandsJsonOtherDaysBandsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly multiplier: InputMaybe<FloatQueryOperatorInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimeSlotBandsJsonOtherDaysBandsFilterListInput = {
+  readonly elemMatch: InputMaybe<TimeSlotBandsJsonOtherDaysBandsFilterInput>;
+};
+
+type TimeSlotBandsJsonOtherDaysBandsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly multiplier: InputMaybe<SortOrderEnum>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type TimeSlotBandsJsonOtherDaysFieldSelector = {
+  readonly bands: InputMaybe<TimeSlotBandsJsonOtherDaysBandsFieldSelector>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimeSlotBandsJsonOtherDaysFilterInput = {
+  readonly bands: InputMaybe<TimeSlotBandsJsonOtherDaysBandsFilterListInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimeSlotBandsJsonOtherDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<TimeSlotBandsJsonOtherDaysFilterInput>;
+};
+
+type TimeSlotBandsJsonOtherDaysSortInput = {
+  readonly bands: InputMaybe<TimeSlotBandsJsonOtherDaysBandsSortInput>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type TimeSlotBandsJsonSortInput = {
   readonly bands: InputMaybe<TimeSlotBandsJsonBandsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly otherDays: InputMaybe<TimeSlotBandsJsonOtherDaysSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4818,7 +4895,7 @@ type AboutShopFragment = { readonly sections: ReadonlyArray<{ readonly heading: 
 
 type BarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type BookingBandsFragment = { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> };
+type BookingBandsFragment = { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null };
 
 type BookingBarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> };
 
@@ -4867,7 +4944,7 @@ type HeroShopFragment = { readonly name: string, readonly tagline: string, reado
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly region: string, readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly region: string, readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type MetadataShopFragment = { readonly name: string, readonly address: { readonly district: string, readonly city: string }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -4880,7 +4957,7 @@ type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly siteUr
 
 type OpeningTimesFragment = { readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
-type PriceHoursFragment = { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> };
+type PriceHoursFragment = { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null };
 
 type ProductCardFragment = { readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly price: number, readonly originalPrice: number | null, readonly rating: number, readonly reviews: number, readonly badge: string | null, readonly inStock: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4906,7 +4983,7 @@ type ServicesQuery = { readonly site: { readonly siteMetadata: { readonly siteUr
 type TicketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
+type TicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
 
 type TicketShopFragment = { readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 

@@ -171,7 +171,7 @@ describe("the booking form", () => {
         <BookingSection
           shop={{ ...content("shop.json"), breaks: null, seasonalHours: null }}
           services={content("services.json")}
-          bands={content("time-slot-bands.json")}
+          bands={{ otherDays: null, ...content("time-slot-bands.json") }}
           closures={{ closures: [], hours: [] }}
           environment={newEnvironment()}
         />

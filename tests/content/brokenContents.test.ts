@@ -70,6 +70,19 @@ const season = (changes: object) =>
     ["seasonalHours"],
     [{ name: "Ramadan", from: "2026-12-01", to: "2026-12-20", days: null, open: "13:00", close: "23:00", ...changes }],
   );
+const band = (from: string, to: string) => ({
+  period: `dari-${from.replace(":", "")}`,
+  label: `Dari ${from}`,
+  from,
+  to,
+  multiplier: 1,
+});
+const otherDays = (changes: object) =>
+  set(
+    "time-slot-bands.json",
+    ["otherDays"],
+    [{ name: "Akhir pekan", days: ["saturday"], from: null, to: null, bands: [band("09:00", "19:30")], ...changes }],
+  );
 const everyDay = (hours: unknown) => set(shop, ["openingHours"], Object.fromEntries(days.map((day) => [day, hours])));
 
 const away = (from: string, to: string) => ({ from, to, reason: "Cuti" });
@@ -383,6 +396,21 @@ const cases: Case[] = [
   ["a season that ends before it begins", season({ to: "2026-11-01" }), E, "to", "2026-11-01"],
   ["a season that closes before it opens", season({ close: "12:00" }), E, "close", "padahal Ramadan buka pukul 13:00"],
   ["a season of years", season({ to: "2028-12-01" }), W, "to", "jam lain"],
+  [
+    "bands of the weekend with a gap",
+    otherDays({ bands: [band("09:00", "11:30"), band("13:00", "19:30")] }),
+    E,
+    "from",
+    "12:00",
+  ],
+  [
+    "bands of other days that end before they begin",
+    otherDays({ from: "2026-12-20", to: "2026-12-10" }),
+    E,
+    "to",
+    "2026-12-10",
+  ],
+  ["bands of other days that are all days", otherDays({ days: null }), W, "otherDays", "berlaku setiap hari"],
   ["a day that is missing", set(shop, ["openingHours", "sunday"], undefined), E, "sunday", "Belum ada", "Missing"],
   ["a day off as a word", set(shop, ["openingHours", "sunday"], "tutup"), E, "sunday", "atau null", "or null"],
   ["an unknown time zone", set(shop, ["timeZone"], "WIB"), E, "timeZone", "Asia/Jakarta", "one of: Asia/Jakarta"],

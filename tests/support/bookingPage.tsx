@@ -35,7 +35,7 @@ export async function openBooking({
     <BookingSection
       shop={{ ...frozenShop, ...shop }}
       services={content("services.json")}
-      bands={content("time-slot-bands.json")}
+      bands={{ otherDays: null, ...content("time-slot-bands.json") }}
       closures={{ closures, hours }}
       arrival={arrival}
       barbers={{ barbers }}

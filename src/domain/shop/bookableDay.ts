@@ -11,19 +11,19 @@ import {
 } from "./closures";
 import { isOutsideHours, type OpeningTimes } from "./openingTimes";
 import type { Service } from "./service";
-import { type TimeSlot, type TimeSlotBand, timeSlots } from "./timeSlot";
+import { type Bands, slotsOn, type TimeSlot } from "./timeSlot";
 
 /** What decides when a booking is possible (docs/rules.md, section 6). `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
-export type BookingRules = OpenDays & {
-  readonly closedHours: readonly ClosedHours[];
-  readonly bands: readonly TimeSlotBand[];
-  readonly timeZone: TimeZone;
-  readonly slotsOutsideHours: "note" | "hide";
-  readonly minimumNotice: number | null;
-  readonly lastDayAhead: number | null;
-  /** The chosen barber, whose days off count as well. */
-  readonly barber?: Barber | null;
-};
+export type BookingRules = OpenDays &
+  Bands & {
+    readonly closedHours: readonly ClosedHours[];
+    readonly timeZone: TimeZone;
+    readonly slotsOutsideHours: "note" | "hide";
+    readonly minimumNotice: number | null;
+    readonly lastDayAhead: number | null;
+    /** The chosen barber, whose days off count as well. */
+    readonly barber?: Barber | null;
+  };
 
 /** What can be booked, by the shop's content of today. */
 export type BookableShop = {
@@ -39,13 +39,14 @@ type RulesContent = {
     readonly minimumNotice: number | null;
     readonly lastDayAhead: number | null;
   };
-  readonly bands: { readonly bands: readonly TimeSlotBand[] };
+  readonly bands: Bands;
   readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
 };
 
 /** The rules as the content files hold them. */
 export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => ({
   bands: bands.bands,
+  otherDays: bands.otherDays,
   openingHours: shop.openingHours,
   breaks: shop.breaks,
   seasonalHours: shop.seasonalHours,
@@ -93,7 +94,7 @@ export type DayUnavailable =
 export function slotOffers(rules: BookingRules, date: string | null, now: Date | null, duration: number): SlotOffer[] {
   const isKnown = date !== null && now !== null;
   const closed = isKnown ? closedHoursOn(rules, date) : [];
-  return timeSlots(rules.bands)
+  return slotsOn(rules, date)
     .map((slot) => {
       const { begins, runsInto } = closedHoursMet(closed, slot.time, duration);
       return {

@@ -6,7 +6,7 @@ import { type Closed, type ClosedHours, closedHoursMet, closedHoursOn, closedRea
 import { isOutsideHours } from "../shop/openingTimes";
 import { totalPrice } from "../shop/price";
 import { chosenServices, totalDuration } from "../shop/service";
-import { timeSlots } from "../shop/timeSlot";
+import { slotsOn } from "../shop/timeSlot";
 import { type Ticket, type TicketBarber, unknownIds } from "./ticket";
 import type { KnownTicketParts } from "./ticketFacts";
 
@@ -53,7 +53,7 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
   const chosen = chosenServices(services, claim.serviceIds);
   const unknownServiceIds = unknownIds(services, claim.serviceIds);
   const duration = totalDuration(chosen);
-  const slot = timeSlots(rules.bands).find((candidate) => candidate.time === time);
+  const slot = slotsOn(rules, date).find((candidate) => candidate.time === time);
   const hasPrice = chosen.length > 0 && unknownServiceIds.length === 0;
   const priceToday = slot && hasPrice ? totalPrice(chosen, slot.multiplier) : null;
   const total = claim.total ?? priceToday;

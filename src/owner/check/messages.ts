@@ -248,6 +248,9 @@ export const messages = {
     Found ${dollars(price)}, although "${name}" in services.json is ${rupiah(basePrice)}: a dollar becomes ${rupiah(Math.round(basePrice / price))}. Dollar prices do not follow by themselves.`,
 
   // The shop and where it is
+  otherDaysAreAll: say`
+    Kelompok ini berlaku setiap hari, jadi bagian hari yang biasa tidak pernah dipakai. Isi "days", "from", atau "to".
+    These bands hold on every day, so that the usual ones are never used. Fill in "days", "from" or "to".`,
   closesBeforeOpening: (close: string, day: string, open: string) => say`
     Ditemukan ${quoted(close)}, padahal ${day} buka pukul ${open}; seharusnya jam tutup sesudah jam buka, contoh: "20:00", atau "01:00" jika tutup lewat tengah malam. Tutup seharian ditulis null.
     Found ${quoted(close)} although it opens at ${open}; expected to close after it opens, for example "20:00", or "01:00" if it closes after midnight. A day off is null.`,

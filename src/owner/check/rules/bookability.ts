@@ -2,9 +2,10 @@ import { addDays } from "../../../domain/shop/clock";
 import { type Closure, closedReason } from "../../../domain/shop/closures";
 import { type OpeningHours, type Weekday, weekdays } from "../../../domain/shop/openingHours";
 import { isOutsideHours, type SeasonalHours } from "../../../domain/shop/openingTimes";
-import { timeSlots } from "../../../domain/shop/timeSlot";
+import { slotsOn } from "../../../domain/shop/timeSlot";
 import { messages } from "../messages";
 import type { Valid, ValidContent } from "../validSubset";
+import { wholeBands } from "./bands";
 import type { Diagnose } from "./diagnose";
 import { runsBackwards } from "./openingTimes";
 
@@ -45,14 +46,13 @@ export function bookabilityRules(content: ValidContent, diagnose: Diagnose, toda
     diagnose("barbers.json").warn(["barbers"], messages.barbersAlwaysOff);
   }
 
-  const bands = content["time-slot-bands.json"]?.bands ?? [];
+  const bands = wholeBands(content);
   const services = content["services.json"]?.services ?? [];
   const durations = services.map((service) => service?.duration);
-  if (!bands.every(isWholeBand) || !durations.every((duration) => duration !== undefined)) return;
-  if (durations.length === 0 || bands.length === 0) return;
-  const slots = timeSlots(bands);
+  if (!bands || !durations.every((duration) => duration !== undefined)) return;
+  if (durations.length === 0 || bands.bands.length === 0) return;
   const fits = (day: Weekday, duration: number) =>
-    slots.some(({ time }) => !isOutsideHours({ openingHours }, dateOf(day), time, duration));
+    slotsOn(bands, dateOf(day)).some(({ time }) => !isOutsideHours({ openingHours }, dateOf(day), time, duration));
   const shortest = Math.min(...durations);
   const isHidden = slotsOutsideHours === "hide";
   const deadDays = openDays.filter((day) => !fits(day, shortest));
@@ -72,11 +72,6 @@ export function bookabilityRules(content: ValidContent, diagnose: Diagnose, toda
 
 /** A date on a weekday; the rules ask about weekdays alone, and any week has them all. */
 const dateOf = (day: Weekday) => addDays("2026-01-05", weekdays.indexOf(day));
-
-type Band = { period: string; label: string; from: string; to: string; multiplier: number };
-
-const isWholeBand = (band: Partial<Band> | undefined): band is Band =>
-  band?.from !== undefined && band.to !== undefined && band.from <= band.to;
 
 /** The week's hours where every day of it is valid, else undefined. */
 function wholeWeek(hours: Valid<OpeningHours> | undefined): OpeningHours | undefined {
