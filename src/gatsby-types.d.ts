@@ -2833,6 +2833,7 @@ type Query_servicesJsonArgs = {
 
 type Query_shopJsonArgs = {
   address: InputMaybe<ShopJsonAddressFilterInput>;
+  breaks: InputMaybe<ShopJsonBreaksFilterListInput>;
   chatNumber: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   codePrefix: InputMaybe<StringQueryOperatorInput>;
@@ -2849,6 +2850,7 @@ type Query_shopJsonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<ShopJsonPicturesFilterInput>;
+  seasonalHours: InputMaybe<ShopJsonSeasonalHoursFilterListInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   slotsOutsideHours: InputMaybe<StringQueryOperatorInput>;
@@ -2938,6 +2940,7 @@ type Query_timeSlotBandsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  otherDays: InputMaybe<TimeSlotBandsJsonOtherDaysFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3279,6 +3282,7 @@ type ServicesJsonSortInput = {
 
 type ShopJson = Node & {
   readonly address: ShopJsonAddress;
+  readonly breaks: Maybe<ReadonlyArray<ShopJsonBreaks>>;
   readonly chatNumber: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly codePrefix: Scalars['String'];
@@ -3295,6 +3299,7 @@ type ShopJson = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly pictures: ShopJsonPictures;
+  readonly seasonalHours: Maybe<ReadonlyArray<ShopJsonSeasonalHours>>;
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly slotsOutsideHours: Scalars['String'];
@@ -3334,6 +3339,38 @@ type ShopJsonAddressSortInput = {
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
+};
+
+type ShopJsonBreaks = {
+  readonly day: Scalars['String'];
+  readonly from: Scalars['String'];
+  readonly reason: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type ShopJsonBreaksFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShopJsonBreaksFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShopJsonBreaksFilterListInput = {
+  readonly elemMatch: InputMaybe<ShopJsonBreaksFilterInput>;
+};
+
+type ShopJsonBreaksSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type ShopJsonConnection = {
@@ -3403,6 +3440,7 @@ type ShopJsonEdge = {
 
 type ShopJsonFieldSelector = {
   readonly address: InputMaybe<ShopJsonAddressFieldSelector>;
+  readonly breaks: InputMaybe<ShopJsonBreaksFieldSelector>;
   readonly chatNumber: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly codePrefix: InputMaybe<FieldSelectorEnum>;
@@ -3419,6 +3457,7 @@ type ShopJsonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<ShopJsonPicturesFieldSelector>;
+  readonly seasonalHours: InputMaybe<ShopJsonSeasonalHoursFieldSelector>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly slotsOutsideHours: InputMaybe<FieldSelectorEnum>;
@@ -3454,6 +3493,7 @@ type ShopJsonFiguresSortInput = {
 
 type ShopJsonFilterInput = {
   readonly address: InputMaybe<ShopJsonAddressFilterInput>;
+  readonly breaks: InputMaybe<ShopJsonBreaksFilterListInput>;
   readonly chatNumber: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly codePrefix: InputMaybe<StringQueryOperatorInput>;
@@ -3470,6 +3510,7 @@ type ShopJsonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<ShopJsonPicturesFilterInput>;
+  readonly seasonalHours: InputMaybe<ShopJsonSeasonalHoursFilterListInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly slotsOutsideHours: InputMaybe<StringQueryOperatorInput>;
@@ -3728,8 +3769,49 @@ type ShopJsonPicturesSortInput = {
   readonly linkPreview: InputMaybe<FileSortInput>;
 };
 
+type ShopJsonSeasonalHours = {
+  readonly close: Scalars['String'];
+  readonly days: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly from: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly open: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type ShopJsonSeasonalHoursFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShopJsonSeasonalHoursFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShopJsonSeasonalHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<ShopJsonSeasonalHoursFilterInput>;
+};
+
+type ShopJsonSeasonalHoursSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type ShopJsonSortInput = {
   readonly address: InputMaybe<ShopJsonAddressSortInput>;
+  readonly breaks: InputMaybe<ShopJsonBreaksSortInput>;
   readonly chatNumber: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly codePrefix: InputMaybe<SortOrderEnum>;
@@ -3746,6 +3828,7 @@ type ShopJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<ShopJsonPicturesSortInput>;
+  readonly seasonalHours: InputMaybe<ShopJsonSeasonalHoursSortInput>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly slotsOutsideHours: InputMaybe<SortOrderEnum>;
@@ -4559,6 +4642,7 @@ type TimeSlotBandsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly otherDays: Maybe<ReadonlyArray<TimeSlotBandsJsonOtherDays>>;
   readonly parent: Maybe<Node>;
 };
 
@@ -4648,6 +4732,7 @@ type TimeSlotBandsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly otherDays: InputMaybe<TimeSlotBandsJsonOtherDaysFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -4656,6 +4741,7 @@ type TimeSlotBandsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly otherDays: InputMaybe<TimeSlotBandsJsonOtherDaysFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4704,11 +4790,84 @@ type TimeSlotBandsJsonGroupConnection_sumArgs = {
   field: TimeSlotBandsJsonFieldSelector;
 };
 
+type TimeSlotBandsJsonOtherDays = {
+  readonly bands: ReadonlyArray<TimeSlotBandsJsonOtherDaysBands>;
+  readonly days: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly from: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type TimeSlotBandsJsonOtherDaysBands = {
+  readonly from: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly multiplier: Scalars['Float'];
+  readonly period: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type TimeSlotBandsJsonOtherDaysBandsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly multiplier: InputMaybe<FieldSelectorEnum>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimeSlotBandsJsonOtherDaysBandsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly multiplier: InputMaybe<FloatQueryOperatorInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimeSlotBandsJsonOtherDaysBandsFilterListInput = {
+  readonly elemMatch: InputMaybe<TimeSlotBandsJsonOtherDaysBandsFilterInput>;
+};
+
+type TimeSlotBandsJsonOtherDaysBandsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly multiplier: InputMaybe<SortOrderEnum>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type TimeSlotBandsJsonOtherDaysFieldSelector = {
+  readonly bands: InputMaybe<TimeSlotBandsJsonOtherDaysBandsFieldSelector>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimeSlotBandsJsonOtherDaysFilterInput = {
+  readonly bands: InputMaybe<TimeSlotBandsJsonOtherDaysBandsFilterListInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimeSlotBandsJsonOtherDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<TimeSlotBandsJsonOtherDaysFilterInput>;
+};
+
+type TimeSlotBandsJsonOtherDaysSortInput = {
+  readonly bands: InputMaybe<TimeSlotBandsJsonOtherDaysBandsSortInput>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type TimeSlotBandsJsonSortInput = {
   readonly bands: InputMaybe<TimeSlotBandsJsonBandsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly otherDays: InputMaybe<TimeSlotBandsJsonOtherDaysSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4728,7 +4887,7 @@ type WebPOptions = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly about: { readonly title: string, readonly introduction: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type AboutQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly about: { readonly title: string, readonly introduction: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
 type AboutHeadingFragment = { readonly title: string, readonly introduction: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -4736,7 +4895,7 @@ type AboutShopFragment = { readonly sections: ReadonlyArray<{ readonly heading: 
 
 type BarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type BookingBandsFragment = { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> };
+type BookingBandsFragment = { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null };
 
 type BookingBarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> };
 
@@ -4744,13 +4903,13 @@ type BookingClosuresFragment = { readonly closures: ReadonlyArray<{ readonly fro
 
 type BookingServicesFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number }> };
 
-type BookingShopFragment = { readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null } };
+type BookingShopFragment = { readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
 type CartShopFragment = { readonly chatNumber: string, readonly phone: string };
 
 type FooterClosuresFragment = { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> };
 
-type FooterShopFragment = { readonly name: string, readonly markLetter: string | null, readonly tagline: string, readonly taglineEnglish: string, readonly chatNumber: string, readonly phone: string, readonly instagram: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null } };
+type FooterShopFragment = { readonly name: string, readonly markLetter: string | null, readonly tagline: string, readonly taglineEnglish: string, readonly chatNumber: string, readonly phone: string, readonly instagram: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4785,7 +4944,7 @@ type HeroShopFragment = { readonly name: string, readonly tagline: string, reado
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly region: string, readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null } } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly region: string, readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type MetadataShopFragment = { readonly name: string, readonly address: { readonly district: string, readonly city: string }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -4794,9 +4953,11 @@ type MetadataSiteFragment = { readonly siteMetadata: { readonly siteUrl: string 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
-type PriceHoursFragment = { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> };
+type OpeningTimesFragment = { readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
+
+type PriceHoursFragment = { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null };
 
 type ProductCardFragment = { readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly price: number, readonly originalPrice: number | null, readonly rating: number, readonly reviews: number, readonly badge: string | null, readonly inStock: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4806,7 +4967,7 @@ type ProductsQueryVariables = Exact<{
 }>;
 
 
-type ProductsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly phone: string, readonly tagline: string, readonly taglineEnglish: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly catalogue: { readonly count: number, readonly shelf: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly price: number, readonly originalPrice: number | null, readonly rating: number, readonly reviews: number, readonly badge: string | null, readonly inStock: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type ProductsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly phone: string, readonly tagline: string, readonly taglineEnglish: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly count: number, readonly shelf: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly price: number, readonly originalPrice: number | null, readonly rating: number, readonly reviews: number, readonly badge: string | null, readonly inStock: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
 type ServiceBoardFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -4817,16 +4978,14 @@ type ServicePicturesFragment = { readonly services: ReadonlyArray<{ readonly id:
 type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly catalogue: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type ServicesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
 type TicketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
+type TicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
 
-type TicketShopFragment = { readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null } };
-
-type WeekOfHoursFragment = { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null };
+type TicketShopFragment = { readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
 type WorkFragment = { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 

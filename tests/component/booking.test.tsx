@@ -169,9 +169,9 @@ describe("the booking form", () => {
     const section = (
       <main>
         <BookingSection
-          shop={content("shop.json")}
+          shop={{ ...content("shop.json"), breaks: null, seasonalHours: null }}
           services={content("services.json")}
-          bands={content("time-slot-bands.json")}
+          bands={{ otherDays: null, ...content("time-slot-bands.json") }}
           closures={{ closures: [], hours: [] }}
           environment={newEnvironment()}
         />

@@ -7,7 +7,7 @@ import { statusText } from "../../src/features/shell/OpenStatusLine";
 import { closeMenus } from "../../src/platform/runtime/starter/menus";
 import { content } from "../support/content";
 
-const shop = content("shop.json");
+const shop = { breaks: null, seasonalHours: null, ...content("shop.json") };
 
 describe("the menu on a phone", () => {
   beforeAll(() => closeMenus());

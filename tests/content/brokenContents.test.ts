@@ -62,6 +62,27 @@ const saturday = "2026-11-28";
 const hours = (from: string, to: string, date = saturday, change: object = {}) =>
   set(closures, ["hours", 0], { date, from, to, reason: "Penuh", ...change });
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const breaks = (changes: object) =>
+  set(shop, ["breaks"], [{ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat", ...changes }]);
+const season = (changes: object) =>
+  set(
+    shop,
+    ["seasonalHours"],
+    [{ name: "Ramadan", from: "2026-12-01", to: "2026-12-20", days: null, open: "13:00", close: "23:00", ...changes }],
+  );
+const band = (from: string, to: string) => ({
+  period: `dari-${from.replace(":", "")}`,
+  label: `Dari ${from}`,
+  from,
+  to,
+  multiplier: 1,
+});
+const otherDays = (changes: object) =>
+  set(
+    "time-slot-bands.json",
+    ["otherDays"],
+    [{ name: "Akhir pekan", days: ["saturday"], from: null, to: null, bands: [band("09:00", "19:30")], ...changes }],
+  );
 const everyDay = (hours: unknown) => set(shop, ["openingHours"], Object.fromEntries(days.map((day) => [day, hours])));
 
 const away = (from: string, to: string) => ({ from, to, reason: "Cuti" });
@@ -333,6 +354,63 @@ const cases: Case[] = [
     "sesudah jam buka",
     "close after it opens",
   ],
+  [
+    "closing late in the night before opening",
+    set(shop, ["openingHours", "monday", "close"], "06:30"),
+    E,
+    "openingHours › monday › close",
+    '"01:00" jika tutup lewat tengah malam',
+    "after midnight",
+  ],
+  [
+    "a closing time past midnight on the clock",
+    set(shop, ["openingHours", "monday", "close"], "25:00"),
+    E,
+    "close",
+    "sampai 24:00",
+  ],
+  [
+    "a break that ends before it begins",
+    breaks({ from: "13:00", to: "11:30" }),
+    E,
+    "to",
+    "jam selesai istirahat",
+    "break is over",
+  ],
+  ["a break on a day that does not exist", breaks({ day: "jumat" }), E, "day", "salah satu dari", "one of"],
+  [
+    "a break before opening",
+    breaks({ from: "06:00", to: "07:00" }),
+    W,
+    "breaks",
+    "di luar jam buka Jumat (09:00-20:00)",
+  ],
+  ["a break of the whole day", breaks({ from: "08:00", to: "21:00" }), W, "breaks", "menutupi seluruh jam buka Jumat"],
+  [
+    "a break on a day off",
+    both(set(shop, ["openingHours", "friday"], null), breaks({})),
+    W,
+    "day",
+    "padahal toko tutup setiap Jumat",
+  ],
+  ["a season that ends before it begins", season({ to: "2026-11-01" }), E, "to", "2026-11-01"],
+  ["a season that closes before it opens", season({ close: "12:00" }), E, "close", "padahal Ramadan buka pukul 13:00"],
+  ["a season of years", season({ to: "2028-12-01" }), W, "to", "jam lain"],
+  [
+    "bands of the weekend with a gap",
+    otherDays({ bands: [band("09:00", "11:30"), band("13:00", "19:30")] }),
+    E,
+    "from",
+    "12:00",
+  ],
+  [
+    "bands of other days that end before they begin",
+    otherDays({ from: "2026-12-20", to: "2026-12-10" }),
+    E,
+    "to",
+    "2026-12-10",
+  ],
+  ["bands of other days that are all days", otherDays({ days: null }), W, "otherDays", "berlaku setiap hari"],
   ["a day that is missing", set(shop, ["openingHours", "sunday"], undefined), E, "sunday", "Belum ada", "Missing"],
   ["a day off as a word", set(shop, ["openingHours", "sunday"], "tutup"), E, "sunday", "atau null", "or null"],
   ["an unknown time zone", set(shop, ["timeZone"], "WIB"), E, "timeZone", "Asia/Jakarta", "one of: Asia/Jakarta"],

@@ -6,7 +6,13 @@ export const services = content("services.json").services;
 
 export const bands = content("time-slot-bands.json").bands;
 
-export const shop = { ...content("shop.json"), ticketPage: "https://bintangpangkas.example/tiket/" };
+/** The shop as a page gets it, with null for what the content leaves out. */
+export const shop = {
+  breaks: null,
+  seasonalHours: null,
+  ...content("shop.json"),
+  ticketPage: "https://bintangpangkas.example/tiket/",
+};
 
 /** The shop's booking rules, with whatever a test wants otherwise. */
 export function rules(changes: Partial<BookingRules> = {}): BookingRules {

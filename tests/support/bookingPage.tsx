@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type BookingState, newBooking } from "../../src/domain/booking/bookingState";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
-import { bytesInOrder } from "./booking";
+import { bytesInOrder, shop as frozenShop } from "./booking";
 import { content } from "./content";
 
 type Shop = Queries.BookingShopFragment;
@@ -33,9 +33,9 @@ export async function openBooking({
   const user = userEvent.setup();
   const section = (arrival: number) => (
     <BookingSection
-      shop={{ ...content("shop.json"), ...shop }}
+      shop={{ ...frozenShop, ...shop }}
       services={content("services.json")}
-      bands={content("time-slot-bands.json")}
+      bands={{ otherDays: null, ...content("time-slot-bands.json") }}
       closures={{ closures, hours }}
       arrival={arrival}
       barbers={{ barbers }}

@@ -1,5 +1,5 @@
 import { type Barber, type BarberAbsence, barberAbsence } from "./barber";
-import { addDays, instantOf, shopMoment, type TimeZone, timeZoneNamed, weekdayOf } from "./clock";
+import { addDays, instantOf, shopMoment, type TimeZone, timeZoneNamed } from "./clock";
 import {
   type Closed,
   type ClosedHours,
@@ -9,22 +9,21 @@ import {
   closedReason,
   type OpenDays,
 } from "./closures";
-import type { OpeningHours } from "./openingHours";
+import { isOutsideHours, type OpeningTimes } from "./openingTimes";
 import type { Service } from "./service";
-import { minutesOf } from "./timeOfDay";
-import { type TimeSlot, type TimeSlotBand, timeSlots } from "./timeSlot";
+import { type Bands, slotsOn, type TimeSlot } from "./timeSlot";
 
 /** What decides when a booking is possible (docs/rules.md, section 6). `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
-export type BookingRules = OpenDays & {
-  readonly closedHours: readonly ClosedHours[];
-  readonly bands: readonly TimeSlotBand[];
-  readonly timeZone: TimeZone;
-  readonly slotsOutsideHours: "note" | "hide";
-  readonly minimumNotice: number | null;
-  readonly lastDayAhead: number | null;
-  /** The chosen barber, whose days off count as well. */
-  readonly barber?: Barber | null;
-};
+export type BookingRules = OpenDays &
+  Bands & {
+    readonly closedHours: readonly ClosedHours[];
+    readonly timeZone: TimeZone;
+    readonly slotsOutsideHours: "note" | "hide";
+    readonly minimumNotice: number | null;
+    readonly lastDayAhead: number | null;
+    /** The chosen barber, whose days off count as well. */
+    readonly barber?: Barber | null;
+  };
 
 /** What can be booked, by the shop's content of today. */
 export type BookableShop = {
@@ -34,21 +33,23 @@ export type BookableShop = {
 };
 
 type RulesContent = {
-  readonly shop: {
-    readonly openingHours: OpeningHours;
+  readonly shop: OpeningTimes & {
     readonly timeZone: string;
     readonly slotsOutsideHours: string;
     readonly minimumNotice: number | null;
     readonly lastDayAhead: number | null;
   };
-  readonly bands: { readonly bands: readonly TimeSlotBand[] };
+  readonly bands: Bands;
   readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
 };
 
 /** The rules as the content files hold them. */
 export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => ({
   bands: bands.bands,
+  otherDays: bands.otherDays,
   openingHours: shop.openingHours,
+  breaks: shop.breaks,
+  seasonalHours: shop.seasonalHours,
   closures: closures.closures,
   closedHours: closures.hours,
   timeZone: timeZoneNamed(shop.timeZone),
@@ -92,8 +93,8 @@ export type DayUnavailable =
  */
 export function slotOffers(rules: BookingRules, date: string | null, now: Date | null, duration: number): SlotOffer[] {
   const isKnown = date !== null && now !== null;
-  const closed = isKnown ? closedHoursOn(rules.closedHours, date) : [];
-  return timeSlots(rules.bands)
+  const closed = isKnown ? closedHoursOn(rules, date) : [];
+  return slotsOn(rules, date)
     .map((slot) => {
       const { begins, runsInto } = closedHoursMet(closed, slot.time, duration);
       return {
@@ -101,7 +102,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
         unavailable:
           (isKnown ? tooLateAt(rules, date, slot.time, now) : null) ??
           (begins && { kind: "closedHours" as const, reason: begins.reason }),
-        isOutsideHours: date !== null && isOutsideHours(rules.openingHours, date, slot.time, duration),
+        isOutsideHours: date !== null && isOutsideHours(rules, date, slot.time, duration),
         runsInto,
       };
     })
@@ -113,15 +114,6 @@ function tooLateAt(rules: BookingRules, date: string, time: string, now: Date): 
   if (minutesLeft <= 0) return { kind: "past" };
   const minutes = rules.minimumNotice ?? 0;
   return minutesLeft <= minutes ? { kind: "tooSoon", minutes } : null;
-}
-
-/** Whether a booking of that duration begins before opening or ends after closing on the date's weekday. */
-export function isOutsideHours(openingHours: OpeningHours, date: string, time: string, duration: number): boolean {
-  const hours = openingHours[weekdayOf(date)];
-  if (hours === null) return true;
-  const start = minutesOf(time);
-  const close = minutesOf(hours.close);
-  return start < minutesOf(hours.open) || start >= close || start + duration > close;
 }
 
 /** Why a date cannot be booked at `now`; null when it can (docs/rules.md, section 6). */

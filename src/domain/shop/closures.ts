@@ -1,5 +1,6 @@
 import { weekdayOf } from "./clock";
-import type { OpeningHours, Weekday } from "./openingHours";
+import type { Weekday } from "./openingHours";
+import { breaksOn, hoursOn, type OpeningTimes } from "./openingTimes";
 import { minutesOf } from "./timeOfDay";
 
 /** Dates on which the shop is closed, both ends included (docs/rules.md, section 3). */
@@ -16,8 +17,8 @@ export type ClosedHours = {
   readonly reason: string;
 };
 
-/** The days on which the shop is open. */
-export type OpenDays = { readonly closures: readonly Closure[]; readonly openingHours: OpeningHours };
+/** The days on which the shop is open, and its hours on each. */
+export type OpenDays = OpeningTimes & { readonly closures: readonly Closure[] };
 
 /** Why the shop is closed on a date: a closure, or a weekday on which it is always closed. */
 export type Closed =
@@ -29,9 +30,15 @@ export function closureOn(closures: readonly Closure[], date: string): Closure |
   return closures.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** The closed hours of a date, in the order of the day. */
-export const closedHoursOn = (hours: readonly ClosedHours[], date: string): ClosedHours[] =>
-  hours.filter((closed) => closed.date === date).sort((one, other) => (one.from < other.from ? -1 : 1));
+/** The closed hours of a date, its weekday's breaks among them, in the order of the day. */
+export const closedHoursOn = (
+  shop: OpeningTimes & { readonly closedHours: readonly ClosedHours[] },
+  date: string,
+): ClosedHours[] =>
+  [
+    ...shop.closedHours.filter((closed) => closed.date === date),
+    ...breaksOn(shop, date).map(({ from, to, reason }) => ({ date, from, to, reason })),
+  ].sort((one, other) => (one.from < other.from ? -1 : 1));
 
 /**
  * The closed hours, of a day's in order, that a booking of `duration` minutes overlaps: those in which it begins, or else the
@@ -49,9 +56,8 @@ export function closedHoursMet(
 }
 
 /** Why the shop is closed on a date; null when it is open. */
-export function closedReason({ closures, openingHours }: OpenDays, date: string): Closed | null {
-  const closure = closureOn(closures, date);
+export function closedReason(shop: OpenDays, date: string): Closed | null {
+  const closure = closureOn(shop.closures, date);
   if (closure) return { kind: "closure", closure };
-  const weekday = weekdayOf(date);
-  return openingHours[weekday] === null ? { kind: "dayOff", weekday } : null;
+  return hoursOn(shop, date) === null ? { kind: "dayOff", weekday: weekdayOf(date) } : null;
 }

@@ -1,3 +1,4 @@
+import { weekdayOf } from "./clock";
 import { minutesBetweenSlots, minutesOf, timeOf } from "./timeOfDay";
 
 /** A part of the day in which every slot has the same label and multiplier; both ends are included (docs/rules.md, section 2). */
@@ -9,6 +10,41 @@ export type TimeSlotBand = {
   readonly multiplier: number;
 };
 
+/**
+ * Bands of some days that replace the usual ones: on the weekdays of `days`, from one date to another, both included, or on those
+ * weekdays between those dates. What is null does not restrict (docs/rules.md, section 2).
+ */
+export type OtherDays = {
+  readonly name: string;
+  readonly days: readonly string[] | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly bands: readonly TimeSlotBand[];
+};
+
+/** The bands of all days. */
+export type Bands = {
+  readonly bands: readonly TimeSlotBand[];
+  readonly otherDays?: readonly OtherDays[] | null | undefined;
+};
+
+/** The bands of a date: those of the first other days that it belongs to, else the usual ones, which also stand for no date. */
+export function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly TimeSlotBand[] {
+  if (date === null) return bands;
+  const weekday = weekdayOf(date);
+  const other = otherDays?.find(
+    ({ days, from, to }) =>
+      (days === null || days.includes(weekday)) && (from === null || from <= date) && (to === null || date <= to),
+  );
+  return other?.bands ?? bands;
+}
+
+/** Whether all hours of all days cost the same: nothing is then said of prices by the hour. */
+export const isOnePrice = ({ bands, otherDays }: Bands): boolean =>
+  [bands, ...(otherDays ?? []).map((other) => other.bands)].every(
+    (day) => day.length === 1 && day.every(({ multiplier }) => multiplier === 1),
+  );
+
 /** A time at which a booking can begin, such as "09:30" (docs/rules.md, section 2). */
 export type TimeSlot = {
   readonly time: string;
@@ -17,12 +53,16 @@ export type TimeSlot = {
   readonly period: string;
 };
 
-/** All slots of the day, one every 30 minutes, in the order of the bands; the six bands as shipped give 33 (docs/rules.md, section 2). */
-export function timeSlots(bands: readonly TimeSlotBand[]): TimeSlot[] {
-  return bands.flatMap(({ period, label, from, to, multiplier }) => {
+/**
+ * All slots of a date, one every 30 minutes, in the order of its bands; the six bands as shipped give 33. Where all hours cost the
+ * same, no slot has a label (docs/rules.md, section 2).
+ */
+export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
+  const hasLabels = !isOnePrice(allBands);
+  return bandsOn(allBands, date).flatMap(({ period, label, from, to, multiplier }) => {
     const slots: TimeSlot[] = [];
     for (let minutes = minutesOf(from); minutes <= minutesOf(to); minutes += minutesBetweenSlots) {
-      slots.push({ time: timeOf(minutes), label, multiplier, period });
+      slots.push({ time: timeOf(minutes), label: hasLabels ? label : "", multiplier, period });
     }
     return slots;
   });

@@ -7,11 +7,11 @@ import { longestPhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import { barberName } from "../shop/barber";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
-import { type OpeningHours, openingHoursLines } from "../shop/openingHours";
+import { type OpeningTimes, openingHoursLines } from "../shop/openingTimes";
 import type { Ticket, TicketBarber, TicketStatus } from "./ticket";
 
 /** The shop as far as a ticket speaks of it. */
-export type TicketShop = {
+export type TicketShop = OpeningTimes & {
   readonly markLetter: string | null;
   readonly name: string;
   readonly phone: string;
@@ -20,7 +20,6 @@ export type TicketShop = {
   readonly ticketPage: string;
   readonly timeZone: string;
   readonly address: Address;
-  readonly openingHours: OpeningHours;
   readonly ticketAdvice: readonly string[];
 };
 
@@ -110,7 +109,7 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
       "shop",
       "hours",
       "Jam buka",
-      ...openingHoursLines(shop.openingHours, "id").map(({ days, hours }) => `${days} ${hours}`),
+      ...openingHoursLines(shop, "id", date).map(({ days, hours }) => `${days} ${hours}`),
     ),
     fact("advice", "advice", "Important", ...shop.ticketAdvice, lastAdvice[ticket.status](shop)),
   ];

@@ -1,11 +1,12 @@
 import type { TicketClaim } from "../links/ticketLink";
 import { type Barber, type BarberAbsence, barberAbsence, barberChoice } from "../shop/barber";
-import { type BookableShop, type BookingRules, isOutsideHours } from "../shop/bookableDay";
+import type { BookableShop, BookingRules } from "../shop/bookableDay";
 import { addDays, instantOf, shopMoment } from "../shop/clock";
 import { type Closed, type ClosedHours, closedHoursMet, closedHoursOn, closedReason } from "../shop/closures";
+import { isOutsideHours } from "../shop/openingTimes";
 import { totalPrice } from "../shop/price";
 import { chosenServices, totalDuration } from "../shop/service";
-import { timeSlots } from "../shop/timeSlot";
+import { slotsOn } from "../shop/timeSlot";
 import { type Ticket, type TicketBarber, unknownIds } from "./ticket";
 import type { KnownTicketParts } from "./ticketFacts";
 
@@ -52,14 +53,14 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
   const chosen = chosenServices(services, claim.serviceIds);
   const unknownServiceIds = unknownIds(services, claim.serviceIds);
   const duration = totalDuration(chosen);
-  const slot = timeSlots(rules.bands).find((candidate) => candidate.time === time);
+  const slot = slotsOn(rules, date).find((candidate) => candidate.time === time);
   const hasPrice = chosen.length > 0 && unknownServiceIds.length === 0;
   const priceToday = slot && hasPrice ? totalPrice(chosen, slot.multiplier) : null;
   const total = claim.total ?? priceToday;
-  const isOutside = date !== null && time !== null && isOutsideHours(rules.openingHours, date, time, duration);
+  const isOutside = date !== null && time !== null && isOutsideHours(rules, date, time, duration);
 
   const closed = date === null ? null : closedReason(rules, date);
-  const closedHours = date === null ? [] : closedHoursOn(rules.closedHours, date);
+  const closedHours = date === null ? [] : closedHoursOn(rules, date);
   const met = closed === null && time !== null ? closedHoursMet(closedHours, time, duration) : null;
 
   const barber = barbers.find(({ id }) => id === claim.barberId);

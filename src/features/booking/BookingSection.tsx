@@ -258,6 +258,19 @@ export const query = graphql`
       to
       multiplier
     }
+    otherDays {
+      name
+      days
+      from
+      to
+      bands {
+        period
+        label
+        from
+        to
+        multiplier
+      }
+    }
   }
   fragment BookingBarbers on BarbersJson {
     barbers {

@@ -13,7 +13,7 @@ import styled from "styled-components";
 import { daysOffText, weeklyDaysOff } from "../../domain/shop/barber";
 import { type BookingRules, type DayUnavailable, dayAvailability } from "../../domain/shop/bookableDay";
 import { addDays } from "../../domain/shop/clock";
-import { dayName, weekdays } from "../../domain/shop/openingHours";
+import { dayName, type Weekday, weekdays } from "../../domain/shop/openingHours";
 import { longDate } from "../../format/longDate";
 import { DatePickerMonth, type MonthView } from "../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../platform/runtime/deviceDay";
@@ -229,16 +229,24 @@ function ClosedDays({ rules, availability, month }: { rules: BookingRules; avail
     return unavailable && isFull(unavailable) ? [{ date, reason: dayUnavailableText(unavailable) }] : [];
   });
   const daysOff = weekdays.filter((day) => rules.openingHours[day] === null);
+  const breaks = rules.breaks ?? [];
+  const seasons = rules.seasonalHours?.filter(({ from, to }) => from <= last && to >= first) ?? [];
   const { barber } = rules;
   const leave = barber?.leave.filter(({ from, to }) => from <= last && to >= first) ?? [];
   const barberDaysOff = barber ? weeklyDaysOff(barber) : [];
-  if (closures.length + full.length + daysOff.length + leave.length + barberDaysOff.length === 0) return null;
+  if ([closures, full, daysOff, breaks, seasons, leave, barberDaysOff].every((list) => list.length === 0)) return null;
   const days = (from: string, to: string) => (from === to ? short(from) : `${short(from)} - ${short(to)}`);
   const short = (date: string) => format(parseISO(date), "d MMMM", { locale: id });
   return (
     <Closed>
       {daysOff.map((day) => (
         <li key={day}>{`Tutup setiap ${dayName(day)}`}</li>
+      ))}
+      {breaks.map(({ day, from, to, reason }) => (
+        <li key={day + from}>{`Setiap ${dayName(day as Weekday)} ${from}-${to}: ${reason}`}</li>
+      ))}
+      {seasons.map(({ name, from, to, open, close }) => (
+        <li key={name + from + open}>{`${days(from, to)}: buka ${open}-${close}, ${name}`}</li>
       ))}
       {closures.map(({ from, to, reason }) => (
         <li key={from}>{`${days(from, to)}: tutup, ${reason}`}</li>

@@ -88,10 +88,12 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
           const { period, label, multiplier } = group[0];
           return (
             <div key={period}>
-              <h4>
-                <span>{label}</span>
-                <span>{priceEffect(multiplier) || "harga normal"}</span>
-              </h4>
+              {label !== "" && (
+                <h4>
+                  <span>{label}</span>
+                  <span>{priceEffect(multiplier) || "harga normal"}</span>
+                </h4>
+              )}
               {group.map((offer) => (
                 <SlotRow
                   key={offer.time}
@@ -117,9 +119,9 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
 function showFrom(list: HTMLElement, time: string) {
   const input = list.querySelector<HTMLInputElement>(`input[value="${time}"]`);
   const row = input?.parentElement;
-  const heading = row?.parentElement?.firstElementChild;
-  if (!row || !(heading instanceof HTMLElement)) return;
-  const top = row.offsetTop - heading.offsetHeight;
+  if (!row) return;
+  const heading = row.parentElement?.querySelector<HTMLElement>("h4");
+  const top = row.offsetTop - (heading?.offsetHeight ?? 0);
   const isInSight = top >= list.scrollTop && row.offsetTop + row.offsetHeight <= list.scrollTop + list.clientHeight;
   if (!input.checked || !isInSight) list.scrollTop = top;
 }

@@ -1,12 +1,20 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import styled from "styled-components";
+import { dayName, weekdays } from "../../domain/shop/openingHours";
+import { isOnePrice, type OtherDays as OtherDaysOf, type TimeSlotBand } from "../../domain/shop/timeSlot";
 import { priceEffect } from "../../format/priceEffect";
+import { shortDate } from "../../format/shortDate";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 
 const Box = styled.div`margin-top: ${space.block};`;
 
 const Heading = styled.h3`font-size: ${type.title};`;
+
+const OtherDays = styled.h4`margin-top: ${space.wide}; font-size: ${type.lead};`;
+
+const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
 const Explanation = styled.p`max-width: 60ch; margin-top: ${space.hair}; color: ${color.inkSoft};`;
 
@@ -34,27 +42,59 @@ const Label = styled.span`font-weight: 800;`;
 
 const Effect = styled.span`font-size: ${type.small}; font-weight: 700;`;
 
-/** The bands of the day with their effect on prices (docs/rules.md, section 2), shown before the form asks for an hour. */
+/**
+ * The bands of the day with their effect on prices (docs/rules.md, section 2), shown before the form asks for an hour. Nothing
+ * where all hours cost the same.
+ */
 export function PriceHours({ bands }: { bands: Queries.PriceHoursFragment }) {
+  if (isOnePrice(bands)) return null;
   return (
     <Box>
       <Heading>Harga mengikuti jam</Heading>
       <Explanation>
         Jam ramai sedikit lebih mahal, jam sepi lebih hemat. Totalnya terlihat sebelum Anda booking.
       </Explanation>
-      <Ruler>
-        {bands.bands.map(({ period, label, from, to, multiplier }) => (
-          <Part key={period} $tone={multiplier > 1 ? "busy" : multiplier < 1 ? "quiet" : "usual"}>
-            <Hours>
-              {from}-{to}
-            </Hours>
-            <Label>{label}</Label>
-            <Effect>{priceEffect(multiplier) || "harga normal"}</Effect>
-          </Part>
-        ))}
-      </Ruler>
+      <BandRuler bands={bands.bands} />
+      {bands.otherDays?.map((other) => (
+        <Fragment key={other.name}>
+          <OtherDays>
+            {other.name} <When>{otherDaysText(other)}</When>
+          </OtherDays>
+          <BandRuler bands={other.bands} />
+        </Fragment>
+      ))}
     </Box>
   );
+}
+
+function BandRuler({ bands }: { bands: readonly TimeSlotBand[] }) {
+  return (
+    <Ruler>
+      {bands.map(({ period, label, from, to, multiplier }) => (
+        <Part key={period} $tone={multiplier > 1 ? "busy" : multiplier < 1 ? "quiet" : "usual"}>
+          <Hours>
+            {from}-{to}
+          </Hours>
+          <Label>{label}</Label>
+          <Effect>{priceEffect(multiplier) || "harga normal"}</Effect>
+        </Part>
+      ))}
+    </Ruler>
+  );
+}
+
+/** The weekdays and dates of other days in Indonesian: "Sabtu, Minggu", "10 Mar-14 Mar". */
+function otherDaysText({ days, from, to }: Pick<OtherDaysOf, "days" | "from" | "to">): string {
+  const dates = [from, to].map((date) => date && shortDate(date, "id"));
+  const span =
+    from === to
+      ? dates[0]
+      : dates.every(Boolean)
+        ? dates.join("-")
+        : dates[0]
+          ? `mulai ${dates[0]}`
+          : dates[1] && `sampai ${dates[1]}`;
+  return [...weekdays.filter((day) => days?.includes(day)).map(dayName), ...(span ? [span] : [])].join(", ");
 }
 
 export const query = graphql`
@@ -65,6 +105,19 @@ export const query = graphql`
       from
       to
       multiplier
+    }
+    otherDays {
+      name
+      days
+      from
+      to
+      bands {
+        period
+        label
+        from
+        to
+        multiplier
+      }
     }
   }
 `;

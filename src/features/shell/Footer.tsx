@@ -5,7 +5,7 @@ import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { phoneLink } from "../../domain/links/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
-import { openingHoursLines } from "../../domain/shop/openingHours";
+import { openingHoursLines } from "../../domain/shop/openingTimes";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, space, type } from "../../theme/tokens";
@@ -166,7 +166,7 @@ export function Footer({ shop, closures, language }: Props) {
         <section aria-label={copy.hours}>
           <Heading>{copy.hours}</Heading>
           <HoursTable>
-            {openingHoursLines(shop.openingHours, language).map(({ days, hours }) => (
+            {openingHoursLines(shop, language).map(({ days, hours }) => (
               <Fragment key={days}>
                 <dt>{days}</dt>
                 <HoursOfDays>{hours}</HoursOfDays>
@@ -226,9 +226,7 @@ export const query = graphql`
       latitude
       longitude
     }
-    openingHours {
-      ...WeekOfHours
-    }
+    ...OpeningTimes
   }
   fragment FooterClosures on ClosuresJson {
     closures {

@@ -2,13 +2,14 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { timeZoneNamed } from "../../domain/shop/clock";
 import { dayName, englishDayName } from "../../domain/shop/openingHours";
+import type { OpeningTimes } from "../../domain/shop/openingTimes";
 import { type OpenStatus, openStatus } from "../../domain/shop/openStatus";
 import { color, space } from "../../theme/tokens";
 
 type Language = "id" | "en";
 
 type Props = {
-  shop: Pick<Queries.FooterShopFragment, "openingHours" | "timeZone">;
+  shop: OpeningTimes & Pick<Queries.FooterShopFragment, "timeZone">;
   closures: Queries.FooterClosuresFragment;
   language: Language;
 };
@@ -63,8 +64,7 @@ export function OpenStatusLine({ shop, closures, language }: Props) {
     return () => clearInterval(timer);
   }, []);
   if (now === null) return <StatusLine />;
-  const days = { closures: closures.closures, openingHours: shop.openingHours };
-  const status = openStatus(days, timeZoneNamed(shop.timeZone), now);
+  const status = openStatus({ ...shop, closures: closures.closures }, timeZoneNamed(shop.timeZone), now);
   return (
     <StatusLine>
       <Lamp $isOpen={status.isOpen} />

@@ -1,8 +1,10 @@
 import { bookingLink } from "../../domain/links/bookingLink";
 import { instagramLink } from "../../domain/links/instagramLink";
-import { type OpeningHours, weekdays } from "../../domain/shop/openingHours";
+import { type Weekday, weekdays } from "../../domain/shop/openingHours";
+import { closingTime, minutesOfDay, type OpeningTimes, openSpans, type Span } from "../../domain/shop/openingTimes";
+import { timeOf } from "../../domain/shop/timeOfDay";
 
-type Shop = {
+type Shop = OpeningTimes & {
   readonly name: string;
   readonly phone: string;
   readonly chatNumber: string;
@@ -15,7 +17,6 @@ type Shop = {
     readonly postalCode: string;
   };
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
-  readonly openingHours: OpeningHours;
 };
 
 type Service = {
@@ -39,6 +40,15 @@ type Product = {
 };
 
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
+// A day's end is 23:59 in schema.org, where 24:00 is no time; a time after midnight is the next day's.
+const hoursSpecifications = (day: Weekday, spans: readonly Span[]) =>
+  spans.map(({ start, end }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: schemaDay(day),
+    opens: timeOf(start),
+    closes: end === minutesOfDay ? "23:59" : closingTime(end),
+  }));
 
 /**
  * The shop as schema.org data: HairSalon, the most specific type there is, with place, hours, closures, the services as
@@ -78,21 +88,30 @@ export function shopData(
           },
         }
       : {}),
-    openingHoursSpecification: weekdays.flatMap((day) => {
-      const hours = shop.openingHours[day];
-      if (hours === null) return [];
-      return [
-        { "@type": "OpeningHoursSpecification", dayOfWeek: schemaDay(day), opens: hours.open, closes: hours.close },
-      ];
-    }),
+    openingHoursSpecification: weekdays.flatMap((day) =>
+      hoursSpecifications(day, openSpans(shop.openingHours[day], shop.breaks, day)),
+    ),
     // In schema.org equal opening and closing times mean "closed all day".
-    specialOpeningHoursSpecification: closures.map(({ from, to }) => ({
-      "@type": "OpeningHoursSpecification",
-      validFrom: from,
-      validThrough: to,
-      opens: "00:00",
-      closes: "00:00",
-    })),
+    specialOpeningHoursSpecification: [
+      ...closures.map(({ from, to }) => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: from,
+        validThrough: to,
+        opens: "00:00",
+        closes: "00:00",
+      })),
+      ...(shop.seasonalHours ?? []).flatMap((season) =>
+        weekdays
+          .filter((day) => season.days?.includes(day) ?? shop.openingHours[day] !== null)
+          .flatMap((day) =>
+            hoursSpecifications(day, openSpans(season, shop.breaks, day)).map((hours) => ({
+              ...hours,
+              validFrom: season.from,
+              validThrough: season.to,
+            })),
+          ),
+      ),
+    ],
     priceRange: `Rp ${Math.min(...prices)} - Rp ${Math.max(...prices)}`,
     currenciesAccepted: "IDR",
     sameAs: [instagramLink(shop.instagram)],

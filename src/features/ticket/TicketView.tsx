@@ -105,8 +105,6 @@ export const query = graphql`
       city
       postalCode
     }
-    openingHours {
-      ...WeekOfHours
-    }
+    ...OpeningTimes
   }
 `;

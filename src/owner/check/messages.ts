@@ -248,9 +248,24 @@ export const messages = {
     Found ${dollars(price)}, although "${name}" in services.json is ${rupiah(basePrice)}: a dollar becomes ${rupiah(Math.round(basePrice / price))}. Dollar prices do not follow by themselves.`,
 
   // The shop and where it is
-  closesBeforeOpening: (close: string, day: Weekday, open: string) => say`
-    Ditemukan ${quoted(close)}, padahal ${dayName(day)} buka pukul ${open}; seharusnya jam tutup sesudah jam buka, contoh: "20:00". Tutup seharian ditulis null.
-    Found ${quoted(close)} although the day opens at ${open}; expected to close after it opens, for example "20:00". A day off is null.`,
+  otherDaysAreAll: say`
+    Kelompok ini berlaku setiap hari, jadi bagian hari yang biasa tidak pernah dipakai. Isi "days", "from", atau "to".
+    These bands hold on every day, so that the usual ones are never used. Fill in "days", "from" or "to".`,
+  closesBeforeOpening: (close: string, day: string, open: string) => say`
+    Ditemukan ${quoted(close)}, padahal ${day} buka pukul ${open}; seharusnya jam tutup sesudah jam buka, contoh: "20:00", atau "01:00" jika tutup lewat tengah malam. Tutup seharian ditulis null.
+    Found ${quoted(close)} although it opens at ${open}; expected to close after it opens, for example "20:00", or "01:00" if it closes after midnight. A day off is null.`,
+  breakBackwards: (to: string, from: string) => say`
+    Ditemukan ${quoted(to)}, tidak sesudah "from" ${quoted(from)}; seharusnya jam selesai istirahat, contoh: "13:00".
+    Found ${quoted(to)}, not after "from" ${quoted(from)}; expected the time at which the break is over, for example "13:00".`,
+  breakOnDayOff: (day: string) => say`
+    Ditemukan istirahat pada ${day}, padahal toko tutup setiap ${day}. Hapus istirahat ini, atau betulkan harinya.
+    Found a break on ${day} (in Indonesian), a day on which the shop is closed. Delete this break, or mend its day.`,
+  breakOutsideHours: (day: string, open: string, close: string) => say`
+    Istirahat ini di luar jam buka ${day} (${open}-${close}). Betulkan jamnya, atau hapus.
+    This break lies outside the hours of ${day} (${open}-${close}). Mend its times, or delete it.`,
+  breakOfWholeDay: (day: string) => say`
+    Istirahat ini menutupi seluruh jam buka ${day}; tidak ada yang bisa booking hari itu. Pendekkan, atau tulis null di jam buka ${day}.
+    This break covers all hours of ${day}; nobody can book on that day. Shorten it, or write null for the day.`,
   samePictureTwice: say`
     Ditemukan foto yang sama dengan "hero"; di ponsel hanya bagian tengahnya yang terlihat. Pakai foto tegak.
     Found the same picture as "hero"; on phones only its middle is seen. Use an upright picture.`,

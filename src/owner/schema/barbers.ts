@@ -1,7 +1,5 @@
-import { dayName, type Weekday, weekdays } from "../../domain/shop/openingHours";
-import { date, entry, identifier, image, linkName, list, oneOf, optional, record, text } from "./fields";
-
-const dayNames = Object.fromEntries(weekdays.map((day) => [day, dayName(day)])) as Record<Weekday, string>;
+import { date, entry, identifier, image, linkName, list, optional, record, text } from "./fields";
+import { weekday } from "./weekday";
 
 /**
  * content/barbers.json: the barbers, for shops whose customers choose one; docs/rules.md, section 5. When empty, the site shows
@@ -23,7 +21,7 @@ export const barbers = record(
               "images/barbers/rizky.jpg",
             ),
           ),
-          daysOff: list(oneOf("Hari", weekdays, dayNames), "Hari libur setiap minggu", 0, 7, "masuk setiap hari"),
+          daysOff: list(weekday(), "Hari libur setiap minggu", 0, 7, "masuk setiap hari"),
           leave: list(
             entry(
               {

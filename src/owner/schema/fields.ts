@@ -216,6 +216,15 @@ export const clockTime = (naming: Naming, example: string) =>
     example,
   });
 
+/** A time at which a day's hours end: midnight at the latest, or a time after it. */
+export const closingTime = (naming: Naming, example: string) =>
+  described(z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/), "clockTime", naming, {
+    id: "jam dengan empat angka dan titik dua di antara tanda kutip, sampai 24:00; lewat tengah malam ditulis 00:30, 01:00, dan seterusnya",
+    en: "a time of four digits and a colon between quotation marks, up to 24:00; after midnight it is 00:30, 01:00 and so on",
+    form: "jam dengan empat angka dan titik dua, sampai 24:00; lewat tengah malam ditulis 00:30, 01:00, dan seterusnya",
+    example,
+  });
+
 export const slotTime = (naming: Naming, example: string) =>
   described(z.string().regex(/^([01]\d|2[0-3]):[03]0$/), "clockTime", naming, {
     id: "jam yang tepat pada menit 00 atau 30, dari 00:00 sampai 23:30",

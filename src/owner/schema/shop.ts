@@ -4,6 +4,8 @@ import {
   capitals,
   chatNumber,
   clockTime,
+  closingTime,
+  date,
   decimal,
   entry,
   handle,
@@ -11,6 +13,7 @@ import {
   list,
   minutes,
   oneOf,
+  optional,
   orNull,
   phone,
   record,
@@ -18,10 +21,11 @@ import {
   webAddress,
   wholeNumber,
 } from "./fields";
+import { weekday } from "./weekday";
 
 const hours = (day: string) =>
   orNull(
-    record({ open: clockTime("Jam buka", "09:00"), close: clockTime("Jam tutup", "20:00") }, `Jam buka hari ${day}`),
+    record({ open: clockTime("Jam buka", "09:00"), close: closingTime("Jam tutup", "20:00") }, `Jam buka hari ${day}`),
     `tutup setiap ${day}`,
   );
 
@@ -106,6 +110,40 @@ export const shop = record(
         ReturnType<typeof hours>
       >,
       "Jam buka setiap hari",
+    ),
+    breaks: optional(
+      list(
+        entry(
+          {
+            day: weekday(),
+            from: clockTime("Mulai istirahat", "11:30"),
+            to: clockTime("Selesai istirahat", "13:00"),
+            reason: text("Alasan yang dibaca pengunjung", "Salat Jumat", 80),
+          },
+          "istirahat",
+        ),
+        { label: "Istirahat setiap minggu", hint: "misalnya salat Jumat; jam itu tidak bisa dipesan" },
+        0,
+        30,
+      ),
+    ),
+    seasonalHours: optional(
+      list(
+        entry(
+          {
+            name: text("Nama masa itu", "Ramadan", 40),
+            from: date("Hari pertama", "2027-02-08"),
+            to: date("Hari terakhir", "2027-03-09"),
+            days: orNull(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
+            open: clockTime("Jam buka", "13:00"),
+            close: closingTime("Jam tutup", "23:00"),
+          },
+          "masa dengan jam lain",
+        ),
+        { label: "Jam buka lain untuk sementara", hint: "misalnya selama Ramadan" },
+        0,
+        60,
+      ),
     ),
     slotsOutsideHours: oneOf(
       {

@@ -1,29 +1,50 @@
-import { entry, identifier, list, multiplier, record, slotTime, text } from "./fields";
+import { date, entry, identifier, list, multiplier, optional, orNull, record, slotTime, text } from "./fields";
+import { weekday } from "./weekday";
+
+const bands = () =>
+  list(
+    entry(
+      {
+        period: identifier("Nama pendek yang tetap", "peak-sore"),
+        label: text("Nama yang dibaca pengunjung", "Peak Sore", 30),
+        from: slotTime("Jam booking pertama", "17:00"),
+        to: slotTime("Jam booking terakhir", "19:30"),
+        multiplier: multiplier(
+          {
+            label: "Pengali harga",
+            hint: "1 = harga normal",
+            description: "Pengali harga: 1 = harga normal",
+          },
+          1.15,
+        ),
+      },
+      "bagian hari",
+    ),
+    { label: "Bagian hari", hint: "dari pagi ke malam, tanpa celah" },
+    1,
+    48,
+  );
 
 /** content/time-slot-bands.json: the parts of the day and what they cost; docs/rules.md, section 2. */
 export const timeSlotBands = record(
   {
-    bands: list(
-      entry(
-        {
-          period: identifier("Nama pendek yang tetap", "peak-sore"),
-          label: text("Nama yang dibaca pengunjung", "Peak Sore", 30),
-          from: slotTime("Jam booking pertama", "17:00"),
-          to: slotTime("Jam booking terakhir", "19:30"),
-          multiplier: multiplier(
-            {
-              label: "Pengali harga",
-              hint: "1 = harga normal",
-              description: "Pengali harga: 1 = harga normal",
-            },
-            1.15,
-          ),
-        },
-        "bagian hari",
+    bands: bands(),
+    otherDays: optional(
+      list(
+        entry(
+          {
+            name: text("Nama hari-hari itu", "Akhir pekan", 40),
+            days: orNull(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari"),
+            from: orNull(date("Tanggal pertama", "2027-03-10"), "tanpa batas"),
+            to: orNull(date("Tanggal terakhir", "2027-03-14"), "tanpa batas"),
+            bands: bands(),
+          },
+          "kelompok hari",
+        ),
+        { label: "Jam dan harga pada hari lain", hint: "misalnya akhir pekan atau hari raya" },
+        0,
+        20,
       ),
-      { label: "Bagian hari", hint: "dari pagi ke malam, tanpa celah" },
-      1,
-      48,
     ),
   },
   "Jam ramai",

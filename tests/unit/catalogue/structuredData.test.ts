@@ -117,3 +117,40 @@ test("no content can end the script element that carries it", () => {
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>" });
 });
+
+test("breaks part a day's hours, seasons have their dates, and midnight is written as schema.org can", () => {
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = shopData(
+    {
+      ...shop,
+      openingHours: { ...shop.openingHours, monday: null, saturday: { open: "15:00", close: "24:00" } },
+      breaks: [{ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat" }],
+      seasonalHours: [
+        { name: "Ramadan", from: "2027-02-08", to: "2027-03-09", days: ["monday"], open: "20:00", close: "01:00" },
+      ],
+    },
+    services,
+    [],
+    site,
+    undefined,
+  );
+  const hoursOf = (day: string) =>
+    openingHoursSpecification
+      .filter(({ dayOfWeek }) => dayOfWeek === `https://schema.org/${day}`)
+      .map(({ opens, closes }) => [opens, closes]);
+  expect(hoursOf("Monday")).toEqual([]);
+  expect(hoursOf("Friday")).toEqual([
+    ["09:00", "11:30"],
+    ["13:00", "20:00"],
+  ]);
+  expect(hoursOf("Saturday")).toEqual([["15:00", "23:59"]]);
+  expect(specialOpeningHoursSpecification).toEqual([
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: "https://schema.org/Monday",
+      opens: "20:00",
+      closes: "01:00",
+      validFrom: "2027-02-08",
+      validThrough: "2027-03-09",
+    },
+  ]);
+});

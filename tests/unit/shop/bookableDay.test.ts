@@ -1,11 +1,6 @@
 import fc from "fast-check";
-import {
-  dayAvailability,
-  dayUnavailable,
-  isOutsideHours,
-  type SlotOffer,
-  slotOffers,
-} from "../../../src/domain/shop/bookableDay";
+import { dayAvailability, dayUnavailable, type SlotOffer, slotOffers } from "../../../src/domain/shop/bookableDay";
+import { isOutsideHours } from "../../../src/domain/shop/openingTimes";
 import { rules } from "../../support/booking";
 
 const tuesday = "2026-12-01";
@@ -130,7 +125,7 @@ describe("slots outside the opening hours", () => {
     ["2026-12-06", "10:00", 60, false],
     ["2026-12-06", "16:30", 60, true],
   ])("on %s at %s for %d minutes: %s", (date, time, duration, isOutside) => {
-    expect(isOutsideHours(rules().openingHours, date, time, duration)).toBe(isOutside);
+    expect(isOutsideHours(rules(), date, time, duration)).toBe(isOutside);
   });
 
   test("stay on offer, marked, unless the shop hides them", () => {

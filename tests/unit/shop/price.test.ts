@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { totalPrice } from "../../../src/domain/shop/price";
 import { totalDuration } from "../../../src/domain/shop/service";
-import { timeSlots } from "../../../src/domain/shop/timeSlot";
+import { slotsOn } from "../../../src/domain/shop/timeSlot";
 import { bands, services } from "../../support/booking";
 
 // Written down by hand from docs/rules.md, sections 2 and 4: prices in rupiah, multipliers in hundredths: BigInt keeps it exact.
@@ -25,7 +25,7 @@ const ids = Object.keys(specifiedPrices);
 const combinations = Array.from({ length: 15 }, (_, index) => ids.filter((_id, bit) => (index + 1) & (1 << bit)));
 
 describe("the estimated total", () => {
-  const slots = timeSlots(bands);
+  const slots = slotsOn({ bands }, null);
 
   test.each(combinations.map((chosen) => [chosen.join(" + "), chosen] as const))(
     "of %s is exact at all 33 slots",

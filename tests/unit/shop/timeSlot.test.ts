@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { minutesOf, timeOf } from "../../../src/domain/shop/timeOfDay";
-import { timeSlots } from "../../../src/domain/shop/timeSlot";
+import { slotsOn } from "../../../src/domain/shop/timeSlot";
 import { bands } from "../../support/booking";
 
 describe("the day's time slots", () => {
-  const slots = timeSlots(bands);
+  const slots = slotsOn({ bands }, null);
 
   test("are 33, every 30 minutes from 06:00 to 22:00, none twice", () => {
     const expected = Array.from({ length: 33 }, (_, index) => {
@@ -33,7 +33,7 @@ describe("the day's time slots", () => {
 
   test("of a band of one slot are that slot", () => {
     const single = { period: "x", label: "X", from: "23:30", to: "23:30", multiplier: 1 };
-    expect(timeSlots([single]).map(({ time }) => time)).toEqual(["23:30"]);
+    expect(slotsOn({ bands: [single] }, null).map(({ time }) => time)).toEqual(["23:30"]);
   });
 
   test("and their minutes since midnight are each other's inverse", () => {
@@ -63,7 +63,7 @@ test("slots are always the bands' own: in order, half an hour apart, each with i
           half += size;
           return [{ band, size }];
         });
-        const slots = timeSlots(made.map(({ band }) => band));
+        const slots = slotsOn({ bands: made.map(({ band }) => band) }, null);
         expect(slots).toHaveLength(made.reduce((sum, { size }) => sum + size, 0));
         slots.forEach((slot, index) => {
           expect(minutesOf(slot.time)).toBe((first + index) * 30);
@@ -73,4 +73,62 @@ test("slots are always the bands' own: in order, half an hour apart, each with i
       },
     ),
   );
+});
+
+describe("other days", () => {
+  const day = (period: string, multiplier: number) => [
+    { period, label: period, from: "10:00", to: "11:00", multiplier },
+  ];
+  const weekend = {
+    name: "Akhir pekan",
+    days: ["saturday", "sunday"],
+    from: null,
+    to: null,
+    bands: day("weekend", 1.2),
+  };
+  const holiday = { name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14", bands: day("lebaran", 1.5) };
+  const fridays = { name: "Jumat Maret", days: ["friday"], from: "2027-03-01", to: null, bands: day("jumat", 0.9) };
+
+  test.each([
+    ["2027-03-04", "usual"],
+    ["2027-03-05", "jumat"],
+    ["2027-02-26", "usual"],
+    ["2027-03-06", "weekend"],
+    ["2027-03-09", "usual"],
+    ["2027-03-10", "lebaran"],
+    ["2027-03-12", "lebaran"],
+    ["2027-03-13", "lebaran"],
+    ["2027-03-19", "jumat"],
+    [null, "usual"],
+  ])("on %s the slots are those of %s, the first that holds", (date, expected) => {
+    const slots = slotsOn({ bands: day("usual", 1), otherDays: [holiday, weekend, fridays] }, date);
+    expect(new Set(slots.map(({ period }) => period))).toEqual(new Set([expected]));
+  });
+});
+
+describe("one price all day", () => {
+  const single = { period: "hari", label: "Jam Booking", from: "09:00", to: "19:30", multiplier: 1 };
+
+  test("gives slots without labels", () => {
+    expect(new Set(slotsOn({ bands: [single] }, null).map(({ label }) => label))).toEqual(new Set([""]));
+  });
+
+  test.each([
+    ["another multiplier", [{ ...single, multiplier: 1.1 }], []],
+    [
+      "a second band",
+      [
+        { ...single, to: "12:00" },
+        { ...single, period: "sore", from: "12:30" },
+      ],
+      [],
+    ],
+    [
+      "other days",
+      [single],
+      [{ name: "x", days: ["sunday"], from: null, to: null, bands: [{ ...single, multiplier: 1.1 }] }],
+    ],
+  ])("is not the case with %s", (_what, own, otherDays) => {
+    expect(slotsOn({ bands: own, otherDays }, null).every(({ label }) => label === "Jam Booking")).toBe(true);
+  });
 });

@@ -1,11 +1,13 @@
-import { isOutsideHours } from "../../../domain/shop/bookableDay";
 import { addDays } from "../../../domain/shop/clock";
 import { type Closure, closedReason } from "../../../domain/shop/closures";
 import { type OpeningHours, type Weekday, weekdays } from "../../../domain/shop/openingHours";
-import { timeSlots } from "../../../domain/shop/timeSlot";
+import { isOutsideHours, type SeasonalHours } from "../../../domain/shop/openingTimes";
+import { slotsOn } from "../../../domain/shop/timeSlot";
 import { messages } from "../messages";
 import type { Valid, ValidContent } from "../validSubset";
+import { wholeBands } from "./bands";
 import type { Diagnose } from "./diagnose";
+import { runsBackwards } from "./openingTimes";
 
 const minutesOfDay = 1440;
 
@@ -26,7 +28,14 @@ export function bookabilityRules(content: ValidContent, diagnose: Diagnose, toda
 
   const closures = content["closures.json"]?.closures;
   if (typeof lastDayAhead === "number" && closures?.every((closure) => closure?.from && closure.to)) {
-    const open = { openingHours, closures: closures as readonly Closure[] };
+    const seasonalHours = (shop.seasonalHours ?? []).filter(
+      (season) => season?.from && season.to && season.days !== undefined,
+    );
+    const open = {
+      openingHours,
+      seasonalHours: seasonalHours as readonly SeasonalHours[],
+      closures: closures as readonly Closure[],
+    };
     const days = Array.from({ length: lastDayAhead + 1 }, (_, ahead) => addDays(today, ahead));
     if (days.every((date) => closedReason(open, date) !== null)) {
       warn(["lastDayAhead"], messages.closedUntilLastDay(lastDayAhead));
@@ -37,14 +46,13 @@ export function bookabilityRules(content: ValidContent, diagnose: Diagnose, toda
     diagnose("barbers.json").warn(["barbers"], messages.barbersAlwaysOff);
   }
 
-  const bands = content["time-slot-bands.json"]?.bands ?? [];
+  const bands = wholeBands(content);
   const services = content["services.json"]?.services ?? [];
   const durations = services.map((service) => service?.duration);
-  if (!bands.every(isWholeBand) || !durations.every((duration) => duration !== undefined)) return;
-  if (durations.length === 0 || bands.length === 0) return;
-  const slots = timeSlots(bands);
+  if (!bands || !durations.every((duration) => duration !== undefined)) return;
+  if (durations.length === 0 || bands.bands.length === 0) return;
   const fits = (day: Weekday, duration: number) =>
-    slots.some(({ time }) => !isOutsideHours(openingHours, dateOf(day), time, duration));
+    slotsOn(bands, dateOf(day)).some(({ time }) => !isOutsideHours({ openingHours }, dateOf(day), time, duration));
   const shortest = Math.min(...durations);
   const isHidden = slotsOutsideHours === "hide";
   const deadDays = openDays.filter((day) => !fits(day, shortest));
@@ -65,16 +73,16 @@ export function bookabilityRules(content: ValidContent, diagnose: Diagnose, toda
 /** A date on a weekday; the rules ask about weekdays alone, and any week has them all. */
 const dateOf = (day: Weekday) => addDays("2026-01-05", weekdays.indexOf(day));
 
-type Band = { period: string; label: string; from: string; to: string; multiplier: number };
-
-const isWholeBand = (band: Partial<Band> | undefined): band is Band =>
-  band?.from !== undefined && band.to !== undefined && band.from <= band.to;
-
 /** The week's hours where every day of it is valid, else undefined. */
 function wholeWeek(hours: Valid<OpeningHours> | undefined): OpeningHours | undefined {
   const isWhole = weekdays.every((day) => {
     const entry = hours?.[day];
-    return entry === null || (entry?.open !== undefined && entry.close !== undefined && entry.open < entry.close);
+    return (
+      entry === null ||
+      (entry?.open !== undefined &&
+        entry.close !== undefined &&
+        !runsBackwards({ open: entry.open, close: entry.close }))
+    );
   });
   return isWhole ? (hours as OpeningHours) : undefined;
 }

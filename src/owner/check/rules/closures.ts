@@ -1,8 +1,10 @@
 import { weekdayOf } from "../../../domain/shop/clock";
 import { minutesBetweenSlots, minutesOf, timeOf } from "../../../domain/shop/timeOfDay";
+import { bandsOn } from "../../../domain/shop/timeSlot";
 import type { Words } from "../../schema/words";
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
+import { wholeBands } from "./bands";
 import type { Diagnose } from "./diagnose";
 import { spanRules, yearRule } from "./spans";
 
@@ -15,7 +17,7 @@ const closureWords = { away: { id: "tutup", en: "closed" }, entry: { id: "masa t
 export function closureRules(content: ValidContent, diagnose: Diagnose, today: string): void {
   const say = diagnose("closures.json");
   const { closures = [], hours = [] } = content["closures.json"] ?? {};
-  const bands = content["time-slot-bands.json"]?.bands;
+  const bands = wholeBands(content);
   spanRules(say, ["closures"], closures, today, closureWords);
   for (const [index, entry] of hours.entries()) {
     if (!entry?.from || !entry.to || !entry.date) continue;
@@ -34,7 +36,7 @@ export function closureRules(content: ValidContent, diagnose: Diagnose, today: s
     if (date < today) continue;
     const reason = closedAllDay(content, date);
     if (reason !== undefined) say.warn(at("date"), messages.hoursOfClosedDay(date, reason));
-    else if (bands?.every((band) => band?.from && band.to && !(band.from < to && from <= band.to))) {
+    else if (bands && bandsOn(bands, date).every((band) => !(band.from < to && from <= band.to))) {
       say.warn(at("from"), messages.hoursWithoutSlot(from, to));
     }
   }

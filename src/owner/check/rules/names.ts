@@ -1,4 +1,5 @@
 import type { ContentFileName } from "../../schema/contentFiles";
+import type { Path } from "../../schema/path";
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
@@ -7,17 +8,20 @@ type Entries = readonly (Readonly<Record<string, unknown>> | undefined)[] | unde
 
 /** Ids differ in every entry of a list, since links and buttons lead to them; names should. */
 export function nameRules(content: ValidContent, diagnose: Diagnose): void {
-  const judge = (file: ContentFileName, list: string, entries: Entries, id: string, name: string) => {
+  const judge = (file: ContentFileName, list: string | Path, entries: Entries, id: string, name: string) => {
     const { error, warn } = diagnose(file);
     for (const { value, index, first } of repeated(entries, id, (text) => text)) {
-      error([list, index, id], messages.idTwice(value, first, nextFree(entries, id, value)));
+      error([list, index, id].flat(), messages.idTwice(value, first, nextFree(entries, id, value)));
     }
     for (const { value, index, first } of repeated(entries, name, normalizedName)) {
-      warn([list, index, name], messages.titleTwice(value, first));
+      warn([list, index, name].flat(), messages.titleTwice(value, first));
     }
   };
   judge("services.json", "services", content["services.json"]?.services, "id", "name");
   judge("time-slot-bands.json", "bands", content["time-slot-bands.json"]?.bands, "period", "label");
+  content["time-slot-bands.json"]?.otherDays?.forEach((other, index) => {
+    judge("time-slot-bands.json", ["otherDays", index, "bands"], other?.bands, "period", "label");
+  });
   judge("product-catalogue.json", "products", content["product-catalogue.json"]?.products, "id", "title");
   judge("barbers.json", "barbers", content["barbers.json"]?.barbers, "id", "name");
   judge("service-catalogue.json", "services", content["service-catalogue.json"]?.services, "id", "title");

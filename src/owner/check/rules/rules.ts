@@ -5,6 +5,7 @@ import { bookabilityRules } from "./bookability";
 import { closureRules } from "./closures";
 import { type Diagnose, diagnosticsOf, type PathDiagnostic } from "./diagnose";
 import { nameRules } from "./names";
+import { openingTimesRules } from "./openingTimes";
 import { placeRules } from "./place";
 import { priceRules } from "./prices";
 import { serviceCatalogueRules } from "./serviceCatalogue";
@@ -19,6 +20,7 @@ const all: readonly Rule[] = [
   bandRules,
   priceRules,
   shopRules,
+  openingTimesRules,
   placeRules,
   serviceReferenceRules,
   serviceCatalogueRules,

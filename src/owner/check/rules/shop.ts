@@ -1,5 +1,4 @@
 import { normalizePhone } from "../../../domain/links/phoneNumber";
-import { weekdays } from "../../../domain/shop/openingHours";
 import type { Path } from "../../schema/path";
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
@@ -8,17 +7,10 @@ import type { Diagnose } from "./diagnose";
 /** Where the template's shop stands on the map; a shop elsewhere has it only by oversight. */
 const templatePoint = { latitude: -6.1957, longitude: 106.8322 };
 
-/** The shop's own facts: hours in order, one telephone, nothing left of the template's. */
+/** The shop's own facts: one telephone, nothing left of the template's. */
 export function shopRules(content: ValidContent, diagnose: Diagnose): void {
-  const { error, warn } = diagnose("shop.json");
-  const { openingHours, pictures, chatNumber, phone, instagram, address, coordinates, siteUrl } =
-    content["shop.json"] ?? {};
-  for (const day of weekdays) {
-    const { open, close } = openingHours?.[day] ?? {};
-    if (open && close && open >= close) {
-      error(["openingHours", day, "close"], messages.closesBeforeOpening(close, day, open));
-    }
-  }
+  const { warn } = diagnose("shop.json");
+  const { pictures, chatNumber, phone, instagram, address, coordinates, siteUrl } = content["shop.json"] ?? {};
   if (pictures?.hero && pictures.hero === pictures.heroPortrait) {
     warn(["pictures", "heroPortrait"], messages.samePictureTwice);
   }

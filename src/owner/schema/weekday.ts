@@ -1,0 +1,7 @@
+import { dayName, type Weekday, weekdays } from "../../domain/shop/openingHours";
+import { oneOf } from "./fields";
+
+const labels = Object.fromEntries(weekdays.map((day) => [day, dayName(day)])) as Record<Weekday, string>;
+
+/** A day of the week, written in English and shown in Indonesian. */
+export const weekday = () => oneOf("Hari", weekdays, labels);
