@@ -121,11 +121,11 @@ export const newBooking: Editing = {
   switches: 0,
 };
 
-/** The booking of a visitor who comes back to the page from another one: draft and ticket stay, messages and marks do not. */
+/** The booking of a visitor who comes back to the page from another one: draft and tickets stay, messages and marks do not. */
 export function resumedBooking(state: BookingState): BookingState {
   const reached = state.phase === "submitting" ? afterPainted(state) : state;
-  const { phase, draft, changing, kept } = reached;
-  return { ...newBooking, phase, draft, changing, kept };
+  const { phase, draft, changing, kept, notices } = reached;
+  return { ...newBooking, phase, draft, changing, kept, notices: notices.filter(isOnEndedChange) };
 }
 
 /** The booking after one action. While the form is edited, a date or time that cannot be booked any more is taken out. */
@@ -200,10 +200,12 @@ const withNotice = (notices: readonly Notice[], notice: Notice): Notice[] => [
   notice,
 ];
 
+const isOnEndedChange = ({ kind }: Notice) => kind === "changeEnded";
+
 /** What is said of a date or a time ends with the next choice; that a change has ended remains to be read. */
 const afterChoice = (state: BookingState, choice: Partial<Draft>): BookingState => ({
   ...withDraft(state, choice),
-  notices: state.notices.filter(({ kind }) => kind === "changeEnded"),
+  notices: state.notices.filter(isOnEndedChange),
 });
 
 /** The form with the draft as it is; tickets that are being shown or made are kept. */
