@@ -7,14 +7,21 @@ const Notice = styled.p`
   font-weight: 700; color: ${color.ink}; background: ${color.brassBright}; border-radius: ${radius.edge};
 `;
 
-/** A live region beside a field that announces a change the visitor did not make; empty while there is no message. */
+const Line = styled.span`display: block;`;
+
+/** A live region beside a field that announces a change the visitor did not make; empty while there is no message. Each line of it stands on
+ * a line of its own. */
 export function FieldNotice({ message }: { message: string }) {
   return (
     <div aria-live="polite">
       {message && (
         <Notice>
           <Icon name="alert" />
-          <span>{message}</span>
+          <span>
+            {message.split("\n").map((line) => (
+              <Line key={line}>{line}</Line>
+            ))}
+          </span>
         </Notice>
       )}
     </div>

@@ -22,7 +22,7 @@ function withTicket() {
     time: "17:00",
     notes: "Poni tipis",
   };
-  const kept = { ticket: ticket(), madeFrom: draft };
+  const kept = [{ ticket: ticket(), madeFrom: draft, change: null, isSent: false }];
   return newEnvironment(undefined, { ...newBooking, phase: "ticket", draft, kept });
 }
 

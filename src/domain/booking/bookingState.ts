@@ -1,32 +1,56 @@
 import { readBookingLink } from "../links/bookingLink";
 import type { TicketClaim } from "../links/ticketLink";
-import { type BookableShop, dayUnavailable } from "../shop/bookableDay";
+import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookableDay";
 import { chosenServices } from "../shop/service";
 import { type Moment, makeTicket, type Ticket } from "../ticket/ticket";
 import { firstFieldToFix, offeredSlot, rulesFor } from "./bookableDraft";
 import { type Draft, emptyDraft, isComplete, missingFields, type RequiredField } from "./draft";
 
-/** Parts of a booking link that could not be used, fields that a restored form still lacks, or a choice that is no longer possible. */
+/**
+ * Parts of a booking link that could not be used, fields that a restored form still lacks, a choice that is no longer possible,
+ * or a change that has ended without a ticket.
+ */
 export type Notice =
   | { readonly kind: "linkIgnored"; readonly parts: ReturnType<typeof readBookingLink>["ignored"] }
   | { readonly kind: "partlyRestored"; readonly missing: readonly RequiredField[] }
-  | { readonly kind: "dateGone" }
-  | { readonly kind: "timeGone"; readonly time: string };
+  | { readonly kind: "dateGone"; readonly date: string; readonly why: DayUnavailable }
+  | { readonly kind: "timeGone"; readonly time: string }
+  | { readonly kind: "changeEnded"; readonly code: string; readonly fragment: string };
 
-/** The short message over the page after a submit. */
-export type SubmitToast = { readonly kind: "made"; readonly code: string } | { readonly kind: "missing" };
+type ChoiceGone = Notice & { readonly kind: "dateGone" | "timeGone" };
 
-/** A ticket made on this page, and the draft it was made from. */
-export type KeptTicket = { readonly ticket: Ticket; readonly madeFrom: Draft };
+/**
+ * The short message over the page: after a submit, and when a choice is gone, because the visitor may be looking at another
+ * part of the form.
+ */
+export type BookingToast = { readonly kind: "made"; readonly code: string } | { readonly kind: "missing" } | ChoiceGone;
+
+/** An earlier booking, with its code and its moment, that the form is to move to another time. */
+export type Change = Moment & {
+  readonly code: string;
+  /** What the page's address carries behind # as long as the change is under way, the # included. */
+  readonly fragment: string;
+  /** What the form held before; it comes back with the end of the change. */
+  readonly before: Draft;
+};
+
+/** A ticket made on this page, the draft and, if so, the change that it was made from, and whether its chat was opened. */
+export type KeptTicket = {
+  readonly ticket: Ticket;
+  readonly madeFrom: Draft;
+  readonly change: Change | null;
+  readonly isSent: boolean;
+};
 
 type Common = {
   readonly draft: Draft;
   /** The clock as last read; null until the page is hydrated. */
   readonly now: Date | null;
-  /** The earlier booking, with its code, that the form is to move to another time. */
-  readonly changing: (Moment & { readonly code: string }) | null;
-  readonly notice: Notice | null;
-  readonly toast: SubmitToast | null;
+  readonly changing: Change | null;
+  /** The tickets made on this page: the last one, and earlier ones that were not sent yet. The last of the list is shown. */
+  readonly kept: readonly KeptTicket[];
+  readonly notices: readonly Notice[];
+  readonly toast: BookingToast | null;
   /** Whether missing fields are marked: from a refused submit on. */
   readonly marksMissing: boolean;
   /** How many times the visitor has switched between form and ticket. */
@@ -34,18 +58,20 @@ type Common = {
 };
 
 /**
- * The states of a booking (docs/rules.md, section 7). "editing": the form is shown; an earlier ticket may be kept.
+ * The states of a booking (docs/rules.md, section 7). "editing": the form is shown; earlier tickets may be kept.
  * "submitting": the ticket is made and the form still shown, until the pressed button has been painted. "ticket": the
- * kept ticket is shown.
+ * last of the kept tickets is shown.
  */
 export type BookingState = Editing | Submitting | TicketShown;
-type Editing = Common & { readonly phase: "editing"; readonly kept: KeptTicket | null };
-type Submitting = Common & {
-  readonly phase: "submitting";
-  readonly kept: KeptTicket | null;
-  readonly made: KeptTicket;
-};
-type TicketShown = Common & { readonly phase: "ticket"; readonly kept: KeptTicket };
+type Editing = Common & { readonly phase: "editing" };
+type Submitting = Common & { readonly phase: "submitting"; readonly made: KeptTicket };
+type TicketShown = Common & { readonly phase: "ticket" };
+
+/**
+ * How the visitor came to an address: by a link, by Back or Forward within the visit, or because the browser loaded the page
+ * again.
+ */
+export type Way = "link" | "return" | "reload";
 
 export type BookingAction =
   | { readonly type: "clock"; readonly now: Date }
@@ -58,15 +84,28 @@ export type BookingAction =
   | { readonly type: "typed"; readonly draft: Partial<Draft>; readonly isRestored: boolean }
   /** The page was reached by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
-  /** The page was reached by a ticket's link that asks for another time. */
-  | { readonly type: "change"; readonly claim: TicketClaim; readonly now: Date }
+  /** The page's address, `fragment` behind its #, asks to move the ticket to another time. */
+  | {
+      readonly type: "change";
+      readonly claim: TicketClaim;
+      readonly fragment: string;
+      readonly way: Way;
+      readonly now: Date;
+    }
+  /** The page was reached by a link that asks for a new booking. */
+  | { readonly type: "newBooking"; readonly now: Date }
   /** `code` is the booking code of the ticket, unless the booking that is being changed has one. */
   | { readonly type: "submit"; readonly now: Date; readonly code: string }
   /** The pressed button has been painted. */
   | { readonly type: "painted" }
-  | { readonly type: "openTicket" }
+  /** The chat with the message of the ticket that is shown has been opened. */
+  | { readonly type: "sent" }
+  | { readonly type: "openTicket"; readonly code: string }
   | { readonly type: "openForm"; readonly now: Date }
+  /** 'Booking Lagi' below a ticket. */
   | { readonly type: "startAgain"; readonly now: Date }
+  /** 'Mulai booking baru' while a booking is being changed. */
+  | { readonly type: "endChange"; readonly now: Date }
   | { readonly type: "closeToast" };
 
 /** An empty form. */
@@ -74,25 +113,32 @@ export const newBooking: Editing = {
   phase: "editing",
   draft: emptyDraft,
   now: null,
-  kept: null,
+  kept: [],
   changing: null,
-  notice: null,
+  notices: [],
   toast: null,
   marksMissing: false,
   switches: 0,
 };
 
-/** The booking of a visitor who comes back to the page from another one: draft and ticket stay, messages and marks do not. */
+/** The booking of a visitor who comes back to the page from another one: draft and tickets stay, messages and marks do not. */
 export function resumedBooking(state: BookingState): BookingState {
-  const { draft, changing } = state;
-  const kept = ticketOf(state);
-  const common = { ...newBooking, draft, changing };
-  return state.phase !== "editing" && kept ? { ...common, phase: "ticket", kept } : { ...common, kept };
+  const reached = state.phase === "submitting" ? afterPainted(state) : state;
+  const { phase, draft, changing, kept, notices } = reached;
+  return { ...newBooking, phase, draft, changing, kept, notices: notices.filter(isOnEndedChange) };
 }
 
 /** The booking after one action. While the form is edited, a date or time that cannot be booked any more is taken out. */
 export function bookingReducer(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
-  return withoutImpossibleChoice(shop, transition(shop, state, action));
+  const reached = transition(shop, state, action);
+  const gone = impossibleChoice(shop, reached);
+  if (gone === null) return reached;
+  return {
+    ...withDraft(reached, gone.kind === "dateGone" ? { date: null, time: null } : { time: null }),
+    notices: withNotice(reached.notices, gone),
+    // A refused submit has its own message, and the focus goes to the field.
+    toast: action.type === "submit" ? reached.toast : gone,
+  };
 }
 
 function transition(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
@@ -104,29 +150,38 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
     case "service":
       return withDraft(state, { serviceIds: toggled(state.draft.serviceIds, action.id) });
     case "barber":
-      return { ...withDraft(state, { barberId: action.id }), notice: null };
+      return afterChoice(state, { barberId: action.id });
     case "date":
-      return { ...withDraft(state, { date: action.date }), notice: null };
+      return afterChoice(state, { date: action.date });
     case "time":
-      return { ...withDraft(state, { time: action.time }), notice: null };
+      return afterChoice(state, { time: action.time });
     case "typed":
       return afterTyped(state, action.draft, action.isRestored);
     case "link":
       return afterLink(shop, state, action.search, action.now);
     case "change":
-      return afterChange(shop, state, action.claim, action.now);
+      return afterChange(shop, state, action);
+    case "newBooking":
+      return afterNewBooking(state, action.now);
     case "submit":
       return state.phase === "editing" ? afterSubmit(shop, state, action.now, action.code) : state;
     case "painted":
       return state.phase === "submitting" ? afterPainted(state) : state;
-    case "openTicket":
-      if (state.phase !== "editing" || state.kept === null) return state;
-      return { ...state, phase: "ticket", kept: state.kept, toast: null, switches: state.switches + 1 };
+    case "sent":
+      return state.phase === "ticket" ? { ...state, kept: withLastSent(state.kept) } : state;
+    case "openTicket": {
+      const opened = state.kept.find(({ ticket }) => ticket.code === action.code);
+      if (state.phase !== "editing" || !opened) return state;
+      const kept = [...state.kept.filter((other) => other !== opened), opened];
+      return { ...state, phase: "ticket", kept, toast: null, switches: state.switches + 1 };
+    }
     case "openForm":
-      return state.phase === "ticket" ? { ...toForm(state, action.now), switches: state.switches + 1 } : state;
+      return state.phase === "ticket" ? { ...afterOpenForm(state, action.now), switches: state.switches + 1 } : state;
     case "startAgain":
-      if (state.phase === "submitting") return state;
-      return { ...newBooking, now: action.now, switches: state.switches + 1 };
+      return state.phase === "submitting" ? state : afterStartAgain(state, action.now);
+    case "endChange":
+      if (state.phase !== "editing" || state.changing === null) return state;
+      return { ...withoutChange(toForm(state, action.now)), switches: state.switches + 1 };
     case "closeToast":
       return { ...state, toast: null };
   }
@@ -140,29 +195,85 @@ const withDraft = <S extends BookingState>(state: S, changes: Partial<Draft>): S
 const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** The form with the draft as it is; a ticket that is being shown or made is kept. */
+const withNotice = (notices: readonly Notice[], notice: Notice): Notice[] => [
+  ...notices.filter(({ kind }) => kind !== notice.kind),
+  notice,
+];
+
+const isOnEndedChange = ({ kind }: Notice) => kind === "changeEnded";
+
+/** What is said of a date or a time ends with the next choice; that a change has ended remains to be read. */
+const afterChoice = (state: BookingState, choice: Partial<Draft>): BookingState => ({
+  ...withDraft(state, choice),
+  notices: state.notices.filter(isOnEndedChange),
+});
+
+/** The form with the draft as it is; tickets that are being shown or made are kept. */
 function toForm(state: BookingState, now: Date): Editing {
   const { draft, changing, switches } = state;
-  return { ...newBooking, draft, changing, switches, now, kept: ticketOf(state) };
+  return { ...newBooking, draft, changing, switches, now, kept: ticketsOf(state) };
+}
+
+/** The form without a change: as it was before, with a word on the change that ends. */
+function withoutChange(state: Editing): Editing {
+  const { changing } = state;
+  if (changing === null) return state;
+  const { code, fragment, before } = changing;
+  return {
+    ...state,
+    draft: before,
+    changing: null,
+    notices: withNotice(state.notices, { kind: "changeEnded", code, fragment }),
+  };
+}
+
+/** The form of the ticket that is shown. Where that ticket changed an earlier booking, so does the form again. */
+function afterOpenForm(state: TicketShown, now: Date): Editing {
+  const form = toForm(state, now);
+  const shown = state.kept.at(-1);
+  return shown && shown.madeFrom === state.draft ? { ...form, changing: shown.change } : form;
+}
+
+/** An empty form. The ticket that was shown goes if it was sent; what was not sent is kept, so that nothing is lost. */
+function afterStartAgain(state: BookingState, now: Date): Editing {
+  const form = withoutChange(toForm(state, now));
+  const kept = form.kept.filter(({ isSent }) => !isSent);
+  return { ...form, draft: emptyDraft, kept, switches: state.switches + 1 };
+}
+
+/** The form for a new booking, with what was filled in for one already. */
+function afterNewBooking(state: BookingState, now: Date): Editing {
+  const draft = newDraftOf(state) ?? emptyDraft;
+  return { ...withoutChange(toForm(state, now)), draft };
 }
 
 function afterTyped(state: BookingState, typed: Partial<Draft>, isRestored: boolean): BookingState {
   if (Object.keys(typed).length === 0) return state;
   const filled = withDraft(state, typed);
   const missing = missingFields(filled.draft);
-  return isRestored && missing.length > 0 ? { ...filled, notice: { kind: "partlyRestored", missing } } : filled;
+  if (!isRestored || missing.length === 0) return filled;
+  return { ...filled, notices: withNotice(filled.notices, { kind: "partlyRestored", missing }) };
 }
+
+const ignoredNotices = (parts: ReturnType<typeof readBookingLink>["ignored"]): Notice[] =>
+  parts.length > 0 ? [{ kind: "linkIgnored", parts }] : [];
 
 function afterLink(shop: BookableShop, state: BookingState, search: string, now: Date): Editing {
   const { services, rules, barbers } = shop;
-  const linked = readBookingLink(search, services, rules, now, barbers);
+  const { draft, ignored } = readBookingLink(search, services, rules, now, barbers);
   const { name, phone } = state.draft;
-  const before = hasNewDraft(state) || ticketOf(state) === null ? state.draft : { ...emptyDraft, name, phone };
-  const notice: Notice | null = linked.ignored.length > 0 ? { kind: "linkIgnored", parts: linked.ignored } : null;
-  return { ...toForm(state, now), draft: { ...before, ...linked.draft }, changing: null, notice };
+  const before = isOfTicket(state) ? { ...emptyDraft, name, phone } : state.draft;
+  return { ...toForm(state, now), draft: { ...before, ...draft }, notices: ignoredNotices(ignored) };
 }
 
-function afterChange({ services, barbers }: BookableShop, state: BookingState, claim: TicketClaim, now: Date): Editing {
+function afterChange(
+  { services, barbers }: BookableShop,
+  state: BookingState,
+  { claim, fragment, way, now }: BookingAction & { type: "change" },
+): BookingState {
+  if (isUnderWay(state, fragment))
+    return way === "link" ? { ...toForm(state, now), switches: state.switches + 1 } : state;
+  if (way !== "link" && isFinished(state, fragment)) return state;
   const { code, name, phone, date, time } = claim;
   const serviceIds = chosenServices(services, claim.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === claim.barberId)?.id ?? null;
@@ -170,14 +281,25 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, c
   const parts: ReturnType<typeof readBookingLink>["ignored"] = [];
   if (claim.serviceIds.length > serviceIds.length) parts.push("service");
   if (claim.barberId !== barberId) parts.push("barber");
+  // Another ticket of the booking that is being changed goes on with that change.
+  const form = state.changing?.code === code ? toForm(state, now) : withoutChange(toForm(state, now));
+  const before = newDraftOf(state) ?? emptyDraft;
   return {
-    ...toForm(state, now),
-    notice: parts.length > 0 ? { kind: "linkIgnored", parts } : null,
+    ...form,
+    notices: [...form.notices, ...ignoredNotices(parts)],
     draft: { ...emptyDraft, name, phone, serviceIds, barberId, date, time },
-    changing: code !== null && date !== null && time !== null ? { code, date, time } : null,
-    switches: state.switches + 1,
+    changing: code !== null && date !== null && time !== null ? { code, date, time, fragment, before } : null,
+    // A page that is loaded again stays where it was.
+    switches: state.switches + (way === "reload" ? 0 : 1),
   };
 }
+
+/** Whether this change is under way. */
+const isUnderWay = ({ changing }: BookingState, fragment: string) => changing?.fragment === fragment;
+
+/** Whether a kept ticket was made by this change. */
+const isFinished = (state: BookingState, fragment: string) =>
+  ticketsOf(state).some(({ change }) => change?.fragment === fragment);
 
 function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string): Editing | Submitting {
   const { draft, changing } = state;
@@ -187,49 +309,80 @@ function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string
   }
   const changedFrom = changing && { date: changing.date, time: changing.time };
   const ticket = makeTicket(draft, shop.services, slot, changing?.code ?? code, shop.barbers, changedFrom);
-  return { ...state, phase: "submitting", made: { ticket, madeFrom: draft } };
+  return { ...state, phase: "submitting", made: { ticket, madeFrom: draft, change: changing, isSent: false } };
 }
 
 function afterPainted({ made, ...state }: Submitting): TicketShown {
+  const before = made.change?.before;
   return {
     ...state,
     phase: "ticket",
-    kept: made,
-    notice: null,
+    kept: withMade(state.kept, made),
+    changing: null,
+    // A new booking that had been begun before the change comes back with its end.
+    draft: before && before !== emptyDraft ? before : state.draft,
+    notices: [],
     marksMissing: false,
     toast: { kind: "made", code: made.ticket.code },
     switches: state.switches + 1,
   };
 }
 
-function withoutImpossibleChoice(shop: BookableShop, state: BookingState): BookingState {
-  const { phase, draft, now } = state;
-  if (phase !== "editing" || now === null) return state;
-  if (draft.date !== null && dayUnavailable(rulesFor(shop, draft), draft.date, now) !== null) {
-    return { ...withDraft(state, { date: null, time: null }), notice: { kind: "dateGone" } };
-  }
-  if (draft.time !== null && !offeredSlot(shop, draft, now)) {
-    return { ...withDraft(state, { time: null }), notice: { kind: "timeGone", time: draft.time } };
-  }
-  return state;
+/** The tickets with one more. It takes the place of those that were sent, and of one with the same code, which it changes. */
+const withMade = (kept: readonly KeptTicket[], made: KeptTicket): KeptTicket[] => [
+  ...kept.filter(({ ticket, isSent }) => !isSent && ticket.code !== made.ticket.code),
+  made,
+];
+
+const withLastSent = (kept: readonly KeptTicket[]): KeptTicket[] =>
+  kept.map((ticket, index) => (index === kept.length - 1 ? { ...ticket, isSent: true } : ticket));
+
+/** The date or time in the edited form that cannot be booked any more. */
+function impossibleChoice(shop: BookableShop, { phase, draft, now }: BookingState): ChoiceGone | null {
+  if (phase !== "editing" || now === null) return null;
+  const { date, time } = draft;
+  const why = date === null ? null : dayUnavailable(rulesFor(shop, draft), date, now);
+  if (date !== null && why !== null) return { kind: "dateGone", date, why };
+  return time !== null && !offeredSlot(shop, draft, now) ? { kind: "timeGone", time } : null;
 }
 
 /** The required fields that the form marks; none before a refused submit. */
 export const markedFields = ({ marksMissing, draft }: BookingState): RequiredField[] =>
   marksMissing ? missingFields(draft) : [];
 
-/** The notice as it stands now: of a restored form's missing fields, those filled in since are no longer named. */
-export function currentNotice({ notice, draft }: BookingState): Notice | null {
-  if (notice?.kind !== "partlyRestored") return notice;
-  const missing = missingFields(draft);
-  return missing.length > 0 ? { kind: "partlyRestored", missing } : null;
+/** The notices as they stand now: of a restored form's missing fields, those filled in since are no longer named. */
+export function currentNotices({ notices, draft }: BookingState): Notice[] {
+  return notices.flatMap((notice) => {
+    if (notice.kind !== "partlyRestored") return notice;
+    const missing = missingFields(draft);
+    return missing.length > 0 ? { kind: "partlyRestored", missing } : [];
+  });
 }
 
-/** The last ticket made, also while its form is still shown. */
-const ticketOf = (state: BookingState): KeptTicket | null => (state.phase === "submitting" ? state.made : state.kept);
+/** The tickets made on this page, also the one whose form is still shown. */
+const ticketsOf = (state: BookingState): readonly KeptTicket[] =>
+  state.phase === "submitting" ? withMade(state.kept, state.made) : state.kept;
 
-/** Whether the form holds something else than what the last ticket was made from. */
-export function hasNewDraft(state: BookingState): boolean {
-  const kept = ticketOf(state);
-  return kept !== null && kept.madeFrom !== state.draft;
+/** The ticket that is shown. */
+export const shownTicket = (state: BookingState): Ticket | null =>
+  (state.phase === "ticket" && state.kept.at(-1)?.ticket) || null;
+
+/** Whether the form still holds what one of the tickets was made from. */
+const isOfTicket = (state: BookingState): boolean => ticketsOf(state).some(({ madeFrom }) => madeFrom === state.draft);
+
+/** What has been filled in for a new booking, apart from tickets and changes; null if nothing. */
+function newDraftOf(state: BookingState): Draft | null {
+  const draft = state.changing ? state.changing.before : state.draft;
+  return draft === emptyDraft || isOfTicket({ ...state, draft }) ? null : draft;
 }
+
+/** Whether the form, behind a ticket, holds something that is no ticket yet. */
+export const hasNewDraft = (state: BookingState): boolean =>
+  ticketsOf(state).length > 0 && state.draft !== emptyDraft && !isOfTicket(state);
+
+/** Whether a ticket of this page has not been sent: it is gone when the page is left. */
+export const hasUnsentTicket = (state: BookingState): boolean => ticketsOf(state).some(({ isSent }) => !isSent);
+
+/** Whether a whole page load loses something: a ticket that was not sent, or what was filled in since. */
+export const hasUnsavedBooking = (state: BookingState): boolean =>
+  hasUnsentTicket(state) || (state.draft !== emptyDraft && !isOfTicket(state));

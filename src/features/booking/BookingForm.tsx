@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import styled, { css } from "styled-components";
-import { currentNotice, markedFields, type Notice } from "../../domain/booking/bookingState";
+import { currentNotices, markedFields } from "../../domain/booking/bookingState";
 import type { Barber } from "../../domain/shop/barber";
 import { isDate } from "../../domain/shop/clock";
 import type { Service } from "../../domain/shop/service";
@@ -15,6 +15,7 @@ import { BarberChoices } from "./BarberChoices";
 import { BookingSummary } from "./BookingSummary";
 import { DateField } from "./DateField";
 import { fieldElementIds } from "./fieldElementIds";
+import { noticesAt } from "./noticeText";
 import { ServiceToggles } from "./ServiceToggles";
 import { StepHeading } from "./StepHeading";
 import { TimeSlotList } from "./TimeSlotList";
@@ -59,34 +60,6 @@ const Aside = styled.div<{ $isEstimating: boolean }>`
 
 const Assurance = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
 
-const partNames = {
-  name: "nama",
-  phone: "nomor telepon",
-  service: "layanan",
-  services: "layanan",
-  barber: "barber",
-  date: "tanggal",
-  time: "jam",
-} as const;
-
-const listed = (parts: readonly (keyof typeof partNames)[]) => parts.map((part) => partNames[part]).join(", ");
-
-/** Where in the form each notice is shown. */
-const noticePlaces = { linkIgnored: "form", partlyRestored: "form", dateGone: "date", timeGone: "time" } as const;
-
-function noticeText(notice: Notice): string {
-  switch (notice.kind) {
-    case "linkIgnored":
-      return `Sebagian isi tautan tidak bisa dipakai (${listed(notice.parts)}). Silakan pilih sendiri di bawah.`;
-    case "partlyRestored":
-      return `Isian Anda kembali. Yang masih kosong: ${listed(notice.missing)}.`;
-    case "dateGone":
-      return "Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.";
-    case "timeGone":
-      return `Jam ${notice.time} tidak tersedia pada tanggal ini. Silakan pilih jam lain.`;
-  }
-}
-
 type Props = {
   booking: Booking;
   services: readonly Service[];
@@ -97,13 +70,11 @@ type Props = {
 export function BookingForm({ booking, services, barbers }: Props) {
   const { draft, now, phase } = booking.state;
   const missing = markedFields(booking.state);
-  const notice = currentNotice(booking.state);
+  const notices = currentNotices(booking.state);
   const form = useRef<HTMLFormElement>(null);
   const asksForBarber = barbers.length > 0;
   const dateStep = asksForBarber ? 4 : 3;
   const headingId = useId();
-  const noticeAt = (place: (typeof noticePlaces)[Notice["kind"]]) =>
-    notice && noticePlaces[notice.kind] === place ? noticeText(notice) : "";
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     booking.submit();
@@ -126,7 +97,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
           <Introduction>
             {asksForBarber ? "Lima" : "Empat"} langkah, kurang dari satu menit. Pembayaran di toko.
           </Introduction>
-          <FieldNotice message={noticeAt("form")} />
+          <FieldNotice message={noticesAt("form", notices)} />
         </div>
         <fieldset>
           <legend>
@@ -171,7 +142,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             now={now}
             date={draft.date}
             isMissing={missing.includes("date")}
-            notice={noticeAt("date")}
+            notice={noticesAt("date", notices)}
             onChoose={booking.chooseDate}
           />
           <TimeSlotList
@@ -180,7 +151,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             date={draft.date}
             time={draft.time}
             isMissing={missing.includes("time")}
-            notice={noticeAt("time")}
+            notice={noticesAt("time", notices)}
             onChoose={booking.chooseTime}
           />
         </When>

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
-import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
-import { hasNewDraft, type SubmitToast } from "../../domain/booking/bookingState";
+import { hasNewDraft, shownTicket } from "../../domain/booking/bookingState";
 import { chatLink } from "../../domain/links/chatLink";
 import { bookingRules } from "../../domain/shop/bookableDay";
-import { momentWords } from "../../domain/ticket/messageToShop";
-import type { Ticket } from "../../domain/ticket/ticket";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { media } from "../../theme/media";
@@ -13,9 +11,11 @@ import { color, gutter, space, type } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
-import { Toast, type ToastMessage } from "../../ui/Toast";
+import { Toast } from "../../ui/Toast";
 import { PlainTicket } from "../ticket/PlainTicket";
 import { BookingForm } from "./BookingForm";
+import { BookingReminders } from "./BookingReminders";
+import { toastMessage } from "./noticeText";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
 
 const loadTicket = () =>
@@ -47,23 +47,6 @@ const WithoutScript = styled.div`
   border: 1.5px solid ${color.brass};
 `;
 
-const Reminder = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
-  margin-bottom: ${space.wide}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
-`;
-
-const missing: ToastMessage = {
-  kind: "destructive",
-  title: "Mohon lengkapi semua data",
-  description: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
-};
-
-// A new message for each submit, so that the toast stays for its whole time again.
-function toastMessage(toast: SubmitToast): ToastMessage {
-  if (toast.kind === "missing") return { ...missing };
-  return { kind: "success", title: "Booking berhasil dibuat", description: `Kode booking Anda: ${toast.code}` };
-}
-
 const noBarbers = { barbers: [] };
 
 type Props = {
@@ -93,11 +76,10 @@ export function BookingSection({
   );
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [sentTicket, setSentTicket] = useState<Ticket | null>(null);
   const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
-  const { phase, kept, changing, switches, toast } = booking.state;
-  const ticket = kept?.ticket ?? null;
-  const isTicketShown = phase === "ticket";
+  const { switches, toast } = booking.state;
+  const ticket = shownTicket(booking.state);
+  const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const message = useMemo(() => toast && toastMessage(toast), [toast]);
   const ticketView = useLazyModule(loadTicket, booking.summary !== null || isTicketShown);
@@ -118,18 +100,9 @@ export function BookingSection({
     heading.current?.focus({ preventScroll: true });
   }, [switches]);
 
-  // Nothing is stored: closing the page loses a ticket that has not been sent, so the browser asks first.
-  const isUnsent = ticket !== null && sentTicket !== ticket;
-  useEffect(() => {
-    if (!isUnsent) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsent]);
-
   const noteSent = ({ target, defaultPrevented }: MouseEvent) => {
     const sends = target instanceof Element && target.closest("[data-sends]") !== null;
-    if (sends && ticket && !defaultPrevented) setSentTicket(ticket);
+    if (sends && !defaultPrevented) booking.noteSent();
   };
 
   const onRetry = () => {
@@ -147,7 +120,7 @@ export function BookingSection({
       onFocus={({ target }) => keepFocusInSight(target)}
       onClick={noteSent}
     >
-      {ticket && ticketShop && isTicketShown ? (
+      {ticket && ticketShop ? (
         <>
           <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
             Booking Confirmation Ticket
@@ -179,24 +152,7 @@ export function BookingSection({
             Booking Appointment
           </Heading>
           <Subtitle>Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.</Subtitle>
-          {changing && (
-            <Reminder>
-              <p>
-                Mengubah booking {changing.code}, semula {momentWords(changing, shop)}. Kodenya tetap sama.
-              </p>
-              <Button type="button" $look="outline" onClick={booking.startAgain}>
-                Mulai booking baru
-              </Button>
-            </Reminder>
-          )}
-          {ticket && (
-            <Reminder>
-              <p>{`Tiket ${ticket.code} tersimpan di halaman ini.`}</p>
-              <Button type="button" $look="outline" onClick={booking.openTicket}>
-                Lihat tiket
-              </Button>
-            </Reminder>
-          )}
+          <BookingReminders booking={booking} shop={shop} />
           <noscript>
             <WithoutScript>
               <p>
@@ -218,13 +174,13 @@ export function BookingSection({
   );
 }
 
-/** The buttons that lead on from the ticket: to the form as it has been filled in since, or to an empty one. */
+/** The buttons that lead on from the ticket: to what the form has held since, or to an empty form. */
 function NextBookingActions({ booking }: { booking: Booking }) {
   return (
     <>
       {hasNewDraft(booking.state) && (
         <Button type="button" $look="outline" onClick={booking.openForm}>
-          Lanjutkan booking baru
+          {booking.state.changing ? "Lanjutkan mengubah booking" : "Lanjutkan booking baru"}
         </Button>
       )}
       <Button type="button" $look="outline" onClick={booking.startAgain}>

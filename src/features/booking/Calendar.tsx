@@ -6,7 +6,9 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import styled from "styled-components";
@@ -68,7 +70,7 @@ const Bar = styled.div`
   color: ${color.cream}; background: ${color.wood};
 `;
 
-const Month = styled.p`font-family: ${font.display}; font-size: min(${type.lead}, 7vw); font-weight: 900;`;
+const Month = styled.p`&:focus { outline: none; } font-family: ${font.display}; font-size: min(${type.lead}, 7vw); font-weight: 900;`;
 
 const Step = styled.button`
   display: grid; place-items: center; width: min(3rem, 14vw); height: 3rem; padding: 0; font-size: 1.5rem; line-height: 1;
@@ -155,18 +157,29 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the first bookable day or the selection changes; going back a month must not trigger it
   useEffect(() => skipFullMonth(), [first, date === null]);
 
+  // A disabled button loses the focus to the page: it goes to the name of the month, beyond which nothing can be booked.
+  const isFirstMonth = isoDay(startOfMonth(view.month)) <= today;
+  const previous = useRef<HTMLButtonElement>(null);
+  const monthName = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (isFirstMonth && document.activeElement === previous.current) monthName.current?.focus();
+  }, [isFirstMonth]);
+
   return (
     <Frame>
       <Bar>
         <Step
+          ref={previous}
           type="button"
           aria-label="Bulan sebelumnya"
-          disabled={isoDay(startOfMonth(view.month)) <= today}
+          disabled={isFirstMonth}
           onClick={() => turnBy(-1)}
         >
           ‹
         </Step>
-        <Month aria-live="polite">{format(view.month, "MMMM yyyy", { locale: id })}</Month>
+        <Month ref={monthName} tabIndex={-1} aria-live="polite">
+          {format(view.month, "MMMM yyyy", { locale: id })}
+        </Month>
         <Step type="button" aria-label="Bulan berikutnya" onClick={() => turnBy(1)}>
           ›
         </Step>
@@ -176,7 +189,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         {date && <Icon name="check" />}
         <span>{date ? longDate(date) : "Belum ada tanggal yang dipilih"}</span>
       </Chosen>
-      <ClosedDays rules={rules} availability={availability} month={drawn.month} />
+      <ClosedDays rules={rules} availability={availability} today={today} month={drawn.month} />
     </Frame>
   );
 }
@@ -218,8 +231,10 @@ function Days({ availability, today, date, view, onView, onChoose }: DaysProps) 
   );
 }
 
-/** The closed days of the month on view, with their reason as text, because a touch screen shows no tooltips. */
-function ClosedDays({ rules, availability, month }: { rules: BookingRules; availability: Availability; month: Date }) {
+type ClosedDaysProps = Pick<Props, "rules" | "today"> & { availability: Availability; month: Date };
+
+/** The days of the month on view that cannot be booked, with their reason as text, because a touch screen shows no tooltips. */
+function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
   const first = isoDay(startOfMonth(month));
   const last = isoDay(endOfMonth(month));
   const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
@@ -234,7 +249,10 @@ function ClosedDays({ rules, availability, month }: { rules: BookingRules; avail
   const { barber } = rules;
   const leave = barber?.leave.filter(({ from, to }) => from <= last && to >= first) ?? [];
   const barberDaysOff = barber ? weeklyDaysOff(barber) : [];
-  if ([closures, full, daysOff, breaks, seasons, leave, barberDaysOff].every((list) => list.length === 0)) return null;
+  const { lastDayAhead } = rules;
+  const isTooFar = lastDayAhead !== null && last > addDays(today, lastDayAhead);
+  const lists = [closures, full, daysOff, breaks, seasons, leave, barberDaysOff];
+  if (lists.every((list) => list.length === 0) && !isTooFar) return null;
   const days = (from: string, to: string) => (from === to ? short(from) : `${short(from)} - ${short(to)}`);
   const short = (date: string) => format(parseISO(date), "d MMMM", { locale: id });
   return (
@@ -258,6 +276,7 @@ function ClosedDays({ rules, availability, month }: { rules: BookingRules; avail
       {leave.map(({ from, to, reason }) => (
         <li key={from}>{`${days(from, to)}: ${barber?.name} cuti, ${reason}`}</li>
       ))}
+      {isTooFar && <li>{dayUnavailableText({ kind: "tooFar", days: lastDayAhead })}</li>}
     </Closed>
   );
 }

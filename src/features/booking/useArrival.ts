@@ -1,16 +1,24 @@
 import { type Dispatch, useEffect, useState } from "react";
-import type { BookingAction } from "../../domain/booking/bookingState";
+import type { BookingAction, Way } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
 import { linkParts } from "../../domain/links/bookingLink";
 import { readChange } from "../../domain/links/ticketLink";
 import { isDate } from "../../domain/shop/clock";
+import { wayTo } from "../../platform/runtime/wayTo";
+import { asksForNewBooking } from "../shell/newBookingLink";
 
 /**
- * Hands over what the visitor brings to the form: once, what was typed before the page was hydrated, and whenever `arrival`
- * changes, what the page's address asks for. That part of the address is removed, so that it fills the form only once:
- * going back or reloading keeps what the visitor has changed since.
+ * Hands over what the visitor brings to the form: whenever `arrival` changes, what the page's address asks for, and once, what
+ * was typed before the page was hydrated, which is newer than the address. Both are removed from the address, so that going
+ * back or reloading keeps what the visitor has changed since; but a change stands in it while it is under way, `changeFragment`
+ * behind the #, so that it outlives a reload and a look at another site.
  */
-export function useArrival(arrival: unknown, clock: () => Date, dispatch: Dispatch<BookingAction>): void {
+export function useArrival(
+  arrival: unknown,
+  clock: () => Date,
+  changeFragment: string | undefined,
+  dispatch: Dispatch<BookingAction>,
+): void {
   // Looked up while rendering: where a translator has changed the page, React replaces the form, and removes the one that
   // was typed into before any ref or effect of the new one runs.
   const [formBeforeHydration] = useState(() =>
@@ -18,31 +26,56 @@ export function useArrival(arrival: unknown, clock: () => Date, dispatch: Dispat
   );
 
   useEffect(() => {
-    if (formBeforeHydration === null) return;
-    dispatch({ type: "typed", draft: typedInto(formBeforeHydration), isRestored: isBackOrForward() });
-  }, [formBeforeHydration, dispatch]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read again at every arrival, changed or not
-  useEffect(() => {
     const address = new URL(window.location.href);
     const claim = readChange(address.hash);
     if (claim !== null) {
-      address.hash = "booking";
-      window.history.replaceState(window.history.state, "", address);
-      dispatch({ type: "change", claim, now: clock() });
+      replaceFragment("#booking");
+      dispatch({ type: "change", claim, fragment: address.hash, way: wayOf(arrival), now: clock() });
     } else if (linkParts.some((part) => address.searchParams.has(part))) {
       const { search } = address;
       for (const part of linkParts) address.searchParams.delete(part);
       window.history.replaceState(window.history.state, "", address);
       dispatch({ type: "link", search, now: clock() });
+    } else if (asksForNewBooking(arrival)) {
+      dispatch({ type: "newBooking", now: clock() });
     }
   }, [arrival, clock, dispatch]);
+
+  useEffect(() => {
+    if (formBeforeHydration === null) return;
+    dispatch({ type: "typed", draft: typedInto(formBeforeHydration), isRestored: loadType() === "back_forward" });
+  }, [formBeforeHydration, dispatch]);
+
+  // Also after a link within the page, and on the way back from another page of the site.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival may have brought another address
+  useEffect(() => {
+    if (changeFragment) replaceFragment(changeFragment);
+  }, [changeFragment, arrival]);
+
+  useEffect(() => {
+    if (!changeFragment) return;
+    return () => {
+      if (window.location.hash === changeFragment) replaceFragment("#booking");
+    };
+  }, [changeFragment]);
 }
 
-/** Whether the browser's Back or Forward loaded this page. */
-const isBackOrForward = () =>
-  performance.getEntriesByType?.("navigation").some((entry) => "type" in entry && entry.type === "back_forward") ??
-  false;
+function replaceFragment(fragment: string) {
+  if (window.location.hash !== fragment) window.history.replaceState(window.history.state, "", fragment);
+}
+
+/** How the browser loaded this page: "navigate", "reload" or "back_forward". */
+const loadType = (): string | undefined =>
+  performance
+    .getEntriesByType?.("navigation")
+    .map((entry) => ("type" in entry ? String(entry.type) : ""))
+    .at(0);
+
+function wayOf(arrival: unknown): Way {
+  const way = wayTo(arrival);
+  if (way !== "load") return way;
+  return loadType() === "reload" || loadType() === "back_forward" ? "reload" : "link";
+}
 
 /** What stands in the form's elements, typed by the visitor or restored by the browser; empty fields are left out. */
 function typedInto(form: HTMLFormElement): Partial<Draft> {

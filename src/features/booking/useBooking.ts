@@ -1,17 +1,20 @@
-import { useCallback, useEffect, useMemo, useReducer } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer } from "react";
 import { bookingSummary, firstFieldToFix, offersFor, rulesFor } from "../../domain/booking/bookableDraft";
 import { bookingCode, type RandomBytes } from "../../domain/booking/bookingCode";
 import {
   type BookingAction,
   type BookingState,
   bookingReducer,
+  hasUnsavedBooking,
+  hasUnsentTicket,
+  markedFields,
   newBooking,
   resumedBooking,
 } from "../../domain/booking/bookingState";
-import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
+import type { RequiredField } from "../../domain/booking/draft";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { afterPaint } from "../../platform/runtime/afterPaint";
-import { noteUnsavedWork } from "../../platform/runtime/unsavedWork";
+import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 import { useClockReading } from "../../ui/useClock";
 import { fieldElementIds } from "./fieldElementIds";
 import { useArrival } from "./useArrival";
@@ -30,7 +33,7 @@ const browserEnvironment: BookingEnvironment = {
   memory: { booking: newBooking },
 };
 
-noteUnsavedWork(() => browserEnvironment.memory.booking.draft !== emptyDraft);
+noteUnsavedWork(() => hasUnsavedBooking(browserEnvironment.memory.booking));
 
 export type Booking = ReturnType<typeof useBooking>;
 
@@ -50,11 +53,16 @@ export function useBooking(
     resumedBooking,
   );
   useClockReading(useCallback(() => dispatch({ type: "clock", now: clock() }), [clock]));
-  useArrival(arrival, clock, dispatch);
+  useArrival(arrival, clock, state.changing?.fragment, dispatch);
 
   useEffect(() => {
     memory.booking = state;
   }, [memory, state]);
+
+  // Nothing is stored: leaving the site loses a ticket that has not been sent. It does so on its other pages as well, so this
+  // is not undone when the visitor looks at one of them.
+  const isUnsent = hasUnsentTicket(state);
+  useEffect(() => askBeforeLeaving(isUnsent), [isUnsent]);
 
   useEffect(() => {
     if (state.phase === "submitting") afterPaint(() => dispatch({ type: "painted" }));
@@ -63,12 +71,22 @@ export function useBooking(
   const submit = () => {
     if (state.phase !== "editing") return;
     const now = clock();
-    const toFix = firstFieldToFix(shop, state.draft, now);
-    if (toFix) focusField(toFix);
     // The browser would lay out the page a second time to move the focus out of a form that is removed.
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (firstFieldToFix(shop, state.draft, now) === null && document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur();
+    }
     dispatch({ type: "submit", now, code: bookingCode(codePrefix, now, randomBytes) });
   };
+
+  // After the form has been rendered again: a slot that has just passed is disabled then, and would lose the focus.
+  const focusFirstToFix = useEffectEvent(() => {
+    const [field] = markedFields(state);
+    const isDateGone = state.notices.some(({ kind }) => kind === "dateGone");
+    if (field) focusField(field, field === "date" && isDateGone);
+  });
+  useLayoutEffect(() => {
+    if (state.toast?.kind === "missing") focusFirstToFix();
+  }, [state.toast]);
 
   // The same functions at every render, so that a tap on a slot does not render the calendar again.
   const actions = useMemo(
@@ -78,9 +96,11 @@ export function useBooking(
       chooseBarber: (id: string | null) => dispatch({ type: "barber", id }),
       chooseDate: (date: string | null) => dispatch({ type: "date", date }),
       chooseTime: (time: string) => dispatch({ type: "time", time }),
-      openTicket: () => dispatch({ type: "openTicket" }),
+      noteSent: () => dispatch({ type: "sent" }),
+      openTicket: (code: string) => dispatch({ type: "openTicket", code }),
       openForm: () => dispatch({ type: "openForm", now: clock() }),
       startAgain: () => dispatch({ type: "startAgain", now: clock() }),
+      endChange: () => dispatch({ type: "endChange", now: clock() }),
       closeToast: () => dispatch({ type: "closeToast" }),
     }),
     [clock],
@@ -96,10 +116,12 @@ export function useBooking(
   return { ...actions, submit, state, rules, offers, summary: bookingSummary(shop, draft, offers) };
 }
 
-function focusField(field: RequiredField) {
+/** Moves the focus to a field, or to its whole group, which says what has happened to it. */
+function focusField(field: RequiredField, isWholeGroup: boolean) {
   const element = document.getElementById(fieldElementIds[field]);
-  const target = element?.matches("input, textarea")
-    ? element
-    : (element?.querySelector<HTMLElement>("input:checked, input:not(:disabled), [tabindex='0']") ?? element);
+  const target =
+    isWholeGroup || element?.matches("input, textarea")
+      ? element
+      : (element?.querySelector<HTMLElement>("input:checked, input:not(:disabled), [tabindex='0']") ?? element);
   target?.focus();
 }

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { bookingLink } from "../../domain/links/bookingLink";
 import { menit } from "../../format/minutes";
 import { rupiah } from "../../format/rupiah";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, radius, space, type } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
 import { Icon, iconNamed } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { Stripes } from "../../ui/Stripes";
+import { PageButton } from "../shell/PageButton";
 import { PriceHours } from "./PriceHours";
 
 const Section = styled.section`
@@ -91,7 +92,7 @@ const Duration = styled.span`
 `;
 
 // On a phone, where it stands in a row of its own, as wide as the board.
-const Book = styled(ButtonLink)`
+const Book = styled(PageButton)`
   flex: auto;
   @media ${media.tablet} { flex: initial; }
 `;
@@ -153,7 +154,11 @@ export function ServicesSection({
                     <Icon name="clock" />
                     {menit(service.duration)}
                   </Duration>
-                  <Book href="#booking" $look="outline" aria-label={`Booking Sekarang: ${service.name}`}>
+                  <Book
+                    to={bookingLink({ services: [service] })}
+                    $look="outline"
+                    aria-label={`Booking Sekarang: ${service.name}`}
+                  >
                     Booking Sekarang
                   </Book>
                 </Terms>

@@ -10,6 +10,7 @@ import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
+import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
 import { PrintedAlone, printedAlone } from "./PrintedAlone";
 import { Actions, AskShop, Paragraph, Phone } from "./TicketPageParts";
@@ -87,7 +88,7 @@ export function ReadTicket({ reading, shop }: Props) {
       {ticket ? (
         <TicketView ticket={ticket} shop={shop} headingId="ticket-heading">
           {isAhead && <ChangeActions ticket={ticket} shop={shop} />}
-          <PageButton to="/#booking" $look="outline">
+          <PageButton to="/#booking" state={newBookingState} $look="outline">
             Booking Lagi
           </PageButton>
         </TicketView>
@@ -100,7 +101,7 @@ export function ReadTicket({ reading, shop }: Props) {
               shop={shop}
               text={`Tautan tiket saya tidak terbaca utuh. Kode: ${known.code ?? "tidak terbaca"}`}
             />
-            <PageButton to="/#booking" $look="outline">
+            <PageButton to="/#booking" state={newBookingState} $look="outline">
               Booking Lagi
             </PageButton>
           </Actions>

@@ -51,9 +51,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.documentElement.style.scrollBehavior = "";
-      const section = document.getElementById(window.location.hash.slice(1));
+      // The address of this route update counts: the booking form may have changed its own parts of the current one.
+      const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
-      // Compared with the address of this route update: the booking form may have removed its own parts from the current one.
       const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;
       if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink)) section?.focus({ preventScroll: true });
       const announcer = document.getElementById("gatsby-announcer");

@@ -7,3 +7,26 @@ export function noteUnsavedWork(isUnsaved: () => boolean): void {
 
 /** Whether anything would be lost with this page: nothing is stored, so what lies in memory goes with it. */
 export const hasUnsavedWork = (): boolean => checks.some((isUnsaved) => isUnsaved());
+
+// Chromium asks before it hands a telephone number to another app, as if the page were left: in the task of the click.
+let isAppOpening = false;
+
+function noteAppLink({ target }: Event) {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || !/^(tel|mailto|sms):$/.test(link.protocol)) return;
+  isAppOpening = true;
+  setTimeout(() => {
+    isAppOpening = false;
+  });
+}
+
+function ask(event: Event) {
+  if (!isAppOpening) event.preventDefault();
+}
+
+/** Makes the browser ask before the site is left, on whichever of its pages, as long as `isWanted`. */
+export function askBeforeLeaving(isWanted: boolean): void {
+  const change = isWanted ? window.addEventListener : window.removeEventListener;
+  change("beforeunload", ask);
+  change("click", noteAppLink);
+}

@@ -4,16 +4,22 @@ import {
   type BookingAction,
   type BookingState,
   bookingReducer,
-  currentNotice,
+  currentNotices,
   hasNewDraft,
+  hasUnsentTicket,
   markedFields,
+  type Notice,
   newBooking,
   resumedBooking,
+  shownTicket,
+  type Way,
 } from "../../../src/domain/booking/bookingState";
 import { type Draft, emptyDraft, missingFields } from "../../../src/domain/booking/draft";
 import type { TicketClaim } from "../../../src/domain/links/ticketLink";
 import { dayUnavailable } from "../../../src/domain/shop/bookableDay";
-import { rules, services } from "../../support/booking";
+import { messageToShop } from "../../../src/domain/ticket/messageToShop";
+import { statusWords } from "../../../src/domain/ticket/ticketFacts";
+import { rules, services, shop as ticketShop } from "../../support/booking";
 
 const now = new Date("2026-12-01T07:10:00+07:00");
 const later = new Date("2026-12-01T12:10:00+07:00");
@@ -42,12 +48,19 @@ const claim: TicketClaim = {
   total: null,
 };
 
+const dateGone: Notice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
+
+const change: BookingAction = { type: "change", claim, fragment: "#ubah&a", way: "link", now };
+
 const run = (actions: readonly BookingAction[], from: BookingState = newBooking) =>
   actions.reduce((state, action) => bookingReducer(shop, state, action), from);
+
+const codesOf = ({ kept }: BookingState) => kept.map(({ ticket }) => ticket.code);
 
 const filledIn: BookingState = { ...newBooking, now, draft: full };
 const submit: BookingAction = { type: "submit", now, code: "BTP000001AA" };
 const painted: BookingAction = { type: "painted" };
+const openTicket: BookingAction = { type: "openTicket", code: "BTP000001AA" };
 const withTicket = run([submit, painted], filledIn);
 
 describe("while the form is edited", () => {
@@ -69,19 +82,22 @@ describe("while the form is edited", () => {
   test("a time that the clock has passed is taken out, and said", () => {
     const state = run([{ type: "clock", now: later }], filledIn);
     expect(state.draft).toEqual({ ...full, time: null });
-    expect(state.notice).toEqual({ kind: "timeGone", time: "09:00" });
+    expect(state.notices).toEqual([{ kind: "timeGone", time: "09:00" }]);
   });
 
   test("a date that the clock has passed is taken out with its time, and said", () => {
     const state = run([{ type: "clock", now: new Date("2026-12-02T07:10:00+07:00") }], filledIn);
     expect(state.draft).toEqual({ ...full, date: null, time: null });
-    expect(state.notice).toEqual({ kind: "dateGone" });
+    expect(state.notices).toEqual([dateGone]);
   });
 
   test("a date on which the chosen barber is off is taken out, and said", () => {
     const state = run([{ type: "barber", id: "tono" }], { ...filledIn, draft: { ...full, date: "2026-12-02" } });
     expect(state.draft.date).toBeNull();
-    expect(state.notice).toEqual({ kind: "dateGone" });
+    const absence = { kind: "dayOff", weekday: "wednesday" };
+    expect(state.notices).toEqual([
+      { kind: "dateGone", date: "2026-12-02", why: { kind: "barberAway", barber: tono, absence } },
+    ]);
   });
 
   test.each<BookingAction>([
@@ -89,9 +105,9 @@ describe("while the form is edited", () => {
     { type: "date", date: "2026-12-03" },
     { type: "time", time: "10:00" },
   ])("another $type ends the notice, a typed text does not", (action) => {
-    const noticed: BookingState = { ...filledIn, notice: { kind: "dateGone" } };
-    expect(run([action], noticed).notice).toBeNull();
-    expect(run([{ type: "text", field: "name", value: "B" }], noticed).notice).toEqual({ kind: "dateGone" });
+    const noticed: BookingState = { ...filledIn, notices: [dateGone] };
+    expect(run([action], noticed).notices).toEqual([]);
+    expect(run([{ type: "text", field: "name", value: "B" }], noticed).notices).toEqual([dateGone]);
   });
 
   test("before the clock is read nothing is taken out", () => {
@@ -103,13 +119,13 @@ describe("while the form is edited", () => {
 describe("what the visitor brings", () => {
   test("typed before hydration fills the draft; restored by the browser, it names what is missing until that is filled in", () => {
     const typed = { name: "Budi", phone: "0812", serviceIds: ["beard"] };
-    expect(run([{ type: "typed", draft: typed, isRestored: false }]).notice).toBeNull();
+    expect(run([{ type: "typed", draft: typed, isRestored: false }]).notices).toEqual([]);
     const restored = run([{ type: "typed", draft: typed, isRestored: true }]);
     expect(restored.draft).toEqual({ ...emptyDraft, ...typed });
-    expect(currentNotice(restored)).toEqual({ kind: "partlyRestored", missing: ["date", "time"] });
+    expect(currentNotices(restored)).toEqual([{ kind: "partlyRestored", missing: ["date", "time"] }]);
     const dated: BookingState = { ...restored, draft: { ...restored.draft, date: "2026-12-01" } };
-    expect(currentNotice(dated)).toEqual({ kind: "partlyRestored", missing: ["time"] });
-    expect(currentNotice({ ...dated, draft: full })).toBeNull();
+    expect(currentNotices(dated)).toEqual([{ kind: "partlyRestored", missing: ["time"] }]);
+    expect(currentNotices({ ...dated, draft: full })).toEqual([]);
   });
 
   test("nothing typed changes nothing", () => {
@@ -120,27 +136,27 @@ describe("what the visitor brings", () => {
     const search = "?service=premium&time=17:00&date=2020-01-01";
     const state = run([{ type: "link", search, now }], { ...newBooking, draft: { ...emptyDraft, name: "Budi" } });
     expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", serviceIds: ["premium"] });
-    expect(state.notice).toEqual({ kind: "linkIgnored", parts: ["date", "time"] });
+    expect(state.notices).toEqual([{ kind: "linkIgnored", parts: ["date", "time"] }]);
   });
 
   test("a booking link after a ticket opens a form with name and number only, and keeps the ticket", () => {
     const state = run([{ type: "link", search: "?service=premium", now }], withTicket);
-    expect(state).toMatchObject({ phase: "editing", kept: { ticket: { code: "BTP000001AA" } }, toast: null });
+    expect(state).toMatchObject({ phase: "editing", kept: [{ ticket: { code: "BTP000001AA" } }], toast: null });
     expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["premium"] });
   });
 
   test("a booking link while the ticket is about to be shown keeps that ticket, too", () => {
     const state = run([submit, { type: "link", search: "?service=premium", now }, painted], filledIn);
-    expect(state).toMatchObject({ phase: "editing", kept: { ticket: { code: "BTP000001AA" } } });
+    expect(state).toMatchObject({ phase: "editing", kept: [{ ticket: { code: "BTP000001AA" } }] });
   });
 
   test("a ticket's link fills the form anew; the ticket made of it has the same code and says what it was", () => {
-    const state = run([{ type: "change", claim, now }], { ...filledIn, notice: { kind: "dateGone" } });
+    const state = run([change], { ...filledIn, notices: [dateGone] });
     expect(state).toMatchObject({ changing: { code: "BTP123456AB", date: "2026-12-08", time: "17:00" }, switches: 1 });
     expect(state.draft).toEqual({ ...full, date: "2026-12-08", time: "17:00" });
-    expect(state.notice).toEqual({ kind: "linkIgnored", parts: ["service"] });
+    expect(state.notices).toEqual([{ kind: "linkIgnored", parts: ["service"] }]);
     const moved = run([{ type: "time", time: "10:00" }, submit, painted], state);
-    expect(moved.kept?.ticket).toMatchObject({
+    expect(moved.kept[0]?.ticket).toMatchObject({
       code: "BTP123456AB",
       time: "10:00",
       changedFrom: { date: "2026-12-08", time: "17:00" },
@@ -149,38 +165,96 @@ describe("what the visitor brings", () => {
 
   test("a ticket's link whose barber has left names him, and one that the shop can still serve says nothing", () => {
     const notice = (changes: Partial<TicketClaim>) =>
-      run([{ type: "change", claim: { ...claim, serviceIds: ["beard"], ...changes }, now }]).notice;
-    expect(notice({ barberId: "agus" })).toEqual({ kind: "linkIgnored", parts: ["barber"] });
-    expect(notice({ barberId: "tono" })).toBeNull();
-    expect(notice({})).toBeNull();
+      run([{ ...change, claim: { ...claim, serviceIds: ["beard"], ...changes } }]).notices;
+    expect(notice({ barberId: "agus" })).toEqual([{ kind: "linkIgnored", parts: ["barber"] }]);
+    expect(notice({ barberId: "tono" })).toEqual([]);
+    expect(notice({})).toEqual([]);
+  });
+
+  test("a change goes on when its address is met again, and is not begun again behind the ticket that it made", () => {
+    const moved = run([change, { type: "time", time: "10:00" }], filledIn);
+    expect(run([{ ...change, way: "return" }], moved)).toBe(moved);
+    expect(run([change], moved)).toMatchObject({ draft: { time: "10:00" }, changing: { fragment: "#ubah&a" } });
+    const finished = run([submit, painted], moved);
+    expect(finished.changing).toBeNull();
+    expect(run([{ ...change, way: "return" }], finished)).toBe(finished);
+    expect(run([change], finished)).toMatchObject({ phase: "editing", draft: { time: "17:00" } });
+  });
+
+  test("a page that is loaded again with a change in its address stays where it was", () => {
+    expect(run([{ ...change, way: "reload" }])).toMatchObject({ changing: { code: "BTP123456AB" }, switches: 0 });
+  });
+
+  test("a booking link within a change is for the booking that is changed", () => {
+    const state = run([change, { type: "link", search: "?service=premium", now }, submit, painted]);
+    expect(state.kept[0]?.ticket).toMatchObject({ code: "BTP123456AB", services: [{ id: "premium" }] });
+  });
+
+  test("the form of a ticket that changed an earlier booking changes that booking again", () => {
+    const state = run([change, submit, painted, { type: "openForm", now }, submit, painted]);
+    expect(codesOf(state)).toEqual(["BTP123456AB"]);
+  });
+
+  test.each<[string, BookingAction[]]>([
+    ["'Mulai booking baru'", [{ type: "endChange", now }]],
+    ["a link to a new booking", [{ type: "newBooking", now }]],
+    ["'Booking Lagi' on a kept ticket", [openTicket, { type: "startAgain", now }]],
+    ["a change of another booking", [{ ...change, claim: { ...claim, code: "BTP999999ZZ" }, fragment: "#ubah&b" }]],
+  ])("%s ends a change, says so, and loses no ticket", (_what, actions) => {
+    const state = run([change, ...actions], withTicket);
+    expect(state.changing?.code).not.toBe("BTP123456AB");
+    expect(state.notices).toContainEqual({ kind: "changeEnded", code: "BTP123456AB", fragment: "#ubah&a" });
+    expect(codesOf(state)).toEqual(["BTP000001AA"]);
+  });
+
+  test("a new booking that had been begun comes back when a change ends, with or without a ticket", () => {
+    const begun = run([{ type: "text", field: "notes", value: "Tipis" }], filledIn);
+    expect(run([change, { type: "endChange", now }], begun).draft).toEqual(begun.draft);
+    expect(run([change, { type: "newBooking", now }], begun).draft).toEqual(begun.draft);
+    const changed = run([change, submit, painted], begun);
+    expect(changed.kept[0]?.ticket.code).toBe("BTP123456AB");
+    expect(hasNewDraft(changed)).toBe(true);
+    expect(run([{ type: "openForm", now }], changed)).toMatchObject({ draft: begun.draft, changing: null });
+  });
+
+  test("a link to a new booking opens an empty form behind a ticket, and the form as it is without one", () => {
+    const behind = run([{ type: "newBooking", now }], withTicket);
+    expect(behind).toMatchObject({ phase: "editing", draft: emptyDraft, kept: withTicket.kept });
+    expect(run([{ type: "newBooking", now }], filledIn).draft).toBe(full);
   });
 
   test("a ticket's link without a code fills the form for a booking of its own", () => {
-    expect(run([{ type: "change", claim: { ...claim, code: null }, now }]).changing).toBeNull();
+    expect(run([{ ...change, claim: { ...claim, code: null } }]).changing).toBeNull();
   });
 });
 
 describe("a submit", () => {
   test("with something missing says so, marks the fields and makes no ticket", () => {
     const state = run([submit]);
-    expect(state).toMatchObject({ phase: "editing", kept: null, toast: { kind: "missing" } });
+    expect(state).toMatchObject({ phase: "editing", kept: [], toast: { kind: "missing" } });
     expect(markedFields(state)).toEqual(["name", "phone", "services", "date", "time"]);
     expect(markedFields(newBooking)).toEqual([]);
     expect(markedFields(run([{ type: "text", field: "name", value: "B" }], state))).not.toContain("name");
   });
 
+  test("has its own message, also where a choice is gone; otherwise what is gone is said over the page, too", () => {
+    const gone = run([{ type: "clock", now: later }], filledIn);
+    expect(gone.toast).toEqual({ kind: "timeGone", time: "09:00" });
+    expect(run([{ ...submit, now: later }], filledIn).toast).toEqual({ kind: "missing" });
+  });
+
   test("of a time that has passed meanwhile makes no ticket", () => {
     const state = run([{ ...submit, now: later }], filledIn);
-    expect(state).toMatchObject({ phase: "editing", notice: { kind: "timeGone" }, toast: { kind: "missing" } });
+    expect(state).toMatchObject({ phase: "editing", notices: [{ kind: "timeGone" }], toast: { kind: "missing" } });
   });
 
   test("makes the ticket at once, which is shown when the pressed button has been painted", () => {
     const submitting = run([submit], { ...filledIn, marksMissing: true });
-    expect(submitting).toMatchObject({ phase: "submitting", kept: null, toast: null, switches: 0 });
+    expect(submitting).toMatchObject({ phase: "submitting", kept: [], toast: null, switches: 0 });
     const shown = run([painted], submitting);
     expect(shown).toMatchObject({
       phase: "ticket",
-      kept: { ticket: { code: "BTP000001AA", name: "Budi", time: "09:00" } },
+      kept: [{ ticket: { code: "BTP000001AA", name: "Budi", time: "09:00" } }],
       toast: { kind: "made", code: "BTP000001AA" },
       marksMissing: false,
       switches: 1,
@@ -195,7 +269,7 @@ describe("a submit", () => {
 
   test("is not changed by what is typed before the ticket is shown; that is a new draft", () => {
     const state = run([submit, { type: "text", field: "name", value: "Joko" }, painted], filledIn);
-    expect(state.kept?.ticket.name).toBe("Budi");
+    expect(state.kept[0]?.ticket.name).toBe("Budi");
     expect(hasNewDraft(state)).toBe(true);
   });
 
@@ -203,7 +277,7 @@ describe("a submit", () => {
     const buttons: BookingAction[] = [
       { type: "startAgain", now },
       { type: "openForm", now },
-      { type: "openTicket" },
+      openTicket,
       { type: "closeToast" },
     ];
     expect(run([submit, ...buttons, painted], filledIn)).toEqual(withTicket);
@@ -214,23 +288,53 @@ describe("from the ticket", () => {
   test("the form and the ticket are opened in turn, and neither is lost", () => {
     const form = run([{ type: "openForm", now }], withTicket);
     expect(form).toMatchObject({ phase: "editing", draft: full, kept: withTicket.kept, toast: null, switches: 2 });
-    const ticket = run([{ type: "openTicket" }], form);
+    const ticket = run([openTicket], form);
     expect(ticket).toMatchObject({ phase: "ticket", kept: withTicket.kept, switches: 3 });
   });
 
   test("a draft is left alone while the ticket is shown, and checked when the form is opened", () => {
     const ticking = run([{ type: "clock", now: later }], withTicket);
     expect(ticking.draft).toBe(withTicket.draft);
-    expect(run([{ type: "openForm", now: later }], ticking).notice).toEqual({ kind: "timeGone", time: "09:00" });
+    expect(run([{ type: "openForm", now: later }], ticking).notices).toEqual([{ kind: "timeGone", time: "09:00" }]);
   });
 
-  test("'Booking Lagi' gives an empty form, no ticket and nothing to change", () => {
-    const changed = run([{ type: "change", claim, now }, submit, painted, { type: "startAgain", now }], withTicket);
-    expect(changed).toEqual({ ...newBooking, now, switches: expect.any(Number) });
+  test("'Booking Lagi' gives an empty form and nothing to change; a ticket goes only if it was sent", () => {
+    const changed = run([change, submit, painted], withTicket);
+    const again: BookingAction = { type: "startAgain", now };
+    expect(run([again], changed)).toEqual({ ...newBooking, now, kept: changed.kept, switches: expect.any(Number) });
+    expect(codesOf(run([{ type: "sent" }, again], changed))).toEqual(["BTP000001AA"]);
+    expect(codesOf(run([{ type: "sent" }, again], withTicket))).toEqual([]);
+  });
+
+  test("a second ticket stands beside the first until that is sent, and each is opened by its code", () => {
+    const second = run(
+      [
+        { type: "startAgain", now },
+        { type: "typed", draft: full, isRestored: false },
+      ],
+      withTicket,
+    );
+    const both = run([{ ...submit, code: "BTP000002BB" }, painted], second);
+    expect(codesOf(both)).toEqual(["BTP000001AA", "BTP000002BB"]);
+    expect(shownTicket(both)?.code).toBe("BTP000002BB");
+    const first = run([{ type: "openForm", now }, openTicket], both);
+    expect(shownTicket(first)?.code).toBe("BTP000001AA");
+    expect(codesOf(run([{ type: "sent" }, { type: "startAgain", now }], first))).toEqual(["BTP000002BB"]);
+  });
+
+  test("a ticket that was sent gives way to the next one", () => {
+    const next: BookingAction[] = [
+      { type: "sent" },
+      { type: "openForm", now },
+      { ...submit, code: "BTP000002BB" },
+      painted,
+    ];
+    expect(codesOf(run(next, withTicket))).toEqual(["BTP000002BB"]);
+    expect(hasUnsentTicket(run(next.slice(0, 1), withTicket))).toBe(false);
   });
 
   test("nothing opens where there is no ticket, and nothing is painted without a submit", () => {
-    expect(run([{ type: "openTicket" }, painted, { type: "openForm", now }])).toEqual(newBooking);
+    expect(run([openTicket, painted, { type: "openForm", now }])).toEqual(newBooking);
   });
 
   test("the toast is closed", () => {
@@ -240,10 +344,10 @@ describe("from the ticket", () => {
 
 describe("a visitor who comes back from another page", () => {
   test("finds the draft and what it changes, without marks and messages", () => {
-    const left = run([{ type: "change", claim, now }, submit, { ...submit, now: new Date("2027-01-01") }], newBooking);
+    const left = run([change, { ...submit, now: new Date("2027-01-01") }], newBooking);
     const { draft, changing } = left;
     expect(
-      resumedBooking({ ...left, phase: "editing", kept: null, marksMissing: true, toast: { kind: "missing" } }),
+      resumedBooking({ ...left, phase: "editing", kept: [], marksMissing: true, toast: { kind: "missing" } }),
     ).toEqual({
       ...newBooking,
       draft,
@@ -278,6 +382,7 @@ describe("whatever the visitor does, in whatever order", () => {
   const moment = fc.constantFrom(now, now, now, later, new Date("2026-12-02T08:10:00+07:00"));
   const date = fc.constantFrom("2026-12-01", "2026-12-02", "2026-12-03");
   const time = fc.constantFrom("06:00", "09:00", "12:30", "17:00");
+  const newCode = fc.integer({ min: 1, max: 999_999 }).map((digits) => `BTP${String(digits).padStart(6, "0")}AA`);
   const action: fc.Arbitrary<BookingAction> = fc.oneof(
     fc.record({ type: fc.constant("clock" as const), now: moment }),
     fc.record({
@@ -295,16 +400,25 @@ describe("whatever the visitor does, in whatever order", () => {
       search: fc.constantFrom("?service=premium", "?date=2026-12-02&time=09:00", "?barber=tono&time=03:00"),
       now: moment,
     }),
-    fc.record({ type: fc.constant("change" as const), claim: fc.constant(claim), now: moment }),
-    fc.record({
-      type: fc.constant("submit" as const),
-      now: moment,
-      code: fc.constantFrom("BTP000001AA", "BTP000002BB"),
-    }),
+    fc
+      .record({
+        type: fc.constant("change" as const),
+        claim: fc.constantFrom(claim, { ...claim, code: "BTP999999ZZ" }),
+        way: fc.constantFrom<Way>("link", "return", "reload"),
+        now: moment,
+      })
+      .map((begin) => ({ ...begin, fragment: `#ubah&${begin.claim.code}` })),
+    fc.record({ type: fc.constant("newBooking" as const), now: moment }),
+    fc.record({ type: fc.constant("submit" as const), now: moment, code: newCode }),
     fc.record({ type: fc.constant("painted" as const) }),
-    fc.record({ type: fc.constant("openTicket" as const) }),
+    fc.record({ type: fc.constant("sent" as const) }),
+    fc.record({
+      type: fc.constant("openTicket" as const),
+      code: fc.constantFrom("BTP000001AA", "BTP123456AB", "BTP999999ZZ"),
+    }),
     fc.record({ type: fc.constant("openForm" as const), now: moment }),
     fc.record({ type: fc.constant("startAgain" as const), now: moment }),
+    fc.record({ type: fc.constant("endChange" as const), now: moment }),
     fc.record({ type: fc.constant("closeToast" as const) }),
   );
   const begun = fc.constantFrom<BookingState>(newBooking, filledIn, run([submit], filledIn), withTicket);
@@ -322,27 +436,50 @@ describe("whatever the visitor does, in whatever order", () => {
       }),
     );
 
-  const ticketOf = (state: BookingState) => (state.phase === "submitting" ? state.made : state.kept)?.ticket ?? null;
+  const ticketsOf = (state: BookingState) =>
+    (state.phase === "submitting" ? [...state.kept, state.made] : state.kept).map(({ ticket }) => ticket);
 
   test("a ticket is made by a submit of a complete draft alone, and is what was in the form", () => {
     everyStep((before, next, state) => {
-      const ticket = ticketOf(state);
-      if (ticket === null || ticket === ticketOf(before)) return;
-      expect(next.type).toBe("submit");
-      expect(missingFields(before.draft)).toEqual([]);
-      expect(ticket).toMatchObject({
-        date: before.draft.date,
-        time: before.draft.time,
-        name: before.draft.name.trim(),
-      });
-      expect(ticket.code).toBe(before.changing?.code ?? (next.type === "submit" ? next.code : ""));
+      for (const ticket of ticketsOf(state).filter((some) => !ticketsOf(before).includes(some))) {
+        expect(next.type).toBe("submit");
+        expect(missingFields(before.draft)).toEqual([]);
+        expect(ticket).toMatchObject({
+          date: before.draft.date,
+          time: before.draft.time,
+          name: before.draft.name.trim(),
+        });
+        expect(ticket.code).toBe(before.changing?.code ?? (next.type === "submit" ? next.code : ""));
+      }
     });
   });
 
-  test("a ticket stays as it was made until another is made or the visitor starts again", () => {
-    everyStep((before, next, state) => {
-      if (next.type === "startAgain" || (next.type === "submit" && before.phase === "editing")) return;
-      expect(ticketOf(state)).toBe(ticketOf(before));
+  test("no ticket is lost before it is sent, but to a later one of the same booking", () => {
+    everyStep((before, _next, state) => {
+      const unsent = before.kept.filter(({ isSent }) => !isSent);
+      expect(ticketsOf(state).map(({ code }) => code)).toEqual(
+        expect.arrayContaining(unsent.map(({ ticket }) => ticket.code)),
+      );
+    });
+  });
+
+  test("a change goes on until its ticket is made; what else ends it says so", () => {
+    everyStep((before, _next, state) => {
+      const { changing } = before;
+      if (changing === null || state.changing?.code === changing.code) return;
+      const isMade = before.phase === "submitting" && ticketsOf(state).some(({ code }) => code === changing.code);
+      const { code, fragment } = changing;
+      if (!isMade) expect(state.notices).toContainEqual({ kind: "changeEnded", code, fragment });
+    });
+  });
+
+  test("a ticket that is shown and its message to the shop say the same of its state", () => {
+    everyStep((_before, _next, state) => {
+      for (const ticket of ticketsOf(state)) {
+        const [head = ""] = messageToShop(ticket, ticketShop).split("\n");
+        expect(head).toContain(`(${statusWords[ticket.status]})`);
+        expect(head.startsWith(`Ubah ${ticket.code}`)).toBe(ticket.changedFrom !== null);
+      }
     });
   });
 
@@ -359,17 +496,19 @@ describe("whatever the visitor does, in whatever order", () => {
     });
   });
 
-  test("starting again from form or ticket gives an empty form without a change", () => {
+  test("'Booking Lagi' gives an empty form without a change", () => {
     everyStep((before, next, state) => {
       if (next.type !== "startAgain" || before.phase === "submitting") return;
-      expect(state).toMatchObject({ phase: "editing", draft: emptyDraft, kept: null, changing: null });
+      expect(state).toMatchObject({ phase: "editing", draft: emptyDraft, changing: null });
     });
   });
 
   test("form and ticket are told apart by the number of switches: focus follows each switch once", () => {
     everyStep((before, next, state) => {
       const isShown = (some: BookingState) => some.phase === "ticket";
-      if (isShown(before) !== isShown(state) && next.type !== "link") expect(state.switches).toBe(before.switches + 1);
+      // Behind a link the focus follows the address.
+      const isArrival = next.type === "link" || next.type === "newBooking" || next.type === "change";
+      if (isShown(before) !== isShown(state) && !isArrival) expect(state.switches).toBe(before.switches + 1);
     });
   });
 });

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import styled from "styled-components";
+import type { KeptTicket } from "../../domain/booking/bookingState";
+import { momentWords } from "../../domain/ticket/messageToShop";
+import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import { color, space } from "../../theme/tokens";
+import { Button, ButtonLink } from "../../ui/Button";
+import { noticeText } from "./noticeText";
+import type { Booking } from "./useBooking";
+
+const Reminder = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
+  margin-bottom: ${space.wide}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
+`;
+
+type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone"> };
+
+/**
+ * What the visitor is to know above the form: the booking that it changes, a change that has ended, and the tickets made on
+ * this page (docs/rules.md, section 7). A live region, because a change may end without a new page.
+ */
+export function BookingReminders({ booking, shop }: Props) {
+  const { changing, kept, notices } = booking.state;
+  return (
+    <div aria-live="polite">
+      {notices.map(
+        (notice) =>
+          notice.kind === "changeEnded" && (
+            <Reminder key={notice.code}>
+              <p>{noticeText(notice)}</p>
+              <ButtonLink href={notice.fragment} $look="outline">
+                Lanjutkan perubahan
+              </ButtonLink>
+            </Reminder>
+          ),
+      )}
+      {changing && (
+        <Reminder>
+          <p>{`Mengubah booking ${changing.code}, semula ${momentWords(changing, shop)}. Kodenya tetap sama.`}</p>
+          <Button type="button" $look="outline" onClick={booking.endChange}>
+            Mulai booking baru
+          </Button>
+        </Reminder>
+      )}
+      {kept.map((ticket) => (
+        <KeptTicketReminder key={ticket.ticket.code} kept={ticket} onOpen={booking.openTicket} />
+      ))}
+    </div>
+  );
+}
+
+function KeptTicketReminder({ kept, onOpen }: { kept: KeptTicket; onOpen: (code: string) => void }) {
+  const { code } = kept.ticket;
+  const textId = useId();
+  return (
+    <Reminder>
+      <div id={textId}>
+        <p>{`Tiket ${code} tersimpan di halaman ini.`}</p>
+        {!kept.isSent && <p>Belum dikirim ke toko.</p>}
+      </div>
+      <Button type="button" $look="outline" aria-describedby={textId} onClick={() => onOpen(code)}>
+        Lihat tiket
+      </Button>
+    </Reminder>
+  );
+}
