@@ -8,6 +8,7 @@ import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { copyByHand } from "./copyByHand";
+import { useIgnoreDoubleTap } from "./useIgnoreDoubleTap";
 
 type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
 
@@ -29,6 +30,7 @@ const Actions = styled.div`
 /** The ticket where the chunk that renders it could not be loaded: all facts as text, and the actions that send them. */
 export function PlainTicket({ ticket, shop, children }: Props) {
   const message = messageToShop(ticket, shop);
+  const ignoreDoubleTap = useIgnoreDoubleTap();
   return (
     <Box role="group" aria-label={`Tiket ${ticket.code}`}>
       <Facts>
@@ -50,7 +52,13 @@ export function PlainTicket({ ticket, shop, children }: Props) {
         ))}
       </Facts>
       <Actions>
-        <ButtonLink href={chatLink(shop.chatNumber, message)} target="_blank" rel="noopener noreferrer" data-sends>
+        <ButtonLink
+          href={chatLink(shop.chatNumber, message)}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-sends
+          onClick={ignoreDoubleTap}
+        >
           Konfirmasi via WhatsApp
         </ButtonLink>
         <p>

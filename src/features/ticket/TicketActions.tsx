@@ -6,6 +6,7 @@ import { messageToShop } from "../../domain/ticket/messageToShop";
 import type { Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { inAppBrowser } from "../../platform/runtime/inAppBrowser";
+import { printPage } from "../../platform/runtime/printPage";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -26,6 +27,8 @@ const Column = styled.div`
 
 const Quiet = styled.p`grid-column: 1 / -1; font-size: ${type.small}; color: ${color.creamSoft};`;
 
+const Outcome = styled.p`grid-column: 1 / -1; font-size: ${type.small}; &:empty { position: absolute; }`;
+
 const Hint = styled.div`
   grid-column: 1 / -1; display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
   border: 1.5px dashed ${color.brass}; border-radius: ${radius.edge};
@@ -33,13 +36,18 @@ const Hint = styled.div`
 
 /**
  * The actions of a ticket. Only those that work in this browser are offered: in browsers inside other apps, where printing and
- * downloads fail silently, a picture to press and save replaces them.
+ * downloads fail silently, a picture to press and save replaces them. It also appears where printing does not begin.
  */
 export function TicketActions({ ticket, shop, children }: Props) {
-  const app = inAppBrowser(navigator.userAgent);
+  const app = inAppBrowser(navigator);
   const picture = useTicketPicture(ticket, shop);
-  const canPrint = app === null && typeof window.print === "function";
   const [canShare] = useState(canShareFiles);
+  const [hasNotPrinted, setNotPrinted] = useState(false);
+  const print = async () => {
+    const hasBegun = app === null && (await printPage());
+    setNotPrinted(!hasBegun);
+    if (!hasBegun) await picture.show();
+  };
   return (
     <Column>
       <Quiet>
@@ -58,12 +66,7 @@ export function TicketActions({ ticket, shop, children }: Props) {
         byHand={copyByHand}
         icon="link"
       />
-      <Button
-        type="button"
-        $look="outline"
-        aria-label="Simpan/Print Tiket"
-        onClick={() => (canPrint ? window.print() : void picture.show())}
-      >
+      <Button type="button" $look="outline" aria-label="Simpan/Print Tiket" onClick={() => void print()}>
         <Icon name="print" />
         <span>
           Simpan/
@@ -82,6 +85,9 @@ export function TicketActions({ ticket, shop, children }: Props) {
           Tiket sebagai gambar
         </Button>
       )}
+      <Outcome role="status">
+        {hasNotPrinted && "Kalau tidak ada yang tercetak, browser ini tidak bisa mencetak. Simpan gambar tiket ini."}
+      </Outcome>
       <TicketPicture picture={picture} code={ticket.code} canDownload={app === null} />
       <CalendarLinks ticket={ticket} shop={shop} canDownload={app === null} />
       {children}
