@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { barbers } from "../../src/owner/schema/barbers";
 import { metaOf } from "../../src/owner/schema/fields";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
-import { documentOf, filesUnder, publicFolder, visibleText } from "../support/builtSite";
+import { documentOf, elementsOf, filesUnder, publicFolder, visibleText } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 import { photos } from "../support/peopleAndWork";
 
@@ -129,16 +129,18 @@ describe("a site under a path", () => {
   );
 
   test.each(pages)("has the prefix before every address of its own in %s", (file) => {
-    const document = documentOf(file, changedSiteFolder);
-    const own = [...document.querySelectorAll("[href], [src], [srcset]")]
+    const page = elementsOf(file, changedSiteFolder);
+    const own = page
+      .querySelectorAll("[href], [src], [srcset]")
       .flatMap((element) => [
         element.getAttribute("href"),
         element.getAttribute("src"),
         ...(element.getAttribute("srcset") ?? "").split(",").map((part) => part.trim()),
       ])
       .filter((address) => address?.startsWith("/"));
+    expect(own.length).toBeGreaterThan(5);
     expect(own.filter((address) => !address?.startsWith(`${changedSitePrefix}/`))).toEqual([]);
-    const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
+    const plan = JSON.parse(page.querySelector(`#${planId}`)?.rawText ?? "") as StartPlan;
     const started = [...plan.scripts, plan.entry, ...plan.entryData, plan.pageData];
     expect(started.length).toBeGreaterThanOrEqual(6);
     expect(started.filter((address) => !address.startsWith(`${changedSitePrefix}/`))).toEqual([]);
@@ -163,8 +165,10 @@ test("_headers is as short with 1,000 products, built on Netlify, as with thirte
 });
 
 describe("a catalogue of 1,000 products", () => {
-  const shelf = (file: string) =>
-    [...documentOf(file, changedSiteFolder).querySelectorAll("main ul h2")].map((title) => title.textContent ?? "");
+  const page = (file: string) => elementsOf(file, changedSiteFolder);
+  const titlesOn = (shown: ReturnType<typeof page>) =>
+    shown.querySelectorAll("main ul h2").map((title) => title.textContent);
+  const shelf = (file: string) => titlesOn(page(file));
 
   test("keeps the products page under 60 KB gzipped", () => {
     expect(gzipSync(readFileSync(path.join(changedSiteFolder, "products/index.html"))).length).toBeLessThan(60 * 1024);
@@ -208,15 +212,13 @@ describe("a catalogue of 1,000 products", () => {
   );
 
   test("has every product on a page of its own HTML, each page linked from the one before", () => {
-    const titles = shelf("products/index.html");
-    let file = "products/index.html";
-    for (let page = 2; page <= 42; page += 1) {
-      const links = [...documentOf(file, changedSiteFolder).querySelectorAll("main a")].map((link) =>
-        link.getAttribute("href"),
-      );
-      expect(links).toContain(`${changedSitePrefix}/products/page/${page}/`);
-      file = `products/page/${page}/index.html`;
-      titles.push(...shelf(file));
+    let shown = page("products/index.html");
+    const titles = titlesOn(shown);
+    for (let number = 2; number <= 42; number += 1) {
+      const links = shown.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+      expect(links).toContain(`${changedSitePrefix}/products/page/${number}/`);
+      shown = page(`products/page/${number}/index.html`);
+      titles.push(...titlesOn(shown));
     }
     expect(titles).toEqual(Array.from({ length: 1000 }, (_, index) => `Product ${index}`));
   });

@@ -1,10 +1,19 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { type ContentCopy, contentCopy } from "./brokenContent";
 import { buildSite, passGate } from "./buildSite";
 import { changedSiteFolder, changedSitePrefix, changedSiteUrl, changes } from "./changedSite";
 import { root } from "./content";
 import { becomeOtherShop, otherSiteFolder } from "./otherShop";
+
+const quickPictures = pathToFileURL(path.join(root, "tests/support/quickPictures.mjs"));
+
+const variables = {
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${quickPictures}`,
+  // Gatsby's other logger draws its progress anew many times a second, also where nobody sees it.
+  GATSBY_LOGGER: "yurnalist",
+};
 
 /**
  * Builds the sites that the site and browser tests read: the changed shop under a path prefix and the other shop, both through
@@ -18,17 +27,17 @@ async function main() {
     NETLIFY: "true",
   });
   await build(otherSiteFolder, becomeOtherShop, {});
-  buildSite();
+  buildSite({ variables });
 }
 
 async function build(
   folder: string,
   change: (content: ContentCopy) => void | Promise<void>,
-  variables: Record<string, string>,
+  ownVariables: Record<string, string>,
 ): Promise<void> {
   const content = contentCopy();
   await change(content);
-  passGate({ ...variables, CONTENT_DIR: content.folder });
+  passGate({ ...variables, ...ownVariables, CONTENT_DIR: content.folder });
   for (const [from, to] of [
     [path.join(root, "public"), folder],
     [content.folder, `${folder}-content`],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { parse } from "node-html-parser";
 import { root } from "./content";
 
 export const publicFolder = path.join(root, "public");
@@ -19,6 +20,13 @@ export const html = (file: string, folder = publicFolder): string => readFileSyn
 /** A built page, parsed without running scripts. */
 export const documentOf = (file: string, folder = publicFolder): Document =>
   new DOMParser().parseFromString(html(file, folder), "text/html");
+
+/**
+ * The same with a tenth of the work, for tests that read many pages. Elements are found by selectors; what stands inside
+ * noscript is parsed, scripts and styles are text.
+ */
+export const elementsOf = (file: string, folder = publicFolder) =>
+  parse(html(file, folder), { blockTextElements: { script: true, style: true } });
 
 /** A page's text, without scripts, styles and noscript. */
 export function visibleText(document: Document): string {

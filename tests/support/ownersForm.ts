@@ -65,6 +65,7 @@ export async function startForm(): Promise<OwnersForm & { close: () => Promise<v
     const note = (message: string) => /module/i.test(message) && missingModules.push(message);
     page.on("pageerror", ({ message }) => note(message));
     page.on("console", (message) => message.type() === "error" && note(message.text()));
+    await page.addInitScript(drawPlainly);
     await prepare(page);
     await page.goto(`${origin}/admin/${name}`);
     return { page, foreign, missingModules, close: () => context.close() };
@@ -85,6 +86,19 @@ export async function startForm(): Promise<OwnersForm & { close: () => Promise<v
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Runs in the page: the library fades from view to view where the browser can, and blurs what stands behind a dialog. A
+ * browser without a graphics card spends half of these tests on that, and no test looks at it.
+ */
+function drawPlainly() {
+  Reflect.deleteProperty(Document.prototype, "startViewTransition");
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; backdrop-filter: none !important }",
+  );
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**
