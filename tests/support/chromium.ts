@@ -17,8 +17,8 @@ export function chromiumPath(): string {
 
 /**
  * Chromium takes the last of several lists of features, so this one begins with what Playwright switches off itself. The
- * rest draws the address bar's suggestions: a web page of the browser's own that is started with every window, in headless
- * mode too, and takes more processor time than the pages of the site.
+ * rest are the address bar's suggestions, a web page of the browser's own that is started with every window, in headless
+ * mode too, and takes more processor time than the pages of the site; and a process kept ready for the next page.
  */
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -40,6 +40,7 @@ const disabledFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxFullPopup",
+  "SpareRendererForSitePerProcess",
 ];
 
 /** Headless, and without connections of the browser's own. */
