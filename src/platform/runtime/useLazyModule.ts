@@ -9,6 +9,14 @@ export type LazyModule<T> =
 const silenceMs = 10_000;
 
 /**
+ * Ends webpack's requests without an answer. It gives every import of a chunk the promise of the first request, for two minutes,
+ * so that another try would ask for nothing. A script that comes later all the same still runs.
+ */
+function endHungRequests() {
+  for (const script of document.querySelectorAll("script[data-webpack]")) script.dispatchEvent(new Event("error"));
+}
+
+/**
  * Loads a chunk of the page once `isWanted`. Reports a failure, also when the answer takes longer than ten seconds, and gives
  * a way to retry; a late answer still counts. `loader` must be the same function at every render.
  */
@@ -26,6 +34,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
       // An earlier attempt that fails late says nothing of the one under way.
       if (attempt === attempts.current) setState({ hasFailed: true });
     };
+    if (attempt > 1) endHungRequests();
     const silence = setTimeout(fail, silenceMs);
     loader()
       .then((part) => {
