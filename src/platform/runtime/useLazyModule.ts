@@ -9,11 +9,16 @@ export type LazyModule<T> =
 const silenceMs = 10_000;
 
 /**
- * Ends webpack's requests without an answer. It gives every import of a chunk the promise of the first request, for two minutes,
- * so that another try would ask for nothing. A script that comes later all the same still runs.
+ * Asks once more for the scripts that webpack still waits for, under addresses of their own: webpack gives every import of a
+ * chunk the promise of its first request, and Chromium every script the answer of a request under way to the same address.
+ * Whichever comes first counts.
  */
-function endHungRequests() {
-  for (const script of document.querySelectorAll("script[data-webpack]")) script.dispatchEvent(new Event("error"));
+function askAgain(attempt: number) {
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>("script[data-webpack]")) {
+    const script = document.createElement("script");
+    script.src = `${src}?${attempt}`;
+    document.head.append(script);
+  }
 }
 
 /**
@@ -34,7 +39,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
       // An earlier attempt that fails late says nothing of the one under way.
       if (attempt === attempts.current) setState({ hasFailed: true });
     };
-    if (attempt > 1) endHungRequests();
+    if (attempt > 1) askAgain(attempt);
     const silence = setTimeout(fail, silenceMs);
     loader()
       .then((part) => {
