@@ -46,6 +46,23 @@ test("the calendar's retry brings it once the network is back", async () => {
   await context.close();
 });
 
+test("the calendar's retry asks again where the first request never got an answer", async () => {
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  let asked = 0;
+  await page.route(calendarScript, async (route) => {
+    asked += 1;
+    if (asked > 1) await route.continue();
+  });
+  const first = page.waitForRequest(calendarScript);
+  await page.goto(`${site.origin}/?service=beard#booking`);
+  await first;
+  await page.clock.fastForward(11_000);
+  await page.getByRole("button", { name: "Coba muat kalender lagi" }).click();
+  await page.getByRole("gridcell").first().waitFor({ state: "attached" });
+  await context.close();
+});
+
 test("without the ticket's script nothing of the booking is lost, and a retry brings the ticket", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   const release = await refuse(page, ticketScript);

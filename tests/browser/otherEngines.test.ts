@@ -20,16 +20,25 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
   const where = engine.isInstalled ? test : test.skip;
   let running: RunningEngine | undefined;
   let site: SiteServer | undefined;
+  /** The site as a browser meets it that lacks a method of arrays. */
+  let older: SiteServer | undefined;
 
   beforeAll(async () => {
     if (!engine.isInstalled) return;
     site = await serveSite();
+    older = await serveSite({
+      change: (html) =>
+        html
+          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+          .replace("<head>", "<head><script>delete Array.prototype.at</script>"),
+    });
     running = await engine.start();
   });
 
   afterAll(async () => {
     await running?.close();
     await site?.close();
+    await older?.close();
   });
 
   const open = (route: string, width: number) => {
@@ -76,6 +85,41 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
     expect(await again.text("article")).toContain(code);
     expect(await again.complaints()).toEqual([]);
     await again.close();
+  });
+
+  where(
+    "a ticket's link that a chat cut shows what is left, and skipping to the content keeps its address",
+    async () => {
+      const page = await open("/tiket/#kode=BTP123456AB&tgl=2026-12-08&jam=17:00&layanan=premium&nama=Jos%C3", 1280);
+      expect(await page.text("article")).toContain("BTP123456AB");
+      const address = await page.read("location.href");
+      await page.isTrue(
+        "(document.querySelector('#gatsby-focus-wrapper button').click(), document.activeElement.id === 'main')",
+      );
+      expect(await page.read("location.href")).toBe(address);
+      expect(await page.complaints()).toEqual([]);
+      await page.close();
+    },
+  );
+
+  where("an unknown address with an encoded # leads on to the ticket", async () => {
+    const page = await open("/tiket/%23kode=BTP123456AB&tgl=2026-12-08&jam=17:00&layanan=premium&nama=Budi", 1280);
+    expect(await page.text("article")).toContain("Budi");
+    await page.close();
+  });
+
+  where("where the script fails above every boundary the page stays, and says what does not work", async () => {
+    if (!older) throw new Error("the older browsers' site runs only while tests do");
+    const page = await open(`${older.origin}/`, 360);
+    await page.read("dispatchEvent(new Event('scroll'))");
+    await page.isTrue("!document.querySelector('#script-trouble').hidden");
+    expect(await page.text("#script-trouble")).toContain("sedang tidak berfungsi");
+    expect(await page.text("h1")).toContain("Bintang Pangkas");
+    expect(await page.read("document.querySelector('#services').innerText")).toContain("Rp 175.000");
+    await page.click("header summary");
+    await page.click('header details a[href="#services"]');
+    await page.isTrue("location.hash === '#services'");
+    await page.close();
   });
 
   where("the menu on a phone opens, and closes after a choice", async () => {

@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/dom";
 import { loadWholePageWhereNeeded } from "../../src/platform/runtime/gatsbyLoader";
 import { noteUnsavedWork } from "../../src/platform/runtime/unsavedWork";
 
@@ -61,4 +62,81 @@ test("of two links tapped one after the other the second one counts, also when i
   await Promise.all(opened);
   jest.restoreAllMocks();
   expect(openHere.mock.calls.map(([to]) => to)).toEqual(["/products/"]);
+});
+
+describe("on a bad line", () => {
+  const announced = () => document.getElementById("gatsby-announcer")?.textContent;
+
+  /** A page of build "a" whose notice is hidden; gives what its links open without a page load, and how to let a page come. */
+  function page() {
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+    document.documentElement.lang = "id";
+    document.body.innerHTML = `<p id="gatsby-announcer"></p><div id="script-trouble" hidden><p>Koneksi lambat</p></div>`;
+    const opened: string[] = [];
+    let arrive: (resources?: ReturnType<typeof ofBuild>) => void = () => {};
+    window.___webpackCompilationHash = "a";
+    window.___loader = {
+      hovering: () => {},
+      loadPageSync: () => undefined,
+      loadPage: () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    };
+    window.___navigate = (to) => opened.push(to);
+    loadWholePageWhereNeeded();
+    return { opened, arrive: (resources?: ReturnType<typeof ofBuild>) => arrive(resources) };
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    document.body.innerHTML = "";
+  });
+
+  test("a tapped link shows and announces after half a second that its page is coming, until it comes", async () => {
+    const { opened, arrive } = page();
+    const isOpen = window.___navigate?.("/services/");
+    await jest.advanceTimersByTimeAsync(499);
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(screen.getByRole("progressbar", { name: "Membuka halaman…" })).toBeInTheDocument();
+    expect(announced()).toBe("Membuka halaman…");
+    arrive(ofBuild("a"));
+    await isOpen;
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(opened).toEqual(["/services/"]);
+  });
+
+  test("Back, or another link, ends the sign of the one before", async () => {
+    page();
+    void window.___navigate?.("/services/");
+    await jest.advanceTimersByTimeAsync(600);
+    void window.___navigate?.("/products/");
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    await jest.advanceTimersByTimeAsync(600);
+    expect(screen.getAllByRole("progressbar")).toHaveLength(1);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+
+  test("where the host does not answer the page stays and says so, until a link opens again", async () => {
+    const { opened, arrive } = page();
+    const notice = screen.getByText("Koneksi lambat");
+    window.fetch = jest.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
+    const isLost = window.___navigate?.("/services/");
+    arrive(undefined);
+    await isLost;
+    expect(notice).toBeVisible();
+    expect(notice).toHaveTextContent("Koneksi terputus, halaman itu belum bisa dibuka. Coba ketuk lagi nanti.");
+    const isOpen = window.___navigate?.("/products/");
+    arrive(ofBuild("a"));
+    await isOpen;
+    expect(notice).not.toBeVisible();
+    expect(opened).toEqual(["/products/"]);
+  });
 });

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { pageIsComing, tellLineIsLost } from "./navigationSign";
 import { hasUnsavedWork } from "./unsavedWork";
 
 type PageResources = { readonly status?: string; readonly page?: { webpackCompilationHash: string } };
@@ -27,22 +28,30 @@ export const prefetchPage = (pathname: string): void => window.___loader?.hoveri
  * Decides, in Gatsby's place, when a link has to load a whole page. Gatsby does that when a file of the next page is gone
  * (it then loses query and hash of the address) and when app-data.json names another build than the page, which it also does
  * while the browser still keeps that file from before a publication. Here the address stays whole, the build is asked for
- * anew before it counts as another, and a visitor with unsaved work gets the browser's question before the page goes.
+ * anew before it counts as another, a visitor with unsaved work gets the browser's question before the page goes, and on a dead
+ * line the page stays.
  */
 export function loadWholePageWhereNeeded(): void {
   const openHere = window.___navigate;
   if (!openHere || process.env.NODE_ENV !== "production") return;
   let newest = "";
+  let endSign = () => {};
   window.___navigate = async (to, options) => {
     newest = to;
+    endSign();
+    endSign = pageIsComing();
     const isPossible = await canOpenHere(to).catch(() => false);
+    const isThere = isPossible || (await isReachable(to));
     // A link that was tapped later, to a page that came sooner, counts.
     if (newest !== to) return;
+    endSign();
+    tellLineIsLost(!isThere);
     if (isPossible) openHere(to, options);
-    else loadWholePage(to);
+    else if (isThere) loadWholePage(to);
   };
   window.addEventListener("popstate", () => {
     newest = "";
+    endSign();
   });
 }
 
@@ -58,6 +67,13 @@ async function canOpenHere(to: string): Promise<boolean> {
   }
   return true;
 }
+
+/** Whether the host answers: on a dead line the browser would put its own error page in the place of this one. */
+const isReachable = (address: string) =>
+  fetch(address, { method: "HEAD" }).then(
+    () => true,
+    () => false,
+  );
 
 /** The build that the host serves now; where it cannot be asked, the page's own. */
 async function newestBuild(): Promise<string | undefined> {

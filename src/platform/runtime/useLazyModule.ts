@@ -9,6 +9,19 @@ export type LazyModule<T> =
 const silenceMs = 10_000;
 
 /**
+ * Asks once more for the scripts that webpack still waits for, under addresses of their own: webpack gives every import of a
+ * chunk the promise of its first request, and Chromium every script the answer of a request under way to the same address.
+ * Whichever comes first counts.
+ */
+function askAgain(attempt: number) {
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>("script[data-webpack]")) {
+    const script = document.createElement("script");
+    script.src = `${src}?${attempt}`;
+    document.head.append(script);
+  }
+}
+
+/**
  * Loads a chunk of the page once `isWanted`. Reports a failure, also when the answer takes longer than ten seconds, and gives
  * a way to retry; a late answer still counts. `loader` must be the same function at every render.
  */
@@ -26,6 +39,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
       // An earlier attempt that fails late says nothing of the one under way.
       if (attempt === attempts.current) setState({ hasFailed: true });
     };
+    if (attempt > 1) askAgain(attempt);
     const silence = setTimeout(fail, silenceMs);
     loader()
       .then((part) => {
