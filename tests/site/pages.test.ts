@@ -2,6 +2,7 @@ import { documentOf, filesUnder, html, pages, publicFolder, visibleText } from "
 import { content } from "../support/content";
 import { readAloud } from "../support/readAloud";
 
+const { services } = content("services.json");
 const home = documentOf(pages["/"]);
 const hrefs = (document: Document) =>
   [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
@@ -55,7 +56,8 @@ describe("the home page as built", () => {
     for (const card of cards) {
       expect(card.querySelector("svg")).not.toBeNull();
       const name = card.querySelector("h3")?.textContent;
-      const link = card.querySelector('a[href="#booking"]');
+      const service = services.find((some) => some.name === name);
+      const link = card.querySelector(`a[href="/?service=${service?.id}#booking"]`);
       expect(link?.textContent).toBe("Booking Sekarang");
       expect(link && readAloud(link)).toBe(`Booking Sekarang: ${name}`);
     }

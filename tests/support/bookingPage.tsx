@@ -21,17 +21,20 @@ export async function openBooking({
   closures = [],
   hours = [],
   barbers = [],
+  arrival = 0,
   environment = newEnvironment(() => new Date(now)),
 }: {
   now?: string;
   shop?: Partial<Shop>;
+  /** The page's location when it is opened. */
+  arrival?: unknown;
   environment?: BookingEnvironment;
   closures?: Queries.BookingClosuresFragment["closures"];
   hours?: Queries.BookingClosuresFragment["hours"];
   barbers?: Queries.BookingBarbersFragment["barbers"];
 } = {}) {
   const user = userEvent.setup();
-  const section = (arrival: number) => (
+  const section = (arrival: unknown) => (
     <BookingSection
       shop={{ ...frozenShop, ...shop }}
       services={content("services.json")}
@@ -42,10 +45,8 @@ export async function openBooking({
       environment={environment}
     />
   );
-  const view = render(section(0));
-  if (environment.memory.booking.phase === "ticket" && window.location.search === "")
-    await screen.findByRole("article");
-  else await screen.findAllByRole("gridcell");
+  const view = render(section(arrival));
+  await Promise.any([screen.findByRole("article"), screen.findAllByRole("gridcell")]);
   return { user, environment, arriveAnew: () => view.rerender(section(1)), ...view };
 }
 

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useState } from "react";
+import { type Dispatch, useEffect, useRef, useState } from "react";
 import type { BookingAction, Way } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
 import { linkParts } from "../../domain/links/bookingLink";
@@ -46,18 +46,26 @@ export function useArrival(
     dispatch({ type: "typed", draft: typedInto(formBeforeHydration), isRestored: loadType() === "back_forward" });
   }, [formBeforeHydration, dispatch]);
 
-  // Also after a link within the page, and on the way back from another page of the site.
+  // Also on the way back from another page of the site, and after a link within this one, of which the router reports only
+  // those that lead elsewhere than the one before.
+  const namedChange = useRef(changeFragment);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival may have brought another address
   useEffect(() => {
-    if (changeFragment) replaceFragment(changeFragment);
-  }, [changeFragment, arrival]);
-
-  useEffect(() => {
+    if (namedChange.current !== changeFragment && window.location.hash === namedChange.current) {
+      replaceFragment("#booking");
+    }
+    namedChange.current = changeFragment;
     if (!changeFragment) return;
-    return () => {
-      if (window.location.hash === changeFragment) replaceFragment("#booking");
+    const { pathname } = window.location;
+    const nameChange = () => {
+      if (window.location.pathname === pathname && readChange(window.location.hash) === null) {
+        replaceFragment(changeFragment);
+      }
     };
-  }, [changeFragment]);
+    nameChange();
+    window.addEventListener("hashchange", nameChange);
+    return () => window.removeEventListener("hashchange", nameChange);
+  }, [changeFragment, arrival]);
 }
 
 function replaceFragment(fragment: string) {
