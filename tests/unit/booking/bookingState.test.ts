@@ -40,6 +40,7 @@ const claim: TicketClaim = {
   serviceIds: ["beard", "unknown"],
   barberId: null,
   total: null,
+  changedAt: null,
 };
 
 const run = (actions: readonly BookingAction[], from: BookingState = newBooking) =>
@@ -144,6 +145,7 @@ describe("what the visitor brings", () => {
       code: "BTP123456AB",
       time: "10:00",
       changedFrom: { date: "2026-12-08", time: "17:00" },
+      changedAt: Math.floor(now.getTime() / 60_000),
     });
   });
 
