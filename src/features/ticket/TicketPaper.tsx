@@ -128,7 +128,10 @@ function Written({ text, room }: { text: string; room: typeof notesRoom }) {
 const Box = styled.section<{ $isWarning: boolean }>`
   padding: ${space.base}; border-radius: ${radius.edge};
   border: 1.5px solid ${({ $isWarning }) => ($isWarning ? color.danger : color.brassInk)};
-  @media print { padding: 2.5mm; border-color: #000; }
+  @media print {
+    padding: 2.5mm; border-color: #000;
+    ${({ $isWarning }) => $isWarning && "font-size: 9pt; line-height: 1.2;"}
+  }
 `;
 
 // Not a heading element: the ticket is shown under headings of different levels.
