@@ -12,6 +12,13 @@ export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
 
+/**
+ * A line in which chats find no web address to turn into a link: without "https://", and with a space behind each dot inside
+ * a word.
+ */
+export const withoutLinks = (line: string): string =>
+  line.replace(/\w+:\/+/g, "").replace(/([\p{L}\p{N}][.。．｡])(?=[\p{L}\p{N}])/gu, "$1 ");
+
 /** A text of at most `length` characters; a longer one is cut between characters and ends with an ellipsis. */
 export function shortened(text: string, length: number): string {
   const characters = [...text];

@@ -42,6 +42,27 @@ test("whatever was typed, the ticket is printed on one page that says if the res
   await context.close();
 });
 
+test("a ticket that says all that can no longer agree is printed on one page", async () => {
+  const { page, context } = await visit(site.browser, desktop, tuesdayMorning);
+  const name = "Raden+Mas+Bagus+Wicaksono+Hadiningrat+Kusumo";
+  const asked = "layanan=classic,premium,beard,father-son&barber=agus&total=1";
+  await page.goto(`${site.origin}/tiket/#kode=BTP123456AB&tgl=2030-02-05&jam=03:30&${asked}&nama=${name}&telp=0812`);
+  const outdated = page.getByRole("region", { name: /^Menurut situs per/ });
+  await outdated.getByText("Toko tutup hari itu: Libur Idulfitri.").waitFor();
+  // Reasons of 80 characters for the closed day and for a barber away.
+  const line = `Rizky cuti: ${"Pulang kampung ".repeat(6).slice(0, 80)}.`;
+  await outdated.getByRole("list").evaluate((list, text) => {
+    for (let times = 0; times < 2; times += 1)
+      list.append(Object.assign(document.createElement("li"), { textContent: text }));
+  }, line);
+  for (const format of ["A4", "A5", "Letter"]) {
+    expect([format, pageCount(await page.pdf({ format, printBackground: true }))]).toEqual([format, 1]);
+  }
+  await page.emulateMedia({ media: "print" });
+  expect(await outdated.isVisible()).toBe(true);
+  await context.close();
+});
+
 if (!hasPdfReader) process.stderr.write("pdftotext is not installed: its test is skipped (Debian: poppler-utils).\n");
 
 // CI has it installed, so there the test fails without it.

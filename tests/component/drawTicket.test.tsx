@@ -56,6 +56,14 @@ test.each([
   expect(page.height() * 1080).toBeLessThan(16_000_000);
 });
 
+test("the picture says that a booking is called off, and what no longer agrees", async () => {
+  const page = paper();
+  const line = "Toko tutup hari itu: Renovasi.";
+  await drawTicket(ticket({ status: "cancelled", outdated: { date: "2026-11-30", lines: [line] } }), shop);
+  expect(page.text()).toContain("Dibatalkan");
+  expect(page.text()).toContain(`Menurut situs per Senin, 30 November 2026 ${line}`);
+});
+
 test("notes that no picture could hold end with a word on where the whole text is", async () => {
   const page = paper();
   await drawTicket(ticket({ notes: "x ".repeat(100_000) }), shop);

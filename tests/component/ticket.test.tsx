@@ -1,11 +1,13 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readChatLink } from "../../src/domain/links/chatLink";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import type { Mismatch } from "../../src/domain/ticket/mismatch";
 import type { Ticket } from "../../src/domain/ticket/ticket";
-import type { Mismatch } from "../../src/domain/ticket/ticketReading";
+import { PlainTicket } from "../../src/features/ticket/PlainTicket";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
+import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
 import { rules, services, shop, ticket } from "../support/booking";
 import { content } from "../support/content";
@@ -29,7 +31,7 @@ function renderAnswers(
   changes: Partial<BookingRules> = {},
   { mismatches = [] as readonly Mismatch[], now = "2026-11-30T12:00:00+07:00" } = {},
 ) {
-  render(
+  return render(
     <ShopAnswers
       ticket={made}
       mismatches={mismatches}
@@ -42,14 +44,17 @@ function renderAnswers(
   );
 }
 
+/** The message of an answer. */
+const messageOf = (name: string | RegExp) =>
+  readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";
+
 /** The ticket in the message of an answer. */
 const ticketIn = (name: string | RegExp) => {
-  const chat = readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "");
-  const text = chat?.text ?? "";
+  const text = messageOf(name);
   return readTicketFragment(text.slice(text.indexOf("#")));
 };
 
-test("the shop is told that a ticket meets closed hours, and proposes none of them", () => {
+test("the shop is told that a ticket meets closed hours, and sees them marked where it proposes another", () => {
   const made = ticket();
   const closedHours = [{ date: made.date, from: "17:00", to: "19:00", reason: "Penuh" }];
   renderAnswers(made, { closedHours }, { mismatches: closedHours.map((hours) => ({ kind: "closedHours", hours })) });
@@ -58,22 +63,21 @@ test("the shop is told that a ticket meets closed hours, and proposes none of th
   );
   const hours = within(screen.getByRole("combobox", { name: "Jam" })).getAllByRole("option");
   const offered = hours.map((option) => option.textContent);
-  expect(offered).not.toContainEqual(expect.stringMatching(/^1[78]:/));
+  expect(offered).toContain("18:00 Peak Sore (ditutup: Penuh)");
   expect(offered).toContain("16:00 Siang (melewati pukul 17:00, Penuh)");
   expect(offered).toContain("15:30 Siang");
   // 19:00 and later end after closing; the first slot without any such word is the day's first.
   expect(screen.getByRole("link", { name: /^Usulkan/ })).toHaveAccessibleName(/pukul 09:00 WIB/);
 });
 
-test("no day is proposed on which the ticket's own slot alone is free", () => {
+test("no day is suggested on which the ticket's own slot alone is free", () => {
   const made = ticket();
   const closedHours = [
     { date: made.date, from: "06:00", to: made.time, reason: "Penuh" },
     { date: made.date, from: "17:30", to: "24:00", reason: "Penuh" },
   ];
   renderAnswers(made, { closedHours });
-  const days = within(screen.getByRole("combobox", { name: "Hari" })).getAllByRole("option");
-  expect(days[0]).toHaveTextContent("Rabu, 2 Desember 2026");
+  expect(screen.getByLabelText("Hari")).toHaveValue("2026-12-02");
   expect(screen.getByRole("link", { name: /^Usulkan Rabu, 2 Desember 2026/ })).toBeInTheDocument();
 });
 
@@ -88,10 +92,116 @@ test("every answer of the shop carries on what it no longer has", () => {
 
 test("the shop proposes slots within the minimum notice of its visitors, and no past ones", () => {
   renderAnswers(ticket(), { minimumNotice: 24 * 60 }, { now: "2026-12-01T15:10:00+07:00" });
-  const days = within(screen.getByRole("combobox", { name: "Hari" })).getAllByRole("option");
-  expect(days[0]).toHaveTextContent("Selasa, 1 Desember 2026");
+  expect(screen.getByLabelText("Hari")).toHaveValue("2026-12-01");
   const hours = within(screen.getByRole("combobox", { name: "Jam" })).getAllByRole("option");
   expect(hours[0]).toHaveTextContent("15:30 Siang");
+});
+
+test("the shop proposes any day from today on, and reads what speaks against it and what it costs", () => {
+  const closures = [{ from: "2026-11-30", to: "2026-11-30", reason: "Renovasi" }];
+  renderAnswers(ticket(), { lastDayAhead: 2, closures }, { now: "2026-11-20T12:00:00+07:00" });
+  const propose = (day: string) => fireEvent.change(screen.getByLabelText("Hari"), { target: { value: day } });
+  propose("2026-11-30");
+  expect(screen.getByLabelText("Hari")).toHaveAccessibleDescription("Toko tutup hari itu: Renovasi.");
+  expect(screen.getByRole("link", { name: /^Usulkan Senin, 30 November 2026/ })).toBeInTheDocument();
+  propose("2027-06-01");
+  fireEvent.change(screen.getByRole("combobox", { name: "Jam" }), { target: { value: "12:00" } });
+  const cheaper = "Estimasi total di jam itu Rp 157.500, semula Rp 201.250.";
+  expect(screen.getByText(cheaper)).toBeInTheDocument();
+  expect(messageOf("Usulkan Selasa, 1 Juni 2027 pukul 12:00 WIB")).toContain(cheaper);
+  expect(ticketIn(/^Usulkan/)).toMatchObject({ date: "2027-06-01", time: "12:00", total: 157_500 });
+  propose("2026-11-19");
+  expect(screen.getByLabelText("Hari")).toHaveAccessibleDescription("Pilih hari ini atau hari sesudahnya.");
+  expect(screen.queryByRole("link", { name: /^Usulkan/ })).not.toBeInTheDocument();
+});
+
+test("a proposal says why the time asked for cannot be", () => {
+  renderAnswers(ticket(), {}, { mismatches: [{ kind: "past" }] });
+  expect(messageOf(/^Usulkan/)).toContain("Maaf, Selasa, 1 Desember 2026 pukul 17:00 WIB sudah lewat.");
+});
+
+test("what an address says of the shop's own answer is to be compared with the chat, not shown as right", () => {
+  renderAnswers(ticket({ status: "confirmed" }));
+  expect(screen.getByRole("list", { name: "Perlu diperiksa" })).toHaveTextContent(
+    /^Sudah diterima menurut tautan ini: cocokkan dengan chat Anda\.$/,
+  );
+  expect(screen.queryByText(/^Cocok/)).not.toBeInTheDocument();
+});
+
+test("a declined ticket is reminded of by nobody, a cancelled one needs no answer", () => {
+  const { unmount } = renderAnswers(ticket({ status: "declined" }));
+  expect(screen.getByText("Sudah ditolak menurut tautan ini: cocokkan dengan chat Anda.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Terima" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Ingatkan/ })).not.toBeInTheDocument();
+  unmount();
+  renderAnswers(ticket({ status: "cancelled" }));
+  expect(screen.getByText("Sudah dibatalkan menurut tautan ini: cocokkan dengan chat Anda.")).toBeInTheDocument();
+  expect(screen.queryAllByRole("link")).toEqual([]);
+});
+
+/** The page of a ticket's link on the day before, in a shop with the rules that a test wants. */
+async function openLink(fragment: string, changes: Partial<BookingRules> = {}, now = "2026-11-30T12:00:00+07:00") {
+  window.history.replaceState(null, "", `/tiket/#${fragment}`);
+  render(
+    <TicketByLink
+      shop={shop}
+      bookable={{ services, barbers: [], rules: rules(changes) }}
+      words={content("customer-messages.json")}
+      clock={() => new Date(now)}
+    />,
+  );
+  return screen.findByRole("article");
+}
+
+const asked = "kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=father-son&total=180000&nama=Budi&telp=0812";
+
+test("who holds the ticket reads on it what no longer agrees: a closed day, another price, what the shop no longer has", async () => {
+  const closures = [{ from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" }];
+  const paper = await openLink(`${asked}&barber=agus`, { closures });
+  expect(within(paper).getByRole("region", { name: "Menurut situs per Senin, 30 November 2026" })).toHaveTextContent(
+    "Toko tutup hari itu: Renovasi.Total di tiket Rp 180.000; dengan harga hari ini Rp 201.250. Toko yang memastikan.",
+  );
+  expect(paper).not.toHaveTextContent("Rp 175.000");
+  expect(paper).toHaveTextContent("agus (tidak ada lagi di daftar barber)");
+});
+
+test("a declined ticket is stamped so and can be moved; a cancelled one is over", async () => {
+  expect(await openLink(`${asked}&status=ditolak`)).toHaveTextContent("Tidak diterima");
+  expect(screen.queryByText(/^Besok/)).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Ubah jadwal" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Batalkan via WhatsApp" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Google Calendar" })).not.toBeInTheDocument();
+  act(() => {
+    window.location.hash = `#${asked}&status=dibatalkan`;
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  expect(screen.getByRole("article")).toHaveTextContent("Dibatalkan");
+  expect(screen.queryByRole("link", { name: "Ubah jadwal" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Chat toko via WhatsApp" })).toBeInTheDocument();
+});
+
+test("the message that cancels a booking carries the address of a cancelled ticket", async () => {
+  await openLink(`${asked}&status=diterima`);
+  expect(ticketIn("Batalkan via WhatsApp")).toMatchObject({ code: "BTP123456AB", status: "cancelled" });
+});
+
+test.each([
+  ["the ticket", <TicketView key="view" ticket={ticket()} shop={shop} headingId="heading" />],
+  ["the plain ticket", <PlainTicket key="plain" ticket={ticket()} shop={shop} />],
+])("the second half of a double tap does not follow the chat link of %s", (_name, view) => {
+  URL.createObjectURL = jest.fn(() => "blob:ticket");
+  URL.revokeObjectURL = jest.fn();
+  const clock = jest.spyOn(performance, "now").mockReturnValue(1000);
+  render(view);
+  const tapAt = (timeStamp: number, detail = 1) => {
+    const tap = new MouseEvent("click", { bubbles: true, cancelable: true, detail });
+    Object.defineProperty(tap, "timeStamp", { value: timeStamp });
+    return fireEvent(screen.getByRole("link", { name: "Konfirmasi via WhatsApp" }), tap);
+  };
+  expect(tapAt(1599)).toBe(false);
+  expect(tapAt(1599, 0)).toBe(true);
+  expect(tapAt(1600)).toBe(true);
+  clock.mockRestore();
 });
 
 test.each(["65 9123 4567", "telepon saya"])("the answers to %s are messages to copy", (phone) => {
@@ -132,6 +242,23 @@ test("inside Instagram it offers no download and does not call the printer, and 
   await user.click(screen.getByRole("button", { name: "Simpan/Print Tiket" }));
   expect(print).not.toHaveBeenCalled();
   expect(await screen.findByText(/Ambil screenshot tiket ini/)).toBeInTheDocument();
+});
+
+test("where printing does not begin, the picture takes its place", async () => {
+  const print = jest.spyOn(window, "print").mockImplementation(() => {});
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  openTicket();
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole("button", { name: "Simpan/Print Tiket" }));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/browser ini tidak bisa mencetak/)).toBeInTheDocument();
+  expect(screen.getByText(/Ambil screenshot tiket ini/)).toBeInTheDocument();
+  print.mockImplementation(() => window.dispatchEvent(new Event("beforeprint")));
+  fireEvent.click(screen.getByRole("button", { name: "Simpan/Print Tiket" }));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.queryByText(/browser ini tidak bisa mencetak/)).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test("the link for a friend carries services, date and time, and neither name nor number", async () => {

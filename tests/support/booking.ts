@@ -35,6 +35,8 @@ export function ticket(changes: Partial<Ticket> = {}): Ticket {
     code: "BTP123456AB",
     status: "requested",
     changedFrom: null,
+    changedAt: null,
+    outdated: null,
     name: "Budi Santoso",
     phone: "0812 3456 7890",
     date: "2026-12-01",

@@ -307,8 +307,8 @@ function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string
   if (!isComplete(draft) || !slot) {
     return { ...state, now, toast: { kind: "missing" }, marksMissing: true };
   }
-  const changedFrom = changing && { date: changing.date, time: changing.time };
-  const ticket = makeTicket(draft, shop.services, slot, changing?.code ?? code, shop.barbers, changedFrom);
+  const change = changing && { from: { date: changing.date, time: changing.time }, at: now };
+  const ticket = makeTicket(draft, shop.services, slot, changing?.code ?? code, shop.barbers, change);
   return { ...state, phase: "submitting", made: { ticket, madeFrom: draft, change: changing, isSent: false } };
 }
 

@@ -5,16 +5,20 @@ import { type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/tick
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
 /** The fields of a ticket's link. The visitor's notes are not among them. */
-type Field = "kode" | "tgl" | "jam" | "layanan" | "barber" | "total" | "nama" | "telp" | "status";
+type Field = "kode" | "tgl" | "jam" | "layanan" | "barber" | "total" | "nama" | "telp" | "status" | "versi";
 
-const statusWords: Record<TicketStatus, string> = { requested: "", proposed: "diusulkan", confirmed: "diterima" };
+const statusWords: Record<TicketStatus, string> = {
+  requested: "",
+  proposed: "diusulkan",
+  confirmed: "diterima",
+  declined: "ditolak",
+  cancelled: "dibatalkan",
+};
 
 // In characters. Longer values are not read.
 const longestName = 80;
 const longestFragment = 4000;
 const mostServices = 30;
-
-const shorterNames = [40, 20, 8];
 
 /**
  * The link under which a ticket opens on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…" (docs/rules.md, section
@@ -29,28 +33,31 @@ export function ticketLink(ticket: Ticket, page: string, fits: (link: string) =>
 }
 
 /**
- * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out, then the total, then
- * services or phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be
+ * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out, then total and version,
+ * then services or phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be
  * called: then the services stay. The barber goes together with the services: a ticket that lacks the barber alone
  * would look whole.
  */
 export function ticketLinks(ticket: Ticket, page: string): string[] {
-  const links = (names: readonly number[], ...without: Field[]) =>
-    names.map((longest) => `${page}#${fragmentOf(ticket, longest, without)}`);
   const isCalled = normalizePhone(ticket.phone) !== null;
-  return [
-    ...links([longestName, ...shorterNames]),
-    ...links([0], "nama"),
-    ...links([0], "nama", "total"),
-    ...links([0], "nama", "total", ...(isCalled ? (["layanan", "barber"] as const) : (["telp"] as const))),
-    ...links([0], "nama", "total", "layanan", "barber", "telp"),
+  const steps: [number, string][] = [
+    [longestName, ""],
+    [40, ""],
+    [20, ""],
+    [8, ""],
+    [0, "nama"],
+    [0, "nama versi total"],
+    [0, `nama versi total ${isCalled ? "layanan barber" : "telp"}`],
+    [0, "nama versi total layanan barber telp"],
   ];
+  return steps.map(([longest, without]) => `${page}#${fragmentOf(ticket, longest, without)}`);
 }
 
 /** What follows # in a ticket's whole link. */
-export const ticketFragment = (ticket: Ticket): string => fragmentOf(ticket, longestName, []);
+export const ticketFragment = (ticket: Ticket): string => fragmentOf(ticket, longestName, "");
 
-function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]): string {
+/** The fields of a ticket but those named in `without`, the name with at most `longest` characters. */
+function fragmentOf(ticket: Ticket, longest: number, without: string): string {
   const phone = plainLine(ticket.phone);
   const fields: [Field, string][] = [
     ["kode", ticket.code],
@@ -62,6 +69,7 @@ function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]):
     ["nama", shortened(plainLine(ticket.name), longest)],
     ["telp", isShort(phone) ? phone : ""],
     ["status", statusWords[ticket.status]],
+    ["versi", String(ticket.changedAt ?? "")],
   ];
   return fields
     .filter(([field, value]) => value !== "" && !without.includes(field))
@@ -102,6 +110,7 @@ export type TicketClaim = {
   readonly serviceIds: readonly string[];
   readonly barberId: string | null;
   readonly total: number | null;
+  readonly changedAt: number | null;
 };
 
 /**
@@ -123,7 +132,9 @@ export function readTicketFragment(fragment: string): TicketClaim | null {
       .filter((id) => /^[a-z0-9-]{1,60}$/.test(id))
       .slice(0, mostServices),
     barberId: matched(field("barber"), /^[a-z0-9-]{1,60}$/),
-    total: matched(field("total"), /^\d{1,10}$/) === null ? null : Number(field("total")),
+    total: numberIn(field("total"), /^\d{1,10}$/),
+    // Eight digits until the year 2160: fewer are a link that was cut.
+    changedAt: numberIn(field("versi"), /^\d{8}$/),
   };
   const isNothing =
     claim.code === null &&
@@ -150,5 +161,9 @@ function decoded(value: string): string {
 
 const matched = (text: string, pattern: RegExp): string | null => (pattern.test(text) ? text : null);
 
+const numberIn = (text: string, pattern: RegExp): number | null => (pattern.test(text) ? Number(text) : null);
+
+const statuses = Object.keys(statusWords) as TicketStatus[];
+
 const statusNamed = (word: string): TicketStatus =>
-  word === statusWords.confirmed ? "confirmed" : word === statusWords.proposed ? "proposed" : "requested";
+  statuses.find((status) => statusWords[status] === word) ?? "requested";

@@ -48,6 +48,10 @@ export function barberAbsence(barber: Barber, date: string): BarberAbsence | nul
   return barber.daysOff.includes(weekday) ? { kind: "dayOff", weekday } : null;
 }
 
+/** Why a barber does not work on a day, in Indonesian: "Rizky cuti: Pulang kampung", "Rizky libur setiap Senin". */
+export const absenceText = (name: string, absence: BarberAbsence): string =>
+  absence.kind === "leave" ? `${name} cuti: ${absence.leave.reason}` : `${name} ${daysOffText([absence.weekday])}`;
+
 /** The barber that a booking asks for: one of them, anyone, or null in a shop without barbers to choose from. */
 export type BarberChoice = Pick<Barber, "id" | "name"> | "anyone" | null;
 

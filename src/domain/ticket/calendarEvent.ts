@@ -1,11 +1,11 @@
-import ical, { ICalAlarmType } from "ical-generator";
+import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { plainLine, plainText, shortened } from "../../format/plainText";
 import { chatLink } from "../links/chatLink";
 import { ticketLink, ticketLinks } from "../links/ticketLink";
 import { addressLine } from "../shop/address";
 import { instantOf, timeZoneNamed } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
-import type { Ticket } from "./ticket";
+import { isCalledOff, type Ticket, type TicketStatus } from "./ticket";
 import { bookingFacts, factLines, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
 
 type CalendarEvent = { title: string; location: string; details: string; start: Date; end: Date };
@@ -19,13 +19,21 @@ const usual: Lengths = { fact: 120, notes: 300 };
 const shorter: Lengths = { fact: 60, notes: 120 };
 const shortest: Lengths = { fact: 24, notes: 40 };
 
+const eventStatus: Record<TicketStatus, ICalEventStatus> = {
+  requested: ICalEventStatus.TENTATIVE,
+  proposed: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  declined: ICalEventStatus.CANCELLED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
 const longestCalendarLink = 1999;
 
 function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths, link: string): CalendarEvent {
   const start = instantOf(ticket.date, ticket.time, timeZoneNamed(shop.timeZone));
   const notes = plainText(ticket.notes);
   return {
-    title: `${shop.name} (${ticket.code})`,
+    title: `${isCalledOff(ticket) ? `${statusWords[ticket.status]}: ` : ""}${shop.name} (${ticket.code})`,
     location: `${shop.name}, ${addressLine(shop.address)}`,
     details: [
       `Kode booking ${ticket.code}. Status: ${statusWords[ticket.status]}.`,
@@ -41,8 +49,9 @@ function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths, link:
 }
 
 /**
- * The booking as an iCalendar file (RFC 5545; docs/rules.md, section 13): times in UTC, with a reminder two hours before. `now`
- * becomes the file's time stamp.
+ * The booking as an iCalendar file (RFC 5545; docs/rules.md, section 13): times in UTC, with a reminder two hours before unless it
+ * is called off. `now` becomes the file's time stamp. Whoever has the event in a calendar already gets it moved or cancelled
+ * there, because the sequence rises with every such change.
  */
 export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date): string {
   const link = ticketLink(ticket, shop.ticketPage);
@@ -51,6 +60,8 @@ export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date): strin
   const event = calendar.createEvent({
     id: `${ticket.code}@${new URL(shop.ticketPage).hostname}`,
     stamp: now,
+    sequence: ticket.changedAt ?? 0,
+    status: eventStatus[ticket.status],
     start,
     end,
     summary: title,
@@ -58,7 +69,9 @@ export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date): strin
     description: details,
     url: link,
   });
-  event.createAlarm({ type: ICalAlarmType.display, triggerBefore: 2 * 60 * 60, description: title });
+  if (!isCalledOff(ticket)) {
+    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: 2 * 60 * 60, description: title });
+  }
   return calendar.toString();
 }
 

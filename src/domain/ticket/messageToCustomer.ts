@@ -1,15 +1,20 @@
 import { longDate } from "../../format/longDate";
-import { plainLine, shortened } from "../../format/plainText";
+import { plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
+import { calledOffTicket } from "./answeredTicket";
 import { momentWords } from "./messageToShop";
+import { type Mismatch, reasonToPropose } from "./mismatch";
 import type { Ticket } from "./ticket";
 import { serviceNames, type TicketShop, totalWords } from "./ticketFacts";
 
-/** The placeholders that the shop's answers may hold, in curly brackets; `usulan` is the time that the shop proposes. */
+/**
+ * The placeholders that the shop's answers may hold, in curly brackets; `alasan` is why another time is proposed, `usulan` that
+ * time.
+ */
 export const placeholders = ["nama", "kode", "tanggal", "jam", "layanan", "total", "toko"] as const;
-export const proposalPlaceholders = [...placeholders, "usulan"] as const;
+export const proposalPlaceholders = [...placeholders, "alasan", "usulan"] as const;
 
 type Placeholder = (typeof proposalPlaceholders)[number];
 
@@ -25,8 +30,8 @@ export type CustomerMessages = {
 /** The shop's answer to a ticket. */
 export type Answer =
   | { readonly kind: "confirmed" | "declined" | "reminder" }
-  /** Another time; `ticket` is the booking at that time. */
-  | { readonly kind: "proposed"; readonly ticket: Ticket };
+  /** Another time; `ticket` is the booking at that time, `mismatches` are what speaks against the time asked for. */
+  | { readonly kind: "proposed"; readonly ticket: Ticket; readonly mismatches: readonly Mismatch[] };
 
 const wordsFor: Record<Answer["kind"], keyof CustomerMessages> = {
   confirmed: "confirmation",
@@ -40,24 +45,48 @@ const lengths = [80, 40, 20];
 const shortestLength = 8;
 
 /**
- * The shop's answer as a message to the customer (docs/rules.md, section 10): greeting, the shop's words for that answer, and at the end
- * the ticket's link, which opens as confirmed after a confirmation and at the proposed time after a proposal. Name, services and
- * link are shortened step by step where the chat link would be too long.
+ * The shop's answer at `now` as a message to the customer (docs/rules.md, section 10): greeting, the shop's words for that answer,
+ * for a proposal the new price unless those words name it, and at the end the ticket's link, which opens as confirmed or declined
+ * after such an answer and at the proposed time after a proposal. Name, services and link are shortened step by step where the
+ * chat link would be too long.
  */
-export function messageToCustomer(answer: Answer, ticket: Ticket, words: CustomerMessages, shop: TicketShop): string {
-  const answered = answeredTicket(answer, ticket);
+export function messageToCustomer(
+  answer: Answer,
+  ticket: Ticket,
+  words: CustomerMessages,
+  shop: TicketShop,
+  now: Date,
+): string {
+  const answered = answeredTicket(answer, ticket, now);
+  const ownWords = words[wordsFor[answer.kind]];
+  const price = ownWords.includes("{total}") ? null : newPriceWords(ticket, answered);
   const messages = ticketLinks(answered, shop.ticketPage).map((link, step) => {
-    const values = valuesOf(ticket, answered, shop, lengths[step] ?? shortestLength);
-    return `${filled(`${words.greeting} ${words[wordsFor[answer.kind]]}`, values)}\n\n${link}`;
+    const values: Record<string, string> = valuesOf(ticket, answered, shop, lengths[step] ?? shortestLength);
+    if (answer.kind === "proposed") values.alasan = reasonToPropose(answer.mismatches, ticket, shop);
+    return `${filled(`${words.greeting} ${ownWords}`, values)}${price ? ` ${price}` : ""}\n\n${link}`;
   });
   return (
     messages.find((message) => chatLink("0".repeat(15), message).length <= longestChatLink) ?? messages.at(-1) ?? ""
   );
 }
 
-function answeredTicket(answer: Answer, ticket: Ticket): Ticket {
-  if (answer.kind === "proposed") return answer.ticket;
-  return answer.kind === "confirmed" ? { ...ticket, status: "confirmed" } : ticket;
+/** What the booking costs at a proposed time, beside what it cost; null where that is the same. */
+export const newPriceWords = (asked: Ticket, proposed: Ticket): string | null =>
+  asked.total === proposed.total
+    ? null
+    : `Estimasi total di jam itu ${totalWords(proposed.total)}, semula ${totalWords(asked.total)}.`;
+
+function answeredTicket(answer: Answer, ticket: Ticket, now: Date): Ticket {
+  switch (answer.kind) {
+    case "proposed":
+      return answer.ticket;
+    case "confirmed":
+      return { ...ticket, status: "confirmed" };
+    case "declined":
+      return calledOffTicket(ticket, "declined", now);
+    case "reminder":
+      return ticket;
+  }
 }
 
 function valuesOf(
@@ -65,9 +94,9 @@ function valuesOf(
   { date, time, total }: Ticket,
   shop: TicketShop,
   longest: number,
-): Record<Placeholder, string> {
+): Record<Exclude<Placeholder, "alasan">, string> {
   return {
-    nama: shortened(plainLine(ticket.name), longest) || "Kak",
+    nama: shortened(withoutLinks(plainLine(ticket.name)), longest) || "Kak",
     kode: ticket.code,
     tanggal: longDate(ticket.date),
     jam: `${ticket.time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`,
@@ -79,6 +108,6 @@ function valuesOf(
 }
 
 /** A text with each known placeholder replaced; placeholders inside the values stay as they are. */
-function filled(text: string, values: Record<Placeholder, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? values[name as Placeholder] : whole));
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,7 +1,7 @@
 import { longDate } from "../../format/longDate";
 import { plainText } from "../../format/plainText";
 import { chatLink, fittingMessage, longestChatLink } from "../links/chatLink";
-import { ticketLink, ticketLinks } from "../links/ticketLink";
+import { ticketLinks } from "../links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import type { Moment, Ticket } from "./ticket";
 import { bookingFacts, factLines, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
@@ -39,19 +39,6 @@ export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longes
   );
 }
 
-/** The message that cancels a booking. */
-export function cancellationMessage(ticket: Ticket, shop: TicketShop): string {
-  const messageWith = (link: string) =>
-    [`Batalkan ${ticket.code}`, `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`, link].join("\n");
-  return messageWith(
-    ticketLink(
-      ticket,
-      shop.ticketPage,
-      (link) => chatLink(shop.chatNumber, messageWith(link)).length <= longestChatLink,
-    ),
-  );
-}
-
 /** A date and time in a message: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
 export const momentWords = ({ date, time }: Moment, shop: Pick<TicketShop, "timeZone">): string =>
   `${longDate(date)} pukul ${time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`;
@@ -59,7 +46,7 @@ export const momentWords = ({ date, time }: Moment, shop: Pick<TicketShop, "time
 function headOf(ticket: Ticket, shop: TicketShop): string {
   const { code, changedFrom, status } = ticket;
   if (status === "proposed") return `${code} - setuju jam usulan toko`;
-  if (status === "confirmed") return `${code} - booking (${statusWords.confirmed})`;
+  if (status !== "requested") return `${code} - booking (${statusWords[status]})`;
   if (changedFrom === null) return `${code} - permintaan booking (${statusWords.requested})`;
   const isMoved = changedFrom.date !== ticket.date || changedFrom.time !== ticket.time;
   const to = isMoved ? `dari ${momentWords(changedFrom, shop)} menjadi ${momentWords(ticket, shop)}` : "(jadwal tetap)";

@@ -1,36 +1,39 @@
-import { type BookingRules, dayUnavailable, type SlotOffer, slotOffers } from "../shop/bookableDay";
-import { addDays, shopMoment } from "../shop/clock";
+import { type BookingRules, type SlotOffer, slotOffers } from "../shop/bookableDay";
+import { addDays, isDate, shopMoment } from "../shop/clock";
+import { careWords, dayMismatches } from "./mismatch";
 import type { Ticket } from "./ticket";
 
-// How many days a proposal can choose from: what can be agreed on in a chat.
-const daysOffered = 14;
-
-/** The visitors' rules without their minimum notice, which the shop asks of visitors and not of itself. */
-const shopRules = (rules: BookingRules): BookingRules => ({ ...rules, minimumNotice: null });
+// How many days are looked through for a first suggestion.
+const daysSearched = 60;
 
 /**
- * The slots of a day that the shop can propose instead of the ticket's own (docs/rules.md, section 12). Past slots and closed
- * hours are left out; the visitors' minimum notice does not apply.
+ * The slots of a day that the shop can propose instead of the ticket's own (docs/rules.md, section 12): every one that is not
+ * past. What holds for visitors (notice, last day, closed hours, slots hidden outside the hours) does not bind the shop.
  */
 export const proposableSlots = (ticket: Ticket, rules: BookingRules, date: string, now: Date): SlotOffer[] =>
-  slotOffers(shopRules(rules), date, now, ticket.duration).filter(
-    ({ unavailable, time }) => unavailable === null && !(date === ticket.date && time === ticket.time),
+  slotOffers({ ...rules, minimumNotice: null, slotsOutsideHours: "note" }, date, now, ticket.duration).filter(
+    ({ unavailable, time }) => unavailable?.kind !== "past" && !(date === ticket.date && time === ticket.time),
   );
 
-/** The days, from the ticket's own or from today if that is later, on which the shop has a slot to propose. */
-export function proposableDays(ticket: Ticket, rules: BookingRules, now: Date): string[] {
+/** Whether a text is a day that the shop can propose: today or any later one. */
+export const isProposableDay = (date: string, rules: BookingRules, now: Date): boolean =>
+  isDate(date) && date >= shopMoment(now, rules.timeZone).date;
+
+/**
+ * The day to propose first: the ticket's own, or today if that is later, or else the next one on which nothing speaks against
+ * some slot.
+ */
+export function firstProposedDay(ticket: Ticket, rules: BookingRules, now: Date): string {
   const today = shopMoment(now, rules.timeZone).date;
   const first = ticket.date < today ? today : ticket.date;
-  return Array.from({ length: daysOffered }, (_, index) => addDays(first, index)).filter(
-    (day) => dayUnavailable(shopRules(rules), day, now) === null && proposableSlots(ticket, rules, day, now).length > 0,
-  );
+  const isFree = (day: string) =>
+    dayMismatches(rules, day).length === 0 &&
+    proposableSlots(ticket, rules, day, now).some((offer) => careWords(offer) === "");
+  return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(isFree) ?? first;
 }
-
-/** Whether the shop should look twice before it proposes a slot: outside the opening hours, or running into closed hours. */
-export const needsCare = ({ isOutsideHours, runsInto }: SlotOffer): boolean => isOutsideHours || runsInto !== null;
 
 /** The slot to propose first: the next one after the ticket's own time that needs no care, else the day's first such slot. */
 export const firstProposal = (offers: readonly SlotOffer[], ticket: Ticket): SlotOffer | undefined =>
-  offers.find((offer) => !needsCare(offer) && offer.time > ticket.time) ??
-  offers.find((offer) => !needsCare(offer)) ??
+  offers.find((offer) => careWords(offer) === "" && offer.time > ticket.time) ??
+  offers.find((offer) => careWords(offer) === "") ??
   offers[0];

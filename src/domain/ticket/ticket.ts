@@ -5,10 +5,14 @@ import { chosenServices, type Service, totalDuration } from "../shop/service";
 import type { TimeSlot } from "../shop/timeSlot";
 
 /**
- * How far a booking has come, as far as a ticket can say: requested by the customer, another time proposed by the shop, or
- * confirmed by the shop, which counts only together with the message from the shop's number.
+ * How far a booking has come, as far as a ticket can say: requested by the customer, another time proposed by the shop,
+ * confirmed or declined by the shop, cancelled by the customer. It counts only together with the message it came with.
  */
-export type TicketStatus = "requested" | "proposed" | "confirmed";
+export type TicketStatus = "requested" | "proposed" | "confirmed" | "declined" | "cancelled";
+
+/** Whether nobody is expected any more. */
+export const isCalledOff = ({ status }: Pick<Ticket, "status">): boolean =>
+  status === "declined" || status === "cancelled";
 
 /** The barber of a ticket: a choice that the shop offers, or, without a name, the id of one whom it no longer has. */
 export type TicketBarber = BarberChoice | { readonly id: string; readonly name: null };
@@ -38,7 +42,13 @@ export type Ticket = {
   readonly notes: string;
   /** When the booking was to be, where this ticket changes an earlier one of the same code. */
   readonly changedFrom: Moment | null;
+  /** The minute, counted from 1970, in which the booking was last moved or called off; null where it never was. */
+  readonly changedAt: number | null;
+  /** What did not agree with the shop's content on the day on which the ticket was read, in words for its holder. */
+  readonly outdated: Outdated | null;
 };
+
+type Outdated = { readonly date: string; readonly lines: readonly string[] };
 
 /** A date and a time on the shop's clock. */
 export type Moment = { readonly date: string; readonly time: string };
@@ -56,6 +66,9 @@ export type TicketRequest = {
 /** A slot with what the shop has to confirm about it. */
 export type TicketSlot = TimeSlot & Pick<Ticket, "isOutsideHours" | "runsInto">;
 
+/** The minutes from 1970 to an instant. */
+export const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
+
 /** The ticket of a request; the visitor's words are kept as typed, without white space around them. */
 export function makeTicket(
   request: TicketRequest,
@@ -63,7 +76,7 @@ export function makeTicket(
   slot: TicketSlot,
   code: string,
   barbers: readonly Barber[] = [],
-  changedFrom: Moment | null = null,
+  change: { readonly from: Moment; readonly at: Date } | null = null,
 ): Ticket {
   const chosen = chosenServices(services, request.serviceIds);
   const unknownServiceIds = unknownIds(services, request.serviceIds);
@@ -77,23 +90,15 @@ export function makeTicket(
     barber: barberChoice(barbers, request.barberId),
     duration: totalDuration(chosen),
     notes: request.notes.trim(),
-    changedFrom,
+    changedFrom: change?.from ?? null,
+    changedAt: change && minuteOf(change.at),
+    outdated: null,
     ...atSlot(request.date, slot, chosen, unknownServiceIds),
   };
 }
 
-/**
- * The same booking at another time, as the shop proposes it (docs/rules.md, section 12): for the same services and barber, with
- * the total of that slot at today's prices, or none where a service is no longer known.
- */
-export const proposedTicket = (ticket: Ticket, date: string, slot: TicketSlot): Ticket => ({
-  ...ticket,
-  status: "proposed",
-  changedFrom: null,
-  ...atSlot(date, slot, ticket.services, ticket.unknownServiceIds),
-});
-
-const atSlot = (
+/** What a ticket takes from its date and slot. */
+export const atSlot = (
   date: string,
   { time, label, multiplier, isOutsideHours, runsInto }: TicketSlot,
   services: readonly Service[],

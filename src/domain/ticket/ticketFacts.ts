@@ -1,6 +1,6 @@
 import { longDate } from "../../format/longDate";
 import { menit } from "../../format/minutes";
-import { plainLine, plainText, shortened } from "../../format/plainText";
+import { plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { longestPhone } from "../links/phoneNumber";
@@ -8,7 +8,8 @@ import { type Address, addressLine } from "../shop/address";
 import { barberName } from "../shop/barber";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingTimes";
-import type { Ticket, TicketBarber, TicketStatus } from "./ticket";
+import { totalPrice } from "../shop/price";
+import { isCalledOff, type Ticket, type TicketBarber, type TicketStatus } from "./ticket";
 
 /** The shop as far as a ticket speaks of it. */
 export type TicketShop = OpeningTimes & {
@@ -23,12 +24,12 @@ export type TicketShop = OpeningTimes & {
   readonly ticketAdvice: readonly string[];
 };
 
-export type FactLine = { readonly text: string; readonly amount?: string };
+export type FactLine = { readonly text: string; readonly amount?: string | undefined };
 
 /** One fact of a ticket. `part` is the part of the ticket where it stands; "shop" and "advice" are the shop's own facts. */
 export type Fact = {
   readonly id: string;
-  readonly part: "visit" | "services" | "notes" | "shop" | "advice";
+  readonly part: "outdated" | "visit" | "services" | "notes" | "shop" | "advice";
   readonly term: string;
   readonly lines: readonly FactLine[];
 };
@@ -38,12 +39,16 @@ export const statusWords: Record<TicketStatus, string> = {
   requested: "Menunggu konfirmasi",
   proposed: "Usulan jam dari toko",
   confirmed: "Dikonfirmasi",
+  declined: "Tidak diterima",
+  cancelled: "Dibatalkan",
 };
 
 const lastAdvice: Record<TicketStatus, (shop: TicketShop) => string> = {
   requested: () => "Booking ini baru permintaan. Kursi Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
   proposed: () => "Jam ini usulan toko. Kursi Anda baru pasti setelah Anda setuju dan toko mengonfirmasi.",
   confirmed: ({ phone }) => `Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, ${phone}.`,
+  declined: () => "Booking ini tidak diterima toko. Silakan pilih waktu lain.",
+  cancelled: () => "Booking ini dibatalkan. Silakan booking lagi kapan saja.",
 };
 
 /** As much of a ticket as is known: one that came by a link may lack anything but its status. */
@@ -70,51 +75,71 @@ const ticketBarberName = (barber: NonNullable<TicketBarber>): string =>
  */
 export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] {
   const zone = timeZoneShortName(timeZoneNamed(shop.timeZone));
-  const fact = (part: Fact["part"], id: string, term: string, ...lines: (string | FactLine)[]): Fact => ({
+  const facts = (part: Fact["part"], id: string, term: string, lines: readonly string[]): Fact => ({
     id,
     part,
     term,
-    lines: lines.map((line) => (typeof line === "string" ? { text: line } : line)),
+    lines: lines.map((text) => ({ text })),
   });
-  const toConfirm = ticket.isOutsideHours
+  const fact = (part: Fact["part"], id: string, term: string, line: string) => facts(part, id, term, [line]);
+  const beside = ticket.isOutsideHours
     ? "di luar jam buka"
     : ticket.runsInto && `selesainya melewati pukul ${ticket.runsInto.from}`;
-  const { name, phone, date, time, duration, slotLabel, multiplier = 1, total, notes } = ticket;
-  const facts = [
+  const isOpen = ticket.status === "requested" || ticket.status === "proposed";
+  const { name, phone, date, time, duration, slotLabel, multiplier = 1, total, notes, outdated } = ticket;
+  const { services = [], unknownServiceIds = [] } = ticket;
+  // Today's prices beside a total of other prices would contradict it.
+  const isPricedToday = unknownServiceIds.length > 0 || total == null || total === totalPrice(services, multiplier);
+  const all = [
+    outdated && facts("outdated", "outdated", `Menurut situs per ${longDate(outdated.date)}`, outdated.lines),
     name && fact("visit", "name", "Nama", name),
     phone && fact("visit", "phone", "Telepon", phone),
     date && fact("visit", "date", "Tanggal", longDate(date)),
     time &&
-      fact("visit", "time", "Jam", `${time} ${zone}${toConfirm ? ` (${toConfirm}, tunggu konfirmasi WhatsApp)` : ""}`),
-    fact(
-      "services",
-      "services",
-      "Layanan",
-      ...(ticket.services ?? []).map((service) => ({ text: service.name, amount: rupiah(service.basePrice) })),
-      ...(ticket.unknownServiceIds ?? []).map((id) => goneFrom("layanan", id)),
+      fact(
+        "visit",
+        "time",
+        "Jam",
+        `${time} ${zone}${beside ? ` (${beside}${isOpen ? ", tunggu konfirmasi WhatsApp" : ""})` : ""}`,
+      ),
+    withAmounts(
+      facts("services", "services", "Layanan", serviceNames(ticket)),
+      isPricedToday ? services.map(({ basePrice }) => rupiah(basePrice)) : [],
     ),
     ticket.barber && fact("visit", "barber", "Barber", ticketBarberName(ticket.barber)),
-    duration && !ticket.unknownServiceIds?.length && fact("visit", "duration", "Estimasi durasi", menit(duration)),
+    duration && unknownServiceIds.length === 0 && fact("visit", "duration", "Estimasi durasi", menit(duration)),
     slotLabel &&
       fact(
         "services",
         "adjustment",
         "Termasuk penyesuaian waktu",
-        `${slotLabel} ${priceEffect(multiplier) || "(harga normal)"}`,
+        isPricedToday ? `${slotLabel} ${priceEffect(multiplier) || "(harga normal)"}` : slotLabel,
       ),
     total !== undefined && fact("services", "total", "Estimasi total", totalWords(total)),
     notes && fact("notes", "notes", "Catatan", plainText(notes)),
     fact("shop", "place", "Lokasi", addressLine(shop.address)),
-    fact(
+    facts(
       "shop",
       "hours",
       "Jam buka",
-      ...openingHoursLines(shop, "id", date).map(({ days, hours }) => `${days} ${hours}`),
+      openingHoursLines(shop, "id", date).map(({ days, hours }) => `${days} ${hours}`),
     ),
-    fact("advice", "advice", "Important", ...shop.ticketAdvice, lastAdvice[ticket.status](shop)),
+    // How to prepare for a visit is no advice for one that is called off.
+    facts(
+      "advice",
+      "advice",
+      "Important",
+      (isCalledOff(ticket) ? [] : shop.ticketAdvice).concat(lastAdvice[ticket.status](shop)),
+    ),
   ];
-  return facts.filter(isSaid);
+  return all.filter(isSaid);
 }
+
+/** A fact whose first lines have these amounts. */
+const withAmounts = (fact: Fact, amounts: readonly string[]): Fact => ({
+  ...fact,
+  lines: fact.lines.map(({ text }, index) => ({ text, amount: amounts[index] })),
+});
 
 const isSaid = (fact: Fact | "" | 0 | false | null | undefined): fact is Fact => Boolean(fact && fact.lines.length > 0);
 
@@ -124,11 +149,11 @@ export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
 
 /**
  * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters behind the colon. A phone number is never
- * shortened: one that is longer, and longer than any phone number, is left out.
+ * shortened: one that is longer, and longer than any phone number, is left out. A name makes no link in a chat.
  */
 export const factLines = (facts: readonly Fact[], longest: number): string[] =>
   facts.flatMap(({ id, term, lines }) => {
     const text = plainLine(lines.map((line) => line.text).join(", "));
     if (id === "phone") return [...text].length > Math.max(longest, longestPhone) ? [] : [`${term}: ${text}`];
-    return [`${term}: ${shortened(text, longest)}`];
+    return [`${term}: ${shortened(id === "name" ? withoutLinks(text) : text, longest)}`];
   });

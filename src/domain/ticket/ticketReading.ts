@@ -1,31 +1,18 @@
 import type { TicketClaim } from "../links/ticketLink";
-import { type Barber, type BarberAbsence, barberAbsence, barberChoice } from "../shop/barber";
+import { barberChoice } from "../shop/barber";
 import type { BookableShop, BookingRules } from "../shop/bookableDay";
 import { addDays, instantOf, shopMoment } from "../shop/clock";
-import { type Closed, type ClosedHours, closedHoursMet, closedHoursOn, closedReason } from "../shop/closures";
+import { closedHoursMet, closedHoursOn } from "../shop/closures";
 import { isOutsideHours } from "../shop/openingTimes";
 import { totalPrice } from "../shop/price";
 import { chosenServices, totalDuration } from "../shop/service";
 import { slotsOn } from "../shop/timeSlot";
+import { dayMismatches, type Mismatch, mismatchForHolder } from "./mismatch";
 import { type Ticket, type TicketBarber, unknownIds } from "./ticket";
 import type { KnownTicketParts } from "./ticketFacts";
 
 /** A part that a ticket's link lacks, or carries in a form that cannot be read. */
 export type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
-
-/** What in a ticket does not agree with the shop's content of today. */
-export type Mismatch =
-  | { readonly kind: "past" }
-  | { readonly kind: "closed"; readonly closed: Closed }
-  /** The visit begins in closed hours, or runs into them. */
-  | { readonly kind: "closedHours" | "runsInto"; readonly hours: ClosedHours }
-  | { readonly kind: "noSlot" }
-  | { readonly kind: "outsideHours" }
-  | { readonly kind: "unknownServices"; readonly ids: readonly string[] }
-  | { readonly kind: "unknownBarber"; readonly id: string }
-  | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence }
-  /** The ticket's total and what the same costs today, in whole rupiah. */
-  | { readonly kind: "price"; readonly ticket: number; readonly today: number };
 
 /** When the visit is, counted from now on the shop's clock; past once the visit would be over. */
 export type VisitDay =
@@ -59,16 +46,34 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
   const total = claim.total ?? priceToday;
   const isOutside = date !== null && time !== null && isOutsideHours(rules, date, time, duration);
 
-  const closed = date === null ? null : closedReason(rules, date);
+  const barber = barbers.find(({ id }) => id === claim.barberId) ?? null;
+  const ofDay = date === null ? [] : dayMismatches({ ...rules, barber }, date);
+  const isClosed = ofDay.some(({ kind }) => kind === "closed");
   const closedHours = date === null ? [] : closedHoursOn(rules, date);
-  const met = closed === null && time !== null ? closedHoursMet(closedHours, time, duration) : null;
+  const met = time === null || isClosed ? null : closedHoursMet(closedHours, time, duration);
 
-  const barber = barbers.find(({ id }) => id === claim.barberId);
-  const absence = barber && date !== null ? barberAbsence(barber, date) : null;
   const ticketBarber: TicketBarber =
-    claim.barberId !== null && barber === undefined
+    claim.barberId !== null && barber === null
       ? { id: claim.barberId, name: null }
       : barberChoice(barbers, claim.barberId);
+
+  const visitDay = date === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
+  const isPast = visitDay?.kind === "past";
+  const found: (Mismatch | false)[] = [
+    isPast && { kind: "past" },
+    ...ofDay,
+    !isPast && met?.begins != null && { kind: "closedHours", hours: met.begins },
+    !isPast && met?.runsInto != null && { kind: "runsInto", hours: met.runsInto },
+    time !== null && slot === undefined && { kind: "noSlot" },
+    isOutside && !isClosed && { kind: "outsideHours" },
+    unknownServiceIds.length > 0 && { kind: "unknownServices", ids: unknownServiceIds },
+    claim.barberId !== null && barber === null && { kind: "unknownBarber", id: claim.barberId },
+    priceToday !== null &&
+      claim.total !== null &&
+      claim.total !== priceToday && { kind: "price", ticket: claim.total, today: priceToday },
+  ];
+  const mismatches = found.filter((mismatch) => mismatch !== false);
+  const differing = mismatches.map((mismatch) => mismatchForHolder(mismatch, status)).filter((words) => words !== null);
 
   const parts = {
     status,
@@ -84,6 +89,8 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
     multiplier: slot?.multiplier ?? 1,
     notes: "",
     changedFrom: null,
+    changedAt: claim.changedAt,
+    outdated: differing.length > 0 ? { date: shopMoment(now, rules.timeZone).date, lines: differing } : null,
   };
   // A proposal for services that are not all known has no total. A link that was cut within its services looks alike, but
   // carries nothing of what stands behind them.
@@ -94,23 +101,6 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
     code !== null && date !== null && time !== null && claim.serviceIds.length > 0 && isWhole
       ? { ...parts, code, date, time, total }
       : null;
-  const visitDay = date === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
-  const isPast = visitDay?.kind === "past";
-
-  const mismatches: (Mismatch | false)[] = [
-    isPast && { kind: "past" },
-    closed !== null && { kind: "closed", closed },
-    !isPast && met?.begins != null && { kind: "closedHours", hours: met.begins },
-    !isPast && met?.runsInto != null && { kind: "runsInto", hours: met.runsInto },
-    time !== null && slot === undefined && { kind: "noSlot" },
-    isOutside && closed === null && { kind: "outsideHours" },
-    unknownServiceIds.length > 0 && { kind: "unknownServices", ids: unknownServiceIds },
-    claim.barberId !== null && barber === undefined && { kind: "unknownBarber", id: claim.barberId },
-    barber !== undefined && absence !== null && { kind: "barberAway", barber, absence },
-    priceToday !== null &&
-      claim.total !== null &&
-      claim.total !== priceToday && { kind: "price", ticket: claim.total, today: priceToday },
-  ];
   const missing: Record<MissingPart, boolean> = {
     code: code === null,
     name: claim.name === "",
@@ -130,7 +120,7 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
     },
     ticket,
     missing: (Object.keys(missing) as MissingPart[]).filter((part) => missing[part]),
-    mismatches: mismatches.filter((mismatch) => mismatch !== false),
+    mismatches,
     visitDay,
   };
 }

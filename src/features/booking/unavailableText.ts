@@ -1,4 +1,4 @@
-import { type BarberAbsence, daysOffText } from "../../domain/shop/barber";
+import { absenceText } from "../../domain/shop/barber";
 import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookableDay";
 import { dayName } from "../../domain/shop/openingHours";
 
@@ -20,10 +20,6 @@ export function slotUnavailableText(unavailable: SlotUnavailable): string {
       return unavailable.reason;
   }
 }
-
-/** Why a barber does not work on a day, in Indonesian. */
-export const absenceText = (name: string, absence: BarberAbsence): string =>
-  absence.kind === "leave" ? `${name} cuti: ${absence.leave.reason}` : `${name} ${daysOffText([absence.weekday])}`;
 
 /** Why a date cannot be chosen, in Indonesian. */
 export function dayUnavailableText(unavailable: DayUnavailable): string {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { calendarFile, googleCalendarLink } from "../../domain/ticket/calendarEvent";
-import type { Ticket } from "../../domain/ticket/ticket";
+import { isCalledOff, type Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { ButtonLink } from "../../ui/Button";
 
@@ -8,7 +8,10 @@ const canMakeFiles = () => typeof URL.createObjectURL === "function";
 
 type Props = { ticket: Ticket; shop: TicketShop; canDownload: boolean };
 
-/** The booking for a calendar: as a link everywhere, as a file where files can be saved. */
+/**
+ * The booking for a calendar: as a link everywhere, as a file where files can be saved. The link only adds events, so there is
+ * none for a booking that is called off; the file cancels the event that a calendar has.
+ */
 export function CalendarLinks({ ticket, shop, canDownload }: Props) {
   // The file is made after the ticket has been painted.
   const isDrawn = useDeferredValue(true, false);
@@ -20,9 +23,11 @@ export function CalendarLinks({ ticket, shop, canDownload }: Props) {
   const url = useObjectUrl(file);
   return (
     <>
-      <ButtonLink href={googleCalendarLink(ticket, shop)} target="_blank" rel="noopener noreferrer" $look="outline">
-        Google Calendar
-      </ButtonLink>
+      {!isCalledOff(ticket) && (
+        <ButtonLink href={googleCalendarLink(ticket, shop)} target="_blank" rel="noopener noreferrer" $look="outline">
+          Google Calendar
+        </ButtonLink>
+      )}
       {canDownload && canMakeFiles() && (
         <ButtonLink href={url || undefined} download={`${ticket.code}.ics`} $look="outline">
           Kalender (.ics)

@@ -2,11 +2,10 @@ import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { changeFragment } from "../../domain/links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
-import { cancellationMessage } from "../../domain/ticket/messageToShop";
-import type { Ticket } from "../../domain/ticket/ticket";
+import { cancellationMessage } from "../../domain/ticket/cancellationMessage";
+import { isCalledOff, type Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import type { MissingPart, TicketReading, VisitDay } from "../../domain/ticket/ticketReading";
-import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -17,7 +16,7 @@ import { Actions, AskShop, Paragraph, Phone } from "./TicketPageParts";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView } from "./TicketView";
 
-type Props = { reading: TicketReading; shop: TicketShop };
+type Props = { reading: TicketReading; shop: TicketShop; now: Date };
 
 const When = styled.p`
   margin-top: ${space.close}; font-size: ${type.lead}; font-weight: 800; color: ${color.brassBright};
@@ -54,12 +53,12 @@ const missingWords: Record<MissingPart, string> = {
   total: "Total tidak terbaca.",
 };
 
-/** A ticket as its link gave it: when the visit is, what is missing or costs something else today, and the ticket itself. */
-export function ReadTicket({ reading, shop }: Props) {
-  const { ticket, known, missing, mismatches, visitDay } = reading;
+/** A ticket as its link gave it: when the visit is, what is missing, and the ticket itself. */
+export function ReadTicket({ reading, shop, now }: Props) {
+  const { ticket, known, missing } = reading;
+  const visitDay = isCalledOff(known) ? null : reading.visitDay;
   const time = known.time ? ` pukul ${known.time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}` : "";
-  const price = mismatches.find((mismatch) => mismatch.kind === "price");
-  const isAhead = visitDay !== null && visitDay.kind !== "past";
+  const isAhead = reading.visitDay !== null && reading.visitDay.kind !== "past";
   return (
     <>
       {visitDay && <When>{dayWords[visitDay.kind](time, visitDay.kind === "ahead" ? visitDay.days : 0)}</When>}
@@ -80,14 +79,9 @@ export function ReadTicket({ reading, shop }: Props) {
           </Points>
         </Missing>
       )}
-      {price && (
-        <Paragraph>
-          Total di tiket {rupiah(price.ticket)}; dengan harga hari ini {rupiah(price.today)}. Toko yang memastikan.
-        </Paragraph>
-      )}
       {ticket ? (
         <TicketView ticket={ticket} shop={shop} headingId="ticket-heading">
-          {isAhead && <ChangeActions ticket={ticket} shop={shop} />}
+          {isAhead && <ChangeActions ticket={ticket} shop={shop} now={now} />}
           <PageButton to="/#booking" state={newBookingState} $look="outline">
             Booking Lagi
           </PageButton>
@@ -111,20 +105,24 @@ export function ReadTicket({ reading, shop }: Props) {
   );
 }
 
-function ChangeActions({ ticket, shop }: { ticket: Ticket; shop: TicketShop }) {
+/** A declined booking can be moved, since the shop asks for another time; a cancelled one is over. */
+function ChangeActions({ ticket, shop, now }: { ticket: Ticket; shop: TicketShop; now: Date }) {
+  if (ticket.status === "cancelled") return null;
   return (
     <>
       <PageButton to={`/#${changeFragment(ticket)}`} $look="outline">
         Ubah jadwal
       </PageButton>
-      <ButtonLink
-        href={chatLink(shop.chatNumber, cancellationMessage(ticket, shop))}
-        target="_blank"
-        rel="noopener noreferrer"
-        $look="outline"
-      >
-        Batalkan via WhatsApp
-      </ButtonLink>
+      {ticket.status !== "declined" && (
+        <ButtonLink
+          href={chatLink(shop.chatNumber, cancellationMessage(ticket, shop, now))}
+          target="_blank"
+          rel="noopener noreferrer"
+          $look="outline"
+        >
+          Batalkan via WhatsApp
+        </ButtonLink>
+      )}
     </>
   );
 }

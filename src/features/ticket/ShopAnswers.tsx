@@ -2,14 +2,14 @@ import styled from "styled-components";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { type Answer, type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
-import type { Ticket } from "../../domain/ticket/ticket";
+import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
+import { isCalledOff, type Ticket, type TicketStatus } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import type { Mismatch, VisitDay } from "../../domain/ticket/ticketReading";
+import type { VisitDay } from "../../domain/ticket/ticketReading";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import type { ButtonLook } from "../../ui/Button";
 import { AnswerAction } from "./AnswerAction";
-import { mismatchWords } from "./mismatchWords";
 import { ProposalForm } from "./ProposalForm";
 
 type Props = {
@@ -44,43 +44,73 @@ const Answers = styled.div`
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
+// Anyone can write an answer into a ticket's address, so what counts is the shop's own chat.
+const statusClaims: Record<TicketStatus, string | null> = {
+  requested: null,
+  proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat Anda.",
+  confirmed: "Sudah diterima menurut tautan ini: cocokkan dengan chat Anda.",
+  declined: "Sudah ditolak menurut tautan ini: cocokkan dengan chat Anda.",
+  cancelled: "Sudah dibatalkan menurut tautan ini: cocokkan dengan chat Anda.",
+};
+
 /**
  * The shop's side of a ticket: what to check, and the answers, each of which opens the customer's chat with a whole message
  * (docs/rules.md, section 12). Anyone may look at it: what makes an answer valid is the shop's number that it is sent from.
  */
 export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, words, now }: Props) {
   const number = normalizePhone(ticket.phone);
+  // Nobody waits for an answer to a cancellation.
+  const isAnswered = ticket.status !== "cancelled";
+  const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
   const answer = (kind: Exclude<Answer["kind"], "proposed">, label: string, look: ButtonLook) => (
-    <AnswerAction number={number} text={messageToCustomer({ kind }, ticket, words, shop)} label={label} look={look} />
+    <AnswerAction
+      number={number}
+      text={messageToCustomer({ kind }, ticket, words, shop, now)}
+      label={label}
+      look={look}
+    />
   );
   return (
     <Section aria-labelledby="ticket-for-shop">
       <Heading id="ticket-for-shop">Untuk toko</Heading>
-      <Soft>
-        Jawaban di bawah terbuka sebagai pesan di chat pelanggan, dan baru terkirim setelah Anda mengirimnya. Pelanggan
-        mengenali Anda dari nomor toko.
-      </Soft>
-      {mismatches.length === 0 ? (
+      {isAnswered && (
+        <Soft>
+          Jawaban di bawah terbuka sebagai pesan di chat pelanggan, dan baru terkirim setelah Anda mengirimnya.
+          Pelanggan mengenali Anda dari nomor toko.
+        </Soft>
+      )}
+      {checks.length === 0 ? (
         <Fits>Cocok dengan jam buka, layanan, dan harga hari ini.</Fits>
       ) : (
         <Checks aria-label="Perlu diperiksa">
-          {mismatches.map((mismatch) => (
-            <li key={mismatch.kind}>{mismatchWords(mismatch)}</li>
+          {checks.map((check) => (
+            <li key={check}>{check}</li>
           ))}
         </Checks>
       )}
-      {number === null && (
+      {isAnswered && number === null && (
         <Soft>
           Nomor “{ticket.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
         </Soft>
       )}
-      <Answers>
-        {answer("confirmed", "Terima", "ink")}
-        {answer("declined", "Tolak", "quiet")}
-        {visitDay?.kind !== "past" &&
-          answer("reminder", visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan", "quiet")}
-        <ProposalForm ticket={ticket} number={number} shop={shop} bookable={bookable} words={words} now={now} />
-      </Answers>
+      {isAnswered && (
+        <Answers>
+          {answer("confirmed", "Terima", "ink")}
+          {answer("declined", "Tolak", "quiet")}
+          {visitDay?.kind !== "past" &&
+            !isCalledOff(ticket) &&
+            answer("reminder", visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan", "quiet")}
+          <ProposalForm
+            ticket={ticket}
+            mismatches={mismatches}
+            number={number}
+            shop={shop}
+            bookable={bookable}
+            words={words}
+            now={now}
+          />
+        </Answers>
+      )}
     </Section>
   );
 }

@@ -54,8 +54,8 @@ export function TicketByLink({ shop, bookable, words, clock = deviceClock }: Pro
             lewat WhatsApp ke {shop.phone}: sebutkan kode bookingnya.
           </Paragraph>
         </noscript>
-        {reading && ticketShop ? (
-          <ReadTicket reading={reading} shop={ticketShop} />
+        {reading && ticketShop && now ? (
+          <ReadTicket reading={reading} shop={ticketShop} now={now} />
         ) : (
           fragment !== null && claim === null && <NoTicket shop={shop} />
         )}

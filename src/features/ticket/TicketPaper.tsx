@@ -125,13 +125,17 @@ function Written({ text, room }: { text: string; room: typeof notesRoom }) {
   );
 }
 
-const Important = styled.section`
-  padding: ${space.base}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
-  @media print { padding: 2.5mm; border-color: #000; }
+const Box = styled.section<{ $isWarning: boolean }>`
+  padding: ${space.base}; border-radius: ${radius.edge};
+  border: 1.5px solid ${({ $isWarning }) => ($isWarning ? color.danger : color.brassInk)};
+  @media print {
+    padding: 2.5mm; border-color: #000;
+    ${({ $isWarning }) => $isWarning && "font-size: 9pt; line-height: 1.2;"}
+  }
 `;
 
 // Not a heading element: the ticket is shown under headings of different levels.
-const ImportantName = styled.p`font-weight: 800;`;
+const BoxName = styled.p`font-weight: 800;`;
 
 const Points = styled.ul`padding-left: min(1.25em, 5.5vw); list-style: disc;`;
 
@@ -174,7 +178,7 @@ export function TicketPaper({ ticket, shop, code, headingId }: Props) {
 }
 
 function Part({ part, facts }: { part: Fact["part"]; facts: readonly Fact[] }) {
-  if (part === "advice") return facts.map((fact) => <Advice key={fact.id} fact={fact} />);
+  if (part === "advice" || part === "outdated") return facts.map((fact) => <Boxed key={fact.id} fact={fact} />);
   const List = part === "services" ? Bill : Facts;
   return (
     <List>
@@ -218,17 +222,18 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
   );
 }
 
-function Advice({ fact }: { fact: Fact }) {
+function Boxed({ fact }: { fact: Fact }) {
+  const nameId = `ticket-${fact.id}`;
   return (
-    <Important aria-labelledby="ticket-important">
-      <ImportantName id="ticket-important" lang="en">
+    <Box aria-labelledby={nameId} $isWarning={fact.part === "outdated"}>
+      <BoxName id={nameId} lang={fact.part === "advice" ? "en" : undefined}>
         {fact.term}
-      </ImportantName>
+      </BoxName>
       <Points>
         {fact.lines.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </Points>
-    </Important>
+    </Box>
   );
 }

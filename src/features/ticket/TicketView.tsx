@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { messageToShop } from "../../domain/ticket/messageToShop";
@@ -14,6 +14,7 @@ import { PrintedAlone, printedAlone } from "./PrintedAlone";
 import { ticketCode } from "./qrModules";
 import { TicketActions } from "./TicketActions";
 import { TicketPaper } from "./TicketPaper";
+import { useIgnoreDoubleTap } from "./useIgnoreDoubleTap";
 
 type Props = {
   ticket: Ticket;
@@ -46,27 +47,16 @@ const confirmWords: Record<TicketStatus, string> = {
   requested: "Konfirmasi via WhatsApp",
   proposed: "Setuju via WhatsApp",
   confirmed: "Chat toko via WhatsApp",
+  declined: "Chat toko via WhatsApp",
+  cancelled: "Chat toko via WhatsApp",
 };
-
-// A later tap than this is not the second half of a double tap.
-const doubleTapMs = 600;
 
 /** The ticket with its actions: to confirm by chat, to keep and to print (docs/rules.md, section 9). */
 export function TicketView({ ticket, shop, headingId, children }: Props) {
   // The ticket is painted first, so that the tap is answered soon; QR code and actions are rendered after that.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(ticket, shop) : []), [isDrawn, ticket, shop]);
-  const shownAt = useRef(Number.POSITIVE_INFINITY);
-
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
-
-  // The button appears where the visitor tapped to submit: the second half of a double tap must not follow the link.
-  const ignoreEarly = (event: MouseEvent) => {
-    if (event.detail > 0 && event.timeStamp - shownAt.current < doubleTapMs) event.preventDefault();
-  };
-
+  const ignoreDoubleTap = useIgnoreDoubleTap();
   return (
     <Layout {...printedAlone}>
       <PrintedAlone />
@@ -76,7 +66,7 @@ export function TicketView({ ticket, shop, headingId, children }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         data-sends
-        onClick={ignoreEarly}
+        onClick={ignoreDoubleTap}
         {...covering}
       >
         <Icon name="chat" />

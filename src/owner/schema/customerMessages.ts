@@ -13,10 +13,10 @@ export const customerMessages = record(
     proposal: wording(
       {
         label: "Saat mengusulkan jam lain",
-        hint: "{usulan} adalah hari dan jam yang diusulkan",
-        description: "Saat mengusulkan jam lain; {usulan} adalah hari dan jam yang diusulkan",
+        hint: "{usulan} adalah hari dan jam yang diusulkan, {alasan} sebabnya, misalnya “… sudah terisi” atau “… kami tutup”",
+        description: "Saat mengusulkan jam lain; {usulan} adalah hari dan jam yang diusulkan, {alasan} sebabnya",
       },
-      "Maaf, {tanggal} pukul {jam} sudah terisi. Bagaimana kalau {usulan}?",
+      "Maaf, {alasan}. Bagaimana kalau {usulan}?",
       proposalPlaceholders,
       ["usulan"],
     ),

@@ -46,6 +46,7 @@ const claim: TicketClaim = {
   serviceIds: ["beard", "unknown"],
   barberId: null,
   total: null,
+  changedAt: null,
 };
 
 const dateGone: Notice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
@@ -160,6 +161,7 @@ describe("what the visitor brings", () => {
       code: "BTP123456AB",
       time: "10:00",
       changedFrom: { date: "2026-12-08", time: "17:00" },
+      changedAt: Math.floor(now.getTime() / 60_000),
     });
   });
 

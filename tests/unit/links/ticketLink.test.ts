@@ -25,6 +25,7 @@ const claimOf = (made: typeof ordinary) => ({
   time: made.time,
   serviceIds: ticketServiceIds(made),
   total: made.total,
+  changedAt: made.changedAt,
   barberId: typeof made.barber === "object" ? (made.barber?.id ?? null) : null,
 });
 
@@ -69,7 +70,14 @@ describe("a ticket's link", () => {
             fc.constantFrom(null, "anyone" as const, { id: "bang-tono", name: "Bang Tono" }),
             fc.record({ id, name: fc.constant(null) }),
           ),
-          status: fc.constantFrom("requested" as const, "proposed" as const, "confirmed" as const),
+          status: fc.constantFrom(
+            "requested" as const,
+            "proposed" as const,
+            "confirmed" as const,
+            "declined" as const,
+            "cancelled" as const,
+          ),
+          changedAt: fc.option(fc.integer({ min: 29_000_000, max: 99_999_999 })),
         }),
         (fields) => {
           const made = ticket(fields);
@@ -99,17 +107,19 @@ describe("a ticket's link", () => {
       name: "Raden Mas Bagus Wicaksono Hadiningrat Kusumo",
       barber: { id: "rizky", name: "Rizky" },
       status: "confirmed",
+      changedAt: 29_950_000,
     });
     const rest = "&total=201250";
     const visit = "kode=BTP123456AB&tgl=2026-12-01&jam=17:00";
     const asked = "&layanan=father-son&barber=rizky";
+    const version = "&versi=29950000";
     const called = "&telp=0812+3456+7890&status=diterima";
     expect(ticketLinks(made, page).map((link) => link.slice(page.length + 1))).toEqual([
-      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wicaksono+Hadiningrat+Kusumo${called}`,
-      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wicaksono+Hadiningrat+K%E2%80%A6${called}`,
-      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wic%E2%80%A6${called}`,
-      `${visit}${asked}${rest}&nama=Raden+M%E2%80%A6${called}`,
-      `${visit}${asked}${rest}${called}`,
+      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wicaksono+Hadiningrat+Kusumo${called}${version}`,
+      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wicaksono+Hadiningrat+K%E2%80%A6${called}${version}`,
+      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wic%E2%80%A6${called}${version}`,
+      `${visit}${asked}${rest}&nama=Raden+M%E2%80%A6${called}${version}`,
+      `${visit}${asked}${rest}${called}${version}`,
       `${visit}${asked}${called}`,
       `${visit}${called}`,
       `${visit}&status=diterima`,
@@ -156,6 +166,8 @@ describe("a ticket's link", () => {
     ["direction marks and controls", "#nama=Bu%E2%80%AEdi%00%07&tgl=2026-12-01", { name: "Budi" }],
     ["half an emoji", "#nama=%F0%9F%92&kode=BTP123456AB", { code: "BTP123456AB" }],
     ["a phone number too long to be one", `#kode=BTP123456AB&telp=${"8".repeat(41)}`, { phone: "" }],
+    ["a version that was cut", "#kode=BTP123456AB&versi=2994", { changedAt: null }],
+    ["a status that no ticket has", "#kode=BTP123456AB&status=lunas", { status: "requested" }],
     ["a total that is no number", "#kode=BTP123456AB&total=1e9", { total: null }],
   ])("with %s gives the rest", (_name, fragment, expected) => {
     expect(readTicketFragment(fragment)).toMatchObject(expected);

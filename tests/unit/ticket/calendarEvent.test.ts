@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
+import { readTicketFragment, ticketFragment } from "../../../src/domain/links/ticketLink";
+import { calledOffTicket, proposedTicket } from "../../../src/domain/ticket/answeredTicket";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
-import { shop, ticket } from "../../support/booking";
+import { proposableSlots } from "../../../src/domain/ticket/proposal";
+import { makeTicket } from "../../../src/domain/ticket/ticket";
+import { readTicket } from "../../../src/domain/ticket/ticketReading";
+import { rules, services, shop, ticket } from "../../support/booking";
 
 const now = new Date("2026-11-21T03:00:00Z");
 
@@ -25,6 +30,56 @@ describe("the calendar file", () => {
     expect(event.uid).toBe("BTP123456AB@bintangpangkas.example");
     const alarm = component.getFirstSubcomponent("valarm");
     expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-PT2H");
+  });
+
+  test.each([
+    ["requested", "TENTATIVE"],
+    ["proposed", "TENTATIVE"],
+    ["confirmed", "CONFIRMED"],
+    ["declined", "CANCELLED"],
+    ["cancelled", "CANCELLED"],
+  ] as const)("of a %s ticket is %s", (status, expected) => {
+    const { component } = parsed(calendarFile(ticket({ status }), shop, now));
+    expect(component.getFirstPropertyValue("status")).toBe(expected);
+  });
+
+  test.each([
+    ["declined", "Tidak diterima: Bintang Pangkas (BTP123456AB)"],
+    ["cancelled", "Dibatalkan: Bintang Pangkas (BTP123456AB)"],
+  ] as const)("of a %s ticket says so and reminds of nothing", (status, title) => {
+    const { event, component } = parsed(calendarFile(ticket({ status }), shop, now));
+    expect(event.summary).toBe(title);
+    expect(component.getFirstSubcomponent("valarm")).toBeNull();
+  });
+
+  test("takes the place of the one before whenever the booking is moved or cancelled, by what its address holds", () => {
+    const [slot] = proposableSlots(ticket(), rules(), "2026-12-02", now);
+    if (!slot) throw new Error("no slot to move to");
+    const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+    const request = {
+      name: "Budi",
+      phone: "0812",
+      serviceIds: ["beard"],
+      barberId: null,
+      date: "2026-12-02",
+      notes: "",
+    };
+    const moved = (at: Date) => makeTicket(request, services, slot, "BTP123456AB", [], { from: ticket(), at });
+    const versions = [
+      ticket(),
+      moved(minutesLater(10)),
+      proposedTicket(ticket(), "2026-12-02", slot, minutesLater(20)),
+      calledOffTicket(ticket(), "cancelled", minutesLater(30)),
+    ].map((made) => {
+      const claim = readTicketFragment(ticketFragment(made));
+      const read = claim && readTicket(claim, { services, barbers: [], rules: rules() }, now).ticket;
+      if (!read) throw new Error("no whole ticket in it");
+      return Number(parsed(calendarFile(read, shop, now)).component.getFirstPropertyValue("sequence"));
+    });
+    expect(versions[0]).toBe(0);
+    for (const [index, version] of versions.entries()) {
+      if (index > 0) expect(version).toBeGreaterThan(versions[index - 1] ?? Number.NaN);
+    }
   });
 
   test.each([

@@ -1,19 +1,28 @@
 import fc from "fast-check";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { changeFragment, readChange, readTicketFragment } from "../../../src/domain/links/ticketLink";
+import { proposedTicket } from "../../../src/domain/ticket/answeredTicket";
 import { type Answer, messageToCustomer } from "../../../src/domain/ticket/messageToCustomer";
-import { proposedTicket, type Ticket, type TicketSlot } from "../../../src/domain/ticket/ticket";
+import type { Mismatch } from "../../../src/domain/ticket/mismatch";
+import type { Ticket, TicketSlot } from "../../../src/domain/ticket/ticket";
 import { readTicket } from "../../../src/domain/ticket/ticketReading";
 import { plainLine } from "../../../src/format/plainText";
 import { rules, services, shop, ticket } from "../../support/booking";
 import { content } from "../../support/content";
 
 const words = content("customer-messages.json");
-const message = (answer: Answer, changes = {}) => messageToCustomer(answer, ticket(changes), words, shop);
+const now = new Date("2026-11-30T12:00:00+07:00");
+const message = (answer: Answer, changes = {}) => messageToCustomer(answer, ticket(changes), words, shop, now);
+const minute = now.getTime() / 60_000;
 const linkIn = (text: string) => text.slice(text.lastIndexOf("\n") + 1);
 const claimIn = (text: string) => readTicketFragment(new URL(linkIn(text)).hash);
 
 const later = ticket({ status: "proposed", date: "2026-12-02", time: "18:30" });
+const proposing = (proposed: Ticket, ...mismatches: Mismatch[]): Answer => ({
+  kind: "proposed",
+  ticket: proposed,
+  mismatches,
+});
 
 describe("the shop's answer", () => {
   test("that accepts is warm, whole, and ends with the ticket, confirmed", () => {
@@ -26,7 +35,7 @@ describe("the shop's answer", () => {
   });
 
   test("that proposes another time names it and ends with a ticket at that time, same code, not confirmed", () => {
-    const text = message({ kind: "proposed", ticket: later });
+    const text = message(proposing(later));
     expect(text).toContain("Rabu, 2 Desember 2026 pukul 18:30 WIB");
     expect(text).toContain("Selasa, 1 Desember 2026 pukul 17:00 WIB");
     expect(claimIn(text)).toMatchObject({ code: "BTP123456AB", status: "proposed", date: "2026-12-02", time: "18:30" });
@@ -34,19 +43,74 @@ describe("the shop's answer", () => {
 
   test("that proposes another time names the total at that time", () => {
     const withTotal = { ...words, proposal: "Jadi {usulan}, {total}?" };
-    const text = messageToCustomer(
-      { kind: "proposed", ticket: { ...later, total: 157_500 } },
-      ticket(),
-      withTotal,
-      shop,
-    );
+    const text = messageToCustomer(proposing({ ...later, total: 157_500 }), ticket(), withTotal, shop, now);
     expect(text).toContain("Rp 157.500");
     expect(text).not.toContain("Rp 201.250");
   });
 
-  test("that declines or reminds leaves the ticket as it is", () => {
-    expect(claimIn(message({ kind: "declined" }))).toMatchObject({ status: "requested" });
+  test("that proposes a dearer hour names the new price and the old one, also where the shop's words name none", () => {
+    const text = message(proposing({ ...later, total: 230_000 }));
+    expect(text).toContain(" Estimasi total di jam itu Rp 230.000, semula Rp 201.250.\n");
+    expect(message(proposing(later))).not.toContain("Estimasi total di jam itu");
+    expect(message(proposing({ ...later, total: null }))).toContain("menyusul dari toko, semula Rp 201.250.");
+  });
+
+  const rizky = { id: "rizky", name: "Rizky", daysOff: ["tuesday"], leave: [] };
+  const closure = { from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" };
+  const hours = { date: "2026-12-01", from: "17:00", to: "19:00", reason: "Acara" };
+  const moment = "Selasa, 1 Desember 2026 pukul 17:00 WIB";
+
+  test.each<[string, Mismatch[], string]>([
+    ["no reason that can be known", [], `${moment} sudah terisi`],
+    ["a time that has passed", [{ kind: "past" }], `${moment} sudah lewat`],
+    [
+      "a closed day",
+      [{ kind: "closed", closed: { kind: "closure", closure } }],
+      "Selasa, 1 Desember 2026 kami tutup (Renovasi)",
+    ],
+    [
+      "a weekly day off",
+      [{ kind: "closed", closed: { kind: "dayOff", weekday: "tuesday" } }],
+      "kami tutup setiap Selasa",
+    ],
+    [
+      "a barber's day off",
+      [{ kind: "barberAway", barber: rizky, absence: { kind: "dayOff", weekday: "tuesday" } }],
+      "Rizky libur setiap Selasa",
+    ],
+    [
+      "a barber's leave",
+      [{ kind: "barberAway", barber: rizky, absence: { kind: "leave", leave: closure } }],
+      "Rizky tidak masuk Selasa, 1 Desember 2026",
+    ],
+    ["closed hours", [{ kind: "closedHours", hours }], `${moment} tidak bisa (Acara)`],
+    [
+      "running into closed hours",
+      [{ kind: "runsInto", hours }],
+      `booking ${moment} selesainya melewati pukul 17:00 (Acara)`,
+    ],
+    ["an hour outside the opening hours", [{ kind: "outsideHours" }], `${moment} di luar jam buka kami`],
+    ["a time that is no slot", [{ kind: "noSlot" }], "pukul 17:00 bukan jam booking kami"],
+    ["a price of today that differs", [{ kind: "price", ticket: 1, today: 2 }], `${moment} sudah terisi`],
+  ])("that proposes another time for %s gives that reason", (_name, mismatches, reason) => {
+    expect(message(proposing(later, ...mismatches))).toContain(`Maaf, ${reason}. Bagaimana kalau`);
+  });
+
+  test("that declines ends with a ticket that says so, also where it was confirmed before", () => {
+    for (const status of ["requested", "confirmed"] as const) {
+      const text = message({ kind: "declined" }, { status });
+      expect(text).toContain("belum bisa kami terima");
+      expect(claimIn(text)).toMatchObject({ status: "declined", date: "2026-12-01", time: "17:00" });
+    }
+  });
+
+  test("that reminds leaves the ticket as it is", () => {
     expect(claimIn(message({ kind: "reminder" }, { status: "confirmed" }))).toMatchObject({ status: "confirmed" });
+  });
+
+  test("sends no link of the visitor's making from the shop's number", () => {
+    const text = message({ kind: "confirmed" }, { name: "Budi https://jahat.example/x wa.me/62811" });
+    expect(text.split("\n")[0]).toContain("Halo Budi jahat. example/x wa. me/62811,");
   });
 
   test("has no bracket left, whoever the customer says he is", () => {
@@ -62,10 +126,11 @@ describe("the shop's answer", () => {
         fc.string({ unit: "binary", maxLength: 400 }),
         fc.constantFrom("💈".repeat(300), "x".repeat(3000)),
         (some, long) => {
-          const text = message(
-            { kind: "proposed", ticket: { ...later, name: long } },
-            { name: some + long, phone: long, services },
-          );
+          const text = message(proposing({ ...later, name: long, total: 1 }), {
+            name: some + long,
+            phone: long,
+            services,
+          });
           expect(chatLink("628123456789012", text).length).toBeLessThan(2000);
           expect(linkIn(text).startsWith(shop.ticketPage)).toBe(true);
         },
@@ -101,38 +166,42 @@ describe("a ticket with a service and a barber whom the shop no longer has", () 
 
   function opened(link: string): Ticket {
     const claim = readTicketFragment(link);
-    const now = new Date("2026-11-30T12:00:00+07:00");
     const reading = claim && readTicket(claim, { services, barbers: [], rules: rules() }, now);
     if (!reading?.ticket) throw new Error("no whole ticket in it");
     return reading.ticket;
   }
-  const answered = (answer: Answer, to: Ticket) => claimIn(messageToCustomer(answer, to, words, shop));
+  const answered = (answer: Answer, to: Ticket) => claimIn(messageToCustomer(answer, to, words, shop, now));
 
-  test.each(["confirmed", "declined", "reminder"] as const)("keeps all that was asked for when it is %s", (kind) => {
+  test.each([
+    ["confirmed", "confirmed"],
+    ["declined", "declined"],
+    ["reminder", "requested"],
+  ] as const)("keeps all that was asked for when it is %s", (kind, status) => {
     expect(answered({ kind }, opened(fragment))).toEqual({
       ...readTicketFragment(fragment),
-      status: kind === "confirmed" ? "confirmed" : "requested",
+      status,
+      changedAt: kind === "declined" ? minute : null,
     });
   });
 
   test("keeps services and barber when another time is proposed, and claims no total that nobody can compute", () => {
-    const proposed = answered(
-      { kind: "proposed", ticket: proposedTicket(opened(fragment), "2026-12-02", slot) },
-      opened(fragment),
-    );
+    const proposed = answered(proposing(proposedTicket(opened(fragment), "2026-12-02", slot, now)), opened(fragment));
     expect(proposed).toEqual({
       ...readTicketFragment(fragment),
       status: "proposed",
       date: "2026-12-02",
       time: "14:00",
       total: null,
+      changedAt: minute,
     });
   });
 
   test("can be answered on, without a total, once the customer has agreed to the proposal", () => {
     const agreed = opened(fragment.replace("&total=345000", "&status=diusulkan"));
     expect(agreed.total).toBeNull();
-    expect(messageToCustomer({ kind: "confirmed" }, agreed, words, shop)).toContain("estimasi menyusul dari toko.");
+    expect(messageToCustomer({ kind: "confirmed" }, agreed, words, shop, now)).toContain(
+      "estimasi menyusul dari toko.",
+    );
     expect(answered({ kind: "confirmed" }, agreed)).toMatchObject({
       serviceIds: ["beard", "massage", "facial"],
       total: null,
@@ -140,7 +209,7 @@ describe("a ticket with a service and a barber whom the shop no longer has", () 
   });
 
   test("names it to the customer as the ticket does", () => {
-    expect(messageToCustomer({ kind: "reminder" }, opened(fragment), words, shop)).toContain(
+    expect(messageToCustomer({ kind: "reminder" }, opened(fragment), words, shop, now)).toContain(
       "Cukur Jenggot, massage (tidak ada lagi di daftar layanan)",
     );
   });

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
-import { cancellationMessage, messageToShop } from "../../../src/domain/ticket/messageToShop";
+import { cancellationMessage } from "../../../src/domain/ticket/cancellationMessage";
+import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { plainLine } from "../../../src/format/plainText";
 import { services, shop, ticket } from "../../support/booking";
 
 const number = shop.chatNumber;
+const now = new Date("2026-11-30T12:00:00+07:00");
 const linkOf = (changes: Parameters<typeof ticket>[0]) => chatLink(number, messageToShop(ticket(changes), shop));
 const textOf = (link: string) => decodeURIComponent(link.slice(link.indexOf("?text=") + 6));
 
@@ -117,8 +119,38 @@ describe("the chat message of a booking", () => {
   });
 });
 
+test.each([
+  ["Budi https://jahat.example/x", "Budi jahat. example/x"],
+  ["www.jahat.com", "www. jahat. com"],
+  ["HTTPS://Jahat.COM wa.me/62811", "Jahat. COM wa. me/62811"],
+  ["budi@jahat.com", "budi@jahat. com"],
+  ["whatsapp://send?phone=62811", "send?phone=62811"],
+  ["例.中国 jahat。com", "例. 中国 jahat。 com"],
+  ["M.Rizky, S.Kom. (H. Budi)", "M. Rizky, S. Kom. (H. Budi)"],
+  ["Budi Santoso", "Budi Santoso"],
+])("the name %j makes no link in the shop's chat", (name, written) => {
+  expect(messageToShop(ticket({ name }), shop)).toContain(`\nNama: ${written}\n`);
+});
+
+test.each([
+  ["declined", "BTP123456AB - booking (Tidak diterima)", "ditolak"],
+  ["cancelled", "BTP123456AB - booking (Dibatalkan)", "dibatalkan"],
+] as const)("a chat about a %s booking says so, and so does its ticket", (status, head, word) => {
+  const text = messageToShop(ticket({ status }), shop);
+  expect(text.split("\n")[0]).toBe(head);
+  expect(text).toMatch(new RegExp(`&status=${word}$`));
+});
+
+test("a cancellation's ticket is cancelled, also where it was confirmed", () => {
+  const text = cancellationMessage(ticket({ status: "confirmed" }), shop, now);
+  expect(readTicketFragment(new URL(text.split("\n")[2] ?? "").hash)).toMatchObject({
+    code: "BTP123456AB",
+    status: "cancelled",
+  });
+});
+
 test("a cancellation stays a link that every phone opens, and keeps the code", () => {
-  const text = cancellationMessage(ticket({ name: "💈".repeat(200), phone: "💈".repeat(40), services }), shop);
+  const text = cancellationMessage(ticket({ name: "💈".repeat(200), phone: "💈".repeat(40), services }), shop, now);
   expect(chatLink(number, text).length).toBeLessThan(2000);
   expect(text).toMatch(/^Batalkan BTP123456AB\n/);
 });

@@ -1,5 +1,5 @@
-import { firstProposal, proposableDays, proposableSlots } from "../../../src/domain/ticket/proposal";
-import { proposedTicket } from "../../../src/domain/ticket/ticket";
+import { proposedTicket } from "../../../src/domain/ticket/answeredTicket";
+import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../../src/domain/ticket/proposal";
 import { rules, services, ticket } from "../../support/booking";
 
 const asked = ticket({ services: services.filter(({ id }) => id === "beard"), duration: 30, total: 86_250 });
@@ -13,20 +13,40 @@ describe("a proposal at another time", () => {
     expect(timesOn("2026-12-01", now, notice)).toEqual(timesOn("2026-12-01", now));
     expect(timesOn("2026-12-01", now, notice)[0]).toBe("15:30");
     expect(timesOn("2026-12-01", "2026-12-01T15:30:00+07:00", notice)[0]).toBe("16:00");
-    expect(proposableDays(asked, rules(notice), new Date(now))[0]).toBe("2026-12-01");
     expect(timesOn("2026-11-30", now, notice)).toEqual([]);
   });
 
-  test("begins at today where the ticket's own day is past", () => {
-    expect(proposableDays(asked, rules(), new Date("2026-12-05T08:00:00+07:00"))[0]).toBe("2026-12-05");
+  test.each([
+    ["the ticket's own day", "2026-11-20", {}, "2026-12-01"],
+    ["today where that day is past", "2026-12-05", {}, "2026-12-05"],
+    [
+      "the first day after a closure",
+      "2026-11-20",
+      { closures: [{ from: "2026-11-30", to: "2026-12-03", reason: "Renovasi" }] },
+      "2026-12-04",
+    ],
+    ["the ticket's own day beyond the visitors' last day", "2026-11-20", { lastDayAhead: 3 }, "2026-12-01"],
+  ])("is first of all for %s", (_name, today, changes, expected) => {
+    expect(firstProposedDay(asked, rules(changes), new Date(`${today}T08:00:00+07:00`))).toBe(expected);
   });
 
-  test("is never the ticket's own time, nor in closed hours", () => {
+  test("may be for any day from today on, earlier than the ticket's own and beyond the visitors' last day", () => {
+    const now = new Date("2026-11-20T08:00:00+07:00");
+    const days = ["2026-11-19", "2026-11-20", "2026-11-25", "2027-06-01", "", "0002-12-01"];
+    expect(days.filter((day) => isProposableDay(day, rules({ lastDayAhead: 3 }), now))).toEqual([
+      "2026-11-20",
+      "2026-11-25",
+      "2027-06-01",
+    ]);
+    expect(timesOn("2027-06-01", "2026-11-20T08:00:00+07:00", { lastDayAhead: 3 })).toHaveLength(33);
+  });
+
+  test("is never at the ticket's own time; closed hours and hidden ones are the shop's to give", () => {
     const closedHours = [{ date: "2026-12-01", from: "09:00", to: "16:00", reason: "Penuh" }];
-    const times = timesOn("2026-12-01", "2026-11-30T12:00:00+07:00", { closedHours });
+    const changes = { closedHours, slotsOutsideHours: "hide" as const };
+    const times = timesOn("2026-12-01", "2026-11-30T12:00:00+07:00", changes);
     expect(times).not.toContain("17:00");
-    expect(times).not.toContain("09:30");
-    expect(times).toContain("16:00");
+    expect(times).toEqual(expect.arrayContaining(["09:30", "16:00", "21:00"]));
   });
 
   test("is first of all the next slot that needs no care, else the day's first such slot", () => {
@@ -39,13 +59,15 @@ describe("a proposal at another time", () => {
   test("costs what the services cost at its time, by today's prices", () => {
     const [slot] = proposableSlots(asked, rules(), "2026-12-02", new Date("2026-11-30T12:00:00+07:00"));
     if (!slot) throw new Error("no slot to propose");
-    expect(proposedTicket(asked, "2026-12-02", slot)).toMatchObject({
+    expect(proposedTicket(asked, "2026-12-02", slot, new Date(0))).toMatchObject({
       code: asked.code,
       status: "proposed",
       date: "2026-12-02",
       time: "06:00",
       total: 75_000,
     });
-    expect(proposedTicket({ ...asked, unknownServiceIds: ["massage"] }, "2026-12-02", slot).total).toBeNull();
+    expect(
+      proposedTicket({ ...asked, unknownServiceIds: ["massage"] }, "2026-12-02", slot, new Date(0)).total,
+    ).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
 import { messageToShop } from "../../../src/domain/ticket/messageToShop";
+import type { Ticket } from "../../../src/domain/ticket/ticket";
 import { ticketFacts } from "../../../src/domain/ticket/ticketFacts";
 import { services, shop, ticket } from "../../support/booking";
 
@@ -29,6 +30,28 @@ test.each([
   ["the calendar link", decodeURIComponent(googleCalendarLink(full, shop))],
 ])("%s lacks no fact of the booking", (_name, text) => {
   for (const { lines } of ofBooking) for (const line of lines) expect(text).toContain(line.text);
+});
+
+test.each([
+  ["declined", "Booking ini tidak diterima toko. Silakan pilih waktu lain."],
+  ["cancelled", "Booking ini dibatalkan. Silakan booking lagi kapan saja."],
+] as const)("a %s ticket says so, and gives no advice for a visit", (status, text) => {
+  expect(ticketFacts(ticket({ status }), shop).find(({ id }) => id === "advice")?.lines).toEqual([{ text }]);
+});
+
+test("a ticket of another price names no price beside its total that contradicts it", () => {
+  const lines = ticketFacts(ticket({ total: 180_000 }), shop).flatMap(({ lines }) => lines);
+  expect(lines.map(({ amount }) => amount).filter(Boolean)).toEqual([]);
+  expect(lines).toContainEqual({ text: "Paket Ayah & Anak" });
+  expect(lines).toContainEqual({ text: "Peak Sore" });
+  expect(lines).toContainEqual({ text: "Rp 180.000" });
+});
+
+test("a confirmed time outside the opening hours waits for no confirmation any more", () => {
+  const hour = (status: Ticket["status"]) =>
+    ticketFacts(ticket({ status, isOutsideHours: true }), shop).find(({ id }) => id === "time")?.lines[0]?.text;
+  expect(hour("confirmed")).toBe("17:00 WIB (di luar jam buka)");
+  expect(hour("proposed")).toBe("17:00 WIB (di luar jam buka, tunggu konfirmasi WhatsApp)");
 });
 
 test.each([

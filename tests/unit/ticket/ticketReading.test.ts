@@ -69,6 +69,33 @@ describe("a ticket read from its link", () => {
     expect(opened(whole.slice(0, behindTotal)).missing).toEqual(["name", "phone"]);
   });
 
+  test.each([
+    [
+      "a closed day",
+      { closures: [{ from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" }] },
+      "Toko tutup hari itu: Renovasi.",
+    ],
+    [
+      "a closed hour",
+      { closedHours: [{ date: "2026-12-01", from: "17:00", to: "19:00", reason: "Penuh" }] },
+      "Jam 17:00-19:00 hari itu sudah ditutup: Penuh. Toko yang memastikan.",
+    ],
+  ])("says %s to its holder on the day of reading", (_name, changes, line) => {
+    expect(opened(whole, undefined, changes).known.outdated).toEqual({ date: "2026-11-30", lines: [line] });
+  });
+
+  test("says to its holder what no longer agrees, and what the ticket says in place not twice", () => {
+    expect(opened(whole).known.outdated).toBeNull();
+    expect(opened(whole.replace("201250", "180000")).known.outdated?.lines).toEqual([
+      "Total di tiket Rp 180.000; dengan harga hari ini Rp 201.250. Toko yang memastikan.",
+    ]);
+    expect(opened(`${whole.replace("father-son", "massage")}&barber=agus`).known.outdated).toBeNull();
+    const closedHours = [{ date: "2026-12-01", from: "17:00", to: "19:00", reason: "Penuh" }];
+    expect(opened(`${whole}&status=diterima`, undefined, { closedHours }).known.outdated?.lines).toEqual([
+      "Jam 17:00-19:00 hari itu ditutup untuk booking lain: Penuh.",
+    ]);
+  });
+
   test("with a barber who is gone, or away on that day, says so", () => {
     const rizky = { id: "rizky", name: "Rizky", daysOff: ["tuesday"], leave: [] };
     const claim = readTicketFragment(`${whole}&barber=rizky`);
@@ -76,6 +103,10 @@ describe("a ticket read from its link", () => {
     const mismatches = (barbers: (typeof rizky)[]) =>
       readTicket(claim, { services, barbers, rules: rules() }, new Date("2026-11-30T12:00:00+07:00")).mismatches;
     expect(mismatches([])).toEqual([{ kind: "unknownBarber", id: "rizky" }]);
+    expect(
+      readTicket(claim, { services, barbers: [rizky], rules: rules() }, new Date("2026-11-30T12:00:00+07:00")).known
+        .outdated?.lines,
+    ).toEqual(["Rizky libur setiap Selasa."]);
     expect(mismatches([rizky])).toEqual([
       { kind: "barberAway", barber: rizky, absence: { kind: "dayOff", weekday: "tuesday" } },
     ]);

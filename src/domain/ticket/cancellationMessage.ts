@@ -1,0 +1,19 @@
+import { chatLink, longestChatLink } from "../links/chatLink";
+import { ticketLink } from "../links/ticketLink";
+import { calledOffTicket } from "./answeredTicket";
+import { momentWords } from "./messageToShop";
+import type { Ticket } from "./ticket";
+import type { TicketShop } from "./ticketFacts";
+
+/** The message that cancels a booking at `now`; the ticket's link in it opens as cancelled. */
+export function cancellationMessage(ticket: Ticket, shop: TicketShop, now: Date): string {
+  const messageWith = (link: string) =>
+    [`Batalkan ${ticket.code}`, `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`, link].join("\n");
+  return messageWith(
+    ticketLink(
+      calledOffTicket(ticket, "cancelled", now),
+      shop.ticketPage,
+      (link) => chatLink(shop.chatNumber, messageWith(link)).length <= longestChatLink,
+    ),
+  );
+}

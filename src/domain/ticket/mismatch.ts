@@ -1,0 +1,129 @@
+import { longDate } from "../../format/longDate";
+import { rupiah } from "../../format/rupiah";
+import { absenceText, type Barber, type BarberAbsence, barberAbsence } from "../shop/barber";
+import type { BookingRules, SlotOffer } from "../shop/bookableDay";
+import { type Closed, type ClosedHours, closedReason } from "../shop/closures";
+import { dayName } from "../shop/openingHours";
+import { momentWords } from "./messageToShop";
+import type { Moment, TicketStatus } from "./ticket";
+import type { TicketShop } from "./ticketFacts";
+
+/** What in a ticket does not agree with the shop's content of today. */
+export type Mismatch =
+  | { readonly kind: "past" }
+  | DayMismatch
+  /** The visit begins in closed hours, or runs into them. */
+  | { readonly kind: "closedHours" | "runsInto"; readonly hours: ClosedHours }
+  | { readonly kind: "noSlot" }
+  | { readonly kind: "outsideHours" }
+  | { readonly kind: "unknownServices"; readonly ids: readonly string[] }
+  | { readonly kind: "unknownBarber"; readonly id: string }
+  /** The ticket's total and what the same costs today, in whole rupiah. */
+  | { readonly kind: "price"; readonly ticket: number; readonly today: number };
+
+/** What speaks against a whole day. */
+export type DayMismatch =
+  | { readonly kind: "closed"; readonly closed: Closed }
+  | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence };
+
+/** What speaks against a day: the shop is closed, or the chosen barber is away. */
+export function dayMismatches(rules: BookingRules, date: string): DayMismatch[] {
+  const closed = closedReason(rules, date);
+  const absence = rules.barber ? barberAbsence(rules.barber, date) : null;
+  return [
+    ...(closed ? [{ kind: "closed" as const, closed }] : []),
+    ...(rules.barber && absence ? [{ kind: "barberAway" as const, barber: rules.barber, absence }] : []),
+  ];
+}
+
+/** A mismatch as the shop reads it (docs/rules.md, section 12). */
+export function mismatchForShop(mismatch: Mismatch): string {
+  switch (mismatch.kind) {
+    case "past":
+      return "Waktunya sudah lewat.";
+    case "closed":
+      return mismatch.closed.kind === "closure"
+        ? `Toko tutup hari itu: ${mismatch.closed.closure.reason}.`
+        : `Toko tutup setiap ${dayName(mismatch.closed.weekday)}.`;
+    case "barberAway":
+      return `${absenceText(mismatch.barber.name, mismatch.absence)}.`;
+    case "closedHours":
+      // A shop that accepts a booking closes its hour, so a ticket opened again meets the hour closed for itself.
+      return `${closedHoursWords(mismatch.hours)} Kalau bukan karena booking ini, usulkan jam lain.`;
+    case "runsInto":
+      return `Selesainya melewati pukul ${mismatch.hours.from}, saat jam sudah ditutup: ${mismatch.hours.reason}.`;
+    case "noSlot":
+      return "Jamnya bukan jam booking.";
+    case "outsideHours":
+      return "Di luar jam buka, atau selesainya setelah toko tutup.";
+    case "unknownServices":
+      return `Layanan ini tidak ada lagi: ${mismatch.ids.join(", ")}.`;
+    case "unknownBarber":
+      return `Barber “${mismatch.id}” tidak ada lagi.`;
+    case "price":
+      return `Total di tiket ${rupiah(mismatch.ticket)}; dengan harga hari ini ${rupiah(mismatch.today)}.`;
+  }
+}
+
+/**
+ * A mismatch as whoever holds the ticket reads it there; null for the date itself and for what the ticket says in place: beside
+ * the time, the services or the barber.
+ */
+export function mismatchForHolder(mismatch: Mismatch, status: TicketStatus): string | null {
+  switch (mismatch.kind) {
+    case "closed":
+    case "barberAway":
+    case "noSlot":
+      return mismatchForShop(mismatch);
+    case "closedHours":
+      return status === "confirmed"
+        ? `Jam ${mismatch.hours.from}-${mismatch.hours.to} hari itu ditutup untuk booking lain: ${mismatch.hours.reason}.`
+        : `${closedHoursWords(mismatch.hours)} Toko yang memastikan.`;
+    case "price":
+      return `${mismatchForShop(mismatch)} Toko yang memastikan.`;
+    default:
+      return null;
+  }
+}
+
+const closedHoursWords = ({ from, to, reason }: ClosedHours) => `Jam ${from}-${to} hari itu sudah ditutup: ${reason}.`;
+
+/** Why the shop proposes another time than `asked`, as a part of a sentence in its message to the customer. */
+export function reasonToPropose(
+  mismatches: readonly Mismatch[],
+  asked: Moment,
+  shop: Pick<TicketShop, "timeZone">,
+): string {
+  const { date, time } = asked;
+  const moment = momentWords(asked, shop);
+  for (const mismatch of mismatches) {
+    switch (mismatch.kind) {
+      case "past":
+        return `${moment} sudah lewat`;
+      case "closed":
+        return mismatch.closed.kind === "closure"
+          ? `${longDate(date)} kami tutup (${mismatch.closed.closure.reason})`
+          : `kami tutup setiap ${dayName(mismatch.closed.weekday)}`;
+      case "barberAway":
+        return mismatch.absence.kind === "leave"
+          ? `${mismatch.barber.name} tidak masuk ${longDate(date)}`
+          : absenceText(mismatch.barber.name, mismatch.absence);
+      case "closedHours":
+        return `${moment} tidak bisa (${mismatch.hours.reason})`;
+      case "runsInto":
+        return `booking ${moment} selesainya melewati pukul ${mismatch.hours.from} (${mismatch.hours.reason})`;
+      case "outsideHours":
+        return `${moment} di luar jam buka kami`;
+      case "noSlot":
+        return `pukul ${time} bukan jam booking kami`;
+    }
+  }
+  return `${moment} sudah terisi`;
+}
+
+/** What the shop should know before it proposes a slot, in a few words; empty where there is nothing. */
+export function careWords({ unavailable, isOutsideHours, runsInto }: SlotOffer): string {
+  if (unavailable?.kind === "closedHours") return `ditutup: ${unavailable.reason}`;
+  if (isOutsideHours) return "di luar jam buka";
+  return runsInto ? `melewati pukul ${runsInto.from}, ${runsInto.reason}` : "";
+}
