@@ -15,12 +15,18 @@ const patienceMs = 500;
  * name in the live region for routes, since nothing else on the page tells that a link was tapped. Gives what ends it.
  */
 export function pageIsComing(): () => void {
-  const line = document.createElement("progress");
+  const line = document.createElement("div");
+  line.setAttribute("role", "progressbar");
   const timer = setTimeout(() => {
     const { coming } = wordsOfPage();
-    line.ariaLabel = coming;
-    line.style.cssText = "position:fixed;z-index:50;top:0;left:0;width:100%;height:4px;accent-color:var(--brass)";
+    line.setAttribute("aria-label", coming);
+    // A border, because forced colours take backgrounds away. Where motion is unwelcome the global style drops the transition.
+    line.style.cssText =
+      "position:fixed;z-index:50;top:0;left:0;width:0;border-top:4px solid var(--brassBright);transition:width 9s ease-out";
     document.body.append(line);
+    // The transition begins at the width that was computed before.
+    line.getBoundingClientRect();
+    line.style.width = "100%";
     const announcer = document.getElementById("gatsby-announcer");
     if (announcer) announcer.textContent = coming;
   }, patienceMs);
