@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type BookingState, newBooking } from "../../src/domain/booking/bookingState";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
+import type { RouterLocation } from "../../src/features/shell/newBookingLink";
 import { bytesInOrder, shop as frozenShop } from "./booking";
 import { content } from "./content";
 
@@ -21,20 +22,20 @@ export async function openBooking({
   closures = [],
   hours = [],
   barbers = [],
-  arrival = 0,
+  arrival = {},
   environment = newEnvironment(() => new Date(now)),
 }: {
   now?: string;
   shop?: Partial<Shop>;
   /** The page's location when it is opened. */
-  arrival?: unknown;
+  arrival?: RouterLocation;
   environment?: BookingEnvironment;
   closures?: Queries.BookingClosuresFragment["closures"];
   hours?: Queries.BookingClosuresFragment["hours"];
   barbers?: Queries.BookingBarbersFragment["barbers"];
 } = {}) {
   const user = userEvent.setup();
-  const section = (arrival: unknown) => (
+  const section = (arrival: RouterLocation) => (
     <BookingSection
       shop={{ ...frozenShop, ...shop }}
       services={content("services.json")}
@@ -47,7 +48,7 @@ export async function openBooking({
   );
   const view = render(section(arrival));
   await Promise.any([screen.findByRole("article"), screen.findAllByRole("gridcell")]);
-  return { user, environment, arriveAnew: () => view.rerender(section(1)), ...view };
+  return { user, environment, arriveAnew: () => view.rerender(section({})), ...view };
 }
 
 export const nameField = () => screen.getByRole("textbox", { name: /^Nama/ });

@@ -67,12 +67,6 @@ type Editing = Common & { readonly phase: "editing" };
 type Submitting = Common & { readonly phase: "submitting"; readonly made: KeptTicket };
 type TicketShown = Common & { readonly phase: "ticket" };
 
-/**
- * How the visitor came to an address: by a link, by Back or Forward within the visit, or because the browser loaded the page
- * again.
- */
-export type Way = "link" | "return" | "reload";
-
 export type BookingAction =
   | { readonly type: "clock"; readonly now: Date }
   | { readonly type: "text"; readonly field: "name" | "phone" | "notes"; readonly value: string }
@@ -84,12 +78,15 @@ export type BookingAction =
   | { readonly type: "typed"; readonly draft: Partial<Draft>; readonly isRestored: boolean }
   /** The page was reached by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
-  /** The page's address, `fragment` behind its #, asks to move the ticket to another time. */
+  /**
+   * The page's address, `fragment` behind its #, asks to move the ticket to another time; `isReturn` if the visitor came back
+   * to it or loaded it again, and did not follow a link.
+   */
   | {
       readonly type: "change";
       readonly claim: TicketClaim;
       readonly fragment: string;
-      readonly way: Way;
+      readonly isReturn: boolean;
       readonly now: Date;
     }
   /** The page was reached by a link that asks for a new booking. */
@@ -269,11 +266,12 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
 function afterChange(
   { services, barbers }: BookableShop,
   state: BookingState,
-  { claim, fragment, way, now }: BookingAction & { type: "change" },
+  { claim, fragment, isReturn, now }: BookingAction & { type: "change" },
 ): BookingState {
-  if (isUnderWay(state, fragment))
-    return way === "link" ? { ...toForm(state, now), switches: state.switches + 1 } : state;
-  if (way !== "link" && isFinished(state, fragment)) return state;
+  if (state.changing?.fragment === fragment)
+    return isReturn ? state : { ...toForm(state, now), switches: state.switches + 1 };
+  // The way back to a change whose ticket is made leads to that ticket.
+  if (isReturn && ticketsOf(state).some(({ change }) => change?.fragment === fragment)) return state;
   const { code, name, phone, date, time } = claim;
   const serviceIds = chosenServices(services, claim.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === claim.barberId)?.id ?? null;
@@ -289,17 +287,10 @@ function afterChange(
     notices: [...form.notices, ...ignoredNotices(parts)],
     draft: { ...emptyDraft, name, phone, serviceIds, barberId, date, time },
     changing: code !== null && date !== null && time !== null ? { code, date, time, fragment, before } : null,
-    // A page that is loaded again stays where it was.
-    switches: state.switches + (way === "reload" ? 0 : 1),
+    // Who comes back finds the page where it was.
+    switches: state.switches + (isReturn ? 0 : 1),
   };
 }
-
-/** Whether this change is under way. */
-const isUnderWay = ({ changing }: BookingState, fragment: string) => changing?.fragment === fragment;
-
-/** Whether a kept ticket was made by this change. */
-const isFinished = (state: BookingState, fragment: string) =>
-  ticketsOf(state).some(({ change }) => change?.fragment === fragment);
 
 function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string): Editing | Submitting {
   const { draft, changing } = state;
@@ -384,5 +375,4 @@ export const hasNewDraft = (state: BookingState): boolean =>
 export const hasUnsentTicket = (state: BookingState): boolean => ticketsOf(state).some(({ isSent }) => !isSent);
 
 /** Whether a whole page load loses something: a ticket that was not sent, or what was filled in since. */
-export const hasUnsavedBooking = (state: BookingState): boolean =>
-  hasUnsentTicket(state) || (state.draft !== emptyDraft && !isOfTicket(state));
+export const hasUnsavedBooking = (state: BookingState): boolean => hasUnsentTicket(state) || newDraftOf(state) !== null;

@@ -1,10 +1,9 @@
-import { useId } from "react";
 import styled from "styled-components";
-import type { KeptTicket } from "../../domain/booking/bookingState";
 import { momentWords } from "../../domain/ticket/messageToShop";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { color, space } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Button } from "../../ui/Button";
+import { PageButton } from "../shell/PageButton";
 import { noticeText } from "./noticeText";
 import type { Booking } from "./useBooking";
 
@@ -28,9 +27,9 @@ export function BookingReminders({ booking, shop }: Props) {
           notice.kind === "changeEnded" && (
             <Reminder key={notice.code}>
               <p>{noticeText(notice)}</p>
-              <ButtonLink href={notice.fragment} $look="outline">
+              <PageButton to={`/${notice.fragment}`} $look="outline">
                 Lanjutkan perubahan
-              </ButtonLink>
+              </PageButton>
             </Reminder>
           ),
       )}
@@ -42,25 +41,22 @@ export function BookingReminders({ booking, shop }: Props) {
           </Button>
         </Reminder>
       )}
-      {kept.map((ticket) => (
-        <KeptTicketReminder key={ticket.ticket.code} kept={ticket} onOpen={booking.openTicket} />
+      {kept.map(({ ticket: { code }, isSent }) => (
+        <Reminder key={code}>
+          <div id={`ticket-${code}`}>
+            <p>{`Tiket ${code} tersimpan di halaman ini.`}</p>
+            {!isSent && <p>Belum dikirim ke toko.</p>}
+          </div>
+          <Button
+            type="button"
+            $look="outline"
+            aria-describedby={`ticket-${code}`}
+            onClick={() => booking.openTicket(code)}
+          >
+            Lihat tiket
+          </Button>
+        </Reminder>
       ))}
     </div>
-  );
-}
-
-function KeptTicketReminder({ kept, onOpen }: { kept: KeptTicket; onOpen: (code: string) => void }) {
-  const { code } = kept.ticket;
-  const textId = useId();
-  return (
-    <Reminder>
-      <div id={textId}>
-        <p>{`Tiket ${code} tersimpan di halaman ini.`}</p>
-        {!kept.isSent && <p>Belum dikirim ke toko.</p>}
-      </div>
-      <Button type="button" $look="outline" aria-describedby={textId} onClick={() => onOpen(code)}>
-        Lihat tiket
-      </Button>
-    </Reminder>
   );
 }

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Toast } from "../../ui/Toast";
+import type { RouterLocation } from "../shell/newBookingLink";
 import { PlainTicket } from "../ticket/PlainTicket";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
@@ -49,6 +50,8 @@ const WithoutScript = styled.div`
 
 const noBarbers = { barbers: [] };
 
+const noArrival = {};
+
 type Props = {
   shop: Queries.BookingShopFragment;
   services: Queries.BookingServicesFragment;
@@ -56,7 +59,7 @@ type Props = {
   closures: Queries.BookingClosuresFragment;
   barbers?: Queries.BookingBarbersFragment;
   /** The page's location, a new object at each navigation to this page. */
-  arrival?: unknown;
+  arrival?: RouterLocation;
   environment?: BookingEnvironment;
 };
 
@@ -67,7 +70,7 @@ export function BookingSection({
   bands,
   closures,
   barbers: { barbers } = noBarbers,
-  arrival,
+  arrival = noArrival,
   environment,
 }: Props) {
   const bookableShop = useMemo(

@@ -1,11 +1,10 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
-import type { BookingAction, Way } from "../../domain/booking/bookingState";
+import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
 import { linkParts } from "../../domain/links/bookingLink";
 import { readChange } from "../../domain/links/ticketLink";
 import { isDate } from "../../domain/shop/clock";
-import { wayTo } from "../../platform/runtime/wayTo";
-import { asksForNewBooking } from "../shell/newBookingLink";
+import { asksForNewBooking, type RouterLocation } from "../shell/newBookingLink";
 
 /**
  * Hands over what the visitor brings to the form: whenever `arrival` changes, what the page's address asks for, and once, what
@@ -14,7 +13,7 @@ import { asksForNewBooking } from "../shell/newBookingLink";
  * behind the #, so that it outlives a reload and a look at another site.
  */
 export function useArrival(
-  arrival: unknown,
+  arrival: RouterLocation,
   clock: () => Date,
   changeFragment: string | undefined,
   dispatch: Dispatch<BookingAction>,
@@ -30,7 +29,7 @@ export function useArrival(
     const claim = readChange(address.hash);
     if (claim !== null) {
       replaceFragment("#booking");
-      dispatch({ type: "change", claim, fragment: address.hash, way: wayOf(arrival), now: clock() });
+      dispatch({ type: "change", claim, fragment: address.hash, isReturn: isReturn(arrival), now: clock() });
     } else if (linkParts.some((part) => address.searchParams.has(part))) {
       const { search } = address;
       for (const part of linkParts) address.searchParams.delete(part);
@@ -74,16 +73,11 @@ function replaceFragment(fragment: string) {
 
 /** How the browser loaded this page: "navigate", "reload" or "back_forward". */
 const loadType = (): string | undefined =>
-  performance
-    .getEntriesByType?.("navigation")
-    .map((entry) => ("type" in entry ? String(entry.type) : ""))
-    .at(0);
+  (performance.getEntriesByType?.("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
 
-function wayOf(arrival: unknown): Way {
-  const way = wayTo(arrival);
-  if (way !== "load") return way;
-  return loadType() === "reload" || loadType() === "back_forward" ? "reload" : "link";
-}
+/** Whether the visitor came by Back or Forward, or loaded the page again, and did not follow a link. */
+const isReturn = ({ action }: RouterLocation): boolean =>
+  action ? action !== "PUSH" : /^(reload|back)/.test(loadType() ?? "");
 
 /** What stands in the form's elements, typed by the visitor or restored by the browser; empty fields are left out. */
 function typedInto(form: HTMLFormElement): Partial<Draft> {

@@ -16,6 +16,7 @@ import type { BookableShop } from "../../domain/shop/bookableDay";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 import { useClockReading } from "../../ui/useClock";
+import type { RouterLocation } from "../shell/newBookingLink";
 import { fieldElementIds } from "./fieldElementIds";
 import { useArrival } from "./useArrival";
 
@@ -44,7 +45,7 @@ export type Booking = ReturnType<typeof useBooking>;
 export function useBooking(
   shop: BookableShop,
   codePrefix: string,
-  arrival: unknown,
+  arrival: RouterLocation,
   { clock, randomBytes, memory }: BookingEnvironment = browserEnvironment,
 ) {
   const [state, dispatch] = useReducer(

@@ -13,7 +13,7 @@ let isAppOpening = false;
 
 function noteAppLink({ target }: Event) {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || !/^(tel|mailto|sms):$/.test(link.protocol)) return;
+  if (!link || link.protocol.startsWith("http")) return;
   isAppOpening = true;
   setTimeout(() => {
     isAppOpening = false;

@@ -12,7 +12,6 @@ import {
   newBooking,
   resumedBooking,
   shownTicket,
-  type Way,
 } from "../../../src/domain/booking/bookingState";
 import { type Draft, emptyDraft, missingFields } from "../../../src/domain/booking/draft";
 import type { TicketClaim } from "../../../src/domain/links/ticketLink";
@@ -51,7 +50,7 @@ const claim: TicketClaim = {
 
 const dateGone: Notice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
 
-const change: BookingAction = { type: "change", claim, fragment: "#ubah&a", way: "link", now };
+const change: BookingAction = { type: "change", claim, fragment: "#ubah&a", isReturn: false, now };
 
 const run = (actions: readonly BookingAction[], from: BookingState = newBooking) =>
   actions.reduce((state, action) => bookingReducer(shop, state, action), from);
@@ -175,16 +174,16 @@ describe("what the visitor brings", () => {
 
   test("a change goes on when its address is met again, and is not begun again behind the ticket that it made", () => {
     const moved = run([change, { type: "time", time: "10:00" }], filledIn);
-    expect(run([{ ...change, way: "return" }], moved)).toBe(moved);
+    expect(run([{ ...change, isReturn: true }], moved)).toBe(moved);
     expect(run([change], moved)).toMatchObject({ draft: { time: "10:00" }, changing: { fragment: "#ubah&a" } });
     const finished = run([submit, painted], moved);
     expect(finished.changing).toBeNull();
-    expect(run([{ ...change, way: "return" }], finished)).toBe(finished);
+    expect(run([{ ...change, isReturn: true }], finished)).toBe(finished);
     expect(run([change], finished)).toMatchObject({ phase: "editing", draft: { time: "17:00" } });
   });
 
   test("a page that is loaded again with a change in its address stays where it was", () => {
-    expect(run([{ ...change, way: "reload" }])).toMatchObject({ changing: { code: "BTP123456AB" }, switches: 0 });
+    expect(run([{ ...change, isReturn: true }])).toMatchObject({ changing: { code: "BTP123456AB" }, switches: 0 });
   });
 
   test("a booking link within a change is for the booking that is changed", () => {
@@ -406,7 +405,7 @@ describe("whatever the visitor does, in whatever order", () => {
       .record({
         type: fc.constant("change" as const),
         claim: fc.constantFrom(claim, { ...claim, code: "BTP999999ZZ" }),
-        way: fc.constantFrom<Way>("link", "return", "reload"),
+        isReturn: fc.boolean(),
         now: moment,
       })
       .map((begin) => ({ ...begin, fragment: `#ubah&${begin.claim.code}` })),
