@@ -2,11 +2,12 @@ import "./platform/indonesianLocale";
 import CMS from "@sveltia/cms";
 import { checkBeforeSave } from "./checkBeforeSave";
 import { formConfig } from "./formConfig";
-import { acceptIndonesianNumbers } from "./platform/indonesianNumbers";
+import { NumberField } from "./NumberField";
+import { numberFieldType } from "./numberFieldType";
 import { openEntryBySummary } from "./platform/openEntryBySummary";
 import { settings } from "./settings";
 
-acceptIndonesianNumbers();
 openEntryBySummary();
+CMS.registerFieldType(numberFieldType, NumberField as never);
 CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave as never });
 CMS.init({ config: formConfig(settings) as never });

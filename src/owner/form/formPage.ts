@@ -27,6 +27,8 @@ const styles = `body{margin:0;display:flex;flex-direction:column;height:100dvh}
 #about summary{padding:12px 0;cursor:pointer}
 #about p{margin:0 0 12px;max-width:70ch}
 #about a{color:inherit}
+.number-reading{display:block;min-height:1.4em;margin-top:4px;font-size:14px}
+[aria-invalid=true]+.number-reading{display:none}
 ${libraryStyles}`;
 
 /**

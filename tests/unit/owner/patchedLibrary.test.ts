@@ -17,6 +17,10 @@ test("the installed form library writes a commit's message with words, not hyphe
   expect(added(".replaceAll(`-`,` `)).replaceAll(`{{collection}}`")).toBe(true);
 });
 
+test("the installed form library shows numbers of our own fields with thousand dots in an entry's summary", () => {
+  expect(added("?.widget===`angka`&&typeof")).toBe(true);
+});
+
 test("a library that a patch does not fit stops the build and says what is lost", () => {
   const other = library.replaceAll("ar:()=>", "arab:()=>");
   expect(() => patchLibrary(other, "/form/words.ts")).toThrow("no place found for Indonesian words from our own file");

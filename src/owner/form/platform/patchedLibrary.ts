@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
+import { numberFieldType } from "../numberFieldType";
 
 /** A change in the library's minified code: what it gives, what is searched for and what replaces it. */
 type Patch = { gives: string; search: RegExp; replacement: string };
@@ -14,6 +15,11 @@ const patchesFor = (words: string): Patch[] => [
     gives: "Indonesian words from our own file",
     search: /\bar:(\(\)=>\w+\(\(\)=>import\()`[^`]+`/,
     replacement: `id:$1${JSON.stringify(words)}`,
+  },
+  {
+    gives: "numbers of our own fields as Rp 100.000 in the summaries of entries",
+    search: /(\w+)\?\.widget===`number`(?=\)\{(?:(?!\bformat\b).)*,(\w+)=\w+\.format\(Number\(\2\)\))/,
+    replacement: `($&||$1?.widget===\`${numberFieldType}\`&&typeof $2===\`number\`)`,
   },
   {
     gives: "commit messages with words instead of a hyphenated name",
