@@ -1,9 +1,11 @@
 import * as z from "zod";
+import { heaviest } from "../check/judgePicture";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { type FieldKind, type FieldMeta, metaOf } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { withoutNull } from "../schema/traversal";
 import { numberFieldType, placeOption } from "./numberFieldType";
+import { longestSide } from "./pictureFile";
 
 /** A field of the form, as the form's library reads it. */
 export type FormField = {
@@ -55,9 +57,9 @@ export function formConfig({ shopName, logo, repository }: Looks) {
     media_libraries: {
       default: {
         config: {
-          max_file_size: 30_000_000,
+          max_file_size: heaviest,
           slugify_filename: true,
-          transformations: { raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 } },
+          transformations: { raster_image: { format: "webp", quality: 85, width: longestSide, height: longestSide } },
         },
       },
     },

@@ -181,6 +181,7 @@ const words = {
   choose_files: "Pilih berkas",
   delete_assets: "Hapus foto",
   delete_selected_assets: "Hapus foto yang dipilih",
+  cannot_delete_referenced_assets: "Foto ini masih dipakai, jadi tidak bisa dihapus. Ganti dahulu fotonya di:",
   confirm_deleting_this_asset: "Yakin foto ini dihapus?",
   confirm_deleting_selected_assets: "Yakin {$count} foto dihapus?",
   processing_files: "Foto sedang disiapkan. Tunggu sebentar.",

@@ -21,6 +21,14 @@ test("the installed form library shows numbers of our own fields with thousand d
   expect(added("?.widget===`angka`&&typeof")).toBe(true);
 });
 
+test("the installed form library keeps photographs that are used, or whose successors are not ready yet", () => {
+  expect(added("?.replace(/^\\//,``)??await")).toBe(true);
+  expect(added("messages:[`masih dipakai.`]")).toBe(true);
+  const emptied = /=async \w+=>\{let \w+=\w+\.current;if\(!\w+\)return;let \w+=R\(\w+\)\?void 0:\w+\(\);(\w+)\(\),/;
+  expect(emptied.test(library)).toBe(true);
+  expect(emptied.test(patchLibrary(library, "/form/words.ts"))).toBe(false);
+});
+
 test("a library that a patch does not fit stops the build and says what is lost", () => {
   const other = library.replaceAll("ar:()=>", "arab:()=>");
   expect(() => patchLibrary(other, "/form/words.ts")).toThrow("no place found for Indonesian words from our own file");

@@ -22,6 +22,23 @@ const patchesFor = (words: string): Patch[] => [
     replacement: `($&||$1?.widget===\`${numberFieldType}\`&&typeof $2===\`number\`)`,
   },
   {
+    gives: "the photograph that is there until the new one is ready",
+    search:
+      /((\w+)=\(\)=>\{(\w+\(\w+\)\?\.reset\(\)),[^}]*\},\w+=async \w+=>\{let \w+=\w+\.current;[^;]*;let [^;]*;)\2\(\)/,
+    replacement: "$1$3",
+  },
+  {
+    gives: "where a photograph is used: our files name pictures without the slash that the library puts before them",
+    search: /(\w+\(\w+,\{allowSpecial:!0,pathOnly:!0\}\))(?=\?\?await)/,
+    replacement: "$1?.replace(/^\\//,``)",
+  },
+  {
+    gives: "no deletion of a photograph that is used, in an optional field either",
+    search:
+      /(=\w+\(\{draft:(\w+),locale:[^;]*;)if\(!(\w+)\|\|\3\.valid\)(return\[\];let (\w+)=\w+\.name;return\[\{collectionName:\5,collectionLabel:)\w+\.label\|\|\5(,fieldLabel:[^}]*?messages:)\w+\(\{validity:\3,fieldConfig:\w+\}\)/,
+    replacement: "$1if(!$3)$4$2.collectionFile.label$6[`masih dipakai.`]",
+  },
+  {
     gives: "commit messages with words instead of a hyphenated name",
     search: /(?<=\.replaceAll\(`\{\{slug\}\}`,)\w+(?=\)\.replaceAll\(`\{\{collection\}\}`)/,
     replacement: "$&.replaceAll(`-`,` `)",
