@@ -1,11 +1,25 @@
 import type { Page } from "playwright-core";
-import { expandEntries, field, openFile, ownersForm, press, save, signIn, texts } from "../support/ownersForm";
+import {
+  expandEntries,
+  field,
+  openFile,
+  ownersForm,
+  press,
+  save,
+  saveAllTheSame,
+  signIn,
+  texts,
+} from "../support/ownersForm";
 
 const form = ownersForm();
 
 const input = async (page: Page, fieldPath: string) => (await field(page, fieldPath)).locator("input").first();
-const said = async (page: Page, fieldPath: string) =>
-  (await field(page, fieldPath)).locator(".number-reading").innerText();
+/** What stands below a number's field, once it is to be seen. */
+async function said(page: Page, fieldPath: string) {
+  const reading = (await field(page, fieldPath)).locator(".number-reading");
+  await reading.waitFor();
+  return reading.innerText();
+}
 
 /** Types key by key, as a finger does, over what stands in the field. */
 async function type(page: Page, fieldPath: string, keys: string) {
@@ -44,8 +58,8 @@ test.each([360, 1280])(
     await beard.pressSequentially("4");
     expect([await beard.inputValue(), await said(page, "services.2.duration")]).toEqual(["40", "Dibaca: 40 menit"]);
     await press(page, /^Tutup semua$/);
-  await page.getByText("Potong Rambut Klasik - Rp 27.500").waitFor({ state: "attached" });
-    await save(page);
+    await page.getByText("Potong Rambut Klasik - Rp 27.500").waitFor({ state: "attached" });
+    await saveAllTheSame(page);
     const original = JSON.parse(texts["services.json"] ?? "") as { services: object[] };
     const [first, second, third, fourth] = original.services;
     expect(JSON.parse(String(host.files.get("content/services.json")))).toEqual({

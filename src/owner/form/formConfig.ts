@@ -160,6 +160,9 @@ const inSummary = ({ shape }: z.ZodObject, field: string): string =>
 
 const numbers: readonly FieldKind[] = ["rupiah", "dollars", "minutes", "wholeNumber", "decimal", "multiplier"];
 
+/** In characters; longer texts get a box of several lines. */
+const longestOnOneLine = 100;
+
 function valueOptions({ kind, rule, expected }: FieldMeta, schema: z.ZodType) {
   const { maxLength, pattern } = z.toJSONSchema(schema, { unrepresentable: "any" }) as {
     maxLength?: number;
@@ -178,7 +181,8 @@ function valueOptions({ kind, rule, expected }: FieldMeta, schema: z.ZodType) {
     }
     default:
       return {
-        widget: kind === "prose" ? "text" : "string",
+        // The library's text box grows with what is in it.
+        widget: kind === "prose" || (maxLength ?? 0) > longestOnOneLine ? "text" : "string",
         ...(maxLength ? { maxlength: maxLength } : {}),
         ...(pattern ? { pattern: [pattern, `Seharusnya ${rule}.`] } : {}),
       };

@@ -29,6 +29,11 @@ test("the installed form library keeps photographs that are used, or whose succe
   expect(emptied.test(patchLibrary(library, "/form/words.ts"))).toBe(false);
 });
 
+test("the installed form library ends a save without a word, and asks whether a change is one's own", () => {
+  expect(added(".message===`save_cancelled`)return;")).toBe(true);
+  expect(added("&&!globalThis.isOwnChange?.(")).toBe(true);
+});
+
 test("a library that a patch does not fit stops the build and says what is lost", () => {
   const other = library.replaceAll("ar:()=>", "arab:()=>");
   expect(() => patchLibrary(other, "/form/words.ts")).toThrow("no place found for Indonesian words from our own file");
