@@ -50,6 +50,15 @@ describe("files that the site is not built from", () => {
   });
 });
 
+test("a photograph far too heavy is named with its weight", async () => {
+  const heavy = Buffer.concat([await draw(1600, 900), Buffer.alloc(16_000_000)]);
+  content.write("images/hero.jpg", heavy);
+  const said = (await diagnosticsOf("shop.json")).map(({ level, id }) => `${level} ${id}`);
+  expect(said).toContainEqual(
+    expect.stringMatching(/^warning Gambar "images\/hero.jpg" berukuran 1600 x 900 piksel \(16 MB\), jauh lebih besar/),
+  );
+});
+
 describe("files that cannot be read", () => {
   test("a link that leads nowhere is a damaged picture", async () => {
     rmSync(at("images/hero.jpg"));

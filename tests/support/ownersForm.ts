@@ -213,9 +213,20 @@ export async function choose(page: Page, fieldPath: string, option: string): Pro
 
 export const press = (page: Page, button: string | RegExp) => page.getByRole("button", { name: button }).last().click();
 
+/** Saves what the check warns of, after its question. */
+export async function saveAllTheSame(page: Page): Promise<void> {
+  await press(page, "Simpan");
+  await page.getByRole("alertdialog", { name: "Benar begini?" }).getByRole("button", { name: "Tetap simpan" }).click();
+  await saved(page);
+}
+
 /** Saves, and waits until the form is back at the list and says so. */
 export async function save(page: Page): Promise<void> {
   await press(page, "Simpan");
+  await saved(page);
+}
+
+async function saved(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor({ state: "detached" });
   await page.getByText("Tersimpan.").waitFor();
 }

@@ -85,9 +85,9 @@ export const messages = {
   pictureMissing: (picture: string, frame: PictureFrame) => say`
     Ditemukan ${quoted(picture)}, tetapi berkas itu tidak ada. Periksa ejaannya, atau unggah gambarnya (${atLeast(frame)}).
     Found ${quoted(picture)}, but there is no such file. Check its spelling, or upload the picture (${atLeast(frame)}).`,
-  pictureDamaged: (picture: string, frame: PictureFrame) => say`
-    Gambar ${quoted(picture)} rusak atau bukan gambar. Simpan lagi sebagai JPEG, ${atLeast(frame)}.
-    The picture ${quoted(picture)} is damaged or not a picture. Save it again as JPEG, ${atLeast(frame)}.`,
+  pictureDamaged: (picture: string, frame?: PictureFrame) => say`
+    Gambar ${quoted(picture)} rusak atau bukan gambar. Simpan lagi sebagai JPEG${frame ? say`, ${atLeast(frame)}` : ""}.
+    The picture ${quoted(picture)} is damaged or not a picture. Save it again as JPEG${frame ? say`, ${atLeast(frame)}` : ""}.`,
   pictureOfOtherFormat: (picture: string, format: string) => say`
     Gambar ${quoted(picture)} sebenarnya berformat ${format.toUpperCase()}. Simpan lagi sebagai JPEG, PNG, atau WebP.
     The picture ${quoted(picture)} is really ${format.toUpperCase()}. Save it again as JPEG, PNG or WebP.`,

@@ -5,18 +5,8 @@ import type { PictureFrame } from "../schema/fields";
 import type { Words } from "../schema/words";
 import type { NamedPicture } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
+import { type Decoded, error, judgePicture } from "./judgePicture";
 import { messages } from "./messages";
-
-/** A picture as it is shown, turned as its camera says; `format` is what the file really is, whatever its name. */
-type Decoded = { width: number; height: number; bytes: number; format: string };
-
-type Judgement = Words & Pick<Diagnostic, "level">;
-
-const heaviest = 15_000_000;
-const mostPixels = 60_000_000;
-// How many times wider or narrower than its frame a picture may be before too much of it is cut off.
-const mostCut = 1.9;
-const formats = ["jpeg", "png", "webp"];
 
 /** Checks every picture that the content names: it must exist, be readable and suit its frame. Each file is decoded once. */
 export async function checkPictures(folder: string, named: readonly NamedPicture[]): Promise<Diagnostic[]> {
@@ -24,15 +14,12 @@ export async function checkPictures(folder: string, named: readonly NamedPicture
   const diagnostics: Diagnostic[] = [];
   for (const { picture, frame, ...place } of named) {
     const judgement = files.has(picture)
-      ? judge(picture, await decoded(folder, picture), frame)
+      ? judgePicture(picture, await decoded(folder, picture), frame)
       : error(missing(picture, files, frame));
     if (judgement) diagnostics.push({ ...place, ...judgement });
   }
   return diagnostics;
 }
-
-const error = (words: Words): Judgement => ({ level: "error", ...words });
-const warning = (words: Words): Judgement => ({ level: "warning", ...words });
 
 /** All files below a folder as the content names them. Some systems find a file under other capitals, hosts do not: hence the listing. */
 function filesIn(folder: string, below: string): Set<string> {
@@ -65,36 +52,18 @@ async function decoded(folder: string, file: string): Promise<Decoded | "damaged
   const stat = statSync(path.join(folder, file), { throwIfNoEntry: false });
   if (!stat) return "damaged";
   const key = `${file} ${stat.size} ${stat.mtimeMs}`;
-  const result = cache.get(key) ?? decode(path.join(folder, file));
+  const result = cache.get(key) ?? decode(path.join(folder, file), stat.size);
   cache.set(key, result);
   return result;
 }
 
-async function decode(file: string): Promise<Decoded | "damaged"> {
+async function decode(file: string, bytes: number): Promise<Decoded | "damaged"> {
   try {
-    const { autoOrient, format, size } = await sharp(file).metadata();
+    const { autoOrient, format } = await sharp(file).metadata();
     // Making a thumbnail reads the whole file, so that a torn upload is found here and not in the middle of a build.
     await sharp(file, { failOn: "error" }).resize(8).raw().toBuffer();
-    return { ...autoOrient, format, bytes: size ?? 0 };
+    return { ...autoOrient, format, bytes };
   } catch {
     return "damaged";
   }
-}
-
-function judge(picture: string, found: Decoded | "damaged", frame: PictureFrame): Judgement | undefined {
-  if (found === "damaged") return error(messages.pictureDamaged(picture, frame));
-  const { width, height, bytes, format } = found;
-  const size = { picture, width, height, bytes };
-  if (!formats.includes(format)) return error(messages.pictureOfOtherFormat(picture, format));
-  if (width < frame.minWidth || height < frame.minHeight) return error(messages.pictureTooSmall(size, frame));
-  if (width * height > mostPixels || bytes > heaviest) return warning(messages.pictureTooLarge(size, frame));
-  const wanted = frame.minWidth / frame.minHeight;
-  const stretch = width / height / wanted;
-  if (stretch <= mostCut && stretch >= 1 / mostCut) return undefined;
-  return warning(messages.pictureOfOtherShape(size, shapeOf(wanted), frame));
-}
-
-function shapeOf(ratio: number): Words {
-  if (ratio > 1.1) return { id: "mendatar", en: "landscape" };
-  return ratio < 0.9 ? { id: "tegak", en: "upright" } : { id: "persegi", en: "square" };
 }

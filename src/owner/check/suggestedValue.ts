@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { asBrowsersWrite } from "../schema/addressProblem";
 import type { FieldKind } from "../schema/fields";
+import { amountIn, decimalIn, minutesIn } from "./writtenNumber";
 
 /** The first small repair of a value that its own schema accepts, which undoes the likeliest slip; else undefined. */
 export function suggestedValue(schema: z.ZodType, kind: FieldKind, value: unknown): unknown {
@@ -14,29 +15,6 @@ function candidates(kind: FieldKind, value: unknown): unknown[] {
   return repairs[kind]?.(text, typeof value === "number") ?? [];
 }
 
-/** An amount as people write it: "Rp 100.000", "100rb", "1,5 jt", "+100000", "100k"; undefined where it is none. */
-function amountIn(text: string): number | undefined {
-  const match =
-    /^\+?\s*(?:rp|idr)?\.?\s*\+?(\d{1,3}(?:[., '’_]\d{3})+|\d+(?:[.,]\d+)?)\s*(rb|ribu|k|jt|juta)?(?:,-|,00|\.-?)?\s*(?:rupiah|idr)?$/i.exec(
-      text,
-    );
-  if (!match) return undefined;
-  const [, digits = "", unit = ""] = match;
-  const factor = /^(rb|ribu|k)$/i.test(unit) ? 1000 : /^(jt|juta)$/i.test(unit) ? 1_000_000 : 1;
-  const hasThousands = factor === 1 && /^\d{1,3}([., '’_]\d{3})+$/.test(digits);
-  const amount = hasThousands ? Number(digits.replace(/\D/g, "")) : Number(digits.replace(",", "."));
-  return Math.round(amount * factor * 100) / 100;
-}
-
-/** A duration as people write it, in minutes: "45 menit", "1,5 jam", "1 jam 30 menit", "01:30", "45'"; undefined where it is none. */
-function minutesIn(text: string): number | undefined {
-  const clock = /^(\d{1,2}):(\d{2})$/.exec(text);
-  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  const match = /^\+?(?:(\d+(?:[.,]\d+)?)\s*(?:jam|j|h)\b)?\s*(?:(\d+)\s*(?:menit|mnt|min|m|['’′])?)?$/i.exec(text);
-  if (!match) return undefined;
-  return Math.round(Number((match[1] ?? "0").replace(",", ".")) * 60) + Number(match[2] ?? 0);
-}
-
 /** A clock time as people write it, in four digits: "9:00", "9.00", "09.00", "jam 9", "24:00" is none. */
 function timeIn(text: string): string | undefined {
   const match = /^(?:jam|pukul|pk\.?)?\s*(\d{1,2})(?:[:.](\d{2}))?(?:\s*(?:wib|wita|wit))?$/i.exec(text);
@@ -48,15 +26,6 @@ function dateIn(text: string): string | undefined {
   const other = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/.exec(text);
   const [year, month, day] = match ? [match[3], match[2], match[1]] : [other?.[1], other?.[2], other?.[3]];
   return year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : undefined;
-}
-
-/** A decimal with a point or a comma, with any of the signs that look like a minus; undefined where it is none. */
-function decimalIn(text: string): number | undefined {
-  const plain = text
-    .trim()
-    .replace(",", ".")
-    .replace(/^[−–—]/, "-");
-  return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** A multiplier as people write it, most likely reading first: "1,15", "x1.15", "115%" and "+15%", and 15 for a rise of 15%. */

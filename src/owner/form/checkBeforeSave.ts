@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { checkTexts } from "../check/checkTexts";
-import type { Diagnostic } from "../check/diagnostic";
+import { byLevel, type Diagnostic } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { type FieldMeta, metaOf } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { fieldOf, scalarFields, schemaAt, withoutNull } from "../schema/traversal";
+import { ask } from "./dialog";
 import { withoutInternalKeys } from "./platform/internalKeys";
 import { readCurrentContent } from "./platform/readCurrentContent";
-import { saveError } from "./platform/saveError";
+import { saveCancelled, saveError } from "./platform/saveError";
 
 /** What the form library is about to write, as its Immutable Map. */
 type Entry = { toJS(): { data?: unknown; path?: string }; setIn(path: readonly PropertyKey[], value: unknown): Entry };
@@ -25,35 +26,43 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
     const written = asInFile(contentFiles[file], path, value, meta);
     if (written !== value) changed = (changed ?? entry).setIn(["data", ...path], written);
   }
-  await refuseErrors(file, withoutInternalKeys((changed ?? entry).toJS().data));
+  await checkChange(file, withoutInternalKeys((changed ?? entry).toJS().data));
   return changed;
 }
 
 /** A value as it stands in the files: nothing is null, and a new picture is named from the content folder, not the site's. */
-function asInFile(file: z.ZodType, path: Path, value: unknown, { image }: FieldMeta): unknown {
+function asInFile(file: z.ZodType, path: Path, value: unknown, { image, kind }: FieldMeta): unknown {
   const field = schemaAt(file, path);
   if (value === "" && field && withoutNull(field) !== field) return null;
-  return image && typeof value === "string" ? value.replace(/^\//, "") : value;
+  if (typeof value !== "string") return value;
+  // A long line is typed into a box of several, where the return key breaks it.
+  return image ? value.replace(/^\//, "") : kind === "line" ? value.replace(/\s*\n\s*/g, " ") : value;
 }
 
-/** Throws where the check finds an error in the file, or a new one elsewhere; the library shows the message of the cause. */
-async function refuseErrors(file: ContentFileName, content: unknown): Promise<void> {
+/**
+ * Throws where the check finds an error in the file, or a new one elsewhere; the library shows the message of the cause.
+ * Asks about warnings that the change brings; those that stood before it are not repeated.
+ */
+async function checkChange(file: ContentFileName, content: unknown): Promise<void> {
   const texts = await readCurrentContent();
   const today = new Date().toISOString().slice(0, 10);
-  const before = new Set(errorsIn(texts, today).map(identity));
-  const after = errorsIn({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, today);
-  const errors = after.filter((error) => error.file === file || !before.has(identity(error)));
-  if (errors.length === 0) return;
-  const message = errors.map((error) => inForm(error, file)).join("\n\n");
-  throw saveError(message);
+  const before = new Set(checkTexts(texts, today).diagnostics.map(identity));
+  const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, today).diagnostics;
+  const { errors, warnings } = byLevel(after);
+  const isNew = (diagnostic: Diagnostic) => !before.has(identity(diagnostic));
+  const said = (diagnostics: readonly Diagnostic[]) => diagnostics.map((found) => inForm(found, file)).join("\n\n");
+  const stopping = errors.filter((error) => error.file === file || isNew(error));
+  if (stopping.length > 0) throw saveError(said(stopping));
+  const doubtful = warnings.filter(isNew);
+  if (doubtful.length === 0) return;
+  if (!(await ask("Benar begini?", said(doubtful), "Tetap simpan", "Betulkan dulu"))) throw new Error(saveCancelled);
 }
 
-const errorsIn = (content: Partial<Record<ContentFileName, string>>, today: string) =>
-  checkTexts(content, today).diagnostics.filter(({ level }) => level === "error");
+/** Tells diagnostics apart, wherever an entry that was deleted before theirs has moved them. */
+const identity = ({ level, file, place, id }: Diagnostic) =>
+  `${level} ${file} ${place.replace(/\(no\. \d+\)/g, "")} ${id}`;
 
-const identity = ({ file, place, id }: Diagnostic) => `${file} ${place} ${id}`;
-
-/** An error in the form's words: fields go by their labels, beginning with the file's where another one is open. */
+/** A diagnostic in the form's words: fields go by their labels, beginning with the file's where another one is open. */
 function inForm({ file, place, id }: Diagnostic, open: ContentFileName): string {
   const content = contentFiles[file as ContentFileName];
   let schema: z.ZodType | undefined = content;

@@ -1,7 +1,11 @@
 import * as z from "zod";
+import { heaviest } from "../check/judgePicture";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { type FieldKind, type FieldMeta, metaOf } from "../schema/fields";
+import type { Path } from "../schema/path";
 import { withoutNull } from "../schema/traversal";
+import { numberFieldType, placeOption } from "./numberFieldType";
+import { longestSide } from "./pictureFile";
 
 /** A field of the form, as the form's library reads it. */
 export type FormField = {
@@ -53,9 +57,9 @@ export function formConfig({ shopName, logo, repository }: Looks) {
     media_libraries: {
       default: {
         config: {
-          max_file_size: 30_000_000,
+          max_file_size: heaviest,
           slugify_filename: true,
-          transformations: { raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 } },
+          transformations: { raster_image: { format: "webp", quality: 85, width: longestSide, height: longestSide } },
         },
       },
     },
@@ -65,7 +69,7 @@ export function formConfig({ shopName, logo, repository }: Looks) {
       name: entryName(file),
       label: metaOf(contentFiles[file]).label,
       file: `content/${file}`,
-      fields: fieldsOf(contentFiles[file]),
+      fields: fieldsOf(contentFiles[file], file, []),
     })),
   };
 }
@@ -74,11 +78,13 @@ export function formConfig({ shopName, logo, repository }: Looks) {
 export const entryName = (file: ContentFileName): string =>
   metaOf(contentFiles[file]).label.toLowerCase().replaceAll(" ", "-");
 
-function fieldsOf(record: z.ZodObject): FormField[] {
-  return Object.entries(record.shape).map(([name, schema]) => formField(name, schema as z.ZodType));
+function fieldsOf(record: z.ZodObject, file: ContentFileName, at: Path): FormField[] {
+  return Object.entries(record.shape).map(([name, schema]) =>
+    formField(name, schema as z.ZodType, file, [...at, name]),
+  );
 }
 
-function formField(name: string, schema: z.ZodType): FormField {
+function formField(name: string, schema: z.ZodType, file: ContentFileName, at: Path): FormField {
   const meta = metaOf(schema);
   const inner = withoutNull(schema);
   const isOptional = inner !== schema;
@@ -86,10 +92,11 @@ function formField(name: string, schema: z.ZodType): FormField {
   const common = { name, label: meta.label, ...(hint ? { hint } : {}), ...(isOptional ? { required: false } : {}) };
   if (inner instanceof z.ZodObject) {
     const summary = "open" in inner.shape ? { summary: "{{fields.open}} sampai {{fields.close}}" } : {};
-    return { ...common, widget: "object", fields: fieldsOf(inner), collapsed: isOptional, ...summary };
+    return { ...common, widget: "object", fields: fieldsOf(inner, file, at), collapsed: isOptional, ...summary };
   }
-  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner) };
+  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, file, at) };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
+  if (numbers.includes(meta.kind)) return { ...common, widget: numberFieldType, place: placeOption(file, at) };
   return { ...common, ...valueOptions(meta, inner) };
 }
 
@@ -101,18 +108,19 @@ function hintOf({ hint, rule, emptyHint, image, expected }: FieldMeta): string {
     .join(". ");
 }
 
-function listOptions(list: z.ZodArray) {
+function listOptions(list: z.ZodArray, file: ContentFileName, at: Path) {
   const entry = list.element as z.ZodType;
   const { minItems: min = 0, maxItems: max } = z.toJSONSchema(list) as { minItems?: number; maxItems?: number };
   const limits = { min, max, required: min > 0 };
   if (entry instanceof z.ZodEnum) return { widget: "select", multiple: true, options: optionsOf(entry), ...limits };
-  if (!(entry instanceof z.ZodObject)) return { widget: "list", field: formField("isi", entry), ...limits };
+  if (!(entry instanceof z.ZodObject))
+    return { widget: "list", field: formField("isi", entry, file, [...at, 0]), ...limits };
   return {
     widget: "list",
     label_singular: metaOf(entry).label,
     summary: summaryOf(entry),
     collapsed: true,
-    fields: fieldsOf(entry),
+    fields: fieldsOf(entry, file, [...at, 0]),
     ...limits,
   };
 }
@@ -150,27 +158,16 @@ const inSummary = ({ shape }: z.ZodObject, field: string): string =>
     ? `{{fields.${field} | date('DD/MM/YYYY')}}`
     : `{{fields.${field}}}`;
 
-/** The steps in which the form's arrows count; what has decimals is a float. */
-const steps: Partial<Record<FieldKind, number>> = {
-  rupiah: 1,
-  minutes: 1,
-  wholeNumber: 1,
-  dollars: 0.01,
-  multiplier: 0.001,
-  decimal: 0.0001,
-};
+const numbers: readonly FieldKind[] = ["rupiah", "dollars", "minutes", "wholeNumber", "decimal", "multiplier"];
+
+/** In characters; longer texts get a box of several lines. */
+const longestOnOneLine = 100;
 
 function valueOptions({ kind, rule, expected }: FieldMeta, schema: z.ZodType) {
-  const { minimum, maximum, maxLength, pattern } = z.toJSONSchema(schema, { unrepresentable: "any" }) as {
-    minimum?: number;
-    maximum?: number;
+  const { maxLength, pattern } = z.toJSONSchema(schema, { unrepresentable: "any" }) as {
     maxLength?: number;
     pattern?: string;
   };
-  const step = steps[kind];
-  if (step !== undefined) {
-    return { widget: "number", value_type: step === 1 ? "int" : "float", step, min: minimum, max: maximum };
-  }
   switch (kind) {
     case "yesOrNo":
       return { widget: "boolean" };
@@ -184,7 +181,8 @@ function valueOptions({ kind, rule, expected }: FieldMeta, schema: z.ZodType) {
     }
     default:
       return {
-        widget: kind === "prose" ? "text" : "string",
+        // The library's text box grows with what is in it.
+        widget: kind === "prose" || (maxLength ?? 0) > longestOnOneLine ? "text" : "string",
         ...(maxLength ? { maxlength: maxLength } : {}),
         ...(pattern ? { pattern: [pattern, `Seharusnya ${rule}.`] } : {}),
       };

@@ -27,6 +27,16 @@ const styles = `body{margin:0;display:flex;flex-direction:column;height:100dvh}
 #about summary{padding:12px 0;cursor:pointer}
 #about p{margin:0 0 12px;max-width:70ch}
 #about a{color:inherit}
+#why-sign-in{margin:0;padding:12px 16px;background:#8c1d18;color:#fff;font:16px/1.5 system-ui,sans-serif}
+.number-reading{display:block;min-height:1.4em;margin-top:4px;font-size:14px}
+[aria-invalid=true]+.number-reading{display:none}
+.own-dialog{box-sizing:border-box;width:min(520px,calc(100vw - 32px));max-height:calc(100dvh - 32px);overflow:auto;padding:20px;border:1px solid #8a8071;border-radius:8px;background:#fff;color:#1d1a16;font:16px/1.5 system-ui,sans-serif}
+.own-dialog::backdrop{background:rgb(0 0 0/.5)}
+.own-dialog h2{margin:0 0 8px;font-size:18px}
+.own-dialog p{margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere}
+.own-dialog div{display:flex;flex-wrap:wrap;gap:8px;justify-content:flex-end}
+.own-dialog button{min-height:44px;padding:0 16px;border:1px solid #8a8071;border-radius:6px;background:#fff;color:inherit;font:inherit;cursor:pointer}
+.own-dialog button:last-child{background:#1d1a16;color:#fff}
 ${libraryStyles}`;
 
 /**

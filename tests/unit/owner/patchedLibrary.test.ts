@@ -17,6 +17,23 @@ test("the installed form library writes a commit's message with words, not hyphe
   expect(added(".replaceAll(`-`,` `)).replaceAll(`{{collection}}`")).toBe(true);
 });
 
+test("the installed form library shows numbers of our own fields with thousand dots in an entry's summary", () => {
+  expect(added("?.widget===`angka`&&typeof")).toBe(true);
+});
+
+test("the installed form library keeps photographs that are used, or whose successors are not ready yet", () => {
+  expect(added("?.replace(/^\\//,``)??await")).toBe(true);
+  expect(added("messages:[`masih dipakai.`]")).toBe(true);
+  const emptied = /=async \w+=>\{let \w+=\w+\.current;if\(!\w+\)return;let \w+=R\(\w+\)\?void 0:\w+\(\);(\w+)\(\),/;
+  expect(emptied.test(library)).toBe(true);
+  expect(emptied.test(patchLibrary(library, "/form/words.ts"))).toBe(false);
+});
+
+test("the installed form library ends a save without a word, and asks whether a change is one's own", () => {
+  expect(added(".message===`save_cancelled`)return;")).toBe(true);
+  expect(added("&&!globalThis.isOwnChange?.(")).toBe(true);
+});
+
 test("a library that a patch does not fit stops the build and says what is lost", () => {
   const other = library.replaceAll("ar:()=>", "arab:()=>");
   expect(() => patchLibrary(other, "/form/words.ts")).toThrow("no place found for Indonesian words from our own file");

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
+import { numberFieldType } from "../numberFieldType";
+import { saveCancelled } from "./saveError";
 
 /** A change in the library's minified code: what it gives, what is searched for and what replaces it. */
 type Patch = { gives: string; search: RegExp; replacement: string };
@@ -14,6 +16,38 @@ const patchesFor = (words: string): Patch[] => [
     gives: "Indonesian words from our own file",
     search: /\bar:(\(\)=>\w+\(\(\)=>import\()`[^`]+`/,
     replacement: `id:$1${JSON.stringify(words)}`,
+  },
+  {
+    gives: "numbers of our own fields as Rp 100.000 in the summaries of entries",
+    search: /(\w+)\?\.widget===`number`(?=\)\{(?:(?!\bformat\b).)*,(\w+)=\w+\.format\(Number\(\2\)\))/,
+    replacement: `($&||$1?.widget===\`${numberFieldType}\`&&typeof $2===\`number\`)`,
+  },
+  {
+    gives: "the photograph that is there until the new one is ready",
+    search:
+      /((\w+)=\(\)=>\{(\w+\(\w+\)\?\.reset\(\)),[^}]*\},\w+=async \w+=>\{let \w+=\w+\.current;[^;]*;let [^;]*;)\2\(\)/,
+    replacement: "$1$3",
+  },
+  {
+    gives: "where a photograph is used: our files name pictures without the slash that the library puts before them",
+    search: /(\w+\(\w+,\{allowSpecial:!0,pathOnly:!0\}\))(?=\?\?await)/,
+    replacement: "$1?.replace(/^\\//,``)",
+  },
+  {
+    gives: "no deletion of a photograph that is used, in an optional field either",
+    search:
+      /(=\w+\(\{draft:(\w+),locale:[^;]*;)if\(!(\w+)\|\|\3\.valid\)(return\[\];let (\w+)=\w+\.name;return\[\{collectionName:\5,collectionLabel:)\w+\.label\|\|\5(,fieldLabel:[^}]*?messages:)\w+\(\{validity:\3,fieldConfig:\w+\}\)/,
+    replacement: "$1if(!$3)$4$2.collectionFile.label$6[`masih dipakai.`]",
+  },
+  {
+    gives: "a save that ends without a word when the owner wants to mend something first",
+    search: /catch\((\w+)\)\{(?=\1\.message===`validation_failed`)/,
+    replacement: `$&if($1.message===\`${saveCancelled}\`)return;`,
+  },
+  {
+    gives: "one's own change recognised where the answer to its commit was lost",
+    search: /(if\(!\(0,\w+\.default\)\((\w+)\.locales,\w+\.locales\))(?=\)return\{type:`modified`)/,
+    replacement: "$1&&!globalThis.isOwnChange?.($2)",
   },
   {
     gives: "commit messages with words instead of a hyphenated name",

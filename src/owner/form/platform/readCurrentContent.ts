@@ -11,6 +11,10 @@ const userKey = "sveltia-cms.user";
 
 type Texts = Partial<Record<ContentFileName, string>>;
 
+/** The user whom the library keeps in this browser: where the content comes from, and the token. */
+export const storedUser = () =>
+  JSON.parse(localStorage.getItem(userKey) ?? "{}") as { backendName?: string; token?: string };
+
 /**
  * The content files' texts as they are now: those of the folder that the owner opened, or else the repository's, which
  * the library keeps in IndexedDB and updates before each save. A file found in neither has the text of the last
@@ -18,9 +22,8 @@ type Texts = Partial<Record<ContentFileName, string>>;
  */
 export async function readCurrentContent(): Promise<Texts> {
   const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);
-  const user = JSON.parse(localStorage.getItem(userKey) ?? "{}") as { backendName?: string };
   const folder =
-    user.backendName === "local"
+    storedUser().backendName === "local"
       ? ((await read(database, handleStore, handleKey)) as FileSystemDirectoryHandle | undefined)
       : undefined;
   const texts: Texts = {};

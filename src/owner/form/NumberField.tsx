@@ -1,0 +1,71 @@
+import { type ChangeEvent, Component } from "react";
+import { schemaAtPlace } from "./numberFieldType";
+import { asTyped, keyboardFor, readNumber } from "./typedNumber";
+
+/** What the form's library gives the control of a field; `value` is what the draft of the file holds. */
+type Props = {
+  value: unknown;
+  field: { get(option: string): unknown };
+  forID: string;
+  classNameWrapper: string;
+  onChange(value: number | string | null): void;
+};
+
+type State = { typed: string; hasFocus: boolean };
+
+/**
+ * A text field for a number. It keeps what was typed and says below what that was understood as, or why it cannot be; the
+ * library's own number field cuts the text off at the first character it does not know. A class, since the library calls
+ * `isValid` on the component before a save, and runs another copy of React, whose hooks would not be ours.
+ */
+export class NumberField extends Component<Props, State> {
+  override state: State = { typed: asTyped(this.props.value), hasFocus: false };
+  readonly schema = schemaAtPlace(String(this.props.field.get("place")));
+
+  /** Takes a value over that came from elsewhere, such as from "Urungkan perubahan", but never while somebody types. */
+  override componentDidUpdate(before: Props) {
+    const { value } = this.props;
+    const { typed, hasFocus } = this.state;
+    if (hasFocus || value === before.value || (value ?? null) === readNumber(this.schema, typed).value) return;
+    this.setState({ typed: asTyped(value) });
+  }
+
+  change = ({ target: { value: typed } }: ChangeEvent<HTMLInputElement>) => {
+    this.setState({ typed });
+    this.props.onChange(readNumber(this.schema, typed).value);
+  };
+
+  /** Called by the library before a save. What is missing it finds itself. */
+  isValid = (value: unknown) => {
+    const { refusal } = readNumber(this.schema, asTyped(value));
+    return refusal === undefined ? true : { error: { message: refusal } };
+  };
+
+  override render() {
+    const { forID, classNameWrapper } = this.props;
+    const { typed, hasFocus } = this.state;
+    const { said, refusal } = readNumber(this.schema, typed);
+    return (
+      <>
+        <input
+          type="text"
+          id={forID}
+          className={classNameWrapper}
+          inputMode={keyboardFor(this.schema)}
+          autoComplete="off"
+          aria-labelledby={`${forID}-label`}
+          aria-describedby={`${forID}-reading`}
+          value={typed}
+          onChange={this.change}
+          onFocus={() => this.setState({ hasFocus: true })}
+          onBlur={() => this.setState({ hasFocus: false })}
+        />
+        <output id={`${forID}-reading`} className="number-reading">
+          {said && `Dibaca: ${said}`}
+          {/* Half a number is no mistake yet. */}
+          {refusal && !hasFocus && refusal}
+        </output>
+      </>
+    );
+  }
+}

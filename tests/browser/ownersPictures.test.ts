@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { shopFolder } from "../support/content";
+import { expandEntries, field, fill, openFile, ownersForm, press, save, signIn } from "../support/ownersForm";
+
+const form = ownersForm();
+
+const draw = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 60 }, background: "#fff" },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** Chooses a file for a picture's field, as far as the dialog in which the library shows it. */
+async function upload(page: Page, fieldPath: string, name: string, buffer: Buffer) {
+  const button = (await field(page, fieldPath)).getByRole("button", { name: /Pilih foto|Ganti foto/ });
+  await button.first().click();
+  const chooser = page.waitForEvent("filechooser");
+  await press(page, "Unggah");
+  await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
+}
+
+/** Runs in the page: lets no picture be decoded until `decodeNow` is called, as on a slow phone. */
+function decodeLater() {
+  const decode = window.createImageBitmap.bind(window);
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  const late = async (...given: Parameters<typeof decode>) => {
+    if (!isOpen) await new Promise<void>((resolve) => held.push(resolve));
+    return decode(...given);
+  };
+  const decodeNow = () => {
+    isOpen = true;
+    for (const go of held) go();
+  };
+  Object.assign(window, { createImageBitmap: late, decodeNow });
+}
+
+const barber = {
+  id: "rizky",
+  name: "Rizky",
+  line: "Fade.",
+  portrait: "images/barbers/old.jpg",
+  daysOff: [],
+  leave: [],
+};
+
+/** Opens the form at the only barber of the shop, who has a photograph. */
+async function openBarber(width: number) {
+  const { host } = form;
+  host.files.set("content/images/barbers/old.jpg", Buffer.from(await draw(400, 500)));
+  host.files.set("content/barbers.json", Buffer.from(`${JSON.stringify({ barbers: [barber] }, null, 2)}\n`));
+  const { page, close } = await form.open(width);
+  await signIn(page, host.token);
+  await openFile(page, "Barber");
+  await expandEntries(page);
+  return { host, page, close };
+}
+
+test.each([360, 1280])("at %i px a save waits for a photograph that is being prepared, and says so", async (width) => {
+  const { host, page, close } = await openBarber(width);
+  await fill(page, "barbers.0.line", "Spesialis fade.");
+  await upload(page, "barbers.0.portrait", "rizky.jpg", await draw(480, 600));
+  await page.getByRole("button", { name: "Pasang" }).waitFor();
+  await page.evaluate(decodeLater);
+  await press(page, "Pasang");
+  await page.getByText("Foto sedang disiapkan. Tunggu sebentar.").waitFor();
+  await press(page, "Simpan");
+  const waiting = page.getByRole("alertdialog", { name: "Foto masih disiapkan" });
+  await waiting.waitFor();
+  expect(host.commits).toEqual([]);
+  await page.evaluate(() => (window as unknown as { decodeNow: () => void }).decodeNow());
+  await page.getByText("Tersimpan.").waitFor();
+  expect(await waiting.count()).toBe(0);
+  expect(JSON.parse(String(host.files.get("content/barbers.json"))).barbers).toEqual([
+    { ...barber, line: "Spesialis fade.", portrait: "images/barbers/rizky.webp" },
+  ]);
+  await close();
+});
+
+test.each([360, 1280])("at %i px a picture is judged before it is uploaded, in the check's words", async (width) => {
+  const { host, page, close } = await openBarber(width);
+  const unusable = page.getByRole("alertdialog", { name: "Foto ini tidak bisa dipakai" });
+  const whole = await draw(400, 500);
+  for (const [name, buffer, said] of [
+    ["kecil.jpg", await draw(300, 400), "berukuran 300 x 400 piksel; seharusnya minimal 384 x 480 piksel."],
+    [
+      "sobek.jpg",
+      whole.subarray(0, whole.length / 2),
+      "rusak atau bukan gambar. Simpan lagi sebagai JPEG, minimal 384",
+    ],
+    // Scaled down to a width of 2400 pixels it would be too low.
+    ["lebar.jpg", await draw(3600, 600), "berukuran 2400 x 400 piksel; seharusnya minimal 384 x 480 piksel."],
+  ] as const) {
+    await upload(page, "barbers.0.portrait", name, buffer);
+    await unusable.getByText(`Gambar "${name}" ${said}`).waitFor();
+    await unusable.getByRole("button", { name: "Baik" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Batal" }).click();
+  }
+  // Of another shape: a warning, after which it may be used all the same.
+  await upload(page, "barbers.0.portrait", "mendatar.jpg", await draw(1000, 500));
+  const other = page.getByRole("alertdialog", { name: "Periksa fotonya" });
+  await other.getByText("tempatnya tegak, jadi banyak yang terpotong").waitFor();
+  await other.getByRole("button", { name: "Tetap pakai" }).click();
+  await press(page, "Pasang");
+  await page.getByText("mendatar.webp").waitFor();
+  await save(page);
+  const written = Object.keys(host.commits.at(-1)?.written ?? {}).sort();
+  expect(written).toEqual(["content/barbers.json", "content/images/barbers/mendatar.webp"]);
+  await close();
+});
+
+test("a picture that is dropped on its field is judged in the same way", async () => {
+  const { host, page, close } = await openBarber(1280);
+  const drop = async (name: string, picture: Buffer) => {
+    const transfer = await page.evaluateHandle(
+      ([bytes, named]) => {
+        const dropped = new DataTransfer();
+        dropped.items.add(new File([new Uint8Array(bytes)], named, { type: "image/jpeg" }));
+        return dropped;
+      },
+      [[...picture], name] as const,
+    );
+    const zone = (await field(page, "barbers.0.portrait")).getByText("images/barbers/old.jpg");
+    await zone.dispatchEvent("drop", { dataTransfer: transfer });
+  };
+  await drop("kecil.jpg", await draw(300, 300));
+  const unusable = page.getByRole("alertdialog", { name: "Foto ini tidak bisa dipakai" });
+  await unusable.getByRole("button", { name: "Baik" }).click();
+  await drop("baik.jpg", await draw(480, 600));
+  await page.getByText("baik.webp").waitFor();
+  await save(page);
+  expect(JSON.parse(String(host.files.get("content/barbers.json"))).barbers[0].portrait).toBe(
+    "images/barbers/baik.webp",
+  );
+  await close();
+});
+
+test("a photograph that is used says where, and cannot be deleted, in an optional field either", async () => {
+  const { host } = form;
+  for (const name of ["hero.jpg", "hero-portrait.jpg", "og.jpg", "about.jpg"]) {
+    host.files.set(`content/images/${name}`, readFileSync(path.join(shopFolder, "images", name)));
+  }
+  host.files.set("content/images/unused.jpg", Buffer.from(await draw(600, 600)));
+  const { page, close } = await form.open(1280);
+  await signIn(page, host.token);
+  await page.getByRole("radio", { name: "Foto" }).click();
+  for (const [name, place, said] of [
+    ["hero.jpg", "Data toko", "Foto besar halaman depan: masih dipakai."],
+    ["about.jpg", "Tentang toko", "Foto toko: masih dipakai."],
+  ] as const) {
+    await page.getByText(name, { exact: true }).click();
+    await page.getByRole("link", { name: new RegExp(place) }).waitFor();
+    // Its address in the panel would be a dead one.
+    expect(await page.getByText(`images/${name}`).filter({ visible: true }).count()).toBe(0);
+    await press(page, /^Hapus/);
+    const dialog = page.getByRole("alertdialog", { name: "Hapus foto" });
+    await dialog.getByText("masih dipakai, jadi tidak bisa dihapus").waitFor();
+    expect(await dialog.innerText()).toMatch(new RegExp(`${place} › .*\\s+${said}`));
+    expect(await dialog.getByRole("button", { name: "Hapus" }).isDisabled()).toBe(true);
+    await dialog.getByRole("button", { name: "Batal" }).click();
+  }
+  await page.getByText("unused.jpg", { exact: true }).click();
+  await press(page, /^Hapus/);
+  await page.getByRole("alertdialog", { name: "Hapus foto" }).getByRole("button", { name: "Hapus" }).click();
+  await page.getByText("Foto dihapus.").waitFor();
+  expect(host.commits.map(({ removed }) => removed)).toEqual([["content/images/unused.jpg"]]);
+  await close();
+});

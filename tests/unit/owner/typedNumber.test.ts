@@ -1,0 +1,84 @@
+import { schemaAtPlace } from "../../../src/owner/form/numberFieldType";
+import { keyboardFor, readNumber } from "../../../src/owner/form/typedNumber";
+
+const price = schemaAtPlace("services.json services 0 basePrice");
+const duration = schemaAtPlace("services.json services 0 duration");
+const lastDay = schemaAtPlace("shop.json lastDayAhead");
+const dollarPrice = schemaAtPlace("service-catalogue.json services 0 price");
+const multiplier = schemaAtPlace("time-slot-bands.json bands 0 multiplier");
+const latitude = schemaAtPlace("shop.json coordinates latitude");
+const rating = schemaAtPlace("product-catalogue.json products 0 rating");
+
+test.each([
+  [price, "27500", 27500, "Rp 27.500"],
+  [price, "27.500", 27500, "Rp 27.500"],
+  [price, "27,500", 27500, "Rp 27.500"],
+  [price, "27 500", 27500, "Rp 27.500"],
+  [price, "27\u00a0500", 27500, "Rp 27.500"],
+  [price, "２７５００", 27500, "Rp 27.500"],
+  [price, "Rp 27.500,-", 27500, "Rp 27.500"],
+  [price, "rp. 27.500,00", 27500, "Rp 27.500"],
+  [price, "25 ribu", 25000, "Rp 25.000"],
+  [price, "25rb", 25000, "Rp 25.000"],
+  [price, "27,5 rb", 27500, "Rp 27.500"],
+  [price, "1,5 jt", 1_500_000, "Rp 1.500.000"],
+  [price, "1.500.000", 1_500_000, "Rp 1.500.000"],
+  [duration, "1 jam", 60, "60 menit (1 jam)"],
+  [duration, "1,5 jam", 90, "90 menit (1 jam 30 menit)"],
+  [duration, "1 jam 15 menit", 75, "75 menit (1 jam 15 menit)"],
+  [duration, "45 menit", 45, "45 menit"],
+  [duration, "1.440", 1440, "1440 menit (24 jam)"],
+  [lastDay, "30 hari", 30, "30"],
+  [lastDay, "0", 0, "0"],
+  [dollarPrice, "7,5", 7.5, "$7.50"],
+  [dollarPrice, "$ 12.25", 12.25, "$12.25"],
+  [multiplier, "1,15", 1.15, "1,15 (+15%)"],
+  [multiplier, "1.15", 1.15, "1,15 (+15%)"],
+  [multiplier, "x1,15", 1.15, "1,15 (+15%)"],
+  [multiplier, "-10%", 0.9, "0,9 (-10%)"],
+  [multiplier, "115%", 1.15, "1,15 (+15%)"],
+  [multiplier, "1", 1, "1 (harga normal)"],
+  [latitude, "-6,2088", -6.2088, "-6,2088"],
+  [latitude, "−6.2088", -6.2088, "-6,2088"],
+  [rating, "4,7", 4.7, "4,7"],
+])("what was typed is understood as the check would: %# %o", (schema, typed, value, said) => {
+  expect(readNumber(schema, typed as string)).toEqual({ value, said });
+});
+
+test.each([
+  [price, ["25,5", "25.50", "27,", "27,5", "27.50", "1e5", "1,00000", "10.0000", "1,500 jt", "seratus ribu", "-25000"]],
+  [price, ["0x10", "25.000.00", "25.000,50", "1.000,5", "abc", "Rp", "25 000 000 000 000"]],
+  [duration, ["1,5", "1.5", "setengah jam", "30 detik", "1e2"]],
+  [lastDay, ["30,5", "sebulan", "1,5 hari"]],
+  // Either ten thousand or ten.
+  [dollarPrice, ["10,125", "7.500", "10.0000"]],
+  [multiplier, ["1,2345", "15", "naik"]],
+  [latitude, ["6° 12' S", "-6.2.088"]],
+])("what could be another number, or none, is refused and never cut off: %# %o", (schema, texts) => {
+  for (const typed of texts as string[]) {
+    const { value, said, refusal } = readNumber(schema, typed);
+    expect([typed, said]).toEqual([typed, undefined]);
+    expect(refusal).toMatch(/^Ditemukan ".+; seharusnya .+\.$/);
+    // What the draft keeps is the text itself, or a number that the schema refuses.
+    if (typeof value === "number") expect(schema.safeParse(value).success).toBe(false);
+    else expect(value).toBe(typed);
+  }
+});
+
+test("a slip is named with what was probably meant, and is not mended in silence", () => {
+  expect(readNumber(multiplier, "15").refusal).toMatch(/Mungkin maksudnya 1\.15\.$/);
+  expect(readNumber(price, "0").refusal).toBe(
+    'Ditemukan "0"; seharusnya harga dalam rupiah sebagai angka bulat dari 1 sampai 100000000.',
+  );
+});
+
+test("an emptied field is empty, and a phone offers the keys that the number needs", () => {
+  expect(readNumber(price, "  ")).toEqual({ value: null });
+  expect([price, duration, multiplier, dollarPrice, latitude].map(keyboardFor)).toEqual([
+    "numeric",
+    "numeric",
+    "decimal",
+    "decimal",
+    "text",
+  ]);
+});
