@@ -8,7 +8,7 @@ const Box = styled.div`margin-top: ${space.block};`;
 
 const Heading = styled.h3`font-size: ${type.title};`;
 
-const Explanation = styled.p`max-width: 60ch; margin-top: ${space.hair}; color: ${color.inkSoft};`;
+const Explanation = styled.p`max-width: 44em; margin-top: ${space.hair}; color: ${color.inkSoft};`;
 
 const Ruler = styled.ol`
   display: grid; gap: ${space.tight}; margin-top: ${space.wide}; grid-template-columns: repeat(2, 1fr);
