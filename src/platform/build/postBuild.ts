@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { planId } from "../runtime/starter/startPlan";
 import { compileFontExchange, compileStarter } from "./compileStarter";
@@ -43,15 +43,14 @@ export async function postBuild({
   const policy = contentSecurityPolicy(starter);
   // A file of its own, because the first page of products has no bytes left in the packets that arrive at once.
   const fontExchange = await compileFontExchange(siteFolder);
-  const fontExchangeFile = `static/font-${createHash("sha256").update(fontExchange).digest("hex").slice(0, 8)}.js`;
-  await mkdir(inPublic("static"), { recursive: true });
+  const fontExchangeFile = `font-${createHash("sha256").update(fontExchange).digest("hex").slice(0, 8)}.js`;
   await writeFile(inPublic(fontExchangeFile), fontExchange);
   for (const page of pages) {
     const plan = createStartPlan(page, build, pathPrefix, opensNext[page.path]);
     const file = inPublic(htmlFile(page));
     const html = injectStarter(await readFile(file, "utf8"), page, plan, {
       policy: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-      starter: `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script><script defer src="${pathPrefix}/${fontExchangeFile}" data-starter></script>`,
+      starter: `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script><script data-starter defer src="${pathPrefix}/${fontExchangeFile}"></script>`,
     });
     await writeFile(file, html);
   }
