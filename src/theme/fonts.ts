@@ -21,8 +21,8 @@ const times = ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Ser
 /**
  * The @font-face rules: the two fonts, and fallbacks made of fonts that phones and desktops have, each scaled by the measured
  * ratio of its widths to the real font's, weight by weight. The display font swaps in whenever it arrives, since its few
- * large words keep their lines. The text font is used only when it arrives before the first paint, and otherwise from the
- * next page load on, since even a well-matched change in a paragraph would shift the layout.
+ * large words keep their lines. The text font is used by these rules alone only when it arrives before the first paint, since
+ * even a well-matched change may break a paragraph's lines otherwise; platform/runtime/exchangeFont.ts uses it later on.
  */
 export const fontFaces = ({ display, text }: FontAddresses): string =>
   [

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
-import { color, font, radius, space, type } from "../theme/tokens";
+import { color, radius, space, type } from "../theme/tokens";
 
 export type ButtonLook = "brass" | "outline" | "ink" | "quiet";
 
@@ -27,7 +27,7 @@ const looks = {
 export const buttonStyle = css<{ $look?: ButtonLook }>`
   display: inline-flex; align-items: center; justify-content: center; gap: ${space.tight};
   min-height: 3rem; padding: 0.625rem var(--button-inset, min(1.375rem, 6.2vw));
-  font-family: ${font.text}; font-size: ${type.body}; font-weight: 700; line-height: 1.25;
+  font-size: ${type.body}; font-weight: 700; line-height: 1.25;
   text-align: center; text-decoration: none; overflow-wrap: break-word;
   border: 1.5px solid; border-radius: ${radius.edge};
   background: var(--face);

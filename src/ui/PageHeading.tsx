@@ -14,7 +14,7 @@ const Board = styled.div`
 
 const Title = styled.h1`font-size: ${type.chapter};`;
 
-const Lead = styled.p`max-width: 56ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.cream};`;
+const Lead = styled.p`max-width: 41em; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.cream};`;
 
 /** The heading of an English page: title and lead on dark panelling. */
 export function PageHeading({ title, children }: { title: string; children: ReactNode }) {

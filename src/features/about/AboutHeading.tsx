@@ -43,7 +43,7 @@ const Words = styled.div`
 
 const Title = styled.h1`font-size: ${type.chapter};`;
 
-const Lead = styled.p`max-width: 44ch; margin-top: ${space.base}; font-size: ${type.lead};`;
+const Lead = styled.p`max-width: 32em; margin-top: ${space.base}; font-size: ${type.lead};`;
 
 /** The head of the page about the shop: its picture where there is one, title and introduction. */
 export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment }) {

@@ -16,7 +16,7 @@ const Section = styled.section`
 const Heading = styled.h2`font-size: ${type.heading};`;
 
 const Text = styled.p`
-  max-width: 62ch; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
+  max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
   &::first-letter { font-family: ${font.display}; font-size: 1.6em; line-height: 0; color: ${color.brassInk}; }
 `;
 

@@ -41,7 +41,7 @@ const Heading = styled.h2`
   @media print { display: none; }
 `;
 
-const Subtitle = styled.p`max-width: 50ch; margin: ${space.close} 0 ${space.loose}; font-size: ${type.lead}; color: ${color.creamSoft};`;
+const Subtitle = styled.p`max-width: 37em; margin: ${space.close} 0 ${space.loose}; font-size: ${type.lead}; color: ${color.creamSoft};`;
 
 const WithoutScript = styled.div`
   display: grid; gap: ${space.base}; justify-items: start; padding: ${space.wide};

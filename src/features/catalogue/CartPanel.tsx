@@ -18,7 +18,7 @@ import { emptyTheCart, setQuantity } from "./useCart";
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
 
 const Panel = styled.section`
-  margin-top: ${space.chapter}; padding: clamp(min(1.25rem, 5vw), 4vw, 2.5rem);
+  margin-top: ${space.chapter}; padding: min(2.5rem, 5vw);
   color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
   scroll-margin-top: 6rem;
 `;

@@ -15,7 +15,7 @@ const Section = styled.section`
 
 const Heading = styled.h2`font-size: ${type.chapter};`;
 
-const Subtitle = styled.p`max-width: 46ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.creamSoft};`;
+const Subtitle = styled.p`max-width: 34em; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.creamSoft};`;
 
 /** The number of columns on a desktop: one row of at most five barbers, or rows of about the same length. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));

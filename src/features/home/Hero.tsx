@@ -103,7 +103,7 @@ const Trade = styled.span`
 const Stars = styled.span`display: flex; gap: 0.2em;`;
 
 const Tagline = styled.p`
-  max-width: 34ch; margin-top: ${space.wide}; font-size: ${type.lead}; line-height: 1.5;
+  max-width: 25em; margin-top: ${space.wide}; font-size: ${type.lead}; line-height: 1.5;
   @media ${tall} { margin-top: ${space.base}; }
   @media ${media.low} { max-width: none; margin-top: ${space.tight}; font-size: ${type.body}; }
 `;

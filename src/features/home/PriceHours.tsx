@@ -16,7 +16,7 @@ const OtherDays = styled.h4`margin-top: ${space.wide}; font-size: ${type.lead};`
 
 const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
-const Explanation = styled.p`max-width: 60ch; margin-top: ${space.hair}; color: ${color.inkSoft};`;
+const Explanation = styled.p`max-width: 44em; margin-top: ${space.hair}; color: ${color.inkSoft};`;
 
 const Ruler = styled.ol`
   display: grid; gap: ${space.tight}; margin-top: ${space.wide}; grid-template-columns: repeat(2, 1fr);

@@ -21,7 +21,7 @@ const Section = styled.section`
 const Heading = styled.h2`font-size: ${type.chapter};`;
 
 const Subtitle = styled.p`
-  max-width: 46ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.inkSoft};
+  max-width: 34em; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.inkSoft};
 `;
 
 // The price board: boards of dark teak in brass frames, as they hang beside the mirror. Among pictured services, picture and

@@ -22,7 +22,7 @@ const Head = styled.div`
 
 const Heading = styled.h2`font-size: ${type.chapter};`;
 
-const Subtitle = styled.p`max-width: 46ch; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.creamSoft};`;
+const Subtitle = styled.p`max-width: 34em; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.creamSoft};`;
 
 // A thumb needs no buttons: they are for pointers without a wheel that scrolls sideways.
 const Steps = styled(ScriptOnly)`

@@ -20,7 +20,7 @@ const StatusCode = styled.p`
 
 const Title = styled.h1`font-size: ${type.chapter};`;
 
-const Explanation = styled.p`max-width: 46ch; font-size: ${type.lead};`;
+const Explanation = styled.p`max-width: 34em; font-size: ${type.lead};`;
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.close}; margin-top: ${space.base};`;
 

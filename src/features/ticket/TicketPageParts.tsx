@@ -4,7 +4,7 @@ import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 
 export const Paragraph = styled.p`
-  max-width: 65ch; margin-top: ${space.close}; color: ${color.creamSoft};
+  max-width: 48em; margin-top: ${space.close}; color: ${color.creamSoft};
   @media print { display: none; }
 `;
 

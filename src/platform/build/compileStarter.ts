@@ -5,9 +5,14 @@ import { build } from "esbuild";
  * The starter (platform/runtime/starter) as one minified script for the supported browsers. Compiled by esbuild, because
  * Gatsby's webpack chunks need Gatsby's runtime, whose loading the starter is there to delay.
  */
-export async function compileStarter(siteFolder: string): Promise<string> {
+export const compileStarter = (siteFolder: string): Promise<string> => compile(siteFolder, "starter/start.ts");
+
+/** The script that exchanges the text's font on a first visit (platform/runtime/exchangeFont), compiled in the same way. */
+export const compileFontExchange = (siteFolder: string): Promise<string> => compile(siteFolder, "exchangeFont.ts");
+
+async function compile(siteFolder: string, entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(siteFolder, "src/platform/runtime/starter/start.ts")],
+    entryPoints: [path.join(siteFolder, "src/platform/runtime", entry)],
     bundle: true,
     write: false,
     minify: true,
@@ -16,6 +21,6 @@ export async function compileStarter(siteFolder: string): Promise<string> {
   });
   const text = outputFiles[0]?.text.trim() ?? "";
   if (text === "" || /<\/script|<!--/i.test(text))
-    throw new Error("postBuild: the starter is empty or cannot stand in a script element");
+    throw new Error(`postBuild: ${entry} is empty or cannot stand in a script element`);
   return text;
 }

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { planId } from "../runtime/starter/startPlan";
-import { compileStarter } from "./compileStarter";
+import { compileFontExchange, compileStarter } from "./compileStarter";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter } from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
@@ -40,12 +41,16 @@ export async function postBuild({
   };
   const starter = await compileStarter(siteFolder);
   const policy = contentSecurityPolicy(starter);
+  // A file of its own, because the first page of products has no bytes left in the packets that arrive at once.
+  const fontExchange = await compileFontExchange(siteFolder);
+  const fontExchangeFile = `font-${createHash("sha256").update(fontExchange).digest("hex").slice(0, 8)}.js`;
+  await writeFile(inPublic(fontExchangeFile), fontExchange);
   for (const page of pages) {
     const plan = createStartPlan(page, build, pathPrefix, opensNext[page.path]);
     const file = inPublic(htmlFile(page));
     const html = injectStarter(await readFile(file, "utf8"), page, plan, {
       policy: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-      starter: `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script>`,
+      starter: `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script><script data-starter defer src="${pathPrefix}/${fontExchangeFile}"></script>`,
     });
     await writeFile(file, html);
   }
