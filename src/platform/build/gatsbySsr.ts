@@ -56,12 +56,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
   replaceBodyHTMLString(html);
 };
 
-/** Removes the style and script of gatsby-plugin-image's own component, which this site does not use (see src/ui/Picture). */
+const unusedHeadKeys = /^(gatsby-image-|generator-)/;
+
+/**
+ * Removes the style and script of gatsby-plugin-image's own component, which this site does not use (see src/ui/Picture), and
+ * Gatsby's name and version, which are of use to nobody on the first packets of a slow line.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const isForPluginImage = (component: ReturnType<typeof getHeadComponents>[number]) =>
+  const isUnused = (component: ReturnType<typeof getHeadComponents>[number]) =>
     typeof component === "object" &&
     component !== null &&
     "key" in component &&
-    String(component.key).startsWith("gatsby-image-");
-  replaceHeadComponents(getHeadComponents().filter((component) => !isForPluginImage(component)));
+    unusedHeadKeys.test(String(component.key));
+  replaceHeadComponents(getHeadComponents().filter((component) => !isUnused(component)));
 };
