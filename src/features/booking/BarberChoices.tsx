@@ -2,7 +2,8 @@ import { memo } from "react";
 import styled from "styled-components";
 import { type Barber, barberInitials, workingDaysText } from "../../domain/shop/barber";
 import { color, font } from "../../theme/tokens";
-import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceGroup, ChoiceName } from "./choiceCards";
+import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceName } from "./choiceCards";
+import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
 
 const Radio = styled.input`
@@ -22,7 +23,7 @@ type Props = { barbers: readonly Barber[]; chosenId: string | null; onChoose: (i
 export const BarberChoices = memo(function BarberChoices({ barbers, chosenId, onChoose }: Props) {
   const chosen = barbers.some(({ id }) => id === chosenId) ? chosenId : null;
   return (
-    <ChoiceGroup>
+    <StepGroup>
       <legend>
         <StepHeading step={3}>Pilih Barber</StepHeading>
       </legend>
@@ -48,6 +49,6 @@ export const BarberChoices = memo(function BarberChoices({ barbers, chosenId, on
           </ChoiceCard>
         ))}
       </ChoiceGrid>
-    </ChoiceGroup>
+    </StepGroup>
   );
 });

@@ -9,12 +9,11 @@ import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { fieldElementIds } from "./fieldElementIds";
+import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
 import { dayUnavailableText } from "./unavailableText";
 
 const loadCalendar = () => import(/* webpackChunkName: "calendar" */ "./Calendar").then((module) => module.Calendar);
-
-const Group = styled.fieldset`scroll-margin-top: 6rem;`;
 
 // The calendar's height, reserved while it loads so that nothing below it shifts.
 const Place = styled.div`margin-top: ${space.base}; min-height: 25rem;`;
@@ -51,7 +50,7 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
   const errorId = "booking-date-error";
   const today = useMemo(() => (now ? shopMoment(now, rules.timeZone).date : null), [now, rules.timeZone]);
   return (
-    <Group id={fieldElementIds.date} ref={ref} tabIndex={-1} aria-describedby={isMissing ? errorId : undefined}>
+    <StepGroup id={fieldElementIds.date} ref={ref} tabIndex={-1} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
         <StepHeading step={step}>Pilih Tanggal</StepHeading>
       </legend>
@@ -72,7 +71,7 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
         )}
       </Place>
       <FieldError id={errorId} message={isMissing ? "Pilih tanggal." : undefined} />
-    </Group>
+    </StepGroup>
   );
 });
 

@@ -5,8 +5,9 @@ import { menit } from "../../format/minutes";
 import { rupiah } from "../../format/rupiah";
 import { color } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
-import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceGroup, ChoiceName } from "./choiceCards";
+import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceName } from "./choiceCards";
 import { fieldElementIds } from "./fieldElementIds";
+import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
 
 const Tick = styled.input`
@@ -25,7 +26,7 @@ type Props = {
 export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds, isMissing, onToggle }: Props) {
   const errorId = "booking-services-error";
   return (
-    <ChoiceGroup id={fieldElementIds.services} aria-describedby={isMissing ? errorId : undefined}>
+    <StepGroup id={fieldElementIds.services} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
         <StepHeading step={2}>Pilih Layanan</StepHeading>
       </legend>
@@ -48,6 +49,6 @@ export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds
         ))}
       </ChoiceGrid>
       <FieldError id={errorId} message={isMissing ? "Pilih minimal satu layanan." : undefined} />
-    </ChoiceGroup>
+    </StepGroup>
   );
 });

@@ -6,10 +6,9 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { fieldElementIds } from "./fieldElementIds";
+import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
 import { slotUnavailableText } from "./unavailableText";
-
-const Group = styled.fieldset`scroll-margin-top: 6rem;`;
 
 // Rows and their parts are styled by selectors from here. A styled component for each part of more than thirty rows takes a slow
 // phone longer than the rest of the form, at hydration and whenever another day is chosen.
@@ -75,7 +74,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
 
   const errorId = "booking-time-error";
   return (
-    <Group id={fieldElementIds.time} aria-describedby={isMissing ? errorId : undefined}>
+    <StepGroup id={fieldElementIds.time} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
         <StepHeading step={step}>Pilih Jam</StepHeading>
       </legend>
@@ -111,7 +110,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
         })}
       </Scroll>
       <FieldError id={errorId} message={isMissing ? "Pilih jam." : undefined} />
-    </Group>
+    </StepGroup>
   );
 }
 

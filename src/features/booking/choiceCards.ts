@@ -2,9 +2,6 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 
-/** A step of the form in which cards are chosen. */
-export const ChoiceGroup = styled.fieldset`scroll-margin-top: 6rem;`;
-
 export const ChoiceGrid = styled.div`
   display: grid; gap: ${space.close}; margin-top: ${space.base};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }

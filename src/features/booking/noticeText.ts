@@ -62,10 +62,6 @@ export function toastMessage(toast: BookingToast): ToastMessage {
     case "dateGone":
       return { kind: "destructive", title: "Pilih tanggal lain", description: lostDate(toast) };
     case "timeGone":
-      return {
-        kind: "destructive",
-        title: "Pilih jam lain",
-        description: `Jam ${toast.time} tidak bisa dipilih lagi.`,
-      };
+      return { kind: "destructive", title: "Pilih jam lain", description: `Jam ${toast.time} tidak tersedia.` };
   }
 }

@@ -9,24 +9,22 @@ export function noteUnsavedWork(isUnsaved: () => boolean): void {
 export const hasUnsavedWork = (): boolean => checks.some((isUnsaved) => isUnsaved());
 
 // Chromium asks before it hands a telephone number to another app, as if the page were left: in the task of the click.
-let isAppOpening = false;
+let isCalling = false;
 
-function noteAppLink({ target }: Event) {
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || link.protocol.startsWith("http")) return;
-  isAppOpening = true;
+function noteCall({ target }: Event) {
+  isCalling = (target as Element).closest("a[href^='tel:']") !== null;
   setTimeout(() => {
-    isAppOpening = false;
+    isCalling = false;
   });
 }
 
 function ask(event: Event) {
-  if (!isAppOpening) event.preventDefault();
+  if (!isCalling) event.preventDefault();
 }
 
 /** Makes the browser ask before the site is left, on whichever of its pages, as long as `isWanted`. */
 export function askBeforeLeaving(isWanted: boolean): void {
   const change = isWanted ? window.addEventListener : window.removeEventListener;
   change("beforeunload", ask);
-  change("click", noteAppLink);
+  change("click", noteCall);
 }
