@@ -22,11 +22,11 @@ describe("a link that was cut in the middle of a character", () => {
     await page.goto(site.origin + address);
     await wake(page);
     await untilHydrated(page);
-    // Later changes of the address as well.
+    // Later changes of the address as well; one during a change of a booking gives way to that.
     await page.evaluate(() => {
       window.location.hash = "%F0%9F";
     });
-    await page.waitForFunction(() => location.hash === "#%F0%9F");
+    await page.waitForFunction(() => /^#(%F0%9F$|ubah)/.test(location.hash));
     await expectWholePage(page, heading);
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,4 +1,4 @@
-import { calendarScript, hold, refuse, ticketScript } from "../support/scripts";
+import { calendarScript, hold, pageScripts, refuse, ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
 
@@ -116,7 +116,7 @@ test("the ticket is there as text when its part is gone for good after a new pub
 
 test("a tap on the submit button before the script has arrived is not lost", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  const release = await hold(page, "**/*.js");
+  const release = await hold(page, pageScripts);
   await page.goto(`${site.origin}/`);
   await page.getByLabel("Nama").fill("Budi");
   await page.getByRole("button", { name: "Buat Booking" }).click();

@@ -7,7 +7,7 @@ const site = siteInChromium();
 
 // BOOKING_WALKS=300 BOOKING_SEED=1 npm test -- bookingWalks
 const walks = Number(process.env.BOOKING_WALKS ?? 2);
-const firstSeed = Number(process.env.BOOKING_SEED ?? Date.now() % 1_000_000);
+const firstSeed = Number(process.env.BOOKING_SEED ?? 11);
 const stepsInWalk = 30;
 
 /** A small generator of pseudorandom numbers (mulberry32), so that a walk can be repeated by its seed. */

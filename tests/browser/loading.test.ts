@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
-import { refuse } from "../support/scripts";
+import { pageScripts, refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
 
@@ -15,7 +15,8 @@ function requests(page: Page): Request[] {
 
 const startPlan = async (page: Page) => JSON.parse(await page.locator(`#${planId}`).innerText()) as StartPlan;
 
-const scripts = (asked: Request[]) => asked.filter((request) => request.resourceType() === "script");
+const scripts = (asked: Request[]) =>
+  asked.filter((request) => request.resourceType() === "script" && pageScripts.test(request.url()));
 
 /** What `navigator.connection` says. */
 type Connection = { saveData: boolean; effectiveType: string };
@@ -38,7 +39,7 @@ test.each(["/", "/services/", "/products/", "/about/"])(
     const asked = requests(page);
     let finished = 0;
     page.on("requestfinished", (request) => {
-      if (request.url().endsWith(".js")) finished += 1;
+      if (pageScripts.test(request.url())) finished += 1;
     });
     await page.goto(site.origin + route, { waitUntil: "load" });
     while (finished < 5) await page.waitForTimeout(50);
@@ -66,7 +67,7 @@ test.each([
   const { page, context } = await visitOn(connection);
   const asked = requests(page);
   await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
-  expect(asked.filter((request) => request.url().endsWith(".js"))).toEqual([]);
+  expect(asked.filter((request) => pageScripts.test(request.url()))).toEqual([]);
   await wake(page);
   expect(scripts(asked).length).toBeGreaterThan(3);
   await context.close();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { publicFolder } from "../support/builtSite";
-import { hold, refuse } from "../support/scripts";
+import { hold, pageScripts, refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, tuesdayMorning, visit } from "../support/visit";
 
@@ -15,7 +15,7 @@ const inCart = (page: Page, count: number) =>
   page.getByRole("link", { name: `${count} ${count === 1 ? "item" : "items"} in your cart` }).waitFor();
 
 /** Leaves every script without an answer until the returned function is called. */
-const holdScripts = (page: Page) => hold(page, "**/*.js");
+const holdScripts = (page: Page) => hold(page, pageScripts);
 
 test("taps before the script is there count as often as they were made, in their order", async () => {
   const { page, context } = await visit(site.browser, phone);

@@ -19,6 +19,9 @@ function scriptsWith(mark: string): RegExp {
 export const calendarScript = scriptsWith("react-datepicker__");
 export const ticketScript = scriptsWith("Tiket sebagai gambar");
 
+/** The scripts of a page, but for the small one that exchanges its font (docs/decisions/011). */
+export const pageScripts = /\/(?!font-)[^/]+\.js$/;
+
 /** Leaves what matches without an answer until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};

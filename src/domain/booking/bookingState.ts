@@ -374,5 +374,6 @@ export const hasNewDraft = (state: BookingState): boolean =>
 /** Whether a ticket of this page has not been sent: it is gone when the page is left. */
 export const hasUnsentTicket = (state: BookingState): boolean => ticketsOf(state).some(({ isSent }) => !isSent);
 
-/** Whether a whole page load loses something: a ticket that was not sent, or what was filled in since. */
-export const hasUnsavedBooking = (state: BookingState): boolean => hasUnsentTicket(state) || newDraftOf(state) !== null;
+/** Whether a whole page load loses something: a change, a ticket that was not sent, or what was filled in since. */
+export const hasUnsavedBooking = (state: BookingState): boolean =>
+  state.changing !== null || hasUnsentTicket(state) || newDraftOf(state) !== null;

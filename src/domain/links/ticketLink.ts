@@ -118,8 +118,9 @@ export type TicketClaim = {
  * field of a ticket can be read. Texts come back on one line, without control characters and direction marks. Never throws.
  */
 export function readTicketFragment(fragment: string): TicketClaim | null {
-  const query = new URLSearchParams(firstFragment(fragment));
-  const field = (name: Field) => decoded(query.get(name) ?? "");
+  // A chat may cut a link within an encoded character: what is left of that is no text.
+  const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
+  const field = (name: Field) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const phone = plainLine(field("telp"));
   const claim: TicketClaim = {
     code: matched(field("kode").toUpperCase(), /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/),

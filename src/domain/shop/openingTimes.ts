@@ -133,9 +133,15 @@ export function openingHoursLines(times: OpeningTimes, language: "id" | "en", da
   const seasons = (times.seasonalHours ?? []).filter(({ from, to }) => !date || (from <= date && date <= to));
   return [
     ...runs.map(({ days, hours }) => ({ days: dayLine(days), hours })),
-    ...seasons.map((season) => ({ days: seasonName(season, language), hours: spansText([spanOf(season)]) })),
+    ...seasons.map((season) => seasonLine(season, language)),
   ];
 }
+
+/** A season on a line of its own: its name, dates and weekdays, and its hours. */
+export const seasonLine = (season: SeasonalHours, language: "id" | "en"): HoursLine => ({
+  days: seasonName(season, language),
+  hours: spansText([spanOf(season)]),
+});
 
 /** "Ramadan, 18 Feb-19 Mar", and the weekdays where the season holds on some alone: "Ramadan, 18 Feb-19 Mar, Jumat". */
 function seasonName({ name, from, to, days }: SeasonalHours, language: "id" | "en"): string {

@@ -16,6 +16,7 @@ import { daysOffText, weeklyDaysOff } from "../../domain/shop/barber";
 import { type BookingRules, type DayUnavailable, dayAvailability } from "../../domain/shop/bookableDay";
 import { addDays } from "../../domain/shop/clock";
 import { dayName, type Weekday, weekdays } from "../../domain/shop/openingHours";
+import { seasonLine } from "../../domain/shop/openingTimes";
 import { longDate } from "../../format/longDate";
 import { DatePickerMonth, type MonthView } from "../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../platform/runtime/deviceDay";
@@ -263,9 +264,11 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
       {breaks.map(({ day, from, to, reason }) => (
         <li key={day + from}>{`Setiap ${dayName(day as Weekday)} ${from}-${to}: ${reason}`}</li>
       ))}
-      {seasons.map(({ name, from, to, open, close }) => (
-        <li key={name + from + open}>{`${days(from, to)}: buka ${open}-${close}, ${name}`}</li>
-      ))}
+      {seasons
+        .map((season) => seasonLine(season, "id"))
+        .map((line) => (
+          <li key={line.days}>{`${line.days}: buka ${line.hours}`}</li>
+        ))}
       {closures.map(({ from, to, reason }) => (
         <li key={from}>{`${days(from, to)}: tutup, ${reason}`}</li>
       ))}

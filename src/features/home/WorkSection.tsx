@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type CSSProperties, type FocusEvent, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { PageLink } from "../../platform/runtime/PageLink";
@@ -60,7 +60,7 @@ const Book = styled.span`
 `;
 
 // Browsers leave a focused photograph where it is once 32 pixels of it are in sight, and snapping moves it on from there.
-function showWhole({ target }: FocusEvent) {
+function showWhole(target: Element) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
 }
 
@@ -69,6 +69,12 @@ type Props = { work: Queries.WorkFragment; services: readonly { readonly id: str
 /** 'Hasil Kerja Kami': what came out of the chair, each photograph leading to a booking of the service it shows. */
 export function WorkSection({ work, services }: Props) {
   const strip = useRef<HTMLUListElement>(null);
+
+  // The key that starts the page's script moves the focus before any handler is there.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused && strip.current?.contains(focused)) showWhole(focused);
+  }, []);
 
   const step = (direction: 1 | -1) => {
     const list = strip.current;
@@ -96,7 +102,7 @@ export function WorkSection({ work, services }: Props) {
           </Button>
         </Steps>
       </Head>
-      <Strip ref={strip} onFocus={showWhole}>
+      <Strip ref={strip} onFocus={({ target }) => showWhole(target)}>
         {work.photos.map(({ image, caption, service }, index) => {
           const picture = image.childImageSharp?.gatsbyImageData;
           const name = services.find(({ id }) => id === service)?.name ?? service;

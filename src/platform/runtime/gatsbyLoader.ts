@@ -34,23 +34,24 @@ export const prefetchPage = (pathname: string): void => window.___loader?.hoveri
 export function loadWholePageWhereNeeded(): void {
   const openHere = window.___navigate;
   if (!openHere || process.env.NODE_ENV !== "production") return;
-  let newest = "";
+  let newest = 0;
   let endSign = () => {};
   window.___navigate = async (to, options) => {
-    newest = to;
+    newest += 1;
+    const own = newest;
     endSign();
     endSign = pageIsComing();
     const isPossible = await canOpenHere(to).catch(() => false);
     const isThere = isPossible || (await isReachable(to));
-    // A link that was tapped later, to a page that came sooner, counts.
-    if (newest !== to) return;
+    // A link that was tapped later counts, also the same one: each would make an entry of its own in the history.
+    if (newest !== own) return;
     endSign();
     tellLineIsLost(!isThere);
     if (isPossible) openHere(to, options);
     else if (isThere) loadWholePage(to);
   };
   window.addEventListener("popstate", () => {
-    newest = "";
+    newest += 1;
     endSign();
   });
 }

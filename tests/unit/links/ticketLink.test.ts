@@ -203,3 +203,12 @@ test("only the fragment that changes a ticket is read as a change", () => {
   expect(readChange(fragmentOf(ticketLink(ordinary, page)))).toBeNull();
   expect(readChange("#booking")).toBeNull();
 });
+
+test.each([
+  ["nama=Jos%C3", { name: "Jos" }],
+  ["nama=Budi&telp=%2B62+812%2", { name: "Budi", phone: "+62 812" }],
+  ["nama=Diskon+100%25", { name: "Diskon 100%" }],
+  ["nama=Budi%&telp=0812", { name: "Budi", phone: "0812" }],
+])("what a chat left of an encoded character is no text: %s", (rest, expected) => {
+  expect(readTicketFragment(`#kode=BTP123456AB&${rest}`)).toMatchObject({ code: "BTP123456AB", ...expected });
+});
