@@ -48,7 +48,7 @@ const isAskedWhenLeaving = () => {
 
 afterEach(() => {
   arriveBy("/");
-  askBeforeLeaving(false);
+  askBeforeLeaving(null);
 });
 
 describe("a change of a booking", () => {
@@ -88,6 +88,43 @@ describe("a change of a booking", () => {
       code: "BTP123456AB",
       services: [{ id: "premium" }],
     });
+  });
+
+  test("is asked for before another page of the site is left, which a reload there would end; on its own it is not", async () => {
+    arriveBy(changeAddress);
+    const { unmount, user, environment } = await openBooking();
+    expect(isAskedWhenLeaving()).toBe(false);
+    unmount();
+    arriveBy("/products/");
+    expect(isAskedWhenLeaving()).toBe(true);
+    arriveBy("/");
+    await openBooking({ environment, arrival: byLink });
+    expect(isAskedWhenLeaving()).toBe(false);
+    await user.click(button("Mulai booking baru"));
+    arriveBy("/products/");
+    expect(isAskedWhenLeaving()).toBe(false);
+  });
+
+  test("that is over is not begun again by Back; its ticket is shown again", async () => {
+    arriveBy(changeAddress);
+    const { user, unmount, environment } = await openBooking();
+    await submit(user);
+    await user.click(button("Booking Lagi"));
+    unmount();
+    arriveBy(changeAddress);
+    await openBooking({ environment, arrival: { action: "POP" } });
+    expect(await screen.findByRole("article")).toHaveTextContent("BTP123456AB");
+    expect(changing()).not.toBeInTheDocument();
+    expect(window.location.hash).toBe("#booking");
+  });
+
+  test("whose link was cut off says that the form makes a new booking", async () => {
+    arriveBy(changeAddress.replace(/&jam=[^&]*/, ""));
+    await openBooking();
+    expect(changing()).not.toBeInTheDocument();
+    expect(
+      screen.getByText(/^Tautan perubahan BTP123456AB tidak lengkap, jadi formulir ini membuat booking baru/),
+    ).toBeVisible();
   });
 
   test("ends with a new booking asked for on a ticket's page, says so, and can be taken up again", async () => {
@@ -217,6 +254,14 @@ test("'Bulan sebelumnya' hands the focus to the month's name when there is no ea
   await screen.findByText("Januari 2027");
   await user.click(button("Bulan sebelumnya"));
   expect(screen.getByText("Desember 2026")).toHaveFocus();
+});
+
+test("a service's link says which chosen services it replaces", async () => {
+  const environment = aboutToSubmit();
+  arriveBy("/?service=premium#booking");
+  await openBooking({ environment, arrival: byLink });
+  expect(service("Styling Premium")).toBeChecked();
+  expect(screen.getByText("Layanan diganti menurut tautan. Pilihan sebelumnya: Cukur Jenggot.")).toBeVisible();
 });
 
 test("what of a link cannot be used is still said when its date goes as well", async () => {

@@ -7,15 +7,17 @@ import { firstFieldToFix, offeredSlot, rulesFor } from "./bookableDraft";
 import { type Draft, emptyDraft, isComplete, missingFields, type RequiredField } from "./draft";
 
 /**
- * Parts of a booking link that could not be used, fields that a restored form still lacks, a choice that is no longer possible,
- * or a change that has ended without a ticket.
+ * Parts of a booking link that could not be used, services that a link has replaced, fields that a restored form still lacks, a
+ * choice that is no longer possible, a change that has ended without a ticket, or one whose link was cut off.
  */
 export type Notice =
   | { readonly kind: "linkIgnored"; readonly parts: ReturnType<typeof readBookingLink>["ignored"] }
+  | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
   | { readonly kind: "partlyRestored"; readonly missing: readonly RequiredField[] }
   | { readonly kind: "dateGone"; readonly date: string; readonly why: DayUnavailable }
   | { readonly kind: "timeGone"; readonly time: string }
-  | { readonly kind: "changeEnded"; readonly code: string; readonly fragment: string };
+  | { readonly kind: "changeEnded"; readonly code: string; readonly fragment: string }
+  | { readonly kind: "changeCut"; readonly code: string | null };
 
 type ChoiceGone = Notice & { readonly kind: "dateGone" | "timeGone" };
 
@@ -47,6 +49,8 @@ type Common = {
   /** The clock as last read; null until the page is hydrated. */
   readonly now: Date | null;
   readonly changing: Change | null;
+  /** The fragments of the changes that are over, with a ticket or without: the way back to one does not begin it again. */
+  readonly pastChanges: readonly string[];
   /** The tickets made on this page: the last one, and earlier ones that were not sent yet. The last of the list is shown. */
   readonly kept: readonly KeptTicket[];
   readonly notices: readonly Notice[];
@@ -112,6 +116,7 @@ export const newBooking: Editing = {
   now: null,
   kept: [],
   changing: null,
+  pastChanges: [],
   notices: [],
   toast: null,
   marksMissing: false,
@@ -121,8 +126,8 @@ export const newBooking: Editing = {
 /** The booking of a visitor who comes back to the page from another one: draft and tickets stay, messages and marks do not. */
 export function resumedBooking(state: BookingState): BookingState {
   const reached = state.phase === "submitting" ? afterPainted(state) : state;
-  const { phase, draft, changing, kept, notices } = reached;
-  return { ...newBooking, phase, draft, changing, kept, notices: notices.filter(isOnEndedChange) };
+  const { phase, draft, changing, pastChanges, kept, notices } = reached;
+  return { ...newBooking, phase, draft, changing, pastChanges, kept, notices: notices.filter(isOnEndedChange) };
 }
 
 /** The booking after one action. While the form is edited, a date or time that cannot be booked any more is taken out. */
@@ -168,9 +173,9 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
       return state.phase === "ticket" ? { ...state, kept: withLastSent(state.kept) } : state;
     case "openTicket": {
       const opened = state.kept.find(({ ticket }) => ticket.code === action.code);
-      if (state.phase !== "editing" || !opened) return state;
-      const kept = [...state.kept.filter((other) => other !== opened), opened];
-      return { ...state, phase: "ticket", kept, toast: null, switches: state.switches + 1 };
+      return state.phase === "editing" && opened
+        ? { ...withShown(state, opened), switches: state.switches + 1 }
+        : state;
     }
     case "openForm":
       return state.phase === "ticket" ? { ...afterOpenForm(state, action.now), switches: state.switches + 1 } : state;
@@ -207,9 +212,17 @@ const afterChoice = (state: BookingState, choice: Partial<Draft>): BookingState 
 
 /** The form with the draft as it is; tickets that are being shown or made are kept. */
 function toForm(state: BookingState, now: Date): Editing {
-  const { draft, changing, switches } = state;
-  return { ...newBooking, draft, changing, switches, now, kept: ticketsOf(state) };
+  const { draft, changing, pastChanges, switches } = state;
+  return { ...newBooking, draft, changing, pastChanges, switches, now, kept: ticketsOf(state) };
 }
+
+/** One of the kept tickets, shown. */
+const withShown = (state: Editing | TicketShown, opened: KeptTicket): TicketShown => ({
+  ...state,
+  phase: "ticket",
+  kept: [...state.kept.filter((other) => other !== opened), opened],
+  toast: null,
+});
 
 /** The form without a change: as it was before, with a word on the change that ends. */
 function withoutChange(state: Editing): Editing {
@@ -220,6 +233,7 @@ function withoutChange(state: Editing): Editing {
     ...state,
     draft: before,
     changing: null,
+    pastChanges: [...state.pastChanges, fragment],
     notices: withNotice(state.notices, { kind: "changeEnded", code, fragment }),
   };
 }
@@ -260,7 +274,18 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
   const { draft, ignored } = readBookingLink(search, services, rules, now, barbers);
   const { name, phone } = state.draft;
   const before = isOfTicket(state) ? { ...emptyDraft, name, phone } : state.draft;
-  return { ...toForm(state, now), draft: { ...before, ...draft }, notices: ignoredNotices(ignored) };
+  const linked = { ...before, ...draft };
+  const replaced = before.serviceIds.some((id) => !linked.serviceIds.includes(id));
+  const names = replaced ? chosenServices(services, before.serviceIds).map((service) => service.name) : [];
+  return {
+    ...toForm(state, now),
+    draft: linked,
+    notices: [
+      ...state.notices.filter(isOnEndedChange),
+      ...ignoredNotices(ignored),
+      ...(names.length > 0 ? [{ kind: "servicesReplaced" as const, names }] : []),
+    ],
+  };
 }
 
 function afterChange(
@@ -270,8 +295,11 @@ function afterChange(
 ): BookingState {
   if (state.changing?.fragment === fragment)
     return isReturn ? state : { ...toForm(state, now), switches: state.switches + 1 };
-  // The way back to a change whose ticket is made leads to that ticket.
-  if (isReturn && ticketsOf(state).some(({ change }) => change?.fragment === fragment)) return state;
+  // The way back to a change that is over leads to its ticket, if it has one, and does not begin it again.
+  if (isReturn && state.pastChanges.includes(fragment)) {
+    const made = state.kept.find(({ change }) => change?.fragment === fragment);
+    return made && state.phase !== "submitting" ? withShown(state, made) : state;
+  }
   const { code, name, phone, date, time } = claim;
   const serviceIds = chosenServices(services, claim.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === claim.barberId)?.id ?? null;
@@ -282,11 +310,13 @@ function afterChange(
   // Another ticket of the booking that is being changed goes on with that change.
   const form = state.changing?.code === code ? toForm(state, now) : withoutChange(toForm(state, now));
   const before = newDraftOf(state) ?? emptyDraft;
+  const changing = code !== null && date !== null && time !== null ? { code, date, time, fragment, before } : null;
+  const cut: Notice[] = changing === null ? [{ kind: "changeCut", code }] : [];
   return {
     ...form,
-    notices: [...form.notices, ...ignoredNotices(parts)],
+    notices: [...form.notices, ...cut, ...ignoredNotices(parts)],
     draft: { ...emptyDraft, name, phone, serviceIds, barberId, date, time },
-    changing: code !== null && date !== null && time !== null ? { code, date, time, fragment, before } : null,
+    changing,
     // Who comes back finds the page where it was.
     switches: state.switches + (isReturn ? 0 : 1),
   };
@@ -310,6 +340,7 @@ function afterPainted({ made, ...state }: Submitting): TicketShown {
     phase: "ticket",
     kept: withMade(state.kept, made),
     changing: null,
+    pastChanges: made.change ? [...state.pastChanges, made.change.fragment] : state.pastChanges,
     // A new booking that had been begun before the change comes back with its end.
     draft: before && before !== emptyDraft ? before : state.draft,
     notices: [],

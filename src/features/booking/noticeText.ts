@@ -17,8 +17,10 @@ const listed = (parts: readonly (keyof typeof partNames)[]) => parts.map((part) 
 
 const places = {
   linkIgnored: "form",
+  servicesReplaced: "form",
   partlyRestored: "form",
   changeEnded: "head",
+  changeCut: "form",
   dateGone: "date",
   timeGone: "time",
 } as const;
@@ -35,10 +37,14 @@ export function noticeText(notice: Notice): string {
   switch (notice.kind) {
     case "linkIgnored":
       return `Sebagian isi tautan tidak bisa dipakai (${listed(notice.parts)}). Silakan pilih sendiri di bawah.`;
+    case "servicesReplaced":
+      return `Layanan diganti menurut tautan. Pilihan sebelumnya: ${notice.names.join(", ")}.`;
     case "partlyRestored":
       return `Isian Anda kembali. Yang masih kosong: ${listed(notice.missing)}.`;
     case "changeEnded":
       return `Perubahan booking ${notice.code} dihentikan. Jadwal semula tetap berlaku.`;
+    case "changeCut":
+      return `Tautan perubahan${notice.code ? ` ${notice.code}` : ""} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`;
     case "dateGone":
       return `Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.\n${lostDate(notice)}`;
     case "timeGone":

@@ -54,16 +54,20 @@ export function useBooking(
     resumedBooking,
   );
   useClockReading(useCallback(() => dispatch({ type: "clock", now: clock() }), [clock]));
-  useArrival(arrival, clock, state.changing?.fragment, dispatch);
+  const changeFragment = state.changing?.fragment;
+  useArrival(arrival, clock, changeFragment, dispatch);
 
   useEffect(() => {
     memory.booking = state;
   }, [memory, state]);
 
-  // Nothing is stored: leaving the site loses a ticket that has not been sent. It does so on its other pages as well, so this
-  // is not undone when the visitor looks at one of them.
+  // Nothing is stored: leaving the site loses a ticket that has not been sent, and a change that the address does not name. So
+  // it does on the site's other pages, and this is not undone when the visitor looks at one of them.
   const isUnsent = hasUnsentTicket(state);
-  useEffect(() => askBeforeLeaving(isUnsent), [isUnsent]);
+  useEffect(() => {
+    const isLoss = () => isUnsent || window.location.hash !== changeFragment;
+    askBeforeLeaving(isUnsent || changeFragment ? isLoss : null);
+  }, [isUnsent, changeFragment]);
 
   useEffect(() => {
     if (state.phase === "submitting") afterPaint(() => dispatch({ type: "painted" }));

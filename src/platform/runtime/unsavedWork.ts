@@ -18,13 +18,17 @@ function noteCall({ target }: Event) {
   });
 }
 
+let isLeavingALoss: (() => boolean) | null = null;
+
 function ask(event: Event) {
-  if (!isCalling) event.preventDefault();
+  if (!isCalling && isLeavingALoss?.()) event.preventDefault();
 }
 
-/** Makes the browser ask before the site is left, on whichever of its pages, as long as `isWanted`. */
-export function askBeforeLeaving(isWanted: boolean): void {
-  const change = isWanted ? window.addEventListener : window.removeEventListener;
+/** Makes the browser ask before the site is left, on whichever of its pages, where `isLoss` holds then; null ends it. */
+export function askBeforeLeaving(isLoss: (() => boolean) | null): void {
+  isLeavingALoss = isLoss;
+  // Some browsers keep no page alive for the way back that listens for its end.
+  const change = isLoss ? window.addEventListener : window.removeEventListener;
   change("beforeunload", ask);
   change("click", noteCall);
 }

@@ -178,8 +178,42 @@ describe("what the visitor brings", () => {
     expect(run([change], moved)).toMatchObject({ draft: { time: "10:00" }, changing: { fragment: "#ubah&a" } });
     const finished = run([submit, painted], moved);
     expect(finished.changing).toBeNull();
-    expect(run([{ ...change, isReturn: true }], finished)).toBe(finished);
+    expect(shownTicket(run([{ ...change, isReturn: true }], finished))).toBe(shownTicket(finished));
     expect(run([change], finished)).toMatchObject({ phase: "editing", draft: { time: "17:00" } });
+  });
+
+  test("the way back to a change that is over shows its ticket, if it is kept, and begins nothing again", () => {
+    const back: BookingAction = { ...change, isReturn: true };
+    const startAgain: BookingAction = { type: "startAgain", now };
+    const unsent = run([change, submit, painted, startAgain]);
+    expect(shownTicket(run([back], unsent))).toMatchObject({ code: "BTP123456AB" });
+    const sent = run([change, submit, painted, { type: "sent" }, startAgain]);
+    expect(run([back], sent)).toBe(sent);
+    const ended = run([change, { type: "endChange", now }]);
+    expect(run([back], resumedBooking(ended))).toMatchObject({ changing: null, phase: "editing" });
+    expect(run([change], ended).changing).toMatchObject({ code: "BTP123456AB" });
+  });
+
+  test("a ticket's link that was cut off says that the booking is a new one, with the code if it has one", () => {
+    const cut = (changes: Partial<TicketClaim>) =>
+      run([{ ...change, claim: { ...claim, serviceIds: ["beard"], ...changes } }]);
+    expect(cut({ time: null })).toMatchObject({
+      changing: null,
+      notices: [{ kind: "changeCut", code: "BTP123456AB" }],
+    });
+    expect(cut({ code: null }).notices).toEqual([{ kind: "changeCut", code: null }]);
+    expect(cut({}).notices).toEqual([]);
+  });
+
+  test("a booking link names the chosen services that it replaces, and keeps the word on a change that has ended", () => {
+    const chosen = run([change, { type: "endChange", now }, { type: "service", id: "beard" }]);
+    expect(run([{ type: "link", search: "?service=premium", now }], chosen).notices).toEqual([
+      { kind: "changeEnded", code: "BTP123456AB", fragment: "#ubah&a" },
+      { kind: "servicesReplaced", names: ["Cukur Jenggot"] },
+    ]);
+    const kept = (search: string) => run([{ type: "link", search, now }], filledIn).notices;
+    expect(kept("?service=beard&service=premium")).toEqual([]);
+    expect(kept("?date=2026-12-02")).toEqual([]);
   });
 
   test("a page that is loaded again with a change in its address stays where it was", () => {
@@ -302,7 +336,8 @@ describe("from the ticket", () => {
   test("'Booking Lagi' gives an empty form and nothing to change; a ticket goes only if it was sent", () => {
     const changed = run([change, submit, painted], withTicket);
     const again: BookingAction = { type: "startAgain", now };
-    expect(run([again], changed)).toEqual({ ...newBooking, now, kept: changed.kept, switches: expect.any(Number) });
+    const { kept, pastChanges } = changed;
+    expect(run([again], changed)).toEqual({ ...newBooking, now, kept, pastChanges, switches: expect.any(Number) });
     expect(codesOf(run([{ type: "sent" }, again], changed))).toEqual(["BTP000001AA"]);
     expect(codesOf(run([{ type: "sent" }, again], withTicket))).toEqual([]);
   });
