@@ -43,6 +43,8 @@ type Step =
   | "open"
   | "clock";
 
+const isHome = ({ pathname }: URL) => pathname === "/";
+
 /** What a careful visitor knows: the tickets not sent yet, and the booking that is being changed. */
 type Known = { unsent: Set<string>; changing: string | null };
 
@@ -232,10 +234,10 @@ class Walk {
       case "change":
         known.changing = page.url().match(/kode=(\w+)/)?.[1] ?? null;
         await this.tap("main a", "Ubah jadwal");
-        await page.waitForURL(/\/#/);
+        await page.getByText(`Mengubah booking ${known.changing}`).waitFor();
         break;
       case "ticketAgain":
-        if (await this.tap("main a", "Booking Lagi")) await page.waitForURL(/\/#booking$/);
+        if (await this.tap("main a", "Booking Lagi")) await page.waitForURL(isHome);
         break;
       case "back":
         return this.traverse("goBack");
@@ -250,7 +252,7 @@ class Walk {
           await page.waitForURL(/(services|products|about)\/$/);
         break;
       case "book":
-        if (await this.tap("main a[href*='#booking'], header a[href*='#booking']")) await page.waitForURL(/\/#/);
+        if (await this.tap("main a[href*='#booking'], header a[href*='#booking']")) await page.waitForURL(isHome);
         break;
       case "anchor":
         await this.tap("header a[href^='#'], a[href='#services']");
