@@ -12,12 +12,15 @@ export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
 
+// Any character that an address reads as a dot, within what chats take for one word: combining marks, symbols such as emoji and
+// invisible characters belong to it.
+const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*)(?=[\p{L}\p{N}\p{S}])/gu;
+
 /**
  * A line in which chats find no web address to turn into a link: without "https://", and with a space behind each dot inside
  * a word.
  */
-export const withoutLinks = (line: string): string =>
-  line.replace(/\w+:\/+/g, "").replace(/([\p{L}\p{N}][.。．｡])(?=[\p{L}\p{N}])/gu, "$1 ");
+export const withoutLinks = (line: string): string => line.replace(/\w+:\/+/g, "").replace(dotInWord, "$1 ");
 
 /** A text of at most `length` characters; a longer one is cut between characters and ends with an ellipsis. */
 export function shortened(text: string, length: number): string {

@@ -26,6 +26,8 @@ type Props = {
   copied: string;
   /** Shown above the text where the browser does not let a page copy, so that the visitor copies it by hand. */
   byHand: string;
+  /** Called whenever the text has been copied, by the button or by hand. */
+  onCopied?: () => void;
   icon?: IconName;
   look?: ButtonLook;
 };
@@ -34,7 +36,7 @@ type Props = {
  * A button that copies a text. Browsers inside other apps refuse that: the text then appears in a focused field, selected, to
  * be copied by hand. The outcome is shown until the text changes.
  */
-export function CopyButton({ text, label, copied, byHand, icon = "copy", look = "outline" }: Props) {
+export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outline" }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -47,6 +49,7 @@ export function CopyButton({ text, label, copied, byHand, icon = "copy", look = 
   const copy = async () => {
     const isCopied = await copiedToClipboard(text);
     setOutcome({ text, isCopied });
+    if (isCopied) onCopied?.();
   };
 
   return (
@@ -59,7 +62,15 @@ export function CopyButton({ text, label, copied, byHand, icon = "copy", look = 
       {current?.isCopied === false && (
         <ByHand htmlFor={id}>
           {byHand}
-          <Text id={id} ref={box} readOnly rows={6} value={text} onFocus={(event) => event.target.select()} />
+          <Text
+            id={id}
+            ref={box}
+            readOnly
+            rows={6}
+            value={text}
+            onFocus={(event) => event.target.select()}
+            onCopy={onCopied}
+          />
         </ByHand>
       )}
     </Group>

@@ -5,7 +5,13 @@ import { color, headerHeight, radius, space, type } from "../theme/tokens";
 import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";
 
-export type ToastMessage = { kind: "success" | "destructive"; title: string; description: string };
+export type ToastMessage = {
+  kind: "success" | "destructive";
+  title: string;
+  description: string;
+  /** Whether a live region elsewhere on the page says the same: a screen reader is not told twice. */
+  isSaidElsewhere?: boolean;
+};
 
 type Props = { message: ToastMessage | null; closeLabel: string; onClose: () => void };
 
@@ -54,8 +60,13 @@ const Close = styled.button`
   background: none; border: 0; border-radius: ${radius.edge};
 `;
 
+function roleOf({ kind, isSaidElsewhere }: ToastMessage) {
+  if (isSaidElsewhere) return undefined;
+  return kind === "destructive" ? "alert" : "status";
+}
+
 /**
- * A short message over the page. It is a live region and closes after ten seconds, by its button or by Escape. Only its
+ * A short message over the page. It is a live region, unless another one says the same, and closes after ten seconds, by its button or by Escape. Only its
  * button takes taps; others reach what lies below. When it closes while it has the focus, the focus returns to where it was.
  */
 export function Toast({ message, closeLabel, onClose }: Props) {
@@ -88,7 +99,7 @@ export function Toast({ message, closeLabel, onClose }: Props) {
   return (
     <Region ref={region} onFocus={rememberOrigin} {...covering}>
       {message && (
-        <Box $kind={message.kind} role={message.kind === "destructive" ? "alert" : "status"}>
+        <Box $kind={message.kind} role={roleOf(message)}>
           <Sign>
             <Icon name={message.kind === "destructive" ? "alert" : "star"} size="1.5rem" />
           </Sign>

@@ -2,14 +2,25 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CopyButton } from "../../src/ui/CopyButton";
 
+const onCopied = jest.fn();
+
 const button = (text: string) => (
-  <CopyButton text={text} label="Salin pesan" copied="Pesan tersalin." byHand="Salin sendiri teks di bawah." />
+  <CopyButton
+    text={text}
+    label="Salin pesan"
+    copied="Pesan tersalin."
+    byHand="Salin sendiri teks di bawah."
+    onCopied={onCopied}
+  />
 );
 
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("button", { name: "Salin pesan" }));
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  onCopied.mockClear();
+});
 
 test("copies the text and says so", async () => {
   const user = userEvent.setup();
@@ -17,6 +28,7 @@ test("copies the text and says so", async () => {
   await press(user);
   expect(await screen.findByText("Pesan tersalin.")).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe("BTP1");
+  expect(onCopied).toHaveBeenCalledTimes(1);
 });
 
 test("takes back what it said when the text becomes another", async () => {
@@ -35,6 +47,9 @@ test("shows the text, selected and in focus, where copying is refused", async ()
   const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Salin sendiri teks di bawah." });
   expect(box).toHaveFocus();
   expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe("BTP1\nNama: Budi");
+  expect(onCopied).not.toHaveBeenCalled();
+  await user.copy();
+  expect(onCopied).toHaveBeenCalledTimes(1);
 });
 
 test("shows the text where the browser has no clipboard at all", async () => {

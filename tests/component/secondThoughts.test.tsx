@@ -40,6 +40,12 @@ async function submit(user: Awaited<ReturnType<typeof openBooking>>["user"]) {
   await screen.findByRole("button", { name: "Booking Lagi" });
 }
 
+/** What the live regions hold. */
+const spoken = () =>
+  [...document.querySelectorAll("[role=alert], [role=status], [aria-live=polite]")].map(
+    (region) => region.textContent ?? "",
+  );
+
 const isAskedWhenLeaving = () => {
   const leaving = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(leaving);
@@ -214,6 +220,18 @@ test("the browser asks before an unsent ticket is left, on every page, until it 
   expect(isAskedWhenLeaving()).toBe(false);
 });
 
+test("a message that was copied counts as sent: the browser no longer asks", async () => {
+  const environment = aboutToSubmit();
+  const { user } = await openBooking({ environment });
+  await submit(user);
+  await user.click(button("Salin tautan tiket"));
+  expect(isAskedWhenLeaving()).toBe(true);
+  await user.click(button("Salin pesan"));
+  await screen.findByText("Pesan tersalin. Tempelkan di chat WhatsApp.");
+  expect(isAskedWhenLeaving()).toBe(false);
+  expect(environment.memory.booking.kept[0]?.isSent).toBe(true);
+});
+
 describe("what time takes away", () => {
   test("is said over the page as well as at its step, with its reason, when a day is over", async () => {
     let now = new Date("2026-12-08T21:50:00+07:00");
@@ -223,8 +241,10 @@ describe("what time takes away", () => {
       window.dispatchEvent(new Event("pageshow"));
     });
     const reason = "Selasa, 8 Desember 2026: Semua jam hari ini sudah lewat.";
-    expect(screen.getByText("Pilih tanggal lain").closest("[role=alert]")).toHaveTextContent(reason);
+    expect(screen.getByText("Pilih tanggal lain").parentElement).toHaveTextContent(reason);
     expect(within(calendar()).getByText(reason)).toBeInTheDocument();
+    // One voice: each text that a screen reader speaks by itself.
+    expect(spoken().filter((text) => text.includes(reason))).toHaveLength(1);
   });
 
   test("leaves the focus in the form, where a slot passes before the submit", async () => {

@@ -5,6 +5,7 @@ import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
 import type { Mismatch } from "../../src/domain/ticket/mismatch";
 import type { Ticket } from "../../src/domain/ticket/ticket";
+import { newBookingState } from "../../src/features/shell/newBookingLink";
 import { PlainTicket } from "../../src/features/ticket/PlainTicket";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
@@ -84,9 +85,7 @@ test("no day is suggested on which the ticket's own slot alone is free", () => {
 test("every answer of the shop carries on what it no longer has", () => {
   renderAnswers(ticket({ unknownServiceIds: ["massage"], barber: { id: "agus", name: null } }));
   const asked = { serviceIds: ["father-son", "massage"], barberId: "agus" };
-  for (const name of ["Terima", "Tolak", "Ingatkan untuk besok"]) {
-    expect(ticketIn(name)).toMatchObject({ ...asked, total: 201_250 });
-  }
+  for (const name of ["Terima", "Tolak"]) expect(ticketIn(name)).toMatchObject({ ...asked, total: 201_250 });
   expect(ticketIn(/^Usulkan/)).toMatchObject({ ...asked, status: "proposed", total: null });
 });
 
@@ -128,6 +127,21 @@ test("what an address says of the shop's own answer is to be compared with the c
   expect(screen.queryByText(/^Cocok/)).not.toBeInTheDocument();
 });
 
+test("only a confirmed ticket is reminded of: nobody is to read 'Menunggu konfirmasi' in a reminder", () => {
+  const { unmount } = renderAnswers(ticket({ status: "confirmed", unknownServiceIds: ["massage"] }));
+  expect(ticketIn("Ingatkan untuk besok")).toMatchObject({
+    status: "confirmed",
+    serviceIds: ["father-son", "massage"],
+  });
+  unmount();
+  for (const status of ["requested", "proposed"] as const) {
+    const view = renderAnswers(ticket({ status }));
+    expect(screen.queryByRole("link", { name: /^Ingatkan/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Untuk mengingatkan/)).toBeInTheDocument();
+    view.unmount();
+  }
+});
+
 test("a declined ticket is reminded of by nobody, a cancelled one needs no answer", () => {
   const { unmount } = renderAnswers(ticket({ status: "declined" }));
   expect(screen.getByText("Sudah ditolak menurut tautan ini: cocokkan dengan chat Anda.")).toBeInTheDocument();
@@ -137,6 +151,19 @@ test("a declined ticket is reminded of by nobody, a cancelled one needs no answe
   renderAnswers(ticket({ status: "cancelled" }));
   expect(screen.getByText("Sudah dibatalkan menurut tautan ini: cocokkan dengan chat Anda.")).toBeInTheDocument();
   expect(screen.queryAllByRole("link")).toEqual([]);
+});
+
+test("an address without a ticket leads to a new booking, not back into a change", async () => {
+  window.history.replaceState(null, "", "/tiket/");
+  render(
+    <TicketByLink
+      shop={shop}
+      bookable={{ services, barbers: [], rules: rules() }}
+      words={content("customer-messages.json")}
+    />,
+  );
+  const link = await screen.findByRole("link", { name: "Booking Sekarang" });
+  expect(link).toHaveAttribute("data-state", JSON.stringify(newBookingState));
 });
 
 /** The page of a ticket's link on the day before, in a shop with the rules that a test wants. */

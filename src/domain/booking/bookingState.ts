@@ -36,7 +36,7 @@ export type Change = Moment & {
   readonly before: Draft;
 };
 
-/** A ticket made on this page, the draft and, if so, the change that it was made from, and whether its chat was opened. */
+/** A ticket made on this page, the draft and, if so, the change that it was made from, and whether its message was sent. */
 export type KeptTicket = {
   readonly ticket: Ticket;
   readonly madeFrom: Draft;
@@ -99,7 +99,7 @@ export type BookingAction =
   | { readonly type: "submit"; readonly now: Date; readonly code: string }
   /** The pressed button has been painted. */
   | { readonly type: "painted" }
-  /** The chat with the message of the ticket that is shown has been opened. */
+  /** The chat with the message of the ticket that is shown has been opened, or the message copied. */
   | { readonly type: "sent" }
   | { readonly type: "openTicket"; readonly code: string }
   | { readonly type: "openForm"; readonly now: Date }

@@ -33,8 +33,9 @@ export function ticketLink(ticket: Ticket, page: string, fits: (link: string) =>
 }
 
 /**
- * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out, then total and version,
- * then services or phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be
+ * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out. Then goes the total, because
+ * the page computes it and says so; then the version, without which a calendar may take an older answer for the newer, and nobody
+ * is told; then services or phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be
  * called: then the services stay. The barber goes together with the services: a ticket that lacks the barber alone
  * would look whole.
  */
@@ -46,9 +47,10 @@ export function ticketLinks(ticket: Ticket, page: string): string[] {
     [20, ""],
     [8, ""],
     [0, "nama"],
-    [0, "nama versi total"],
-    [0, `nama versi total ${isCalled ? "layanan barber" : "telp"}`],
-    [0, "nama versi total layanan barber telp"],
+    [0, "nama total"],
+    [0, "nama total versi"],
+    [0, `nama total versi ${isCalled ? "layanan barber" : "telp"}`],
+    [0, "nama total versi layanan barber telp"],
   ];
   return steps.map(([longest, without]) => `${page}#${fragmentOf(ticket, longest, without)}`);
 }

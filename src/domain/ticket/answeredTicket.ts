@@ -8,14 +8,17 @@ export const proposedTicket = (ticket: Ticket, date: string, slot: TicketSlot, n
   ...ticket,
   status: "proposed",
   changedFrom: null,
-  changedAt: minuteOf(now),
+  changedAt: versionAfter(ticket, now),
   outdated: null,
   ...atSlot(date, slot, ticket.services, ticket.unknownServiceIds),
 });
 
-/** The booking called off at `now`: declined by the shop, or cancelled by the customer. */
-export const calledOffTicket = (ticket: Ticket, status: "declined" | "cancelled", now: Date): Ticket => ({
+/** The booking as it stands after an answer at `now`: confirmed or declined by the shop, or cancelled by the customer. */
+export const answeredTicket = (ticket: Ticket, status: "confirmed" | "declined" | "cancelled", now: Date): Ticket => ({
   ...ticket,
   status,
-  changedAt: minuteOf(now),
+  changedAt: versionAfter(ticket, now),
 });
+
+/** Higher than the ticket's own, whatever the clock says: what is answered later counts for newer in a calendar. */
+const versionAfter = ({ changedAt }: Ticket, now: Date) => Math.max(minuteOf(now), (changedAt ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLink } from "../links/ticketLink";
-import { calledOffTicket } from "./answeredTicket";
+import { answeredTicket } from "./answeredTicket";
 import { momentWords } from "./messageToShop";
 import type { Ticket } from "./ticket";
 import type { TicketShop } from "./ticketFacts";
@@ -11,7 +11,7 @@ export function cancellationMessage(ticket: Ticket, shop: TicketShop, now: Date)
     [`Batalkan ${ticket.code}`, `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`, link].join("\n");
   return messageWith(
     ticketLink(
-      calledOffTicket(ticket, "cancelled", now),
+      answeredTicket(ticket, "cancelled", now),
       shop.ticketPage,
       (link) => chatLink(shop.chatNumber, messageWith(link)).length <= longestChatLink,
     ),

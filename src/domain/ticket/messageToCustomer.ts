@@ -3,7 +3,7 @@ import { plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
-import { calledOffTicket } from "./answeredTicket";
+import { answeredTicket } from "./answeredTicket";
 import { momentWords } from "./messageToShop";
 import { type Mismatch, reasonToPropose } from "./mismatch";
 import type { Ticket } from "./ticket";
@@ -57,7 +57,7 @@ export function messageToCustomer(
   shop: TicketShop,
   now: Date,
 ): string {
-  const answered = answeredTicket(answer, ticket, now);
+  const answered = ticketAfter(answer, ticket, now);
   const ownWords = words[wordsFor[answer.kind]];
   const price = ownWords.includes("{total}") ? null : newPriceWords(ticket, answered);
   const messages = ticketLinks(answered, shop.ticketPage).map((link, step) => {
@@ -76,14 +76,13 @@ export const newPriceWords = (asked: Ticket, proposed: Ticket): string | null =>
     ? null
     : `Estimasi total di jam itu ${totalWords(proposed.total)}, semula ${totalWords(asked.total)}.`;
 
-function answeredTicket(answer: Answer, ticket: Ticket, now: Date): Ticket {
+function ticketAfter(answer: Answer, ticket: Ticket, now: Date): Ticket {
   switch (answer.kind) {
     case "proposed":
       return answer.ticket;
     case "confirmed":
-      return { ...ticket, status: "confirmed" };
     case "declined":
-      return calledOffTicket(ticket, "declined", now);
+      return answeredTicket(ticket, answer.kind, now);
     case "reminder":
       return ticket;
   }

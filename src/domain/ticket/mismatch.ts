@@ -88,7 +88,10 @@ export function mismatchForHolder(mismatch: Mismatch, status: TicketStatus): str
 
 const closedHoursWords = ({ from, to, reason }: ClosedHours) => `Jam ${from}-${to} hari itu sudah ditutup: ${reason}.`;
 
-/** Why the shop proposes another time than `asked`, as a part of a sentence in its message to the customer. */
+/**
+ * Why the shop proposes another time than `asked`, as a part of a sentence in its message to the customer. Nothing here knows
+ * whether a chair is taken, so where nothing else speaks against the time, no more is said than that.
+ */
 export function reasonToPropose(
   mismatches: readonly Mismatch[],
   asked: Moment,
@@ -118,7 +121,7 @@ export function reasonToPropose(
         return `pukul ${time} bukan jam booking kami`;
     }
   }
-  return `${moment} sudah terisi`;
+  return `${moment} belum bisa kami terima`;
 }
 
 /** What the shop should know before it proposes a slot, in a few words; empty where there is nothing. */

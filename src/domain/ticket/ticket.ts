@@ -42,7 +42,7 @@ export type Ticket = {
   readonly notes: string;
   /** When the booking was to be, where this ticket changes an earlier one of the same code. */
   readonly changedFrom: Moment | null;
-  /** The minute, counted from 1970, in which the booking was last moved or called off; null where it never was. */
+  /** The minute, counted from 1970, of the last change: moved, proposed, answered or called off; null where there was none. */
   readonly changedAt: number | null;
   /** What did not agree with the shop's content on the day on which the ticket was read, in words for its holder. */
   readonly outdated: Outdated | null;

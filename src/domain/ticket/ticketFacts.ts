@@ -3,7 +3,7 @@ import { menit } from "../../format/minutes";
 import { plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
-import { longestPhone } from "../links/phoneNumber";
+import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import { barberName } from "../shop/barber";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
@@ -149,11 +149,15 @@ export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
 
 /**
  * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters behind the colon. A phone number is never
- * shortened: one that is longer, and longer than any phone number, is left out. A name makes no link in a chat.
+ * shortened: one that is longer, and longer than any phone number, is left out. A name, and what was
+ * typed as a number and is none, make no link in a chat.
  */
 export const factLines = (facts: readonly Fact[], longest: number): string[] =>
   facts.flatMap(({ id, term, lines }) => {
     const text = plainLine(lines.map((line) => line.text).join(", "));
-    if (id === "phone") return [...text].length > Math.max(longest, longestPhone) ? [] : [`${term}: ${text}`];
+    if (id === "phone") {
+      if ([...text].length > Math.max(longest, longestPhone)) return [];
+      return [`${term}: ${normalizePhone(text) === null ? withoutLinks(text) : text}`];
+    }
     return [`${term}: ${shortened(id === "name" ? withoutLinks(text) : text, longest)}`];
   });

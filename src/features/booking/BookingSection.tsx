@@ -129,11 +129,11 @@ export function BookingSection({
             Booking Confirmation Ticket
           </Heading>
           {ticketView.status === "ready" ? (
-            <ticketView.part ticket={ticket} shop={ticketShop} headingId="booking-heading">
+            <ticketView.part ticket={ticket} shop={ticketShop} headingId="booking-heading" onCopied={booking.noteSent}>
               <NextBookingActions booking={booking} />
             </ticketView.part>
           ) : (
-            <PlainTicket ticket={ticket} shop={ticketShop}>
+            <PlainTicket ticket={ticket} shop={ticketShop} onCopied={booking.noteSent}>
               {ticketView.status === "failed" && (
                 <>
                   <p role="alert">Tampilan tiket belum bisa dimuat. Booking Anda aman: semua isinya ada di sini.</p>

@@ -54,6 +54,9 @@ export function noticeText(notice: Notice): string {
 
 const lostDate = ({ date, why }: Notice & { kind: "dateGone" }) => `${longDate(date)}: ${dayUnavailableText(why)}.`;
 
+// The notice at the step speaks.
+const gone = { kind: "destructive", isSaidElsewhere: true } as const;
+
 /** The message over the page for what has just happened. A new object each time, so that it stays for its whole time again. */
 export function toastMessage(toast: BookingToast): ToastMessage {
   switch (toast.kind) {
@@ -66,8 +69,8 @@ export function toastMessage(toast: BookingToast): ToastMessage {
         description: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
       };
     case "dateGone":
-      return { kind: "destructive", title: "Pilih tanggal lain", description: lostDate(toast) };
+      return { ...gone, title: "Pilih tanggal lain", description: lostDate(toast) };
     case "timeGone":
-      return { kind: "destructive", title: "Pilih jam lain", description: `Jam ${toast.time} tidak tersedia.` };
+      return { ...gone, title: "Pilih jam lain", description: `Jam ${toast.time} tidak tersedia.` };
   }
 }

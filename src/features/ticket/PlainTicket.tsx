@@ -10,7 +10,13 @@ import { CopyButton } from "../../ui/CopyButton";
 import { copyByHand } from "./copyByHand";
 import { useIgnoreDoubleTap } from "./useIgnoreDoubleTap";
 
-type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
+type Props = {
+  ticket: Ticket;
+  shop: TicketShop;
+  /** Called when the message has been copied, which is a way of sending it. */
+  onCopied?: () => void;
+  children?: ReactNode;
+};
 
 const Box = styled.div`
   display: grid; gap: ${space.base}; padding: min(clamp(1rem, 4vw, 2rem), 4.5vw); margin-top: ${space.loose};
@@ -28,7 +34,7 @@ const Actions = styled.div`
 `;
 
 /** The ticket where the chunk that renders it could not be loaded: all facts as text, and the actions that send them. */
-export function PlainTicket({ ticket, shop, children }: Props) {
+export function PlainTicket({ ticket, shop, onCopied, children }: Props) {
   const message = messageToShop(ticket, shop);
   const ignoreDoubleTap = useIgnoreDoubleTap();
   return (
@@ -69,6 +75,7 @@ export function PlainTicket({ ticket, shop, children }: Props) {
           label="Salin pesan"
           copied="Pesan tersalin. Tempelkan di chat WhatsApp."
           byHand={copyByHand}
+          onCopied={onCopied}
         />
         {children}
       </Actions>

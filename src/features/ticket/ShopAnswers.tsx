@@ -3,7 +3,7 @@ import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { type Answer, type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
 import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
-import { isCalledOff, type Ticket, type TicketStatus } from "../../domain/ticket/ticket";
+import type { Ticket, TicketStatus } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import type { VisitDay } from "../../domain/ticket/ticketReading";
 import { media } from "../../theme/media";
@@ -61,6 +61,8 @@ export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, word
   const number = normalizePhone(ticket.phone);
   // Nobody waits for an answer to a cancellation.
   const isAnswered = ticket.status !== "cancelled";
+  // A reminder carries the ticket's address, and must not say that the booking still waits.
+  const isOpen = ticket.status === "requested" || ticket.status === "proposed";
   const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
   const answer = (kind: Exclude<Answer["kind"], "proposed">, label: string, look: ButtonLook) => (
     <AnswerAction
@@ -93,12 +95,15 @@ export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, word
           Nomor “{ticket.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
         </Soft>
       )}
+      {isOpen && (
+        <Soft>Untuk mengingatkan, buka tiket dari pesan penerimaan Anda di chat: di situ statusnya Dikonfirmasi.</Soft>
+      )}
       {isAnswered && (
         <Answers>
           {answer("confirmed", "Terima", "ink")}
           {answer("declined", "Tolak", "quiet")}
           {visitDay?.kind !== "past" &&
-            !isCalledOff(ticket) &&
+            ticket.status === "confirmed" &&
             answer("reminder", visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan", "quiet")}
           <ProposalForm
             ticket={ticket}

@@ -16,7 +16,7 @@ import { CalendarLinks } from "./CalendarLinks";
 import { copyByHand } from "./copyByHand";
 import { TicketPicture, useTicketPicture } from "./TicketPicture";
 
-type Props = { ticket: Ticket; shop: TicketShop; children?: ReactNode };
+type Props = { ticket: Ticket; shop: TicketShop; onCopied: (() => void) | undefined; children?: ReactNode };
 
 // Two columns on a phone, so that all buttons fit on one screen; texts between them span both.
 const Column = styled.div`
@@ -38,7 +38,7 @@ const Hint = styled.div`
  * The actions of a ticket. Only those that work in this browser are offered: in browsers inside other apps, where printing and
  * downloads fail silently, a picture to press and save replaces them. It also appears where printing does not begin.
  */
-export function TicketActions({ ticket, shop, children }: Props) {
+export function TicketActions({ ticket, shop, onCopied, children }: Props) {
   const app = inAppBrowser(navigator);
   const picture = useTicketPicture(ticket, shop);
   const [canShare] = useState(canShareFiles);
@@ -58,6 +58,7 @@ export function TicketActions({ ticket, shop, children }: Props) {
         label="Salin pesan"
         copied="Pesan tersalin. Tempelkan di chat WhatsApp."
         byHand={copyByHand}
+        onCopied={onCopied}
       />
       <CopyButton
         text={ticketLink(ticket, shop.ticketPage)}

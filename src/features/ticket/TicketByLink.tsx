@@ -8,6 +8,7 @@ import { readTicket } from "../../domain/ticket/ticketReading";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
 import { color, gutter, headerHeight, space, type } from "../../theme/tokens";
 import { useClock } from "../../ui/useClock";
+import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
 import { ReadTicket } from "./ReadTicket";
 import { ShopAnswers } from "./ShopAnswers";
@@ -84,7 +85,9 @@ function NoTicket({ shop }: { shop: Props["shop"] }) {
         buat booking baru.
       </Paragraph>
       <Actions>
-        <PageButton to="/#booking">Booking Sekarang</PageButton>
+        <PageButton to="/#booking" state={newBookingState}>
+          Booking Sekarang
+        </PageButton>
         <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${siteAddress("/tiket/")}`} />
       </Actions>
     </>

@@ -21,6 +21,8 @@ type Props = {
   shop: TicketShop;
   /** The heading above the ticket. */
   headingId: string;
+  /** Called when the message has been copied, which is a way of sending it. */
+  onCopied?: () => void;
   /** Further actions of the page that shows the ticket. */
   children?: ReactNode;
 };
@@ -52,7 +54,7 @@ const confirmWords: Record<TicketStatus, string> = {
 };
 
 /** The ticket with its actions: to confirm by chat, to keep and to print (docs/rules.md, section 9). */
-export function TicketView({ ticket, shop, headingId, children }: Props) {
+export function TicketView({ ticket, shop, headingId, onCopied, children }: Props) {
   // The ticket is painted first, so that the tap is answered soon; QR code and actions are rendered after that.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(ticket, shop) : []), [isDrawn, ticket, shop]);
@@ -73,7 +75,7 @@ export function TicketView({ ticket, shop, headingId, children }: Props) {
         {confirmWords[ticket.status]}
       </Confirm>
       {isDrawn && (
-        <TicketActions ticket={ticket} shop={shop}>
+        <TicketActions ticket={ticket} shop={shop} onCopied={onCopied}>
           {children}
         </TicketActions>
       )}

@@ -13,7 +13,7 @@ export const customerMessages = record(
     proposal: wording(
       {
         label: "Saat mengusulkan jam lain",
-        hint: "{usulan} adalah hari dan jam yang diusulkan, {alasan} sebabnya, misalnya “… sudah terisi” atau “… kami tutup”",
+        hint: "{usulan} adalah hari dan jam yang diusulkan, {alasan} sebabnya, misalnya “… sudah lewat” atau “… kami tutup”",
         description: "Saat mengusulkan jam lain; {usulan} adalah hari dan jam yang diusulkan, {alasan} sebabnya",
       },
       "Maaf, {alasan}. Bagaimana kalau {usulan}?",

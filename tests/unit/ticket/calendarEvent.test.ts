@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { readTicketFragment, ticketFragment } from "../../../src/domain/links/ticketLink";
-import { calledOffTicket, proposedTicket } from "../../../src/domain/ticket/answeredTicket";
+import { answeredTicket, proposedTicket } from "../../../src/domain/ticket/answeredTicket";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
 import { proposableSlots } from "../../../src/domain/ticket/proposal";
 import { makeTicket } from "../../../src/domain/ticket/ticket";
@@ -52,7 +52,7 @@ describe("the calendar file", () => {
     expect(component.getFirstSubcomponent("valarm")).toBeNull();
   });
 
-  test("takes the place of the one before whenever the booking is moved or cancelled, by what its address holds", () => {
+  test("takes the place of the one before whenever the booking is moved, answered or cancelled, by what its address holds", () => {
     const [slot] = proposableSlots(ticket(), rules(), "2026-12-02", now);
     if (!slot) throw new Error("no slot to move to");
     const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -69,7 +69,9 @@ describe("the calendar file", () => {
       ticket(),
       moved(minutesLater(10)),
       proposedTicket(ticket(), "2026-12-02", slot, minutesLater(20)),
-      calledOffTicket(ticket(), "cancelled", minutesLater(30)),
+      answeredTicket(ticket(), "declined", minutesLater(30)),
+      answeredTicket(ticket(), "confirmed", minutesLater(40)),
+      answeredTicket(ticket(), "cancelled", minutesLater(50)),
     ].map((made) => {
       const claim = readTicketFragment(ticketFragment(made));
       const read = claim && readTicket(claim, { services, barbers: [], rules: rules() }, now).ticket;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { changeFragment, readChange, readTicketFragment } from "../../../src/domain/links/ticketLink";
 import { proposedTicket } from "../../../src/domain/ticket/answeredTicket";
+import { cancellationMessage } from "../../../src/domain/ticket/cancellationMessage";
 import { type Answer, messageToCustomer } from "../../../src/domain/ticket/messageToCustomer";
 import type { Mismatch } from "../../../src/domain/ticket/mismatch";
 import type { Ticket, TicketSlot } from "../../../src/domain/ticket/ticket";
@@ -61,7 +62,7 @@ describe("the shop's answer", () => {
   const moment = "Selasa, 1 Desember 2026 pukul 17:00 WIB";
 
   test.each<[string, Mismatch[], string]>([
-    ["no reason that can be known", [], `${moment} sudah terisi`],
+    ["no reason that can be known", [], `${moment} belum bisa kami terima`],
     ["a time that has passed", [{ kind: "past" }], `${moment} sudah lewat`],
     [
       "a closed day",
@@ -91,7 +92,7 @@ describe("the shop's answer", () => {
     ],
     ["an hour outside the opening hours", [{ kind: "outsideHours" }], `${moment} di luar jam buka kami`],
     ["a time that is no slot", [{ kind: "noSlot" }], "pukul 17:00 bukan jam booking kami"],
-    ["a price of today that differs", [{ kind: "price", ticket: 1, today: 2 }], `${moment} sudah terisi`],
+    ["a price of today that differs", [{ kind: "price", ticket: 1, today: 2 }], `${moment} belum bisa kami terima`],
   ])("that proposes another time for %s gives that reason", (_name, mismatches, reason) => {
     expect(message(proposing(later, ...mismatches))).toContain(`Maaf, ${reason}. Bagaimana kalau`);
   });
@@ -102,6 +103,15 @@ describe("the shop's answer", () => {
       expect(text).toContain("belum bisa kami terima");
       expect(claimIn(text)).toMatchObject({ status: "declined", date: "2026-12-01", time: "17:00" });
     }
+  });
+
+  test("that accepts or declines counts for newer than whatever the ticket was before, also within one minute", () => {
+    const changedAt = (text: string) => claimIn(text)?.changedAt ?? 0;
+    for (const kind of ["confirmed", "declined"] as const) {
+      expect(changedAt(message({ kind }, { changedAt: minute }))).toBe(minute + 1);
+      expect(changedAt(message({ kind }, { changedAt: minute - 5 }))).toBe(minute);
+    }
+    expect(changedAt(cancellationMessage(ticket({ changedAt: minute }), shop, now))).toBe(minute + 1);
   });
 
   test("that reminds leaves the ticket as it is", () => {
@@ -180,7 +190,7 @@ describe("a ticket with a service and a barber whom the shop no longer has", () 
     expect(answered({ kind }, opened(fragment))).toEqual({
       ...readTicketFragment(fragment),
       status,
-      changedAt: kind === "declined" ? minute : null,
+      changedAt: kind === "reminder" ? null : minute,
     });
   });
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { chatLink } from "../../../src/domain/links/chatLink";
+import { normalizePhone } from "../../../src/domain/links/phoneNumber";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
 import { cancellationMessage } from "../../../src/domain/ticket/cancellationMessage";
 import { messageToShop } from "../../../src/domain/ticket/messageToShop";
-import { plainLine } from "../../../src/format/plainText";
+import { plainLine, withoutLinks } from "../../../src/format/plainText";
 import { services, shop, ticket } from "../../support/booking";
 
 const number = shop.chatNumber;
@@ -68,13 +69,14 @@ describe("the chat message of a booking", () => {
     fc.assert(
       fc.property(phone, name, (typed, called) => {
         const whole = plainLine(typed);
+        const written = normalizePhone(whole) === null ? withoutLinks(whole) : whole;
         const text = textOf(linkOf({ phone: typed, name: called, services, notes: "x".repeat(3000) }));
         const line = text.split("\n").find((candidate) => candidate.startsWith("Telepon: "));
-        if (line !== undefined) expect(line).toBe(`Telepon: ${whole}`);
+        if (line !== undefined) expect(line).toBe(`Telepon: ${written}`);
         const link = new URL(text.slice(text.lastIndexOf("\n") + 1));
         expect(["", whole]).toContain(readTicketFragment(link.hash)?.phone);
         if (/^[+0]/.test(typed) && !typed.includes("✂") && called !== "✂".repeat(1000)) {
-          expect(line ?? "none").toBe(`Telepon: ${whole}`);
+          expect(line ?? "none").toBe(`Telepon: ${written}`);
         }
       }),
       { numRuns: 60 },
@@ -127,9 +129,22 @@ test.each([
   ["whatsapp://send?phone=62811", "send?phone=62811"],
   ["例.中国 jahat。com", "例. 中国 jahat。 com"],
   ["M.Rizky, S.Kom. (H. Budi)", "M. Rizky, S. Kom. (H. Budi)"],
+  ["jahat\u0301.com jahat.\u0301com", "jahat\u0301. com jahat.\u0301 com"],
+  ["jahat\u200B.\u200Bcom", "jahat\u200B.\u200B com"],
+  ["jahat\u00AD.com ja\u2024com ja\uFE52com", "jahat\u00AD. com ja\u2024 com ja\uFE52 com"],
+  ["i❤.ws 💈.ws", "i❤. ws 💈. ws"],
+  ["ht\u200Btps:/\u200B/jahat.com", "ht\u200B\u200B/jahat. com"],
   ["Budi Santoso", "Budi Santoso"],
 ])("the name %j makes no link in the shop's chat", (name, written) => {
   expect(messageToShop(ticket({ name }), shop)).toContain(`\nNama: ${written}\n`);
+});
+
+test.each([
+  ["https://jahat.example/x", "jahat. example/x"],
+  ["0812 wa.me/62811", "0812 wa. me/62811"],
+  ["0812.3456.7890", "0812.3456.7890"],
+])("what was typed as the number, %j, makes no link either, and a number stays as it is", (phone, written) => {
+  expect(messageToShop(ticket({ phone }), shop)).toContain(`\nTelepon: ${written}\n`);
 });
 
 test.each([
