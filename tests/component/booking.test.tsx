@@ -364,3 +364,21 @@ describe("a complete submit", () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 });
+
+test("a weekly day off that a season opens is not said to be closed every week", async () => {
+  const { openingHours } = content("shop.json");
+  const season = { name: "Ramadan", open: "13:00", close: "23:00", days: ["sunday"] };
+  await openBooking({
+    shop: {
+      openingHours: { ...openingHours, sunday: null, monday: null },
+      seasonalHours: [
+        { ...season, from: "2026-12-10", to: "2026-12-20" },
+        { ...season, from: "2026-12-01", to: "2026-12-31", days: ["monday"] },
+      ],
+    },
+  });
+  expect(screen.getByText("Tutup setiap Minggu, kecuali 13 Desember, 20 Desember")).toBeInTheDocument();
+  expect(screen.queryByText(/Tutup setiap Senin/)).not.toBeInTheDocument();
+  expect(await day(13)).toHaveAccessibleName(/^Pilih/);
+  expect(await day(6)).toHaveAccessibleName(/Tutup setiap Minggu$/);
+});

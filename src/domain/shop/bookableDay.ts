@@ -4,12 +4,15 @@ import {
   type Closed,
   type ClosedHours,
   type Closure,
+  closedHoursFrom,
   closedHoursMet,
-  closedHoursOn,
   closedReason,
+  isOutsideHours,
+  nightUntil,
   type OpenDays,
+  openDayAt,
 } from "./closures";
-import { isOutsideHours, type OpeningTimes } from "./openingTimes";
+import type { OpeningTimes } from "./openingTimes";
 import type { Service } from "./service";
 import { type Bands, slotsOn, type TimeSlot } from "./timeSlot";
 
@@ -58,8 +61,12 @@ export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRu
   lastDayAhead: shop.lastDayAhead,
 });
 
-/** Why a slot cannot be chosen: it has begun, begins within the shop's minimum notice (in minutes), or lies in closed hours. */
+/**
+ * Why a slot cannot be chosen: it has begun, begins within the shop's minimum notice (in minutes), on a day on which the shop is
+ * closed and not in the night of the day before, or lies in closed hours.
+ */
 export type SlotUnavailable =
+  | Closed
   | { readonly kind: "past" }
   | { readonly kind: "tooSoon"; readonly minutes: number }
   | { readonly kind: "closedHours"; readonly reason: string };
@@ -92,16 +99,18 @@ export type DayUnavailable =
  * counts as outside the hours; one that would run into closed hours is offered with those in `runsInto`.
  */
 export function slotOffers(rules: BookingRules, date: string | null, now: Date | null, duration: number): SlotOffer[] {
-  const isKnown = date !== null && now !== null;
-  const closed = isKnown ? closedHoursOn(rules, date) : [];
+  const closed = date !== null && now !== null ? closedHoursFrom(rules, date) : [];
   return slotsOn(rules, date)
     .map((slot) => {
-      const { begins, runsInto } = closedHoursMet(closed, slot.time, duration);
+      const { begins, runsInto } = closedHoursMet(closed, date ?? "", slot.time, duration);
       return {
         ...slot,
         unavailable:
-          (isKnown ? tooLateAt(rules, date, slot.time, now) : null) ??
-          (begins && { kind: "closedHours" as const, reason: begins.reason }),
+          date !== null && now !== null
+            ? (tooLateAt(rules, date, slot.time, now) ??
+              closedReason(rules, openDayAt(rules, date, slot.time).day) ??
+              (begins && { kind: "closedHours" as const, reason: begins.reason }))
+            : null,
         isOutsideHours: date !== null && isOutsideHours(rules, date, slot.time, duration),
         runsInto,
       };
@@ -119,16 +128,17 @@ function tooLateAt(rules: BookingRules, date: string, time: string, now: Date): 
 /** Why a date cannot be booked at `now`; null when it can (docs/rules.md, section 6). */
 export function dayUnavailable(rules: BookingRules, date: string, now: Date): DayUnavailable | null {
   const closed = closedReason(rules, date);
-  if (closed !== null) return closed;
+  if (closed && nightUntil(rules, date) === 0) return closed;
   const today = shopMoment(now, rules.timeZone).date;
-  if (date < today) return { kind: "past" };
+  if (date < today) return closed ?? { kind: "past" };
   if (rules.lastDayAhead !== null && date > addDays(today, rules.lastDayAhead)) {
-    return { kind: "tooFar", days: rules.lastDayAhead };
+    return closed ?? { kind: "tooFar", days: rules.lastDayAhead };
   }
   const absence = rules.barber ? barberAbsence(rules.barber, date) : null;
   if (rules.barber && absence) return { kind: "barberAway", barber: rules.barber, absence };
   const offers = slotOffers(rules, date, now, 0);
   if (offers.some(({ unavailable }) => unavailable === null)) return null;
+  if (closed) return closed;
   // A reason that the owner wrote tells the visitor more than that the last slot is past.
   const reasons = offers.map(({ unavailable }) => unavailable);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);

@@ -1,7 +1,7 @@
-import { weekdayOf } from "./clock";
+import { addDays, weekdayOf } from "./clock";
 import type { Weekday } from "./openingHours";
-import { breaksOn, hoursOn, type OpeningTimes } from "./openingTimes";
-import { minutesOf } from "./timeOfDay";
+import { breakSpans, hoursOn, minutesOfDay, type OpeningTimes, type Span, spanOf } from "./openingTimes";
+import { minutesOf, timeOf } from "./timeOfDay";
 
 /** Dates on which the shop is closed, both ends included (docs/rules.md, section 3). */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
@@ -30,34 +30,82 @@ export function closureOn(closures: readonly Closure[], date: string): Closure |
   return closures.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** The closed hours of a date, its weekday's breaks among them, in the order of the day. */
-export const closedHoursOn = (
-  shop: OpeningTimes & { readonly closedHours: readonly ClosedHours[] },
-  date: string,
-): ClosedHours[] =>
-  [
-    ...shop.closedHours.filter((closed) => closed.date === date),
-    ...breaksOn(shop, date).map(({ from, to, reason }) => ({ date, from, to, reason })),
-  ].sort((one, other) => (one.from < other.from ? -1 : 1));
-
-/**
- * The closed hours, of a day's in order, that a booking of `duration` minutes overlaps: those in which it begins, or else the
- * first that it runs into.
- */
-export function closedHoursMet(
-  closedHours: readonly ClosedHours[],
-  time: string,
-  duration: number,
-): { begins: ClosedHours | null; runsInto: ClosedHours | null } {
-  const begins = closedHours.find(({ from, to }) => from <= time && time < to) ?? null;
-  const end = minutesOf(time) + duration;
-  const next = closedHours.find(({ from }) => time < from && minutesOf(from) < end) ?? null;
-  return { begins, runsInto: begins ? null : next };
-}
-
 /** Why the shop is closed on a date; null when it is open. */
 export function closedReason(shop: OpenDays, date: string): Closed | null {
   const closure = closureOn(shop.closures, date);
   if (closure) return { kind: "closure", closure };
   return hoursOn(shop, date) === null ? { kind: "dayOff", weekday: weekdayOf(date) } : null;
+}
+
+/** From the opening to the closing of a date; null when the shop is closed. */
+function spanOn(shop: OpenDays, date: string): Span | null {
+  const hours = closureOn(shop.closures, date) ? null : hoursOn(shop, date);
+  return hours && spanOf(hours);
+}
+
+/** Until which minute of a date the hours of the day before last; 0 where they end by midnight. */
+export const nightUntil = (shop: OpenDays, date: string): number =>
+  Math.max(0, (spanOn(shop, addDays(date, -1))?.end ?? 0) - minutesOfDay);
+
+/** The day to whose hours a time belongs, after midnight perhaps the day before, and the minute since that day's midnight. */
+export function openDayAt(shop: OpenDays, date: string, time: string): { day: string; start: number } {
+  const start = minutesOf(time);
+  return start < nightUntil(shop, date)
+    ? { day: addDays(date, -1), start: start + minutesOfDay }
+    : { day: date, start };
+}
+
+/**
+ * Whether a booking of that duration, in minutes, begins before opening, or ends after closing. Breaks do not count: they are
+ * closed hours.
+ */
+export function isOutsideHours(shop: OpenDays, date: string, time: string, duration: number): boolean {
+  const { day, start } = openDayAt(shop, date, time);
+  const span = spanOn(shop, day);
+  return span === null || start < span.start || start >= span.end || start + duration > span.end;
+}
+
+type WithClosedHours = OpenDays & { readonly closedHours: readonly ClosedHours[] };
+
+/** The closed hours of a date and of the day after, into which a booking may run, breaks among them, in order. */
+export const closedHoursFrom = (shop: WithClosedHours, date: string): ClosedHours[] =>
+  [date, addDays(date, 1)].flatMap((day) => closedHoursOn(shop, day));
+
+/** The closed hours of a date, breaks among them, in the order of the day; those after midnight are the day before's. */
+function closedHoursOn(shop: WithClosedHours, date: string): ClosedHours[] {
+  const breaks = [addDays(date, -1), date].flatMap((day, index) => {
+    const hours = spanOn(shop, day) && hoursOn(shop, day);
+    const midnight = index === 0 ? minutesOfDay : 0;
+    return (hours ? breakSpans(hours, shop.breaks, weekdayOf(day)) : []).map(({ start, end, reason }) => ({
+      date,
+      from: Math.max(0, start - midnight),
+      to: Math.min(minutesOfDay, end - midnight),
+      reason,
+    }));
+  });
+  return [
+    ...shop.closedHours.filter((closed) => closed.date === date),
+    ...breaks
+      .filter(({ from, to }) => from < to)
+      .map(({ from, to, ...rest }) => ({ ...rest, from: timeOf(from), to: timeOf(to) })),
+  ].sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/**
+ * The closed hours, of those from `date` on in order, that a booking of `duration` minutes overlaps: those in which it begins,
+ * or else the first that it runs into.
+ */
+export function closedHoursMet(
+  closedHours: readonly ClosedHours[],
+  date: string,
+  time: string,
+  duration: number,
+): { begins: ClosedHours | null; runsInto: ClosedHours | null } {
+  const begins = closedHours.find((hours) => hours.date === date && hours.from <= time && time < hours.to) ?? null;
+  const start = minutesOf(time);
+  const next = closedHours.find((hours) => {
+    const from = minutesOf(hours.from) + (hours.date === date ? 0 : minutesOfDay);
+    return start < from && from < start + duration;
+  });
+  return { begins, runsInto: begins ? null : (next ?? null) };
 }

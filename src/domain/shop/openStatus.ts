@@ -1,7 +1,7 @@
 import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
 import { closureOn, type OpenDays } from "./closures";
 import type { weekdays } from "./openingHours";
-import { closingTime, minutesOfDay, openSpansOn, type Span } from "./openingTimes";
+import { closingTime, minutesOfDay, openSpansOn } from "./openingTimes";
 import { timeOf } from "./timeOfDay";
 
 export type OpenStatus =
@@ -15,16 +15,20 @@ export type OpenStatus =
  */
 export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, minutes } = shopMoment(now, timeZone);
-  const spansOn = (day: string): Span[] => (closureOn(shop.closures, day) ? [] : openSpansOn(shop, day));
-  const current = spanAt(spansOn(date), minutes) ?? spanAt(spansOn(addDays(date, -1)), minutes + minutesOfDay);
-  if (current) return { isOpen: true, closes: closingTime(current.end) };
-  for (let daysAhead = 0; daysAhead <= 366; daysAhead += 1) {
-    const day = addDays(date, daysAhead);
-    const next = spansOn(day).find(({ start }) => daysAhead > 0 || minutes < start);
-    if (next) return { isOpen: false, opens: { daysAhead, weekday: weekdayOf(day), time: timeOf(next.start) } };
+  // In minutes from the last midnight. The hours of yesterday may last until after it, and go on after a break.
+  for (let ahead = -1; ahead <= 366; ahead += 1) {
+    const day = addDays(date, ahead);
+    for (const span of closureOn(shop.closures, day) ? [] : openSpansOn(shop, day)) {
+      const start = span.start + ahead * minutesOfDay;
+      if (start <= minutes && minutes < span.end + ahead * minutesOfDay) {
+        return { isOpen: true, closes: closingTime(span.end) };
+      }
+      if (minutes < start) {
+        const daysAhead = Math.floor(start / minutesOfDay);
+        const weekday = weekdayOf(addDays(date, daysAhead));
+        return { isOpen: false, opens: { daysAhead, weekday, time: timeOf(start - daysAhead * minutesOfDay) } };
+      }
+    }
   }
   return { isOpen: false, opens: null };
 }
-
-const spanAt = (spans: readonly Span[], minutes: number) =>
-  spans.find(({ start, end }) => start <= minutes && minutes < end);

@@ -1,12 +1,12 @@
 import { dayNames } from "../../format/dayNames";
-import { shortDate } from "../../format/shortDate";
+import { shortDates } from "../../format/shortDate";
 import { addDays, weekdayOf } from "./clock";
 import { type Hours, type OpeningHours, type Weekday, weekdays } from "./openingHours";
 import { minutesOf, timeOf } from "./timeOfDay";
 
 /**
- * A part of every open day of one weekday in which nobody is served, such as the Friday prayer. `to` is not included
- * (docs/rules.md, section 3).
+ * A part of every open day of one weekday in which nobody is served, such as the Friday prayer. `to` is not included. After
+ * midnight it belongs, as the hours do, to the day before (docs/rules.md, section 3).
  */
 export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };
 
@@ -49,32 +49,42 @@ export function spanOf({ open, close }: Hours): Span {
 const holdsOn = ({ days }: SeasonalHours, weekday: Weekday, usual: Hours | null) =>
   days === null ? usual !== null : days.includes(weekday);
 
-/** The hours of a date: those of the first season that holds on it, else the weekday's usual ones; null when the shop is closed. */
-export function hoursOn({ openingHours, seasonalHours }: OpeningTimes, date: string): Hours | null {
+/** The season whose hours a date has, if any: the first that holds on it. */
+export function seasonOn({ openingHours, seasonalHours }: OpeningTimes, date: string): SeasonalHours | undefined {
   const weekday = weekdayOf(date);
-  const usual = openingHours[weekday];
-  const season = seasonalHours?.find(
-    (candidate) => candidate.from <= date && date <= candidate.to && holdsOn(candidate, weekday, usual),
+  return seasonalHours?.find(
+    (season) => season.from <= date && date <= season.to && holdsOn(season, weekday, openingHours[weekday]),
   );
-  return season ?? usual;
 }
 
-/** The breaks of a weekday, in the order of the day. */
-const breaksOf = (breaks: OpeningTimes["breaks"], weekday: Weekday) =>
-  (breaks ?? []).filter(({ day }) => day === weekday).sort((one, other) => (one.from < other.from ? -1 : 1));
+/** The hours of a date: those of its season, else the weekday's usual ones; null when the shop is closed. */
+export const hoursOn = (times: OpeningTimes, date: string): Hours | null =>
+  seasonOn(times, date) ?? times.openingHours[weekdayOf(date)];
 
-/** The breaks of a date, in the order of the day. */
-export const breaksOn = ({ breaks }: OpeningTimes, date: string): Break[] => breaksOf(breaks, weekdayOf(date));
+/** The breaks within a weekday's hours, in the order of the day; one before its opening is one after midnight. */
+export function breakSpans(hours: Hours, breaks: OpeningTimes["breaks"], weekday: Weekday): (Span & Break)[] {
+  const day = spanOf(hours);
+  return (breaks ?? [])
+    .filter((pause) => pause.day === weekday)
+    .flatMap((pause) =>
+      [0, minutesOfDay].map((later) => {
+        const { start, end } = spanOf({ open: pause.from, close: pause.to });
+        return { ...pause, start: Math.max(day.start, start + later), end: Math.min(day.end, end + later) };
+      }),
+    )
+    .filter(({ start, end }) => start < end)
+    .sort((one, other) => one.start - other.start);
+}
 
 /** The spans of a weekday with these hours when its breaks are left out, in order; none where the hours are null. */
 export function openSpans(hours: Hours | null, breaks: OpeningTimes["breaks"], weekday: Weekday): Span[] {
   if (hours === null) return [];
-  return breaksOf(breaks, weekday)
+  return breakSpans(hours, breaks, weekday)
     .reduce<Span[]>(
-      (spans, { from, to }) =>
+      (spans, pause) =>
         spans.flatMap(({ start, end }) => [
-          { start, end: Math.min(end, minutesOf(from)) },
-          { start: Math.max(start, minutesOf(to)), end },
+          { start, end: Math.min(end, pause.start) },
+          { start: Math.max(start, pause.end), end },
         ]),
       [spanOf(hours)],
     )
@@ -85,20 +95,6 @@ export function openSpans(hours: Hours | null, breaks: OpeningTimes["breaks"], w
 export const openSpansOn = (times: OpeningTimes, date: string): Span[] =>
   openSpans(hoursOn(times, date), times.breaks, weekdayOf(date));
 
-/**
- * Whether a booking of that duration, in minutes, begins before opening or ends after closing. A time after midnight belongs to
- * the hours of the day before where those last until then. Breaks do not count: they are closed hours.
- */
-export function isOutsideHours(times: OpeningTimes, date: string, time: string, duration: number): boolean {
-  const start = minutesOf(time);
-  const fits = (hours: Hours | null, from: number) => {
-    if (hours === null) return false;
-    const span = spanOf(hours);
-    return span.start <= from && from < span.end && from + duration <= span.end;
-  };
-  return !fits(hoursOn(times, date), start) && !fits(hoursOn(times, addDays(date, -1)), start + minutesOfDay);
-}
-
 export type HoursLine = { days: string; hours: string };
 
 const names = {
@@ -108,45 +104,63 @@ const names = {
 
 /** Spans as text, with the time at which each day's clock stands: "09:00-11:30, 13:00-20:00". */
 export const spansText = (spans: readonly Span[]): string =>
-  spans.map(({ start, end }) => `${timeOf(start)}-${closingTime(end)}`).join(", ");
+  spans.map(({ start, end }) => `${timeOf(start % minutesOfDay)}-${closingTime(end)}`).join(", ");
 
 /** The time at which a span ends: "20:00", "24:00" for midnight, "01:00" an hour after it. */
 export const closingTime = (end: number): string => timeOf(end > minutesOfDay ? end - minutesOfDay : end);
 
 /**
  * The usual week in as few lines as it takes: days in a row with equal hours share one, "Mon-Fri 09:00-20:00", breaks left out,
- * "Fri 09:00-11:30, 13:00-20:00". Below them a line for each season, "Ramadan, 18 Feb-19 Mar 13:00-23:00", or for those alone
- * that hold on `date` (docs/rules.md, section 3).
+ * "Fri 09:00-11:30, 13:00-20:00". Below them the lines of each season, or of that alone which holds on `date` (docs/rules.md,
+ * section 3).
  */
 export function openingHoursLines(times: OpeningTimes, language: "id" | "en", date?: string): HoursLine[] {
-  const { days: dayWords, closed } = names[language];
-  const dayLine = (days: readonly number[]) =>
-    days.length === 1 ? `${dayWords[days[0] ?? 0]}` : `${dayWords[days[0] ?? 0]}-${dayWords[days.at(-1) ?? 0]}`;
+  const { closed } = names[language];
   const runs: { days: number[]; hours: string }[] = [];
   weekdays.forEach((day, index) => {
-    const spans = openSpans(times.openingHours[day], times.breaks, day);
-    const hours = spans.length === 0 ? closed : spansText(spans);
+    const hours = spansText(openSpans(times.openingHours[day], times.breaks, day)) || closed;
     const run = runs.at(-1);
     if (run?.hours === hours) run.days.push(index);
     else runs.push({ days: [index], hours });
   });
-  const seasons = (times.seasonalHours ?? []).filter(({ from, to }) => !date || (from <= date && date <= to));
+  const seasons = date === undefined ? (times.seasonalHours ?? []) : [seasonOn(times, date) ?? []].flat();
   return [
-    ...runs.map(({ days, hours }) => ({ days: dayLine(days), hours })),
-    ...seasons.map((season) => seasonLine(season, language)),
+    ...runs.map(({ days, hours }) => ({ days: daysText(days, language), hours })),
+    ...seasons.flatMap((season) => seasonLines(season, times, language)),
   ];
 }
 
-/** A season on a line of its own: its name, dates and weekdays, and its hours. */
-export const seasonLine = (season: SeasonalHours, language: "id" | "en"): HoursLine => ({
-  days: seasonName(season, language),
-  hours: spansText([spanOf(season)]),
-});
+/**
+ * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00"; a line for each of its hours, with their
+ * weekdays, where breaks make them differ or where it holds on some weekdays alone.
+ */
+export function seasonLines(season: SeasonalHours, times: OpeningTimes, language: "id" | "en"): HoursLine[] {
+  const { name, from, to } = season;
+  const daysOf = new Map<string, number[]>();
+  weekdays.forEach((day, index) => {
+    if (!holdsOn(season, day, times.openingHours[day]) || !hasWeekday(season, day)) return;
+    const hours = spansText(openSpans(season, times.breaks, day)) || names[language].closed;
+    daysOf.set(hours, [...(daysOf.get(hours) ?? []), index]);
+  });
+  const needsDays = season.days !== null || daysOf.size > 1;
+  return [...daysOf].map(([hours, days]) => ({
+    days: [name, shortDates(from, to, language), ...(needsDays ? [daysText(days, language)] : [])].join(", "),
+    hours,
+  }));
+}
 
-/** "Ramadan, 18 Feb-19 Mar", and the weekdays where the season holds on some alone: "Ramadan, 18 Feb-19 Mar, Jumat". */
-function seasonName({ name, from, to, days }: SeasonalHours, language: "id" | "en"): string {
-  const dates = from === to ? shortDate(from, language) : `${shortDate(from, language)}-${shortDate(to, language)}`;
-  const dayWords = names[language].days;
-  const some = weekdays.flatMap((day, index) => (days?.includes(day) ? [dayWords[index]] : []));
-  return [name, dates, ...some].join(", ");
+const hasWeekday = ({ from, to }: SeasonalHours, weekday: Weekday) =>
+  weekdays.some((_, ahead) => addDays(from, ahead) <= to && weekdayOf(addDays(from, ahead)) === weekday);
+
+/** Weekdays by their numbers, those in a row as one: "Mon-Thu, Sat". */
+function daysText(days: readonly number[], language: "id" | "en"): string {
+  const words = names[language].days;
+  return days
+    .flatMap((day) => {
+      if (days.includes(day - 1)) return [];
+      let last = day;
+      while (days.includes(last + 1)) last += 1;
+      return last === day ? `${words[day]}` : `${words[day]}-${words[last]}`;
+    })
+    .join(", ");
 }

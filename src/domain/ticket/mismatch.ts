@@ -2,7 +2,7 @@ import { longDate } from "../../format/longDate";
 import { rupiah } from "../../format/rupiah";
 import { absenceText, type Barber, type BarberAbsence, barberAbsence } from "../shop/barber";
 import type { BookingRules, SlotOffer } from "../shop/bookableDay";
-import { type Closed, type ClosedHours, closedReason } from "../shop/closures";
+import { type Closed, type ClosedHours, closedReason, openDayAt } from "../shop/closures";
 import { dayName } from "../shop/openingHours";
 import { momentWords } from "./messageToShop";
 import type { Moment, TicketStatus } from "./ticket";
@@ -26,10 +26,13 @@ export type DayMismatch =
   | { readonly kind: "closed"; readonly closed: Closed }
   | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence };
 
-/** What speaks against a day: the shop is closed, or the chosen barber is away. */
-export function dayMismatches(rules: BookingRules, date: string): DayMismatch[] {
-  const closed = closedReason(rules, date);
-  const absence = rules.barber ? barberAbsence(rules.barber, date) : null;
+/**
+ * What speaks against a day, or against the day to which a time on it belongs: the shop is closed, or the chosen barber is away.
+ */
+export function dayMismatches(rules: BookingRules, date: string, time: string | null): DayMismatch[] {
+  const day = time === null ? date : openDayAt(rules, date, time).day;
+  const closed = closedReason(rules, day);
+  const absence = rules.barber ? barberAbsence(rules.barber, day) : null;
   return [
     ...(closed ? [{ kind: "closed" as const, closed }] : []),
     ...(rules.barber && absence ? [{ kind: "barberAway" as const, barber: rules.barber, absence }] : []),

@@ -27,8 +27,9 @@ export function firstProposedDay(ticket: Ticket, rules: BookingRules, now: Date)
   const today = shopMoment(now, rules.timeZone).date;
   const first = ticket.date < today ? today : ticket.date;
   const isFree = (day: string) =>
-    dayMismatches(rules, day).length === 0 &&
-    proposableSlots(ticket, rules, day, now).some((offer) => careWords(offer) === "");
+    proposableSlots(ticket, rules, day, now).some(
+      (offer) => careWords(offer) === "" && dayMismatches(rules, day, offer.time).length === 0,
+    );
   return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(isFree) ?? first;
 }
 

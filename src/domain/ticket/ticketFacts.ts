@@ -7,6 +7,7 @@ import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import { barberName } from "../shop/barber";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
+import { openDayAt } from "../shop/closures";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingTimes";
 import { totalPrice } from "../shop/price";
 import { isCalledOff, type Ticket, type TicketBarber, type TicketStatus } from "./ticket";
@@ -88,6 +89,7 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
   const isOpen = ticket.status === "requested" || ticket.status === "proposed";
   const { name, phone, date, time, duration, slotLabel, multiplier = 1, total, notes, outdated } = ticket;
   const { services = [], unknownServiceIds = [] } = ticket;
+  const openDay = date && time ? openDayAt({ ...shop, closures: [] }, date, time).day : date;
   // Today's prices beside a total of other prices would contradict it.
   const isPricedToday = unknownServiceIds.length > 0 || total == null || total === totalPrice(services, multiplier);
   const all = [
@@ -122,7 +124,7 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
       "shop",
       "hours",
       "Jam buka",
-      openingHoursLines(shop, "id", date).map(({ days, hours }) => `${days} ${hours}`),
+      openingHoursLines(shop, "id", openDay).map(({ days, hours }) => `${days} ${hours}`),
     ),
     // How to prepare for a visit is no advice for one that is called off.
     facts(

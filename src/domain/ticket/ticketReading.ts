@@ -2,8 +2,7 @@ import type { TicketClaim } from "../links/ticketLink";
 import { barberChoice } from "../shop/barber";
 import type { BookableShop, BookingRules } from "../shop/bookableDay";
 import { addDays, instantOf, shopMoment } from "../shop/clock";
-import { closedHoursMet, closedHoursOn } from "../shop/closures";
-import { isOutsideHours } from "../shop/openingTimes";
+import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closures";
 import { totalPrice } from "../shop/price";
 import { chosenServices, totalDuration } from "../shop/service";
 import { slotsOn } from "../shop/timeSlot";
@@ -47,10 +46,12 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
   const isOutside = date !== null && time !== null && isOutsideHours(rules, date, time, duration);
 
   const barber = barbers.find(({ id }) => id === claim.barberId) ?? null;
-  const ofDay = date === null ? [] : dayMismatches({ ...rules, barber }, date);
+  const ofDay = date === null ? [] : dayMismatches({ ...rules, barber }, date, time);
   const isClosed = ofDay.some(({ kind }) => kind === "closed");
-  const closedHours = date === null ? [] : closedHoursOn(rules, date);
-  const met = time === null || isClosed ? null : closedHoursMet(closedHours, time, duration);
+  const met =
+    date === null || time === null || isClosed
+      ? null
+      : closedHoursMet(closedHoursFrom(rules, date), date, time, duration);
 
   const ticketBarber: TicketBarber =
     claim.barberId !== null && barber === null

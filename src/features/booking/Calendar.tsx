@@ -14,9 +14,9 @@ import {
 import styled from "styled-components";
 import { daysOffText, weeklyDaysOff } from "../../domain/shop/barber";
 import { type BookingRules, type DayUnavailable, dayAvailability } from "../../domain/shop/bookableDay";
-import { addDays } from "../../domain/shop/clock";
+import { addDays, weekdayOf } from "../../domain/shop/clock";
 import { dayName, type Weekday, weekdays } from "../../domain/shop/openingHours";
-import { seasonLine } from "../../domain/shop/openingTimes";
+import { hoursOn, seasonLines } from "../../domain/shop/openingTimes";
 import { longDate } from "../../format/longDate";
 import { DatePickerMonth, type MonthView } from "../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../platform/runtime/deviceDay";
@@ -232,6 +232,11 @@ function Days({ availability, today, date, view, onView, onChoose }: DaysProps) 
   );
 }
 
+const short = (date: string) => format(parseISO(date), "d MMMM", { locale: id });
+
+const eachDate = (first: string, last: string) =>
+  Array.from({ length: 31 }, (_, ahead) => addDays(first, ahead)).filter((date) => date <= last);
+
 type ClosedDaysProps = Pick<Props, "rules" | "today"> & { availability: Availability; month: Date };
 
 /** The days of the month on view that cannot be booked, with their reason as text, because a touch screen shows no tooltips. */
@@ -239,12 +244,20 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
   const first = isoDay(startOfMonth(month));
   const last = isoDay(endOfMonth(month));
   const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
-  const dates = rules.closedHours.map(({ date }) => date).filter((date) => first <= date && date <= last);
-  const full = [...new Set(dates)].flatMap((date) => {
+  const datesWithClosed = rules.closedHours.map(({ date }) => date).filter((date) => first <= date && date <= last);
+  const full = [...new Set(datesWithClosed)].flatMap((date) => {
     const unavailable = availability(date);
     return unavailable && isFull(unavailable) ? [{ date, reason: dayUnavailableText(unavailable) }] : [];
   });
-  const daysOff = weekdays.filter((day) => rules.openingHours[day] === null);
+  const dates = eachDate(first, last);
+  // A season may open some of a weekday's days, or all of them.
+  const daysOff = weekdays.flatMap((day) => {
+    const ofDay = rules.openingHours[day] === null ? dates.filter((date) => weekdayOf(date) === day) : [];
+    const open = ofDay.filter((date) => hoursOn(rules, date) !== null);
+    if (open.length === ofDay.length) return [];
+    const except = open.length > 0 ? `, kecuali ${open.map(short).join(", ")}` : "";
+    return `Tutup setiap ${dayName(day)}${except}`;
+  });
   const breaks = rules.breaks ?? [];
   const seasons = rules.seasonalHours?.filter(({ from, to }) => from <= last && to >= first) ?? [];
   const { barber } = rules;
@@ -255,17 +268,16 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
   const lists = [closures, full, daysOff, breaks, seasons, leave, barberDaysOff];
   if (lists.every((list) => list.length === 0) && !isTooFar) return null;
   const days = (from: string, to: string) => (from === to ? short(from) : `${short(from)} - ${short(to)}`);
-  const short = (date: string) => format(parseISO(date), "d MMMM", { locale: id });
   return (
     <Closed>
-      {daysOff.map((day) => (
-        <li key={day}>{`Tutup setiap ${dayName(day)}`}</li>
+      {daysOff.map((text) => (
+        <li key={text}>{text}</li>
       ))}
       {breaks.map(({ day, from, to, reason }) => (
         <li key={day + from}>{`Setiap ${dayName(day as Weekday)} ${from}-${to}: ${reason}`}</li>
       ))}
       {seasons
-        .map((season) => seasonLine(season, "id"))
+        .flatMap((season) => seasonLines(season, rules, "id"))
         .map((line) => (
           <li key={line.days}>{`${line.days}: buka ${line.hours}`}</li>
         ))}

@@ -18,18 +18,16 @@ export function slotUnavailableText(unavailable: SlotUnavailable): string {
       return `Terlalu dekat, booking paling lambat ${hoursText(unavailable.minutes)} sebelumnya`;
     case "closedHours":
       return unavailable.reason;
+    case "closure":
+      return `Tutup: ${unavailable.closure.reason}`;
+    case "dayOff":
+      return `Tutup setiap ${dayName(unavailable.weekday)}`;
   }
 }
 
 /** Why a date cannot be chosen, in Indonesian. */
 export function dayUnavailableText(unavailable: DayUnavailable): string {
   switch (unavailable.kind) {
-    case "closure":
-      return `Tutup: ${unavailable.closure.reason}`;
-    case "dayOff":
-      return `Tutup setiap ${dayName(unavailable.weekday)}`;
-    case "past":
-      return "Sudah lewat";
     case "tooFar":
       return `Booking dibuka paling jauh ${unavailable.days} hari ke depan`;
     case "noSlotLeft":
@@ -38,5 +36,7 @@ export function dayUnavailableText(unavailable: DayUnavailable): string {
       return absenceText(unavailable.barber.name, unavailable.absence);
     case "noSlot":
       return "Tidak ada jam booking pada hari ini";
+    default:
+      return slotUnavailableText(unavailable);
   }
 }

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { dayName, weekdays } from "../../domain/shop/openingHours";
 import { isOnePrice, type OtherDays as OtherDaysOf, type TimeSlotBand } from "../../domain/shop/timeSlot";
 import { priceEffect } from "../../format/priceEffect";
-import { shortDate } from "../../format/shortDate";
+import { shortDates } from "../../format/shortDate";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 
@@ -83,17 +83,11 @@ function BandRuler({ bands }: { bands: readonly TimeSlotBand[] }) {
   );
 }
 
-/** The weekdays and dates of other days in Indonesian: "Sabtu, Minggu", "10 Mar-14 Mar". */
+/** The weekdays and dates of other days in Indonesian: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
 function otherDaysText({ days, from, to }: Pick<OtherDaysOf, "days" | "from" | "to">): string {
-  const dates = [from, to].map((date) => date && shortDate(date, "id"));
-  const span =
-    from === to
-      ? dates[0]
-      : dates.every(Boolean)
-        ? dates.join("-")
-        : dates[0]
-          ? `mulai ${dates[0]}`
-          : dates[1] && `sampai ${dates[1]}`;
+  const whole = from && to && shortDates(from, to, "id");
+  const since = from && `mulai ${shortDates(from, from, "id")}`;
+  const span = whole || since || (to && `sampai ${shortDates(to, to, "id")}`);
   return [...weekdays.filter((day) => days?.includes(day)).map(dayName), ...(span ? [span] : [])].join(", ");
 }
 

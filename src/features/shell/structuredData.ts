@@ -1,7 +1,16 @@
 import { bookingLink } from "../../domain/links/bookingLink";
 import { instagramLink } from "../../domain/links/instagramLink";
+import { addDays, weekdayOf } from "../../domain/shop/clock";
 import { type Weekday, weekdays } from "../../domain/shop/openingHours";
-import { closingTime, minutesOfDay, type OpeningTimes, openSpans, type Span } from "../../domain/shop/openingTimes";
+import {
+  closingTime,
+  minutesOfDay,
+  type OpeningTimes,
+  openSpans,
+  openSpansOn,
+  type Span,
+  seasonOn,
+} from "../../domain/shop/openingTimes";
 import { timeOf } from "../../domain/shop/timeOfDay";
 
 type Shop = OpeningTimes & {
@@ -41,14 +50,38 @@ type Product = {
 
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-// A day's end is 23:59 in schema.org, where 24:00 is no time; a time after midnight is the next day's.
-const hoursSpecifications = (day: Weekday, spans: readonly Span[]) =>
-  spans.map(({ start, end }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: schemaDay(day),
-    opens: timeOf(start),
-    closes: end === minutesOfDay ? "23:59" : closingTime(end),
-  }));
+type Dates = { readonly from: string; readonly to: string };
+
+/**
+ * A weekday's hours, those between two dates where they are a season's. A day's end is 23:59 in schema.org, where 24:00 is no
+ * time; a closing time after midnight is the next day's, and hours that begin after midnight are those of the next day.
+ */
+const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates) =>
+  spans.map(({ start, end }) => {
+    const later = start < minutesOfDay ? 0 : 1;
+    return {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: schemaDay(weekdays[(weekdays.indexOf(day) + later) % 7] ?? day),
+      opens: timeOf(start - later * minutesOfDay),
+      closes: end === minutesOfDay ? "23:59" : closingTime(end),
+      ...(dates ? { validFrom: addDays(dates.from, later), validThrough: addDays(dates.to, later) } : {}),
+    };
+  });
+
+/** The hours of all seasons. Where these overlap, the first of them holds, so between two of their ends each weekday has one. */
+function seasonSpecifications(shop: OpeningTimes) {
+  const seasons = shop.seasonalHours ?? [];
+  const starts = [...new Set(seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort();
+  return starts.slice(1).flatMap((next, index) => {
+    const dates = { from: starts[index] ?? next, to: addDays(next, -1) };
+    return weekdays.flatMap((day) => {
+      const date = weekdays.map((_, ahead) => addDays(dates.from, ahead)).find((each) => weekdayOf(each) === day) ?? "";
+      if (date > dates.to || !seasonOn(shop, date)) return [];
+      const spans = openSpansOn(shop, date);
+      return hoursSpecifications(day, spans.length > 0 ? spans : [{ start: 0, end: 0 }], dates);
+    });
+  });
+}
 
 /**
  * The shop as schema.org data: HairSalon, the most specific type there is, with place, hours, closures, the services as
@@ -100,17 +133,7 @@ export function shopData(
         opens: "00:00",
         closes: "00:00",
       })),
-      ...(shop.seasonalHours ?? []).flatMap((season) =>
-        weekdays
-          .filter((day) => season.days?.includes(day) ?? shop.openingHours[day] !== null)
-          .flatMap((day) =>
-            hoursSpecifications(day, openSpans(season, shop.breaks, day)).map((hours) => ({
-              ...hours,
-              validFrom: season.from,
-              validThrough: season.to,
-            })),
-          ),
-      ),
+      ...seasonSpecifications(shop),
     ],
     priceRange: `Rp ${Math.min(...prices)} - Rp ${Math.max(...prices)}`,
     currenciesAccepted: "IDR",

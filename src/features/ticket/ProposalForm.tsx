@@ -104,6 +104,6 @@ export function ProposalForm({ ticket, mismatches, number, shop, bookable, words
   function dayNote(): string {
     if (!isDay) return "Pilih hari ini atau hari sesudahnya.";
     if (!proposed) return "Semua jam hari ini sudah lewat.";
-    return dayMismatches(rules, date).map(mismatchForShop).join(" ");
+    return dayMismatches(rules, date, proposed.time).map(mismatchForShop).join(" ");
   }
 }

@@ -336,6 +336,9 @@ export const messages = {
   spanTwice: (entry: Words, first: number) => say`
     Hari-hari ini sudah ada di ${entry} no. ${first + 1}; pengunjung membaca alasan yang pertama. Hapus salah satunya.
     ${entry} no. ${first + 1} has these days already; visitors read the first one's reason. Delete one of them.`,
+  spanOver: (to: string) => say`
+    Ditemukan ${quoted(to)}: sudah lewat, padahal pengunjung masih membacanya di situs. Hapus, atau isi tanggal yang baru.
+    Found ${quoted(to)}: this is over, but visitors still read it on the site. Delete it, or enter the new dates.`,
   yearsAhead: (date: string, years: number) => say`
     Ditemukan ${quoted(date)}, lebih dari ${years} tahun lagi. Periksa tahunnya.
     Found ${quoted(date)}, more than ${years} years from now. Check the year.`,

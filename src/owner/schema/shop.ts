@@ -117,7 +117,7 @@ export const shop = record(
           {
             day: weekday(),
             from: clockTime("Mulai istirahat", "11:30"),
-            to: clockTime("Selesai istirahat", "13:00"),
+            to: closingTime("Selesai istirahat", "13:00"),
             reason: text("Alasan yang dibaca pengunjung", "Salat Jumat", 80),
           },
           "istirahat",

@@ -154,3 +154,34 @@ test("breaks part a day's hours, seasons have their dates, and midnight is writt
     },
   ]);
 });
+
+test("where seasons overlap each day has the hours of the first, and hours after a break at night are the next day's", () => {
+  const season = { name: "Ramadan", from: "2027-02-08", to: "2027-02-14", days: null, open: "18:00", close: "02:00" };
+  const eve = { ...season, name: "Malam", from: "2027-02-12", to: "2027-02-12", close: "24:00" };
+  const { specialOpeningHoursSpecification } = shopData(
+    {
+      ...shop,
+      seasonalHours: [eve, season],
+      breaks: [{ day: "thursday", from: "00:00", to: "00:30", reason: "Makan" }],
+    },
+    services,
+    [],
+    site,
+    undefined,
+  );
+  const words = specialOpeningHoursSpecification.map((hours) =>
+    "dayOfWeek" in hours
+      ? `${hours.dayOfWeek.split("/").at(-1)} ${hours.opens}-${hours.closes} ${hours.validFrom} ${hours.validThrough}`
+      : "",
+  );
+  expect(words).toEqual([
+    "Monday 18:00-02:00 2027-02-08 2027-02-11",
+    "Tuesday 18:00-02:00 2027-02-08 2027-02-11",
+    "Wednesday 18:00-02:00 2027-02-08 2027-02-11",
+    "Thursday 18:00-23:59 2027-02-08 2027-02-11",
+    "Friday 00:30-02:00 2027-02-09 2027-02-12",
+    "Friday 18:00-23:59 2027-02-12 2027-02-12",
+    "Saturday 18:00-02:00 2027-02-13 2027-02-14",
+    "Sunday 18:00-02:00 2027-02-13 2027-02-14",
+  ]);
+});

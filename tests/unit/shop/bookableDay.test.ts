@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { dayAvailability, dayUnavailable, type SlotOffer, slotOffers } from "../../../src/domain/shop/bookableDay";
-import { isOutsideHours } from "../../../src/domain/shop/openingTimes";
+import { isOutsideHours } from "../../../src/domain/shop/closures";
 import { rules } from "../../support/booking";
 
 const tuesday = "2026-12-01";

@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { slotOffers } from "../../../src/domain/shop/bookableDay";
+import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookableDay";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
+import { type Closure, isOutsideHours, type OpenDays } from "../../../src/domain/shop/closures";
 import {
   type Break,
-  hoursOn,
-  isOutsideHours,
   type OpeningTimes,
   openingHoursLines,
   openSpansOn,
@@ -93,20 +92,46 @@ describe("seasonal hours", () => {
   });
 
   test("keep a booking within them and let none begin outside", () => {
-    expect(isOutsideHours(times, "2027-02-09", "22:00", 60)).toBe(false);
-    expect(isOutsideHours(times, "2027-02-09", "22:30", 60)).toBe(true);
-    expect(isOutsideHours(times, "2027-02-09", "09:00", 30)).toBe(true);
+    const shop = { ...times, closures: [] };
+    expect(isOutsideHours(shop, "2027-02-09", "22:00", 60)).toBe(false);
+    expect(isOutsideHours(shop, "2027-02-09", "22:30", 60)).toBe(true);
+    expect(isOutsideHours(shop, "2027-02-09", "09:00", 30)).toBe(true);
   });
 
   test("stand below the week with their dates, in the page's language", () => {
-    expect(openingHoursLines(times, "id").at(-1)).toEqual({ days: "Ramadan, 8 Feb-9 Mar", hours: "13:00-23:00" });
+    expect(openingHoursLines(times, "id").at(-1)).toEqual({ days: "Ramadan, 8 Feb-9 Mar 2027", hours: "13:00-23:00" });
     const someDays = { ...times, seasonalHours: [{ ...ramadan, to: "2027-05-09", days: ["friday", "monday"] }] };
-    expect(openingHoursLines(someDays, "en").at(-1)?.days).toBe("Ramadan, 8 Feb-9 May, Mon, Fri");
+    expect(openingHoursLines(someDays, "en").at(-1)?.days).toBe("Ramadan, 8 Feb-9 May 2027, Mon, Fri");
   });
 
   test("are left out of a ticket for another time of the year", () => {
     expect(openingHoursLines(times, "id", "2026-12-01").some(({ days }) => days.startsWith("Ramadan"))).toBe(false);
-    expect(openingHoursLines(times, "id", "2027-03-01").some(({ days }) => days.startsWith("Ramadan"))).toBe(true);
+    expect(openingHoursLines(times, "id", "2027-03-02").some(({ days }) => days.startsWith("Ramadan"))).toBe(true);
+  });
+
+  test("are left out of a ticket for a weekday on which they do not hold, or on which an earlier season does", () => {
+    const eve: SeasonalHours = { ...ramadan, name: "Malam takbiran", from: "2027-03-08", days: ["monday"] };
+    const seasonsOn = (date: string) =>
+      openingHoursLines({ ...times, seasonalHours: [eve, ramadan] }, "id", date)
+        .map(({ days }) => days.split(",")[0])
+        .slice(4);
+    expect(seasonsOn("2027-03-01")).toEqual([]);
+    expect(seasonsOn("2027-03-08")).toEqual(["Malam takbiran"]);
+    expect(seasonsOn("2027-03-09")).toEqual(["Ramadan"]);
+  });
+
+  test("leave out the breaks, on a line for each of their hours", () => {
+    const prayed = {
+      ...times,
+      breaks: [
+        { ...prayer, to: "13:30" },
+        { ...prayer, day: "monday" },
+      ],
+    };
+    expect(openingHoursLines(prayed, "id").slice(-2)).toEqual([
+      { days: "Ramadan, 8 Feb-9 Mar 2027, Selasa-Kamis, Sabtu-Minggu", hours: "13:00-23:00" },
+      { days: "Ramadan, 8 Feb-9 Mar 2027, Jumat", hours: "13:30-23:00" },
+    ]);
   });
 });
 
@@ -124,7 +149,7 @@ describe("hours until midnight and after it", () => {
     ["01:00", addDays(friday, 1), "01:00", 0, true],
     ["24:00", addDays(friday, 1), "00:00", 0, true],
   ])("closing at %s, on %s at %s for %d minutes is outside: %s", (close, date, time, duration, isOutside) => {
-    expect(isOutsideHours(until(close), date, time, duration)).toBe(isOutside);
+    expect(isOutsideHours({ ...until(close), closures: [] }, date, time, duration)).toBe(isOutside);
   });
 
   test.each([
@@ -141,9 +166,60 @@ describe("hours until midnight and after it", () => {
   });
 });
 
+describe("a night past midnight", () => {
+  const saturday = addDays(friday, 1);
+  const night: OpeningTimes = { openingHours: { ...openingHours, friday: { open: "15:00", close: "02:00" } } };
+  const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
+  const before = new Date("2026-11-01T08:00:00+07:00");
+  const renovation: Closure = { from: saturday, to: saturday, reason: "Renovasi" };
+  const at = (time: string, changes: object, duration = 30) =>
+    slotOffers(rules({ ...night, bands, ...changes }), saturday, before, duration).find((slot) => slot.time === time);
+
+  test.each([
+    ["a closure", { closures: [renovation] }, "closure"],
+    ["a weekly day off", { openingHours: { ...night.openingHours, saturday: null } }, "dayOff"],
+  ])("can be booked on the day after, although that is %s", (_, changes, kind) => {
+    expect(dayUnavailable(rules({ ...night, bands, ...changes }), saturday, before)).toBeNull();
+    expect(at("01:30", changes)).toMatchObject({ unavailable: null, isOutsideHours: false });
+    expect(at("02:00", changes)?.unavailable?.kind).toBe(kind);
+    expect(at("10:00", changes)?.unavailable?.kind).toBe(kind);
+  });
+
+  test("is over with its slots: then the day after is closed for its own reason", () => {
+    const closed = { ...night, bands, closures: [renovation] };
+    const late = new Date(`${saturday}T01:30:00+07:00`);
+    expect(dayUnavailable(rules(closed), saturday, late)?.kind).toBe("closure");
+  });
+
+  test("is closed with the day to which it belongs", () => {
+    const changes = { closures: [{ ...renovation, from: friday, to: friday }] };
+    expect(at("00:30", changes)).toMatchObject({ unavailable: null, isOutsideHours: true });
+    expect(at("10:00", changes)).toMatchObject({ unavailable: null, isOutsideHours: false });
+  });
+
+  test("has breaks after midnight, into which a booking before it may run", () => {
+    const breaks = [{ day: "friday", from: "00:00", to: "00:30", reason: "Makan" }];
+    expect(at("00:00", { breaks })?.unavailable).toEqual({ kind: "closedHours", reason: "Makan" });
+    expect(at("00:30", { breaks })?.unavailable).toBeNull();
+    const offers = slotOffers(rules({ ...night, bands, breaks }), friday, before, 60);
+    expect(offers.find(({ time }) => time === "23:30")?.runsInto?.reason).toBe("Makan");
+    expect(offers.find(({ time }) => time === "00:00")?.unavailable).toBeNull();
+    const pausing = new Date(`${saturday}T00:10:00+07:00`);
+    expect(openStatus({ ...night, breaks, closures: [] }, "Asia/Jakarta", pausing)).toEqual({
+      isOpen: false,
+      opens: { daysAhead: 0, weekday: "saturday", time: "00:30" },
+    });
+    expect(openingHoursLines({ ...night, breaks }, "en")[1]).toEqual({
+      days: "Fri",
+      hours: "15:00-24:00, 00:30-02:00",
+    });
+  });
+});
+
 describe("for any hours, breaks and seasons", () => {
   const time = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
   const weekday = fc.constantFrom("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday");
   const hours = fc
     .tuple(fc.integer({ min: 7 * 60, max: 15 * 60 }), fc.integer({ min: 1, max: 15 * 60 }))
@@ -163,8 +239,7 @@ describe("for any hours, breaks and seasons", () => {
   const breaks = fc.array(
     fc
       .tuple(weekday, fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 1, max: 300 }))
-      .map(([day, from, length]) => ({ day, from: time(from), to: time(Math.min(1439, from + length)), reason: "x" }))
-      .filter(({ from, to }) => from < to),
+      .map(([day, from, length]) => ({ day, from: time(from), to: time((from + length) % 1440), reason: "x" })),
     { maxLength: 3 },
   );
   const day = fc.integer({ min: 0, max: 20 }).map((days) => addDays("2027-02-01", days));
@@ -180,83 +255,120 @@ describe("for any hours, breaks and seasons", () => {
       })),
     { maxLength: 2 },
   );
-  const times = fc.record({ openingHours: week, breaks, seasonalHours });
+  const closures = fc.array(
+    fc.tuple(day, fc.nat(3)).map(([from, days]) => ({ from, to: addDays(from, days), reason: "Libur" })),
+    { maxLength: 2 },
+  );
+  const shops = fc.record({ openingHours: week, breaks, seasonalHours, closures });
 
-  /** Open or not, minute by minute, as the owner reads his own file. */
-  function isOpen(shop: OpeningTimes, date: string, minutes: number): boolean {
-    const at = (of: string, minute: number) => {
-      const name = weekdayOf(of);
-      const usual = shop.openingHours[name];
-      let today = usual;
-      for (const season of [...(shop.seasonalHours ?? [])].reverse()) {
-        const covers = of >= season.from && of <= season.to;
-        if (covers && (season.days === null ? usual !== null : season.days.includes(name))) today = season;
-      }
-      if (today === null) return false;
-      const [open, close] = [today.open, today.close].map(
-        (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)),
-      );
-      if (open === undefined || close === undefined) return false;
-      const isIn = close > open ? minute >= open && minute < close : minute >= open && minute < close + 1440;
-      const clock = minute;
-      const isBreak = (shop.breaks ?? []).some(
-        (pause) =>
-          pause.day === name && time(clock % 1440) >= pause.from && time(clock % 1440) < pause.to && clock < 1440,
-      );
-      return isIn && !isBreak;
-    };
-    return at(date, minutes) || at(addDays(date, -1), minutes + 1440);
+  type Minutes = Map<number, "open" | "break">;
+
+  /** The state of every minute of a day's hours, those after midnight included, as the owner reads his own file. */
+  const known = new WeakMap<OpenDays, Map<string, Minutes>>();
+  function minutesOfHours(shop: OpenDays, date: string): Minutes {
+    const dates = known.get(shop) ?? new Map<string, Minutes>();
+    known.set(shop, dates);
+    const minutes = dates.get(date) ?? readMinutes(shop, date);
+    dates.set(date, minutes);
+    return minutes;
+  }
+  function readMinutes(shop: OpenDays, date: string): Minutes {
+    const minutes: Minutes = new Map();
+    if (shop.closures.some(({ from, to }) => date >= from && date <= to)) return minutes;
+    const name = weekdayOf(date);
+    let hours = shop.openingHours[name];
+    for (const season of [...(shop.seasonalHours ?? [])].reverse()) {
+      const holds = season.days === null ? shop.openingHours[name] !== null : season.days.includes(name);
+      if (date >= season.from && date <= season.to && holds) hours = season;
+    }
+    if (hours === null) return minutes;
+    const clock = (minute: number) => (hours.close === "24:00" && minute === 1440 ? "24:00" : time(minute % 1440));
+    const pauses = (shop.breaks ?? []).filter((pause) => pause.day === name);
+    for (let minute = minuteOf(hours.open); ; minute += 1) {
+      const now = clock(minute);
+      if (minutes.size > 0 && now === hours.close) return minutes;
+      const isPause = pauses.some(({ from, to }) => (from < to ? now >= from && now < to : now >= from || now < to));
+      minutes.set(minute, isPause ? "break" : "open");
+    }
   }
 
-  test("the status agrees with every minute's own look at the file", () => {
+  /** The state of a minute of the calendar's day: of its own hours, or those of the day before. */
+  const stateAt = (shop: OpenDays, date: string, minute: number) =>
+    minutesOfHours(shop, addDays(date, -1)).get(minute + 1440) ?? minutesOfHours(shop, date).get(minute) ?? "closed";
+
+  test("the status agrees with every minute's own look at the file, and names the next minute that is open", () => {
     fc.assert(
-      fc.property(times, day, fc.integer({ min: 0, max: 1439 }), (shop, date, minutes) => {
-        const status = openStatus(
-          { ...shop, closures: [] },
-          "Asia/Jakarta",
-          new Date(`${date}T${time(minutes)}:00+07:00`),
-        );
-        expect(status.isOpen).toBe(isOpen(shop, date, minutes));
+      fc.property(shops, day, fc.integer({ min: 0, max: 1439 }), (shop, date, minutes) => {
+        const status = openStatus(shop, "Asia/Jakarta", new Date(`${date}T${time(minutes)}:00+07:00`));
+        expect(status.isOpen).toBe(stateAt(shop, date, minutes) === "open");
+        if (status.isOpen || status.opens === null) return;
+        const { daysAhead, time: opening } = status.opens;
+        expect(opening < "24:00").toBe(true);
+        expect(stateAt(shop, addDays(date, daysAhead), minuteOf(opening))).toBe("open");
+        for (let before = minuteOf(opening) + daysAhead * 1440 - 1; before >= Math.max(minutes, 0); before -= 97) {
+          const states = stateAt(shop, addDays(date, Math.floor(before / 1440)), before % 1440);
+          expect(states).not.toBe("open");
+        }
       }),
-      { numRuns: 2000 },
+      { numRuns: 100 },
     );
   });
 
-  test("a booking without breaks is inside exactly when each of its minutes is open in one stretch of a day", () => {
-    const duration = fc.integer({ min: 1, max: 240 });
+  test("every slot of a day, those after midnight too, agrees with its minutes", () => {
+    const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
+    const before = new Date("2027-01-01T08:00:00+07:00");
     fc.assert(
-      fc.property(
-        week,
-        seasonalHours,
-        day,
-        fc.integer({ min: 0, max: 47 }),
-        duration,
-        (openingHours, seasons, date, slot, length) => {
-          const shop = { openingHours, seasonalHours: seasons };
-          const start = slot * 30;
-          const spans = [date, addDays(date, -1)].map((of, before) => {
-            const own = hoursOn(shop, of);
-            return Array.from({ length }, (_, minute) => {
-              if (own === null) return false;
-              const at = start + minute + before * 1440;
-              const [open = 0, close = 0] = [own.open, own.close].map(
-                (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)),
-              );
-              return at >= open && at < (close > open ? close : close + 1440);
-            }).every(Boolean);
-          });
-          expect(isOutsideHours(shop, date, time(start), length)).toBe(!spans.some(Boolean));
-        },
-      ),
-      { numRuns: 2000 },
+      fc.property(shops, day, fc.integer({ min: 1, max: 240 }), (shop, date, duration) => {
+        const isClosed = minutesOfHours(shop, date).size === 0;
+        const offers = slotOffers(rules({ ...shop, bands }), date, before, duration);
+        for (const { time: slot, unavailable, isOutsideHours: isOutside, runsInto } of offers) {
+          const begins = minuteOf(slot);
+          const state = stateAt(shop, date, begins);
+          const kinds = { open: undefined, break: "closedHours", closed: isClosed ? "closed" : undefined };
+          const kind = unavailable?.kind;
+          expect(kind === "closure" || kind === "dayOff" ? "closed" : kind).toBe(kinds[state]);
+          // All minutes of a booking belong to the hours of one day.
+          const yesterday = minutesOfHours(shop, addDays(date, -1));
+          const [hours, first] = yesterday.has(begins + 1440)
+            ? [yesterday, begins + 1440]
+            : [minutesOfHours(shop, date), begins];
+          const states = Array.from({ length: duration }, (_, minute) => hours.get(first + minute));
+          expect(isOutside).toBe(states.includes(undefined));
+          if (state === "open" && !isOutside) expect(runsInto !== null).toBe(states.includes("break"));
+        }
+        const isFree = offers.some(({ unavailable }) => unavailable === null);
+        expect(dayUnavailable(rules({ ...shop, bands }), date, before) === null).toBe(isFree);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("the list of hours of a week without seasons names exactly the minutes that are open", () => {
+    fc.assert(
+      fc.property(week, breaks, (openingHours, pauses) => {
+        const shop = { openingHours, breaks: pauses, closures: [] };
+        const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+        const lines = openingHoursLines(shop, "en").flatMap(({ days, hours }) => {
+          const [first = "", last = first] = days.split("-");
+          return dayNames.slice(dayNames.indexOf(first), dayNames.indexOf(last) + 1).map(() => hours);
+        });
+        const expected = Array.from({ length: 7 }, (_, index) => {
+          const minutes = [...minutesOfHours(shop, addDays("2027-02-01", index))];
+          const open = new Set(minutes.flatMap(([minute, state]) => (state === "open" ? minute : [])));
+          const starts = [...open].filter((minute) => !open.has(minute - 1));
+          const ends = [...open].filter((minute) => !open.has(minute + 1)).map((minute) => minute + 1);
+          const clock = (end: number) => time(end > 1440 ? end - 1440 : end);
+          return starts.map((from, at) => `${time(from % 1440)}-${clock(ends[at] ?? 0)}`).join(", ") || "Closed";
+        });
+        expect(lines).toEqual(expected);
+      }),
+      { numRuns: 50 },
     );
   });
 
   test("without any of them all is as it was: a slot is outside before opening and from closing on", () => {
     for (const { time: slot } of slotOffers(rules(), friday, new Date("2026-11-01T00:00:00Z"), 0)) {
-      expect(isOutsideHours({ openingHours, breaks: [], seasonalHours: [] }, friday, slot, 0)).toBe(
-        slot < "09:00" || slot >= "20:00",
-      );
+      expect(isOutsideHours({ openingHours, closures: [] }, friday, slot, 0)).toBe(slot < "09:00" || slot >= "20:00");
     }
   });
 });

@@ -65,3 +65,16 @@ test.each([
 ])("the shop reads in the chat that a booking %s", (_name, changes, words) => {
   expect(messageToShop(ticket(changes), shop)).toContain(`Jam: 17:00 WIB${words}\n`);
 });
+
+test("a ticket after midnight names the season to whose hours its time belongs", () => {
+  const openingHours = { ...shop.openingHours, saturday: null };
+  const season = { name: "Ramadan", from: "2026-12-01", to: "2026-12-04", days: null, open: "15:00", close: "02:00" };
+  const hours = (time: string, date = "2026-12-05") =>
+    ticketFacts(ticket({ date, time }), { ...shop, openingHours, seasonalHours: [season] })
+      .find(({ id }) => id === "hours")
+      ?.lines.map(({ text }) => text)
+      .filter((text) => text.startsWith("Ramadan"));
+  expect(hours("01:30")).toEqual(["Ramadan, 1 Des-4 Des 2026 15:00-02:00"]);
+  expect(hours("10:00")).toEqual([]);
+  expect(hours("10:00", "2026-12-04")).toHaveLength(1);
+});

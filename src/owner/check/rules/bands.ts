@@ -4,7 +4,7 @@ import type { Path } from "../../schema/path";
 import { messages, quoted } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
-import { yearRule } from "./spans";
+import { overRule, yearRule } from "./spans";
 
 const minutesOfDay = 1440;
 const lastSlot = minutesOfDay - minutesBetweenSlots;
@@ -23,6 +23,7 @@ export function bandRules(content: ValidContent, diagnose: Diagnose, today: stri
     const { days, from, to } = other ?? {};
     if (from && to && from > to) say.error([...at, "to"], messages.spanBackwards(to, from, from));
     if (from) yearRule(say.warn, [...at, "from"], from, today);
+    overRule(say.warn, at, other ?? {}, today);
     if (days === null && from === null && to === null) say.warn(at, messages.otherDaysAreAll);
   });
 }

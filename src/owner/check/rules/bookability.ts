@@ -1,7 +1,7 @@
 import { addDays } from "../../../domain/shop/clock";
-import { type Closure, closedReason } from "../../../domain/shop/closures";
+import { type Closure, closedReason, isOutsideHours } from "../../../domain/shop/closures";
 import { type OpeningHours, type Weekday, weekdays } from "../../../domain/shop/openingHours";
-import { isOutsideHours, type SeasonalHours } from "../../../domain/shop/openingTimes";
+import type { SeasonalHours } from "../../../domain/shop/openingTimes";
 import { slotsOn } from "../../../domain/shop/timeSlot";
 import { messages } from "../messages";
 import type { Valid, ValidContent } from "../validSubset";
@@ -51,8 +51,9 @@ export function bookabilityRules(content: ValidContent, diagnose: Diagnose, toda
   const durations = services.map((service) => service?.duration);
   if (!bands || !durations.every((duration) => duration !== undefined)) return;
   if (durations.length === 0 || bands.bands.length === 0) return;
+  const usual = { openingHours, closures: [] };
   const fits = (day: Weekday, duration: number) =>
-    slotsOn(bands, dateOf(day)).some(({ time }) => !isOutsideHours({ openingHours }, dateOf(day), time, duration));
+    slotsOn(bands, dateOf(day)).some(({ time }) => !isOutsideHours(usual, dateOf(day), time, duration));
   const shortest = Math.min(...durations);
   const isHidden = slotsOutsideHours === "hide";
   const deadDays = openDays.filter((day) => !fits(day, shortest));

@@ -49,5 +49,10 @@ function closedAllDay(content: ValidContent, date: string): Words | string | und
   );
   if (closure) return closure.reason ?? "";
   const weekday = weekdayOf(date);
-  return content["shop.json"]?.openingHours?.[weekday] === null ? messages.everyWeekday(weekday) : undefined;
+  const shop = content["shop.json"];
+  // A season may open the shop on a day on which it is usually closed.
+  const isOpened = shop?.seasonalHours?.some(
+    (season) => season?.from && season.to && season.from <= date && date <= season.to && season.days?.includes(weekday),
+  );
+  return shop?.openingHours?.[weekday] === null && !isOpened ? messages.everyWeekday(weekday) : undefined;
 }

@@ -1,10 +1,9 @@
 import { dayName, weekdays } from "../../../domain/shop/openingHours";
-import { latestClose, openSpans, spanOf } from "../../../domain/shop/openingTimes";
-import { minutesOf } from "../../../domain/shop/timeOfDay";
+import { breakSpans, latestClose, openSpans } from "../../../domain/shop/openingTimes";
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
-import { spanRules } from "./spans";
+import { overRule, spanRules } from "./spans";
 
 const seasonWords = { away: { id: "jam lain", en: "other hours" }, entry: { id: "masa", en: "Season" } };
 
@@ -24,6 +23,7 @@ export function openingTimesRules(content: ValidContent, diagnose: Diagnose, tod
     if (open && close && runsBackwards({ open, close })) {
       say.error(["seasonalHours", index, "close"], messages.closesBeforeOpening(close, name, open));
     }
+    overRule(say.warn, ["seasonalHours", index], season ?? {}, today);
   });
   // Seasons that share dates may still hold on different weekdays.
   for (const index of seasons.keys()) {
@@ -33,7 +33,7 @@ export function openingTimesRules(content: ValidContent, diagnose: Diagnose, tod
   (shop.breaks ?? []).forEach((entry, index) => {
     const { day, from, to } = entry ?? {};
     if (!day || !from || !to) return;
-    if (from >= to) {
+    if (runsBackwards({ open: from, close: to })) {
       say.error(["breaks", index, "to"], messages.breakBackwards(to, from));
       return;
     }
@@ -41,10 +41,10 @@ export function openingTimesRules(content: ValidContent, diagnose: Diagnose, tod
     if (hours === null) say.warn(["breaks", index, "day"], messages.breakOnDayOff(dayName(day)));
     if (!hours?.open || !hours.close || runsBackwards({ open: hours.open, close: hours.close })) return;
     const whole = { open: hours.open, close: hours.close };
-    const { start, end } = spanOf(whole);
-    if (minutesOf(to) <= start || minutesOf(from) >= end) {
+    const alone = [{ day, from, to, reason: "" }];
+    if (breakSpans(whole, alone, day).length === 0) {
       say.warn(["breaks", index], messages.breakOutsideHours(dayName(day), whole.open, whole.close));
-    } else if (openSpans(whole, [{ day, from, to, reason: "" }], day).length === 0) {
+    } else if (openSpans(whole, alone, day).length === 0) {
       say.warn(["breaks", index], messages.breakOfWholeDay(dayName(day)));
     }
   });

@@ -38,10 +38,23 @@ export function spanRules(
 
 /** A date is so near to today that its year is likely meant. */
 export function yearRule(warn: Say["warn"], path: Path, date: string, today: string): void {
-  const years = Number(date.slice(0, 4)) - Number(today.slice(0, 4));
+  const years = yearsFrom(today, date);
   if (years > furthestYears) warn(path, messages.yearsAhead(date, furthestYears));
   if (years < -furthestYears) warn(path, messages.yearsAgo(date, furthestYears));
 }
+
+/** Days that visitors read of on the site are not over. Where they are so by many years, the year is doubted instead. */
+export function overRule(
+  warn: Say["warn"],
+  path: Path,
+  { from, to }: { readonly from?: string | null; readonly to?: string | null },
+  today: string,
+): void {
+  if (!to || to >= today || (from && from > to)) return;
+  if (!from || yearsFrom(today, from) >= -furthestYears) warn([...path, "to"], messages.spanOver(to));
+}
+
+const yearsFrom = (today: string, date: string) => Number(date.slice(0, 4)) - Number(today.slice(0, 4));
 
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
