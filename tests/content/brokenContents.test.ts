@@ -89,6 +89,10 @@ const away = (from: string, to: string) => ({ from, to, reason: "Cuti" });
 const barber = (change: object) =>
   set("barbers.json", ["barbers"], [{ id: "rizky", name: "Rizky", line: "Fade.", daysOff: [], leave: [], ...change }]);
 
+const photo = (service: string) =>
+  set("gallery.json", ["photos"], [{ image: "images/gallery/fade.jpg", caption: "Mid fade", service }]);
+const ownName = set(shop, ["name"], "Pangkas Melati");
+
 const E = "error";
 const W = "warning";
 
@@ -894,6 +898,105 @@ const cases: Case[] = [
     "{usulan} harus ada",
   ],
   ["an empty message", set(customerMessages, ["reminder"], ""), E, "reminder", "Masih kosong"],
+  ...["[nama]", "(nama)", "[ Nama ]", "<nama>"].map(
+    (mark): Case => [
+      `a placeholder in other brackets, ${mark}`,
+      set(customerMessages, ["greeting"], `Halo ${mark}, terima kasih.`),
+      W,
+      "greeting",
+      `Ditemukan ${JSON.stringify(mark)}, yang dibaca pelanggan apa adanya. Mungkin maksudnya "{nama}".`,
+      'Perhaps "{nama}" was meant.',
+    ],
+  ),
+  // What was meant is named as it is called, and has to be there
+  [
+    "a price that lost a zero",
+    set(services, ["services", 0, "basePrice"], 2500),
+    W,
+    "basePrice",
+    "hanya Rp 2.500? Harga ditulis penuh, contoh: 25000.",
+  ],
+  [
+    "a service of the gallery by its name",
+    photo("Styling Premium"),
+    E,
+    "photos",
+    'Mungkin maksudnya "premium".',
+    'Perhaps "premium" was meant.',
+  ],
+  ["a service of the gallery misspelt", photo("premum"), E, "photos", 'Mungkin maksudnya "premium".'],
+  [
+    "a service of the English page by its name",
+    set(catalogue, ["services", 0, "bookingService"], "Potong Rambut Klasik"),
+    E,
+    "bookingService",
+    'Mungkin maksudnya "classic".',
+  ],
+  [
+    "an icon by its Indonesian name",
+    set(services, ["services", 0, "icon"], "gunting"),
+    E,
+    "icon",
+    'Mungkin maksudnya "scissors".',
+  ],
+  [
+    "an icon by its Indonesian name, misspelt",
+    set(services, ["services", 0, "icon"], "Pisau cukr"),
+    E,
+    "icon",
+    'Mungkin maksudnya "razor".',
+  ],
+  ["a weekday in Indonesian", breaks({ day: "Senin" }), E, "day", 'Mungkin maksudnya "monday".'],
+  ["a weekday with an apostrophe", breaks({ day: "Jum'at" }), E, "day", 'Mungkin maksudnya "friday".'],
+  ["a day off in Indonesian", barber({ daysOff: ["senin"] }), E, "daysOff", 'Mungkin maksudnya "monday".'],
+  [
+    "opening hours of a weekday in Indonesian",
+    put(shop, '"monday":', '"Senin":'),
+    E,
+    "Senin",
+    'Mungkin maksudnya "monday".',
+  ],
+  ["a field by its Indonesian name", put(services, '"basePrice":', '"harga":'), E, "harga", 'maksudnya "basePrice".'],
+  [
+    "a HEIC photograph",
+    set(shop, ["pictures", "hero"], "images/IMG_1234.HEIC"),
+    E,
+    "hero",
+    "foto HEIC dari iPhone",
+    "HEIC photograph",
+  ],
+  // What is left of the demonstration, or of another program
+  [
+    "the demonstration's name in another shop's tagline",
+    both(ownName, set(shop, ["tagline"], "Bintang Pangkas, rapi sejak 2009.")),
+    W,
+    "tagline",
+    'Ditemukan contoh bawaan "Bintang Pangkas"',
+  ],
+  [
+    "the demonstration's name in another shop's messages",
+    both(ownName, set(customerMessages, ["greeting"], "Halo {nama}, dari Bintang  Pangkas.")),
+    W,
+    "greeting",
+    "Ditemukan contoh bawaan",
+  ],
+  ["the demonstration's code", ownName, W, "codePrefix", 'Ditemukan contoh bawaan "BTP"'],
+  ["the demonstration's short name", ownName, W, "shortName", 'Ditemukan contoh bawaan "Bintang"'],
+  ["a bullet of Word's", name("\uf0b7 Potong"), W, "name", "salah terbaca"],
+  [
+    "a field of Word's that was not filled in",
+    set(services, ["services", 0, "description"], "Klik atau ketuk di sini untuk memasukkan teks."),
+    W,
+    "description",
+    "Masih ada",
+  ],
+  [
+    "a style of Word's",
+    set(services, ["services", 0, "description"], "mso-bidi-font-weight:normal Potong rapi."),
+    W,
+    "description",
+    "sisa dari Word",
+  ],
 ];
 
 test.each(cases)("%s", (...[_name, change, level, place, id, en = "", line]) => {
@@ -939,6 +1042,11 @@ test.each<[string, Change]>([
       set(customerMessages, ["reminder"], "{nama} {kode} {tanggal} {jam} {layanan} {total} {toko}"),
     ),
   ],
+  [
+    "brackets around what is no placeholder",
+    set(customerMessages, ["refusal"], "Maaf (sekali lagi), [kami] penuh <3 tanggal."),
+  ],
+  ["a cheap product", set(products, ["products", 0, "price"], 2500)],
   ["a description of two lines", set(services, ["services", 0, "description"], "Satu.\nDua.")],
   ["an emoji of several characters", name("Ayah 👨‍👦 Anak")],
   ["a flag made of tags", name("Potong \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}")],

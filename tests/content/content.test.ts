@@ -119,6 +119,27 @@ test("the report of no diagnostics is empty", () => {
   expect(report([], "content")).toBe("");
 });
 
+test("what the report says of several places it says once, below all of them", () => {
+  const doubt = {
+    level: "warning",
+    place: "",
+    id: "Berkas ini tidak dikenal.",
+    en: "This file is not known.",
+  } as const;
+  const text = report(
+    [
+      { ...doubt, file: "a.txt" },
+      { ...doubt, file: "b.txt", line: 2 },
+    ],
+    "content",
+  );
+  expect(text).toBe(
+    "PERIKSA / WARNING  content/a.txt\nPERIKSA / WARNING  content/b.txt baris 2\n" +
+      "  Berkas ini tidak dikenal.\n  This file is not known.\n\n" +
+      "0 kesalahan, 2 peringatan / 0 errors, 2 warnings",
+  );
+});
+
 describe("the editor's help", () => {
   test("is up to date with the schemas (npm run content:schemas writes it anew)", () => {
     for (const [name, schema] of Object.entries(editorSchemas())) {

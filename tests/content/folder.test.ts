@@ -1,7 +1,9 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { removeByteOrderMarks } from "../../src/owner/check/byteOrderMarks";
 import { checkContent } from "../../src/owner/check/checkContent";
+import { siteUrl } from "../../src/platform/build/siteUrl";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 
 let content: ContentCopy;
@@ -34,7 +36,8 @@ describe("files that the site is not built from", () => {
     ["services.json~", "warning", "tidak dikenal"],
     ["catatan.json", "warning", "tidak dikenal"],
     ["new.json", "warning", "tidak dikenal"],
-    ["images/foto.heic", "warning", "bukan JPEG"],
+    ["images/foto.heic", "warning", "foto HEIC dari iPhone"],
+    ["images/foto.gif", "warning", "bukan JPEG"],
   ])("%s is named", async (file, level, words) => {
     content.write(file, "");
     const [diagnostic] = await diagnosticsOf(file);
@@ -44,7 +47,7 @@ describe("files that the site is not built from", () => {
   test("a copy in a folder is named, what systems leave behind is not", async () => {
     mkdirSync(at("lama"));
     content.write("lama/services.json", "{}");
-    for (const file of [".DS_Store", "Thumbs.db", "README.md"]) content.write(file, "x");
+    for (const file of [".DS_Store", ".git/HEAD", "Thumbs.db", "README.md"]) content.write(file, "x");
     const said = (await check()).filter(({ file }) => !file.endsWith("shop.json"));
     expect(said.map(({ file, level }) => `${level} ${file}`)).toEqual(["warning lama/services.json"]);
   });
@@ -77,20 +80,34 @@ describe("files that cannot be read", () => {
     expect((await diagnosticsOf("about.json"))[0]?.id).toContain("tidak ada di folder");
   });
 
-  test("UTF-16, a byte order mark and other encodings are named, with the line of the first letter lost", async () => {
+  test("UTF-16 and other encodings are named, with the line of the first letter lost", async () => {
     content.write("closures.json", Buffer.from('\ufeff{ "closures": [] }', "utf16le"));
-    content.text("services.json", (text) => `\ufeff${text}`);
     content.write("about.json", Buffer.from('{\n  "title": "Caf\xe9"\n}', "latin1"));
     expect((await diagnosticsOf("closures.json"))[0]?.id).toContain("UTF-16");
-    expect((await diagnosticsOf("services.json"))[0]?.id).toContain("BOM");
     expect((await diagnosticsOf("about.json"))[0]).toMatchObject({ line: 2, id: expect.stringContaining("UTF-8") });
+  });
+
+  test("a byte order mark before a file's text is no fault, and what stands behind it is checked", async () => {
+    content.text("services.json", (text) => `\ufeff${text}`);
+    expect(await diagnosticsOf("services.json")).toEqual([]);
+    content.text("services.json", (text) => text.replace('"basePrice": 100000', '"basePrice": "100000"'));
+    expect(await diagnosticsOf("services.json")).toMatchObject([{ level: "error", line: 7, column: 20 }]);
+  });
+
+  test("byte order marks are taken off before the site is built, and nothing else of a file is", async () => {
+    const before = content.read("services.json");
+    content.text("services.json", (text) => `\ufeff${text}`);
+    content.text("shop.json", (text) => `\ufeff${text}`);
+    expect(siteUrl(content.folder)).toBe("https://bintangpangkas.example");
+    removeByteOrderMarks(content.folder);
+    expect(content.read("services.json")).toBe(before);
   });
 });
 
 describe("pictures", () => {
   test.each([
     ["is missing", "images/products/clay.jpg", "berkas itu tidak ada"],
-    ["is no picture by its name", "images/products/clay.heic", "berkas JPEG, PNG, atau WebP"],
+    ["is no picture by its name", "images/products/clay.gif", "berkas JPEG, PNG, atau WebP"],
     ["lies outside the folder", "images/../../secret.jpg", "berkas JPEG, PNG, atau WebP"],
     [
       "is too small for the top of the page",
@@ -139,6 +156,13 @@ describe("pictures", () => {
       .gif()
       .toBuffer();
     expect(await hero(gif)).toMatchObject([{ level: "error", id: expect.stringContaining("GIF") }]);
+  });
+
+  test("a HEIC under a good name is refused with how to convert it", async () => {
+    const heic = Buffer.concat([Buffer.from("\0\0\0\x24ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(2000)]);
+    expect(await hero(heic)).toMatchObject([
+      { level: "error", id: expect.stringMatching(/foto HEIC dari iPhone.*formulir.*JPEG/) },
+    ]);
   });
 
   test("other capitals are told everywhere, with the name that the folder has", async () => {

@@ -5,6 +5,7 @@ import type { Path } from "../schema/path";
 import { scalarFields } from "../schema/traversal";
 import { type Diagnostic, pathLabel } from "./diagnostic";
 import { explainIssues } from "./explainIssue";
+import type { Choice } from "./nearestName";
 import { positions } from "./position";
 import { readJson } from "./readJson";
 import { rules } from "./rules/rules";
@@ -47,7 +48,7 @@ export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, strin
     const issues = (schema.safeParse(data).error?.issues ?? []).filter(
       ({ path }) => !separators.some((other) => samePath(other.path, path)),
     );
-    for (const { path, id, en } of [...separators, ...explainIssues(schema, data, issues)]) {
+    for (const { path, id, en } of [...separators, ...explainIssues(schema, data, issues, servicesIn(valid))]) {
       diagnostics.push({ level: "error", file, ...placeOf(path), id, en });
     }
     const subset = validSubset(data, issues);
@@ -62,6 +63,10 @@ export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, strin
   }
   return { diagnostics: inOrder(diagnostics), pictures };
 }
+
+/** The services of services.json, which is read before the files that name them. */
+const servicesIn = (valid: ValidContent): Choice[] =>
+  (valid["services.json"]?.services ?? []).flatMap(({ id, name } = {}) => (id ? [{ value: id, label: name }] : []));
 
 /** Errors before warnings, then in the order of the files and of their lines. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {

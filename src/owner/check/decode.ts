@@ -1,16 +1,15 @@
 import { messages } from "./messages";
 import { position, type TextProblem } from "./position";
 
-/** The text of a file's bytes, or why they are none that every program reads: it must be UTF-8 without a byte order mark. */
+/** The text of a file's bytes, or why they are none that every program reads: it must be UTF-8. A byte order mark before it is taken off. */
 export function decode(bytes: Uint8Array): { text: string } | { problem: TextProblem } {
-  const [first, second, third] = bytes;
+  const [first, second] = bytes;
   const isMarkedUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (isMarkedUtf16 || (bytes.length > 1 && (first === 0) !== (second === 0))) return { problem: messages.utf16 };
-  if (first === 0xef && second === 0xbb && third === 0xbf) return { problem: messages.byteOrderMark };
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
-    const readable = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const readable = new TextDecoder("utf-8").decode(bytes);
     return { problem: { ...position(readable, readable.indexOf("\uFFFD")), ...messages.otherEncoding } };
   }
 }

@@ -40,15 +40,21 @@ export const byLevel = (diagnostics: readonly Diagnostic[]) => ({
   warnings: diagnostics.filter(({ level }) => level === "warning"),
 });
 
-/** All diagnostics as one text for a terminal: errors before warnings, a count at the end; empty when there are none. */
+/**
+ * All diagnostics as one text for a terminal: errors before warnings, a count at the end; empty when there are none. What is
+ * said of several places is said once, below all of them.
+ */
 export function report(diagnostics: readonly Diagnostic[], folder: string): string {
   if (diagnostics.length === 0) return "";
   const { errors, warnings } = byLevel(diagnostics);
-  const blocks = [...errors, ...warnings].map(({ level, file, line, place, id, en }) => {
+  const placesOf = new Map<string, string[]>();
+  for (const { level, file, line, place, id, en } of [...errors, ...warnings]) {
     const heading = level === "error" ? "SALAH / ERROR" : "PERIKSA / WARNING";
     const where = `${line === undefined ? "" : ` baris ${line}`}${place === "" ? "" : ` › ${place}`}`;
-    return `${heading}  ${folder}/${file}${where}\n  ${id}\n  ${en}`;
-  });
+    const said = `  ${id}\n  ${en}`;
+    placesOf.set(said, [...(placesOf.get(said) ?? []), `${heading}  ${folder}/${file}${where}`]);
+  }
+  const blocks = [...placesOf].map(([said, places]) => `${places.join("\n")}\n${said}`);
   const count = `${errors.length} kesalahan, ${warnings.length} peringatan / ${errors.length} errors, ${warnings.length} warnings`;
   return `${blocks.join("\n\n")}\n\n${count}`;
 }

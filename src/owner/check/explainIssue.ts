@@ -5,17 +5,24 @@ import { type Path, valueAt } from "../schema/path";
 import { textProblem } from "../schema/textProblem";
 import { fieldOf, schemaAt, withoutNull } from "../schema/traversal";
 import { say, sentences, type Words } from "../schema/words";
-import { editDistance } from "./editDistance";
+import { isNamedHeic } from "./heic";
 import { messages } from "./messages";
+import { type Choice, choiceMeant, isSlipOf, plain } from "./nearestName";
 import { suggestedValue } from "./suggestedValue";
 
 type Explained = Words & { path: Path };
 
 /**
  * The schema library's issues in one file in the owner's words: what was found, what is expected, an example, and what was
- * probably meant when a small repair of the value would be valid. One message for each place.
+ * probably meant when a small repair of the value would be valid. One message for each place. `services` are those that other
+ * files may name.
  */
-export function explainIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Explained[] {
+export function explainIssues(
+  schema: z.ZodType,
+  data: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  services: readonly Choice[],
+): Explained[] {
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? explainUnknownNames(schema, data, issue) : [],
   );
@@ -25,7 +32,7 @@ export function explainIssues(schema: z.ZodType, data: unknown, issues: readonly
     const place = JSON.stringify(issue.path);
     if (issue.code === "unrecognized_keys" || explained.has(place)) return [];
     explained.add(place);
-    return [{ path: issue.path, ...explainValue(schema, data, issue) }];
+    return [{ path: issue.path, ...explainValue(schema, data, issue, services) }];
   });
   return [...unknown, ...values];
 }
@@ -36,7 +43,7 @@ function explainUnknownNames(schema: z.ZodType, data: unknown, { path, keys }: z
   const present = Object.keys((valueAt(data, path) ?? {}) as object);
   const free = known.filter((name) => !present.includes(name));
   return keys.map((key) => {
-    const meant = free.find((name) => isSlipOf(key, name));
+    const meant = free.find((name) => isSlipOf(key, name)) ?? fieldCalled(key, group, free);
     const twin = known.find((name) => plain(name) === plain(key));
     const remedy =
       meant !== undefined
@@ -53,20 +60,25 @@ function explainUnknownNames(schema: z.ZodType, data: unknown, { path, keys }: z
   });
 }
 
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+/** The only field whose label has a word that was written as its name, such as "Senin" for "monday". */
+function fieldCalled(key: string, group: z.ZodType | undefined, names: readonly string[]): string | undefined {
+  if (!(group instanceof z.ZodObject)) return undefined;
+  const called = names.filter((name) => {
+    const field = fieldOf(group, name);
+    return field && metaOf(field).label.split(" ").map(plain).includes(plain(key));
+  });
+  return called.length === 1 ? called[0] : undefined;
+}
 
-/** Whether a name is another one but for capitals, spaces, or one or two letters. */
-const isSlipOf = (written: string, name: string): boolean =>
-  plain(written) === plain(name) || editDistance(plain(written), plain(name)) <= (name.length > 5 ? 2 : 1);
-
-function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Words {
+function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue, services: readonly Choice[]): Words {
   const value = valueAt(data, issue.path);
   const field = schemaAt(schema, issue.path);
   if (field === undefined) return messages.unknown;
   const meta = metaOf(field);
   const problem = typeof value === "string" ? problemOf(value, meta) : undefined;
   if (problem && !problem.isBlank && meta.kind !== "webAddress") return messages.unreadable(problem, meta);
-  const meant = value === undefined ? undefined : suggestedValue(field, meta.kind, value);
+  if (meta.image && typeof value === "string" && isNamedHeic(value)) return messages.heic(value);
+  const meant = value === undefined ? undefined : meantBy(value, field, meta, services);
   const swapped = meant === undefined && meta.kind === "decimal" ? swappedWith(schema, data, issue.path) : undefined;
   return sentences(
     messages.invalid(foundWords(value, issue, problem, meta), meta),
@@ -74,6 +86,10 @@ function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue)
     swapped === undefined ? undefined : messages.perhapsSwapped(swapped),
   );
 }
+
+/** What a value was meant to be; a service that is named has to be there. */
+const meantBy = (value: unknown, field: z.ZodType, meta: FieldMeta, services: readonly Choice[]): unknown =>
+  meta.refersTo ? choiceMeant(String(value), services) : suggestedValue(field, meta.kind, value);
 
 function problemOf(value: string, { kind }: FieldMeta): (Words & { isBlank?: boolean }) | undefined {
   if (kind === "webAddress") return addressProblem(value);

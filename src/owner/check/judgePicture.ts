@@ -23,6 +23,7 @@ export function judgePicture(picture: string, found: Decoded | "damaged", frame:
   if (found === "damaged") return error(messages.pictureDamaged(picture, frame));
   const { width, height, bytes, format } = found;
   const size = { picture, width, height, bytes };
+  if (format === "heic") return error(messages.heic(picture));
   if (!formats.includes(format)) return error(messages.pictureOfOtherFormat(picture, format));
   if (width < frame.minWidth || height < frame.minHeight) return error(messages.pictureTooSmall(size, frame));
   if (width * height > mostPixels || bytes > heaviest) return warning(messages.pictureTooLarge(size, frame));

@@ -62,9 +62,6 @@ export const messages = {
   utf16: say`
     Berkas ini tersimpan sebagai UTF-16. Simpan lagi sebagai UTF-8 (di Notepad: Simpan sebagai, Pengodean UTF-8).
     This file was saved as UTF-16. Save it again as UTF-8 (in Notepad: Save as, Encoding UTF-8).`,
-  byteOrderMark: say`
-    Berkas ini diawali tanda BOM yang tidak terlihat. Simpan lagi sebagai UTF-8 tanpa BOM.
-    This file begins with an invisible BOM. Save it again as UTF-8 without BOM.`,
   otherEncoding: say`
     Berkas ini memakai pengodean lain; huruf di baris ini tidak terbaca. Simpan lagi sebagai UTF-8 (di Notepad: Simpan sebagai, Pengodean UTF-8).
     This file is in another encoding; a letter on this line cannot be read. Save it again as UTF-8 (in Notepad: Save as, Encoding UTF-8).`,
@@ -91,6 +88,9 @@ export const messages = {
   pictureOfOtherFormat: (picture: string, format: string) => say`
     Gambar ${quoted(picture)} sebenarnya berformat ${format.toUpperCase()}. Simpan lagi sebagai JPEG, PNG, atau WebP.
     The picture ${quoted(picture)} is really ${format.toUpperCase()}. Save it again as JPEG, PNG or WebP.`,
+  heic: (picture: string) => say`
+    ${quoted(picture)} adalah foto HEIC dari iPhone, yang tidak terbaca di semua ponsel. Pasang lewat formulir, yang mengubahnya sendiri, atau simpan lagi sebagai JPEG. Supaya iPhone langsung memotret JPEG: Pengaturan, Kamera, Format, Paling Kompatibel.
+    ${quoted(picture)} is a HEIC photograph from an iPhone, which not every phone shows. Choose it in the form, which converts it, or save it again as JPEG. To take JPEGs on an iPhone: Settings, Camera, Formats, Most Compatible.`,
   pictureTooSmall: (picture: Picture, frame: PictureFrame) => say`
     ${sizeOf(picture)}; seharusnya ${atLeast(frame)}.
     ${sizeOf(picture)}; expected ${atLeast(frame)}.`,
@@ -194,6 +194,12 @@ export const messages = {
   markdown: (found: string) => say`
     Ada tanda Markdown ${quoted(found)}; tanda itu akan terbaca apa adanya oleh pengunjung.
     There is Markdown ${quoted(found)}; visitors will read it as it stands.`,
+  wordLeft: (found: string) => say`
+    Ada sisa dari Word, ${quoted(found)}; hapus.
+    There is something left of Word, ${quoted(found)}; delete it.`,
+  placeholderInOtherBrackets: (found: string) => say`
+    Ditemukan ${quoted(found)}, yang dibaca pelanggan apa adanya.
+    Found ${quoted(found)}, which customers read as it stands.`,
   noteLeft: (found: string) => say`
     Masih ada ${quoted(found)}; tulis isinya.
     ${quoted(found)} is still there; write the real text.`,
@@ -223,8 +229,8 @@ export const messages = {
 
   // Prices and durations
   priceTooLow: (price: number) => say`
-    Ditemukan ${price}: hanya ${rupiah(price)}? Harga ditulis penuh, contoh: ${price * 1000}.
-    Found ${price}: only ${rupiah(price)}? Prices are written in full, for example ${price * 1000}.`,
+    Ditemukan ${price}: hanya ${rupiah(price)}? Harga ditulis penuh, contoh: ${price * (price < 1000 ? 1000 : 10)}.
+    Found ${price}: only ${rupiah(price)}? Prices are written in full, for example ${price * (price < 1000 ? 1000 : 10)}.`,
   priceTooHigh: (price: number) => say`
     Ditemukan ${price}: benar ${rupiah(price)}? Periksa banyaknya angka nol.
     Found ${price}: really ${rupiah(price)}? Count the zeros.`,

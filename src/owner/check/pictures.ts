@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { PictureFrame } from "../schema/fields";
 import type { Words } from "../schema/words";
 import type { NamedPicture } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
+import { isHeic } from "./heic";
 import { type Decoded, error, judgePicture } from "./judgePicture";
 import { messages } from "./messages";
 
@@ -64,6 +65,7 @@ async function decode(file: string, bytes: number): Promise<Decoded | "damaged">
     await sharp(file, { failOn: "error" }).resize(8).raw().toBuffer();
     return { ...autoOrient, format, bytes };
   } catch {
+    if (isHeic(readFileSync(file))) return { width: 0, height: 0, format: "heic", bytes };
     return "damaged";
   }
 }

@@ -1,17 +1,31 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { asBrowsersWrite } from "../schema/addressProblem";
-import type { FieldKind } from "../schema/fields";
+import { type FieldKind, metaOf } from "../schema/fields";
+import { withoutNull } from "../schema/traversal";
+import { choiceMeant } from "./nearestName";
 import { amountIn, decimalIn, minutesIn } from "./writtenNumber";
 
 /** The first small repair of a value that its own schema accepts, which undoes the likeliest slip; else undefined. */
 export function suggestedValue(schema: z.ZodType, kind: FieldKind, value: unknown): unknown {
-  return candidates(kind, value).find((candidate) => candidate !== value && schema.safeParse(candidate).success);
+  return candidates(schema, kind, value).find(
+    (candidate) => candidate !== value && schema.safeParse(candidate).success,
+  );
 }
 
-function candidates(kind: FieldKind, value: unknown): unknown[] {
+function candidates(schema: z.ZodType, kind: FieldKind, value: unknown): unknown[] {
   if (typeof value !== "string" && typeof value !== "number") return [];
   const text = String(value).trim();
   if (/^(null|none|nil|undefined|-|tidak ada|kosong|)$/i.test(text)) return [null];
+  const choice = withoutNull(schema);
+  if (choice instanceof z.ZodEnum) {
+    const { optionLabels } = metaOf(schema);
+    return [
+      choiceMeant(
+        text,
+        choice.options.map((option) => ({ value: String(option), label: optionLabels?.[option] })),
+      ),
+    ];
+  }
   return repairs[kind]?.(text, typeof value === "number") ?? [];
 }
 
@@ -44,8 +58,6 @@ function multipliersIn(text: string): unknown[] {
 
 const asText = (text: string, isNumber: boolean) => (isNumber ? [text] : []);
 
-const zones: Record<string, string> = { WIB: "Asia/Jakarta", WITA: "Asia/Makassar", WIT: "Asia/Jayapura" };
-
 /** For each kind of field what its value may have been meant to be, likeliest first; `isNumber` where the file has a number. */
 const repairs: Partial<Record<FieldKind, (text: string, isNumber: boolean) => unknown[]>> = {
   line: asText,
@@ -57,12 +69,6 @@ const repairs: Partial<Record<FieldKind, (text: string, isNumber: boolean) => un
       .replace(/^-|-$/g, ""),
   ],
   capitals: (text) => [text.toUpperCase()],
-  choice: (text) => [
-    text,
-    text.toLowerCase(),
-    text.replace(/\b\w/g, (letter) => letter.toUpperCase()),
-    zones[text.toUpperCase()],
-  ],
   // A fraction of a rupiah does not exist, and rounding it would guess at the thousands.
   rupiah: (text) => (/\.(\d{1,2}|\d{4,})$/.test(text) ? [] : [amountIn(text)]),
   dollars: (text) => [amountIn(text.replace(/\$|usd|dollars?|dolar/gi, "").trim())],

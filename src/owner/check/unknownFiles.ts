@@ -1,10 +1,11 @@
 import path from "node:path";
 import { contentFileNames } from "../schema/contentFiles";
 import type { Diagnostic } from "./diagnostic";
+import { isNamedHeic } from "./heic";
 import { messages } from "./messages";
 
-// What systems and editors leave behind, and the guide.
-const ignored = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
+// What systems and editors leave behind, Git's folder among it, and the guide.
+const ignored = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
 const picture = /^images\/.+\.(jpe?g|png|webp)$/i;
 
 /** Whether the site is built from a file, named from the content folder: the content files and the pictures, nothing else. */
@@ -34,7 +35,8 @@ export function unknownFiles(files: readonly string[]): Diagnostic[] {
       if (meant !== undefined && !file.includes("/")) {
         return { level: "error", file, place: "", ...messages.fileMisnamed(meant) };
       }
-      const words = file.startsWith("images/") ? messages.fileOfNoPicture : messages.fileUnknown;
+      const ofNoUse = file.startsWith("images/") ? messages.fileOfNoPicture : messages.fileUnknown;
+      const words = isNamedHeic(file) ? messages.heic(file) : ofNoUse;
       return { level: "warning", file, place: "", ...words };
     });
 }

@@ -1,3 +1,4 @@
+import { isHeic } from "../check/heic";
 import { type Judgement, judgePicture } from "../check/judgePicture";
 import { messages } from "../check/messages";
 import type { PictureFrame } from "../schema/fields";
@@ -7,10 +8,6 @@ export const longestSide = 2400;
 
 const starts = (bytes: Uint8Array, text: string, at = 0): boolean =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
-
-const isHeic = (bytes: Uint8Array) => starts(bytes, "ftyp", 4) && /^(hei|hev|mif1|msf1)/.test(textAt(bytes, 8));
-
-const textAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /** Whether a JPEG, PNG or WebP goes on to its end. Browsers draw a torn one as far as it goes, and do not say so. */
 export function isWhole(bytes: Uint8Array): boolean {

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { watch } from "chokidar";
+import { removeByteOrderMarks } from "../check/byteOrderMarks";
 import { checkContent } from "../check/checkContent";
 import { report } from "../check/diagnostic";
 
@@ -76,6 +77,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
       return false;
     }
     if (text !== "") reporter.warn(text);
+    removeByteOrderMarks(snapshot);
     mirror(snapshot, preview);
     reporter.info("Pratinjau sudah diperbarui. / The preview is up to date.");
     return true;

@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { removeByteOrderMarks } from "../check/byteOrderMarks";
 import { checkContent } from "../check/checkContent";
+import { isTemplateShop } from "../check/rules/shop";
 import { type Content, contentFileNames } from "../schema/contentFiles";
 import { contentFolder } from "../schema/contentFolder";
 import type { Words } from "../schema/words";
@@ -18,6 +20,7 @@ const pictureFolders = ["services", "products", "barbers", "gallery"];
  */
 async function resetContent() {
   const folder = contentFolder();
+  removeByteOrderMarks(folder);
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, file), "utf8"));
   const refuse = ({ id, en }: Words) => {
     process.stdout.write(`Tidak ada yang diubah: ${id}\nNothing was changed: ${en}\n`);
@@ -34,8 +37,7 @@ async function resetContent() {
     await Promise.all(contentFileNames.map(async (file) => [file, await read(file)])),
   ) as Content;
   const isDemo =
-    content["shop.json"].name === "Bintang Pangkas" &&
-    faults.some(({ file, place }) => file === "shop.json" && place === "chatNumber");
+    isTemplateShop(content) && faults.some(({ file, place }) => file === "shop.json" && place === "chatNumber");
   if (!isDemo) {
     return refuse({
       id: "folder ini sudah berisi data toko sendiri.",

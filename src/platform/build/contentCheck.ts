@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { removeByteOrderMarks } from "../../owner/check/byteOrderMarks";
 import { checkContent } from "../../owner/check/checkContent";
 import { report } from "../../owner/check/diagnostic";
 import { startContentPreview } from "../../owner/preview/contentPreview";
@@ -18,4 +19,5 @@ export async function checkBeforeBuild(folder: string, reporter: Reporter): Prom
   const text = report(diagnostics, path.relative(process.cwd(), folder) || folder);
   if (diagnostics.some(({ level }) => level === "error")) reporter.panic(text);
   else if (text !== "") reporter.warn(text);
+  removeByteOrderMarks(folder);
 }

@@ -10,7 +10,7 @@ export function siteUrl(folder: string): string {
   const preview = "http://localhost:8000";
   if (process.env.SITE_URL) return process.env.SITE_URL.replace(/\/+$/, "");
   try {
-    const shop: unknown = JSON.parse(readFileSync(path.join(folder, "shop.json"), "utf8"));
+    const shop: unknown = JSON.parse(readFileSync(path.join(folder, "shop.json"), "utf8").replace(/^\ufeff/, ""));
     const address = typeof shop === "object" && shop !== null && "siteUrl" in shop ? shop.siteUrl : undefined;
     return typeof address === "string" ? address.replace(/\/+$/, "") : preview;
   } catch {

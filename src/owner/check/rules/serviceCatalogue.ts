@@ -1,7 +1,7 @@
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
-import { cheapest, dearestService } from "./prices";
+import { cheapestService, dearestService } from "./prices";
 
 const dearestInDollars = 500;
 // Rupiah for a dollar: no rate of this century lies outside, nor does one of rounded prices.
@@ -23,7 +23,7 @@ export function serviceCatalogueRules(content: ValidContent, diagnose: Diagnose)
     if (duration && service.duration && duration !== service.duration) {
       warn(at("duration"), messages.durationDiffers(duration, name, service.duration));
     }
-    if (!price || price > dearestInDollars || basePrice < cheapest || basePrice > dearestService) return;
+    if (!price || price > dearestInDollars || basePrice < cheapestService || basePrice > dearestService) return;
     const rate = basePrice / price;
     if (rate < lowestRate || rate > highestRate) {
       warn(at("price"), messages.exchangeRateUnlikely(price, name, basePrice));

@@ -1,5 +1,7 @@
 import type { ContentFileName } from "../../schema/contentFiles";
+import { sentences } from "../../schema/words";
 import { messages } from "../messages";
+import { choiceMeant } from "../nearestName";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
 
@@ -9,8 +11,12 @@ export function serviceReferenceRules(content: ValidContent, diagnose: Diagnose)
   const ids = [...new Set(services?.flatMap((service) => service?.id ?? []))];
   // An id that is invalid, or there twice, may be the one that is meant.
   if (ids.length === 0 || ids.length !== services?.length) return;
+  const choices = services.map(({ id = "", name } = {}) => ({ value: id, label: name }));
   const judge = (file: ContentFileName, path: [string, number, string], id: string | undefined) => {
-    if (id !== undefined && !ids.includes(id)) diagnose(file).error(path, messages.serviceMissing(id, ids));
+    if (id === undefined || ids.includes(id)) return;
+    const meant = choiceMeant(id, choices);
+    const remedy = meant === undefined ? undefined : messages.perhaps(meant);
+    diagnose(file).error(path, sentences(messages.serviceMissing(id, ids), remedy));
   };
   content["service-catalogue.json"]?.services?.forEach((entry, index) => {
     judge("service-catalogue.json", ["services", index, "bookingService"], entry?.bookingService);

@@ -3,6 +3,13 @@ import type { Path } from "../../schema/path";
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
+import { normalizedName } from "./names";
+
+/** Whether the shop is still the template's own, by its name, or has none that is valid. */
+export const isTemplateShop = (content: ValidContent): boolean =>
+  normalizedName(content["shop.json"]?.name ?? templateName) === templateName;
+
+const templateName = "bintang pangkas";
 
 /** Where the template's shop stands on the map; a shop elsewhere has it only by oversight. */
 const templatePoint = { latitude: -6.1957, longitude: 106.8322 };
@@ -10,7 +17,9 @@ const templatePoint = { latitude: -6.1957, longitude: 106.8322 };
 /** The shop's own facts: one telephone, nothing left of the template's. */
 export function shopRules(content: ValidContent, diagnose: Diagnose): void {
   const { warn } = diagnose("shop.json");
-  const { pictures, chatNumber, phone, instagram, address, coordinates, siteUrl } = content["shop.json"] ?? {};
+  const isOwn = !isTemplateShop(content);
+  const { shortName, codePrefix, pictures, chatNumber, phone, instagram, address, coordinates, siteUrl } =
+    content["shop.json"] ?? {};
   if (pictures?.hero && pictures.hero === pictures.heroPortrait) {
     warn(["pictures", "heroPortrait"], messages.samePictureTwice);
   }
@@ -20,6 +29,8 @@ export function shopRules(content: ValidContent, diagnose: Diagnose): void {
   const isTemplatePoint =
     coordinates?.latitude === templatePoint.latitude && coordinates.longitude === templatePoint.longitude;
   const placeholders: [Path, unknown, boolean | undefined][] = [
+    [["shortName"], shortName, isOwn && shortName === "Bintang"],
+    [["codePrefix"], codePrefix, isOwn && codePrefix === "BTP"],
     [["chatNumber"], chatNumber, chatNumber === "6281200000000"],
     [["phone"], phone, phone === "0812-0000-0000"],
     [["instagram"], instagram, instagram?.endsWith(".contoh")],
