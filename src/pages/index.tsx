@@ -97,8 +97,7 @@ export const query = graphql`
       ...BookingServices
     }
     bands: timeSlotBandsJson {
-      ...PriceHours
-      ...BookingBands
+      ...TimeSlotBands
     }
     closures: closuresJson {
       ...FooterClosures

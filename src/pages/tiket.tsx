@@ -59,7 +59,7 @@ export const query = graphql`
       ...BookingServices
     }
     bands: timeSlotBandsJson {
-      ...BookingBands
+      ...TimeSlotBands
     }
     barbers: barbersJson {
       ...BookingBarbers

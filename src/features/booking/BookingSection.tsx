@@ -55,7 +55,7 @@ const noArrival = {};
 type Props = {
   shop: Queries.BookingShopFragment;
   services: Queries.BookingServicesFragment;
-  bands: Queries.BookingBandsFragment;
+  bands: Queries.TimeSlotBandsFragment;
   closures: Queries.BookingClosuresFragment;
   barbers?: Queries.BookingBarbersFragment;
   /** The page's location, a new object at each navigation to this page. */
@@ -207,28 +207,6 @@ export const query = graphql`
       name
       basePrice
       duration
-    }
-  }
-  fragment BookingBands on TimeSlotBandsJson {
-    bands {
-      period
-      label
-      from
-      to
-      multiplier
-    }
-    otherDays {
-      name
-      days
-      from
-      to
-      bands {
-        period
-        label
-        from
-        to
-        multiplier
-      }
     }
   }
   fragment BookingBarbers on BarbersJson {

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled from "styled-components";
 import { dayName, weekdays } from "../../domain/shop/openingHours";
@@ -46,7 +45,7 @@ const Effect = styled.span`font-size: ${type.small}; font-weight: 700;`;
  * The bands of the day with their effect on prices (docs/rules.md, section 2), shown before the form asks for an hour. Nothing
  * where all hours cost the same.
  */
-export function PriceHours({ bands }: { bands: Queries.PriceHoursFragment }) {
+export function PriceHours({ bands }: { bands: Queries.TimeSlotBandsFragment }) {
   if (isOnePrice(bands)) return null;
   return (
     <Box>
@@ -90,28 +89,3 @@ function otherDaysText({ days, from, to }: Pick<OtherDaysOf, "days" | "from" | "
   const span = whole || since || (to && `sampai ${shortDates(to, to, "id")}`);
   return [...weekdays.filter((day) => days?.includes(day)).map(dayName), ...(span ? [span] : [])].join(", ");
 }
-
-export const query = graphql`
-  fragment PriceHours on TimeSlotBandsJson {
-    bands {
-      period
-      label
-      from
-      to
-      multiplier
-    }
-    otherDays {
-      name
-      days
-      from
-      to
-      bands {
-        period
-        label
-        from
-        to
-        multiplier
-      }
-    }
-  }
-`;

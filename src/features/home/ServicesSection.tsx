@@ -124,7 +124,7 @@ export function ServicesSection({
   bands,
 }: {
   services: Queries.ServiceBoardFragment;
-  bands: Queries.PriceHoursFragment;
+  bands: Queries.TimeSlotBandsFragment;
 }) {
   return (
     <>
