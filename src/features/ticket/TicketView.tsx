@@ -93,6 +93,7 @@ export const query = graphql`
       street
       district
       city
+      region
       postalCode
     }
     ...OpeningTimes
