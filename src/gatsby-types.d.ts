@@ -2839,18 +2839,22 @@ type Query_shopJsonArgs = {
   codePrefix: InputMaybe<StringQueryOperatorInput>;
   coordinates: InputMaybe<ShopJsonCoordinatesFilterInput>;
   figures: InputMaybe<ShopJsonFiguresFilterListInput>;
+  goodToKnow: InputMaybe<ShopJsonGoodToKnowFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   instagram: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastDayAhead: InputMaybe<IntQueryOperatorInput>;
+  links: InputMaybe<ShopJsonLinksFilterInput>;
   markLetter: InputMaybe<StringQueryOperatorInput>;
   minimumNotice: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<ShopJsonNoticeFilterInput>;
   openingHours: InputMaybe<ShopJsonOpeningHoursFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<ShopJsonPicturesFilterInput>;
   seasonalHours: InputMaybe<ShopJsonSeasonalHoursFilterListInput>;
+  secondNumber: InputMaybe<ShopJsonSecondNumberFilterInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   slotsOutsideHours: InputMaybe<StringQueryOperatorInput>;
@@ -3288,18 +3292,22 @@ type ShopJson = Node & {
   readonly codePrefix: Scalars['String'];
   readonly coordinates: Maybe<ShopJsonCoordinates>;
   readonly figures: ReadonlyArray<ShopJsonFigures>;
+  readonly goodToKnow: Maybe<ReadonlyArray<ShopJsonGoodToKnow>>;
   readonly id: Scalars['ID'];
   readonly instagram: Scalars['String'];
   readonly internal: Internal;
   readonly lastDayAhead: Maybe<Scalars['Int']>;
+  readonly links: Maybe<ShopJsonLinks>;
   readonly markLetter: Maybe<Scalars['String']>;
   readonly minimumNotice: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
+  readonly notice: Maybe<ShopJsonNotice>;
   readonly openingHours: ShopJsonOpeningHours;
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly pictures: ShopJsonPictures;
   readonly seasonalHours: Maybe<ReadonlyArray<ShopJsonSeasonalHours>>;
+  readonly secondNumber: Maybe<ShopJsonSecondNumber>;
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly slotsOutsideHours: Scalars['String'];
@@ -3446,18 +3454,22 @@ type ShopJsonFieldSelector = {
   readonly codePrefix: InputMaybe<FieldSelectorEnum>;
   readonly coordinates: InputMaybe<ShopJsonCoordinatesFieldSelector>;
   readonly figures: InputMaybe<ShopJsonFiguresFieldSelector>;
+  readonly goodToKnow: InputMaybe<ShopJsonGoodToKnowFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly instagram: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastDayAhead: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<ShopJsonLinksFieldSelector>;
   readonly markLetter: InputMaybe<FieldSelectorEnum>;
   readonly minimumNotice: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<ShopJsonNoticeFieldSelector>;
   readonly openingHours: InputMaybe<ShopJsonOpeningHoursFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<ShopJsonPicturesFieldSelector>;
   readonly seasonalHours: InputMaybe<ShopJsonSeasonalHoursFieldSelector>;
+  readonly secondNumber: InputMaybe<ShopJsonSecondNumberFieldSelector>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly slotsOutsideHours: InputMaybe<FieldSelectorEnum>;
@@ -3499,18 +3511,22 @@ type ShopJsonFilterInput = {
   readonly codePrefix: InputMaybe<StringQueryOperatorInput>;
   readonly coordinates: InputMaybe<ShopJsonCoordinatesFilterInput>;
   readonly figures: InputMaybe<ShopJsonFiguresFilterListInput>;
+  readonly goodToKnow: InputMaybe<ShopJsonGoodToKnowFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly instagram: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastDayAhead: InputMaybe<IntQueryOperatorInput>;
+  readonly links: InputMaybe<ShopJsonLinksFilterInput>;
   readonly markLetter: InputMaybe<StringQueryOperatorInput>;
   readonly minimumNotice: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<ShopJsonNoticeFilterInput>;
   readonly openingHours: InputMaybe<ShopJsonOpeningHoursFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<ShopJsonPicturesFilterInput>;
   readonly seasonalHours: InputMaybe<ShopJsonSeasonalHoursFilterListInput>;
+  readonly secondNumber: InputMaybe<ShopJsonSecondNumberFilterInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly slotsOutsideHours: InputMaybe<StringQueryOperatorInput>;
@@ -3522,6 +3538,30 @@ type ShopJsonFilterInput = {
 
 type ShopJsonFilterListInput = {
   readonly elemMatch: InputMaybe<ShopJsonFilterInput>;
+};
+
+type ShopJsonGoodToKnow = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ShopJsonGoodToKnowFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShopJsonGoodToKnowFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShopJsonGoodToKnowFilterListInput = {
+  readonly elemMatch: InputMaybe<ShopJsonGoodToKnowFilterInput>;
+};
+
+type ShopJsonGoodToKnowSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ShopJsonGroupConnection = {
@@ -3563,6 +3603,54 @@ type ShopJsonGroupConnection_minArgs = {
 
 type ShopJsonGroupConnection_sumArgs = {
   field: ShopJsonFieldSelector;
+};
+
+type ShopJsonLinks = {
+  readonly facebook: Maybe<Scalars['String']>;
+  readonly googleMaps: Maybe<Scalars['String']>;
+  readonly tiktok: Maybe<Scalars['String']>;
+  readonly youtube: Maybe<Scalars['String']>;
+};
+
+type ShopJsonLinksFieldSelector = {
+  readonly facebook: InputMaybe<FieldSelectorEnum>;
+  readonly googleMaps: InputMaybe<FieldSelectorEnum>;
+  readonly tiktok: InputMaybe<FieldSelectorEnum>;
+  readonly youtube: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShopJsonLinksFilterInput = {
+  readonly facebook: InputMaybe<StringQueryOperatorInput>;
+  readonly googleMaps: InputMaybe<StringQueryOperatorInput>;
+  readonly tiktok: InputMaybe<StringQueryOperatorInput>;
+  readonly youtube: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShopJsonLinksSortInput = {
+  readonly facebook: InputMaybe<SortOrderEnum>;
+  readonly googleMaps: InputMaybe<SortOrderEnum>;
+  readonly tiktok: InputMaybe<SortOrderEnum>;
+  readonly youtube: InputMaybe<SortOrderEnum>;
+};
+
+type ShopJsonNotice = {
+  readonly text: Scalars['String'];
+  readonly until: Scalars['String'];
+};
+
+type ShopJsonNoticeFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShopJsonNoticeFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShopJsonNoticeSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 type ShopJsonOpeningHours = {
@@ -3809,6 +3897,26 @@ type ShopJsonSeasonalHoursSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+type ShopJsonSecondNumber = {
+  readonly hasWhatsApp: Scalars['Boolean'];
+  readonly phone: Scalars['String'];
+};
+
+type ShopJsonSecondNumberFieldSelector = {
+  readonly hasWhatsApp: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShopJsonSecondNumberFilterInput = {
+  readonly hasWhatsApp: InputMaybe<BooleanQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShopJsonSecondNumberSortInput = {
+  readonly hasWhatsApp: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+};
+
 type ShopJsonSortInput = {
   readonly address: InputMaybe<ShopJsonAddressSortInput>;
   readonly breaks: InputMaybe<ShopJsonBreaksSortInput>;
@@ -3817,18 +3925,22 @@ type ShopJsonSortInput = {
   readonly codePrefix: InputMaybe<SortOrderEnum>;
   readonly coordinates: InputMaybe<ShopJsonCoordinatesSortInput>;
   readonly figures: InputMaybe<ShopJsonFiguresSortInput>;
+  readonly goodToKnow: InputMaybe<ShopJsonGoodToKnowSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly instagram: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastDayAhead: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<ShopJsonLinksSortInput>;
   readonly markLetter: InputMaybe<SortOrderEnum>;
   readonly minimumNotice: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<ShopJsonNoticeSortInput>;
   readonly openingHours: InputMaybe<ShopJsonOpeningHoursSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<ShopJsonPicturesSortInput>;
   readonly seasonalHours: InputMaybe<ShopJsonSeasonalHoursSortInput>;
+  readonly secondNumber: InputMaybe<ShopJsonSecondNumberSortInput>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly slotsOutsideHours: InputMaybe<SortOrderEnum>;
@@ -4887,7 +4999,7 @@ type WebPOptions = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly about: { readonly title: string, readonly introduction: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type AboutQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly about: { readonly title: string, readonly introduction: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
 type AboutHeadingFragment = { readonly title: string, readonly introduction: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -4901,13 +5013,13 @@ type BookingClosuresFragment = { readonly closures: ReadonlyArray<{ readonly fro
 
 type BookingServicesFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number }> };
 
-type BookingShopFragment = { readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
+type BookingShopFragment = { readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
 type CartShopFragment = { readonly chatNumber: string, readonly phone: string };
 
 type FooterClosuresFragment = { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> };
 
-type FooterShopFragment = { readonly name: string, readonly markLetter: string | null, readonly tagline: string, readonly taglineEnglish: string, readonly chatNumber: string, readonly phone: string, readonly instagram: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
+type FooterShopFragment = { readonly name: string, readonly markLetter: string | null, readonly tagline: string, readonly taglineEnglish: string, readonly chatNumber: string, readonly phone: string, readonly instagram: string, readonly timeZone: string, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4935,6 +5047,8 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GoodToKnowFragment = { readonly goodToKnow: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
+
 type HeaderShopFragment = { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string };
 
 type HeroShopFragment = { readonly name: string, readonly tagline: string, readonly chatNumber: string, readonly instagram: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -4942,7 +5056,7 @@ type HeroShopFragment = { readonly name: string, readonly tagline: string, reado
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly region: string, readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly timeZone: string, readonly tagline: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly taglineEnglish: string, readonly phone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly notice: { readonly text: string, readonly until: string } | null, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly goodToKnow: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type MetadataShopFragment = { readonly name: string, readonly address: { readonly district: string, readonly city: string }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -4951,7 +5065,9 @@ type MetadataSiteFragment = { readonly siteMetadata: { readonly siteUrl: string 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+
+type NoticeFragment = { readonly timeZone: string, readonly notice: { readonly text: string, readonly until: string } | null };
 
 type OpeningTimesFragment = { readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
@@ -4963,7 +5079,7 @@ type ProductsQueryVariables = Exact<{
 }>;
 
 
-type ProductsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly phone: string, readonly tagline: string, readonly taglineEnglish: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly count: number, readonly shelf: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly price: number, readonly originalPrice: number | null, readonly rating: number, readonly reviews: number, readonly badge: string | null, readonly inStock: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type ProductsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly phone: string, readonly tagline: string, readonly taglineEnglish: string, readonly timeZone: string, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly count: number, readonly shelf: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly price: number, readonly originalPrice: number | null, readonly rating: number, readonly reviews: number, readonly badge: string | null, readonly inStock: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
 type ServiceBoardFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -4974,14 +5090,14 @@ type ServicePicturesFragment = { readonly services: ReadonlyArray<{ readonly id:
 type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type ServicesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
 type TicketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
+type TicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
 
-type TicketShopFragment = { readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
+type TicketShopFragment = { readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
 type TimeSlotBandsFragment = { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null };
 

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { BookingSection } from "../features/booking/BookingSection";
 import { BarbersSection } from "../features/home/BarbersSection";
+import { GoodToKnow } from "../features/home/GoodToKnow";
 import { Hero } from "../features/home/Hero";
+import { Notice } from "../features/home/Notice";
 import { ServicesSection } from "../features/home/ServicesSection";
 import { WorkSection } from "../features/home/WorkSection";
 import { contentOf } from "../features/shell/contentOf";
@@ -21,6 +23,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   const work = contentOf(data.work, "gallery.json");
   return (
     <IndonesianPage shop={shop} closures={closures} isHome>
+      <Notice shop={shop} />
       <Hero shop={shop} />
       <DeferUntilPainted>
         <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
@@ -36,6 +39,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
             <BarbersSection barbers={barbers} />
           </SectionBoundary>
         )}
+        {shop.goodToKnow && shop.goodToKnow.length > 0 && <GoodToKnow facts={shop.goodToKnow} />}
         <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
           <BookingSection
             shop={shop}
@@ -84,13 +88,12 @@ export const query = graphql`
     }
     shop: shopJson {
       ...HeaderShop
+      ...Notice
       ...HeroShop
+      ...GoodToKnow
       ...BookingShop
       ...FooterShop
       ...MetadataShop
-      address {
-        region
-      }
     }
     services: servicesJson {
       ...ServiceBoard

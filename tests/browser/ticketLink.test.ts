@@ -172,7 +172,7 @@ test("axe finds nothing on a ticket and its shop's side", async () => {
     [phone, whole.replace("0812-3456-7890", "telepon")],
   ] as const) {
     const { page, context } = await visit(site.browser, screen, tuesdayMorning);
-    await page.goto(`${site.origin}/tiket/${fragment}`);
+    await page.goto(`${site.origin}/tiket/${fragment}&untuk=toko`);
     await page.getByRole("heading", { name: "Untuk toko" }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     await context.close();

@@ -7,7 +7,7 @@ import { statusText } from "../../src/features/shell/OpenStatusLine";
 import { closeMenus } from "../../src/platform/runtime/starter/menus";
 import { content } from "../support/content";
 
-const shop = { breaks: null, seasonalHours: null, ...content("shop.json") };
+const shop = { breaks: null, seasonalHours: null, ...content("shop.json"), secondNumber: null, links: null };
 
 describe("the menu on a phone", () => {
   beforeAll(() => closeMenus());
@@ -69,6 +69,53 @@ test("the footer says contact, hours and privacy in the language of its page", (
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
   expect(targets).toEqual(["/", "/services/", "/products/", "/about/"]);
+});
+
+describe("the footer's contact", () => {
+  const linksOf = (changes: Partial<typeof shop> | object) => {
+    render(<Footer shop={{ ...shop, ...changes }} closures={{ closures: [] }} language="id" />);
+    const contact = screen.getByRole("region", { name: "Kontak" });
+    return within(contact)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+  };
+  const first = ["0812-0000-0000", "tel:+6281200000000"];
+  const chat = ["Chat WhatsApp", "https://wa.me/6281200000000"];
+  const instagram = ["Instagram @bintangpangkas.contoh", "https://www.instagram.com/bintangpangkas.contoh/"];
+  const directions = ["Petunjuk arah", expect.stringContaining("https://www.google.com/maps/dir/")];
+
+  test("is number, chat, Instagram and directions alone", () => {
+    expect(linksOf({})).toEqual([first, chat, instagram, directions]);
+  });
+
+  test("has a second number below the first, to call and to chat with, and the shop's pages on other sites", () => {
+    const links = {
+      tiktok: "https://www.tiktok.com/@b",
+      facebook: null,
+      youtube: null,
+      googleMaps: "https://g.page/b",
+    };
+    expect(linksOf({ secondNumber: { phone: "0813-9876-5432", hasWhatsApp: true }, links })).toEqual([
+      first,
+      ["0813-9876-5432", "tel:+6281398765432"],
+      chat,
+      ["Chat WhatsApp 0813-9876-5432", "https://wa.me/6281398765432"],
+      instagram,
+      ["TikTok", "https://www.tiktok.com/@b"],
+      ["Google Maps", "https://g.page/b"],
+      directions,
+    ]);
+  });
+
+  test("offers no chat with a number that is not on WhatsApp", () => {
+    expect(linksOf({ secondNumber: { phone: "1500 123", hasWhatsApp: false } })).toEqual([
+      first,
+      ["1500 123", "tel:1500123"],
+      chat,
+      instagram,
+      directions,
+    ]);
+  });
 });
 
 test("the page for unknown addresses logs the path and leads home", () => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readChatLink } from "../../src/domain/links/chatLink";
-import { readTicketFragment } from "../../src/domain/links/ticketLink";
+import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import { messageToShop } from "../../src/domain/ticket/messageToShop";
 import type { Mismatch } from "../../src/domain/ticket/mismatch";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { newBookingState } from "../../src/features/shell/newBookingLink";
@@ -34,6 +35,7 @@ function renderAnswers(
 ) {
   return render(
     <ShopAnswers
+      isOpen
       ticket={made}
       mismatches={mismatches}
       visitDay={{ kind: "tomorrow" }}
@@ -54,6 +56,26 @@ const ticketIn = (name: string | RegExp) => {
   const text = messageOf(name);
   return readTicketFragment(text.slice(text.indexOf("#")));
 };
+
+test.each([
+  ["one line, folded, for whoever opens the ticket", `#${ticketFragment(ticket())}`, false],
+  ["unfolded by the link in the message to the shop", /#.*/.exec(messageToShop(ticket(), shop))?.[0] ?? "", true],
+])("the shop's side is %s", (_, fragment, isOpen) => {
+  window.history.replaceState(null, "", fragment);
+  render(
+    <TicketByLink
+      shop={shop}
+      bookable={{ services, barbers: [], rules: rules() }}
+      words={content("customer-messages.json")}
+      clock={() => new Date("2026-11-30T12:00:00+07:00")}
+    />,
+  );
+  expect(screen.getByRole("heading", { name: "Untuk toko" })).toBeVisible();
+  const accept = screen.getByText("Terima");
+  if (isOpen) expect(accept).toBeVisible();
+  else expect(accept).not.toBeVisible();
+  window.history.replaceState(null, "", "/");
+});
 
 test("the shop is told that a ticket meets closed hours, and sees them marked where it proposes another", () => {
   const made = ticket();

@@ -70,6 +70,9 @@ const season = (changes: object) =>
     ["seasonalHours"],
     [{ name: "Ramadan", from: "2026-12-01", to: "2026-12-20", days: null, open: "13:00", close: "23:00", ...changes }],
   );
+const second = (phone: string, hasWhatsApp: boolean) => set(shop, ["secondNumber"], { phone, hasWhatsApp });
+const link = (site: string, address: string) => set(shop, ["links"], { [site]: address });
+const notice = (until: string) => set(shop, ["notice"], { text: "Libur mendadak hari ini", until });
 const band = (from: string, to: string) => ({
   period: `dari-${from.replace(":", "")}`,
   label: `Dari ${from}`,
@@ -266,6 +269,19 @@ const cases: Case[] = [
   ["a semicolon", put(services, '"basePrice": 100000,', '"basePrice": 100000;'), E, "", "titik koma (;)"],
   ["empty bytes", write(services, "\0\0\0"), E, "", "byte kosong"],
   ["a field misspelt", put(services, '"basePrice":', '"baseprise":'), E, "baseprise", 'maksudnya "basePrice"'],
+  // Second number, pages on other sites, notice
+  ["a second number that is the first", second("+62 812 0000 0000", true), W, "phone", "sama dengan nomor pertama"],
+  ["a service number on WhatsApp", second("1500 123", true), E, "hasWhatsApp", "tidak ada di WhatsApp"],
+  ["a second number without digits", second("tanya saja", false), E, "phone", "satu nomor telepon"],
+  ["a name for a page", link("tiktok", "@pangkas.rapi"), E, "tiktok", '"https://www.tiktok.com/@pangkas.rapi"'],
+  ["a page without https", link("youtube", "www.youtube.com/@a"), E, "youtube", '"https://www.youtube.com/@a"'],
+  ["a page of another site", link("facebook", "https://www.tiktok.com/@a"), E, "facebook", "halaman toko di Facebook"],
+  ["a site without its page", link("facebook", "https://www.facebook.com/"), E, "facebook", "disalin utuh"],
+  ["a map of another host", link("googleMaps", "https://google.com.jahat.id/maps/x"), E, "googleMaps", "Google Maps"],
+  ["a site that is not known", link("titktok", "https://www.tiktok.com/@a"), E, "titktok", 'maksudnya "tiktok"'],
+  ["a notice that is over", notice("2026-11-20"), W, "until", "sudah lewat", "has passed"],
+  ["a notice of another year", notice("2027-11-22"), W, "until", "Periksa tahun dan bulannya"],
+  ["a notice without its last day", set(shop, ["notice"], { text: "Libur" }), E, "until", "Belum ada"],
   // Text nobody can see or read
   ["zero-width characters alone", name("\u200b\u200b"), E, "name", "tidak terlihat"],
   ["a control character", name("Potong\u0007Rambut"), E, "name", 'U+0007) setelah "Potong"'],

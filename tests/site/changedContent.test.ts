@@ -90,6 +90,20 @@ describe("a changed content", () => {
     });
   });
 
+  test("shows the notice first, what is good to know, and the ways to reach the shop", () => {
+    expect(home.querySelector("main section")?.textContent).toBe("Libur mendadak hari ini.");
+    expect(text).toMatch(/Yang perlu diketahui\s*Pembayaran\s*Tunai atau QRIS\./);
+    expect(text).toContain("Bandung, Jawa Barat 40111");
+    const links = [...home.querySelectorAll("footer a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        "tel:+62225550123",
+        "https://www.tiktok.com/@haji.sulaiman",
+        "https://maps.app.goo.gl/hajiSulaiman1",
+      ]),
+    );
+  });
+
   test("shows the shop's letter in header, footer and icons", () => {
     for (const place of ["header", "footer"]) {
       expect(home.querySelector(`${place} svg[viewBox="0 0 48 48"]`)?.textContent).toBe("S");

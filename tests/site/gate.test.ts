@@ -39,6 +39,27 @@ test.each([
   expect(told(inspectSite(contentIn(content), built))).toEqual([]);
 });
 
+test.each([
+  [
+    "a notice",
+    "notice",
+    { text: "Libur mendadak hari ini", until: "2026-12-01" },
+    /"Libur mendadak hari ini" .* \/ \(main\)/,
+  ],
+  ["what is good to know", "goodToKnow", [{ title: "Parkir", text: "Di depan" }], /"Parkir" .* \/ \(main\)/],
+  ["a second number", "secondNumber", { phone: "0813-9876-5432", hasWhatsApp: true }, /"0813-9876-5432" .*\(footer\)/],
+  [
+    "a page on another site",
+    "links",
+    { tiktok: "https://www.tiktok.com/@b" },
+    /"https:\/\/www.tiktok.com\/@b" .*\(footer\)/,
+  ],
+])("the gate finds that the site lacks %s", (_name, field, value, expected) => {
+  const content = contentIn(shopFolder);
+  const changed = { ...content, "shop.json": { ...content["shop.json"], [field]: value } } as Content;
+  expect(told(inspectSite(changed, shop)).join("\n")).toMatch(expected);
+});
+
 describe("a built site that does not follow its content is told", () => {
   let folder: string;
   const at = (file: string) => path.join(folder, file);

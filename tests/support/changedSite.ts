@@ -14,8 +14,8 @@ export const changedSitePrefix = "/toko";
 export const changedSiteUrl = `https://contoh.github.io${changedSitePrefix}`;
 
 /**
- * Turns the tests' shop into a large one, the way an owner would: emptied first, then with its own name, mark, code, contact
- * and hours; the services with a changed price, a fifth and 25 more; a moved peak, a closure, closed hours, five barbers,
+ * Turns the tests' shop into a large one, the way an owner would: emptied first, then with its own name, mark, code, contact,
+ * notice and hours; the services with a changed price, a fifth and 25 more; a moved peak, a closure, closed hours, five barbers,
  * thirty photographs, and 1,000 products without gift sets.
  */
 export async function changes(content: ContentCopy): Promise<void> {
@@ -34,6 +34,10 @@ export async function changes(content: ContentCopy): Promise<void> {
     chatNumber: "6281312345678",
     phone: "0813-1234-5678",
     instagram: "haji.sulaiman",
+    secondNumber: { phone: "(022) 555 0123", hasWhatsApp: false },
+    links: { tiktok: "https://www.tiktok.com/@haji.sulaiman", googleMaps: "https://maps.app.goo.gl/hajiSulaiman1" },
+    notice: { text: "Libur mendadak hari ini.", until: "2099-12-31" },
+    goodToKnow: [{ title: "Pembayaran", text: "Tunai atau QRIS." }],
     address: {
       street: "Jl. Braga No. 21",
       district: "Sumur Bandung",

@@ -90,6 +90,15 @@ function encoded(value: string): string {
     .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
+const shopMark = ["untuk", "toko"] as const;
+
+/** A ticket's link as the message to the shop carries it: its page opens with the shop's side unfolded. */
+export const linkForShop = (link: string): string => `${link}&${shopMark.join("=")}`;
+
+/** Whether what follows # in a ticket's address is that of a link for the shop. */
+export const isForShop = (fragment: string): boolean =>
+  new URLSearchParams(firstFragment(fragment)).get(shopMark[0]) === shopMark[1];
+
 const changeMark = "ubah&";
 
 /** What follows # in the address of the booking form when the form is to change a ticket. */

@@ -3,14 +3,18 @@ export type Address = {
   readonly street: string;
   readonly district: string;
   readonly city: string;
+  readonly region: string;
   readonly postalCode: string;
 };
 
-/** The address as two lines of a letter: "Jl. Melati No. 8, Menteng" and "Jakarta 10310". */
-export const addressLines = ({ street, district, city, postalCode }: Address): readonly [string, string] => [
-  `${street}, ${district}`,
-  `${city} ${postalCode}`,
-];
+/**
+ * The address as two lines of a letter: "Jl. Melati No. 8, Menteng" and "Jakarta 10310". The province follows the city unless
+ * its name holds the city's: "Sleman, DI Yogyakarta 55281".
+ */
+export function addressLines({ street, district, city, region, postalCode }: Address): readonly [string, string] {
+  const isNamedByCity = region.toLowerCase().includes(city.toLowerCase().replace(/^kota\s+/, ""));
+  return [`${street}, ${district}`, `${isNamedByCity ? city : `${city}, ${region}`} ${postalCode}`];
+}
 
 /** The address on one line. */
 export const addressLine = (address: Address): string => addressLines(address).join(", ");

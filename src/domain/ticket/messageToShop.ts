@@ -1,7 +1,7 @@
 import { longDate } from "../../format/longDate";
 import { plainText } from "../../format/plainText";
 import { chatLink, fittingMessage, longestChatLink } from "../links/chatLink";
-import { ticketLinks } from "../links/ticketLink";
+import { linkForShop, ticketLinks } from "../links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import type { Moment, Ticket } from "./ticket";
 import { bookingFacts, factLines, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
@@ -24,7 +24,7 @@ export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longes
     head: [headOf(ticket, shop), ...factLines(facts, factLengths[step] ?? shortestFact)].join("\n"),
     tail,
   });
-  const parts = ticketLinks(ticket, shop.ticketPage).map(partsAt);
+  const parts = ticketLinks(ticket, shop.ticketPage).map((link, step) => partsAt(linkForShop(link), step));
   const linkOf = (text: string) => chatLink(shop.chatNumber, text).length;
   const fits = parts.find(({ head, tail }) => linkOf(`${head}\n${tail}`) <= longest - roomForNotes) ?? parts.at(-1);
   const { head, tail } = fits ?? { head: ticket.code, tail: "" };

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
-import { phoneLink } from "../../domain/links/phoneNumber";
+import { normalizePhone, phoneLink } from "../../domain/links/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
 import { openingHoursLines } from "../../domain/shop/openingTimes";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, space, type } from "../../theme/tokens";
-import { Icon } from "../../ui/Icon";
+import { Icon, type IconName } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 import { Stripes } from "../../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
@@ -98,9 +98,31 @@ const Privacy = styled.p`
   font-size: ${type.small}; border-top: 1px solid ${color.woodEdge};
 `;
 
+/** The shop's pages on other sites, in their order below Instagram. */
+const otherSites = [
+  { site: "tiktok", label: "TikTok", icon: "music" },
+  { site: "facebook", label: "Facebook", icon: "letterF" },
+  { site: "youtube", label: "YouTube", icon: "play" },
+  { site: "googleMaps", label: "Google Maps", icon: "pin" },
+] as const;
+
+function ContactLink({ icon, to, children }: { icon: IconName; to: string; children: ReactNode }) {
+  return (
+    <Item>
+      <ItemIcon>
+        <Icon name={icon} />
+      </ItemIcon>
+      <OutsideLink href={to} {...(to.startsWith("tel:") ? {} : { target: "_blank", rel: "noopener noreferrer" })}>
+        {children}
+      </OutsideLink>
+    </Item>
+  );
+}
+
 /** The footer of every page, in the page's language (docs/rules.md, section 15). */
 export function Footer({ shop, closures, language }: Props) {
   const copy = words[language];
+  const second = shop.secondNumber;
   const place = `${shop.name}, ${addressLine(shop.address)}`;
   const [street, city] = addressLines(shop.address);
   const target = shop.coordinates ? `${shop.coordinates.latitude},${shop.coordinates.longitude}` : place;
@@ -120,28 +142,35 @@ export function Footer({ shop, closures, language }: Props) {
         <section aria-label={copy.contact}>
           <Heading>{copy.contact}</Heading>
           <List>
-            <Item>
-              <ItemIcon>
-                <Icon name="phone" />
-              </ItemIcon>
-              <OutsideLink href={phoneLink(shop.phone)}>{shop.phone}</OutsideLink>
-            </Item>
-            <Item>
-              <ItemIcon>
-                <Icon name="chat" />
-              </ItemIcon>
-              <OutsideLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
-                {copy.chat}
-              </OutsideLink>
-            </Item>
-            <Item>
-              <ItemIcon>
-                <Icon name="camera" />
-              </ItemIcon>
-              <OutsideLink href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
-                Instagram @{shop.instagram}
-              </OutsideLink>
-            </Item>
+            <ContactLink icon="phone" to={phoneLink(shop.phone)}>
+              {shop.phone}
+            </ContactLink>
+            {second && (
+              <ContactLink icon="phone" to={phoneLink(second.phone)}>
+                {second.phone}
+              </ContactLink>
+            )}
+            <ContactLink icon="chat" to={chatLink(shop.chatNumber)}>
+              {copy.chat}
+            </ContactLink>
+            {second?.hasWhatsApp && (
+              <ContactLink icon="chat" to={chatLink(normalizePhone(second.phone) ?? "")}>
+                {copy.chat} {second.phone}
+              </ContactLink>
+            )}
+            <ContactLink icon="camera" to={instagramLink(shop.instagram)}>
+              Instagram @{shop.instagram}
+            </ContactLink>
+            {otherSites.map(({ site, label, icon }) => {
+              const address = shop.links?.[site];
+              return (
+                address && (
+                  <ContactLink key={site} icon={icon} to={address}>
+                    {label}
+                  </ContactLink>
+                )
+              );
+            })}
             <Item>
               <ItemIcon>
                 <Icon name="pin" />
@@ -215,11 +244,22 @@ export const query = graphql`
     chatNumber
     phone
     instagram
+    secondNumber {
+      phone
+      hasWhatsApp
+    }
+    links {
+      tiktok
+      facebook
+      youtube
+      googleMaps
+    }
     timeZone
     address {
       street
       district
       city
+      region
       postalCode
     }
     coordinates {

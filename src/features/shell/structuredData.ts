@@ -1,5 +1,6 @@
 import { bookingLink } from "../../domain/links/bookingLink";
 import { instagramLink } from "../../domain/links/instagramLink";
+import { phoneLink } from "../../domain/links/phoneNumber";
 import { addDays, weekdayOf } from "../../domain/shop/clock";
 import { type Weekday, weekdays } from "../../domain/shop/openingHours";
 import {
@@ -17,7 +18,14 @@ type Shop = OpeningTimes & {
   readonly name: string;
   readonly phone: string;
   readonly chatNumber: string;
+  readonly secondNumber?: { readonly phone: string } | null;
   readonly instagram: string;
+  readonly links?: {
+    readonly tiktok?: string | null;
+    readonly facebook?: string | null;
+    readonly youtube?: string | null;
+    readonly googleMaps?: string | null;
+  } | null;
   readonly address: {
     readonly street: string;
     readonly district: string;
@@ -95,6 +103,7 @@ export function shopData(
   siteUrl: string,
   picture: string | undefined,
 ) {
+  const { tiktok, facebook, youtube, googleMaps } = shop.links ?? {};
   const prices = services.map((service) => service.basePrice);
   return {
     "@context": "https://schema.org",
@@ -103,7 +112,9 @@ export function shopData(
     name: shop.name,
     url: `${siteUrl}/`,
     ...(picture ? { image: picture } : {}),
-    telephone: `+${shop.chatNumber}`,
+    telephone: shop.secondNumber
+      ? [`+${shop.chatNumber}`, phoneLink(shop.secondNumber.phone).replace("tel:", "")]
+      : `+${shop.chatNumber}`,
     address: {
       "@type": "PostalAddress",
       streetAddress: `${shop.address.street}, ${shop.address.district}`,
@@ -137,7 +148,8 @@ export function shopData(
     ],
     priceRange: `Rp ${Math.min(...prices)} - Rp ${Math.max(...prices)}`,
     currenciesAccepted: "IDR",
-    sameAs: [instagramLink(shop.instagram)],
+    sameAs: [instagramLink(shop.instagram), ...[tiktok, facebook, youtube].filter((address) => address)],
+    ...(googleMaps ? { hasMap: googleMaps } : {}),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: "Layanan Kami",

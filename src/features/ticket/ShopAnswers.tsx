@@ -13,6 +13,8 @@ import { AnswerAction } from "./AnswerAction";
 import { ProposalForm } from "./ProposalForm";
 
 type Props = {
+  /** Whether it is unfolded from the start, as for the shop, which comes by the link in the customer's message. */
+  isOpen: boolean;
   ticket: Ticket;
   mismatches: readonly Mismatch[];
   visitDay: VisitDay | null;
@@ -23,12 +25,16 @@ type Props = {
 };
 
 const Section = styled.section`
-  display: grid; gap: ${space.base}; padding: ${space.chapter} ${gutter};
+  padding: ${space.block} ${gutter};
   color: ${color.ink}; background: ${color.paper};
   @media print { display: none; }
 `;
 
-const Heading = styled.h2`font-size: ${type.heading};`;
+const Fold = styled.summary`padding: ${space.tight} 0; font-size: ${type.heading}; cursor: pointer;`;
+
+const Heading = styled.h2`display: inline; font-size: 1em;`;
+
+const Body = styled.div`display: grid; gap: ${space.base}; margin: ${space.base} 0;`;
 
 const Soft = styled.p`max-width: 65ch; color: ${color.inkSoft};`;
 
@@ -54,15 +60,15 @@ const statusClaims: Record<TicketStatus, string | null> = {
 };
 
 /**
- * The shop's side of a ticket: what to check, and the answers, each of which opens the customer's chat with a whole message
+ * The shop's side of a ticket, folded under one line: what to check, and the answers, each of which opens the customer's chat with a whole message
  * (docs/rules.md, section 12). Anyone may look at it: what makes an answer valid is the shop's number that it is sent from.
  */
-export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, words, now }: Props) {
+export function ShopAnswers({ isOpen, ticket, mismatches, visitDay, shop, bookable, words, now }: Props) {
   const number = normalizePhone(ticket.phone);
   // Nobody waits for an answer to a cancellation.
   const isAnswered = ticket.status !== "cancelled";
   // A reminder carries the ticket's address, and must not say that the booking still waits.
-  const isOpen = ticket.status === "requested" || ticket.status === "proposed";
+  const isWaiting = ticket.status === "requested" || ticket.status === "proposed";
   const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
   const answer = (kind: Exclude<Answer["kind"], "proposed">, label: string, look: ButtonLook) => (
     <AnswerAction
@@ -74,48 +80,56 @@ export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, word
   );
   return (
     <Section aria-labelledby="ticket-for-shop">
-      <Heading id="ticket-for-shop">Untuk toko</Heading>
-      {isAnswered && (
-        <Soft>
-          Jawaban di bawah terbuka sebagai pesan di chat pelanggan, dan baru terkirim setelah Anda mengirimnya.
-          Pelanggan mengenali Anda dari nomor toko.
-        </Soft>
-      )}
-      {checks.length === 0 ? (
-        <Fits>Cocok dengan jam buka, layanan, dan harga hari ini.</Fits>
-      ) : (
-        <Checks aria-label="Perlu diperiksa">
-          {checks.map((check) => (
-            <li key={check}>{check}</li>
-          ))}
-        </Checks>
-      )}
-      {isAnswered && number === null && (
-        <Soft>
-          Nomor “{ticket.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
-        </Soft>
-      )}
-      {isOpen && (
-        <Soft>Untuk mengingatkan, buka tiket dari pesan penerimaan Anda di chat: di situ statusnya Dikonfirmasi.</Soft>
-      )}
-      {isAnswered && (
-        <Answers>
-          {answer("confirmed", "Terima", "ink")}
-          {answer("declined", "Tolak", "quiet")}
-          {visitDay?.kind !== "past" &&
-            ticket.status === "confirmed" &&
-            answer("reminder", visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan", "quiet")}
-          <ProposalForm
-            ticket={ticket}
-            mismatches={mismatches}
-            number={number}
-            shop={shop}
-            bookable={bookable}
-            words={words}
-            now={now}
-          />
-        </Answers>
-      )}
+      <details open={isOpen}>
+        <Fold>
+          <Heading id="ticket-for-shop">Untuk toko</Heading>
+        </Fold>
+        <Body>
+          {isAnswered && (
+            <Soft>
+              Jawaban di bawah terbuka sebagai pesan di chat pelanggan, dan baru terkirim setelah Anda mengirimnya.
+              Pelanggan mengenali Anda dari nomor toko.
+            </Soft>
+          )}
+          {checks.length === 0 ? (
+            <Fits>Cocok dengan jam buka, layanan, dan harga hari ini.</Fits>
+          ) : (
+            <Checks aria-label="Perlu diperiksa">
+              {checks.map((check) => (
+                <li key={check}>{check}</li>
+              ))}
+            </Checks>
+          )}
+          {isAnswered && number === null && (
+            <Soft>
+              Nomor “{ticket.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
+            </Soft>
+          )}
+          {isWaiting && (
+            <Soft>
+              Untuk mengingatkan, buka tiket dari pesan penerimaan Anda di chat: di situ statusnya Dikonfirmasi.
+            </Soft>
+          )}
+          {isAnswered && (
+            <Answers>
+              {answer("confirmed", "Terima", "ink")}
+              {answer("declined", "Tolak", "quiet")}
+              {visitDay?.kind !== "past" &&
+                ticket.status === "confirmed" &&
+                answer("reminder", visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan", "quiet")}
+              <ProposalForm
+                ticket={ticket}
+                mismatches={mismatches}
+                number={number}
+                shop={shop}
+                bookable={bookable}
+                words={words}
+                now={now}
+              />
+            </Answers>
+          )}
+        </Body>
+      </details>
     </Section>
   );
 }

@@ -95,6 +95,7 @@ export const query = graphql`
       street
       district
       city
+      region
       postalCode
     }
     ...OpeningTimes

@@ -38,7 +38,8 @@ export function explainIssues(
 }
 
 function explainUnknownNames(schema: z.ZodType, data: unknown, { path, keys }: z.core.$ZodIssueUnrecognizedKeys) {
-  const group = schemaAt(schema, path);
+  const found = schemaAt(schema, path);
+  const group = found && withoutNull(found);
   const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
   const present = Object.keys((valueAt(data, path) ?? {}) as object);
   const free = known.filter((name) => !present.includes(name));

@@ -278,6 +278,18 @@ export const messages = {
   twoNumbers: (phone: string, chatNumber: string) => say`
     Ditemukan ${quoted(phone)}, yang bukan nomor WhatsApp ${quoted(chatNumber)}. Benar dua nomor berbeda?
     Found ${quoted(phone)}, which is not the WhatsApp number ${quoted(chatNumber)}. Are there really two numbers?`,
+  noticeOver: (until: string) => say`
+    Ditemukan ${quoted(until)}, hari yang sudah lewat: pengumuman ini tidak tampil lagi. Ganti, atau tulis null pada "notice".
+    Found ${quoted(until)}, a day that has passed: this notice is not shown any more. Change it, or write null for "notice".`,
+  noticeTooLong: (until: string) => say`
+    Ditemukan ${quoted(until)}: pengumuman ini akan tampil lebih dari dua bulan. Periksa tahun dan bulannya.
+    Found ${quoted(until)}: this notice will stand for more than two months. Check year and month.`,
+  noWhatsApp: (phone: string) => say`
+    Ditemukan true, tetapi ${quoted(phone)} hanya bisa ditelepon, tidak ada di WhatsApp. Tulis false, atau nomor lain.
+    Found true, but ${quoted(phone)} can only be called and is not on WhatsApp. Write false, or another number.`,
+  secondNumberIsFirst: (phone: string) => say`
+    Ditemukan ${quoted(phone)}, yang sama dengan nomor pertama; pengunjung melihatnya dua kali. Tulis nomor lain, atau null pada "secondNumber".
+    Found ${quoted(phone)}, which is the first number again; visitors see it twice. Write another one, or null for "secondNumber".`,
   provinceMisspelt: (region: string, meant: string) => say`
     Ditemukan ${quoted(region)}, yang bukan nama provinsi. Mungkin maksudnya ${quoted(meant)}.
     Found ${quoted(region)}, which is no province. Perhaps ${quoted(meant)} was meant.`,

@@ -58,6 +58,8 @@ function multipliersIn(text: string): unknown[] {
 
 const asText = (text: string, isNumber: boolean) => (isNumber ? [text] : []);
 
+const withHttps = (text: string) => (/^[a-z]+:/i.test(text) ? text : `https://${text}`).replace(/^https?:/i, "https:");
+
 /** For each kind of field what its value may have been meant to be, likeliest first; `isNumber` where the file has a number. */
 const repairs: Partial<Record<FieldKind, (text: string, isNumber: boolean) => unknown[]>> = {
   line: asText,
@@ -92,13 +94,19 @@ const repairs: Partial<Record<FieldKind, (text: string, isNumber: boolean) => un
     return [path.split("/").at(-1)?.replace(/^@/, "").trim()];
   },
   webAddress: (text) => {
-    const whole = (/^[a-z]+:/i.test(text) ? text : `https://${text}`).replace(/^http:/i, "https:");
-    const bare = whole
+    const bare = withHttps(text)
       .replace(/[?#].*$/, "")
       .replace(/\/(index|home)\.html?$/i, "")
       .replace(/\/+$/, "");
     const withoutUser = bare.replace(/\/\/[^/@]*@/, "//");
     return [bare, withoutUser, asBrowsersWrite(withoutUser)];
+  },
+  profileAddress: (text) => {
+    const [, name] = /^@?([\w.-]+)$/.exec(/^@|^[^.]+$/.test(text) ? text : "") ?? [];
+    const pages = ["www.tiktok.com/@", "www.youtube.com/@", "www.facebook.com/"].map(
+      (site) => `https://${site}${name}`,
+    );
+    return [withHttps(text), ...(name === undefined ? [] : pages)];
   },
   yesOrNo: (text) =>
     /^(true|ya|yes|ada|1)$/i.test(text) ? [true] : /^(false|tidak|no|habis|0)$/i.test(text) ? [false] : [],

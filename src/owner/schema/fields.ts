@@ -36,6 +36,7 @@ export type FieldKind =
   | "capitals"
   | "handle"
   | "webAddress"
+  | "profileAddress"
   | "yesOrNo"
   | "choice"
   | "image"
@@ -314,6 +315,14 @@ export const webAddress = (naming: Naming, example: string) =>
       example,
     },
   );
+
+/** The address of a page of the shop's own on another site; `pattern` accepts that site's addresses alone. */
+export const profileAddress = (site: string, pattern: RegExp, example: string) =>
+  described(z.string().max(300).regex(pattern), "profileAddress", site, {
+    id: `alamat halaman toko di ${site}, disalin utuh mulai dari https://`,
+    en: `the address of the shop's page on ${site}, copied whole from its https://`,
+    example,
+  });
 
 export const decimal = (naming: Naming, minimum: number, maximum: number, example: number) =>
   described(z.number().min(minimum).max(maximum), "decimal", naming, {

@@ -16,10 +16,12 @@ import {
   optional,
   orNull,
   phone,
+  profileAddress,
   record,
   text,
   webAddress,
   wholeNumber,
+  yesOrNo,
 } from "./fields";
 import { weekday } from "./weekday";
 
@@ -47,6 +49,29 @@ export const shop = record(
       3,
       3,
     ),
+    notice: optional(
+      record(
+        {
+          text: text("Yang dibaca pengunjung", "Libur mendadak hari ini, buka lagi besok pukul 09:00.", 160),
+          until: date({ label: "Hari terakhir", hint: "sesudah hari ini selesai, hilang sendiri" }, "2026-12-24"),
+        },
+        { label: "Pengumuman di atas beranda", hint: "misalnya libur mendadak" },
+      ),
+    ),
+    goodToKnow: optional(
+      list(
+        entry(
+          {
+            title: text("Tentang apa", "Pembayaran", 40),
+            text: text("Penjelasannya", "Tunai, QRIS, atau transfer.", 200),
+          },
+          "hal",
+        ),
+        { label: "Yang perlu diketahui", hint: "misalnya cara membayar, parkir, anak-anak" },
+        0,
+        12,
+      ),
+    ),
     pictures: record(
       {
         hero: image({ label: "Foto besar halaman depan", hint: "mendatar" }, 1600, 900, "images/hero.jpg"),
@@ -64,6 +89,50 @@ export const shop = record(
     chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
     phone: phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
     instagram: handle("Nama akun Instagram", "pangkasrapi"),
+    secondNumber: optional(
+      record(
+        {
+          phone: phone("Nomor kedua seperti yang ingin dibaca pengunjung", "0813-9876-5432"),
+          hasWhatsApp: yesOrNo("Nomor ini juga ada di WhatsApp"),
+        },
+        { label: "Nomor kedua", hint: "tampil di bawah nomor pertama; booking tetap ke nomor WhatsApp toko" },
+      ),
+    ),
+    links: optional(
+      record(
+        {
+          tiktok: optional(
+            profileAddress(
+              "TikTok",
+              /^https:\/\/([a-z]+\.)?tiktok\.com\/[^\s/?#]\S*$/,
+              "https://www.tiktok.com/@pangkasrapi",
+            ),
+          ),
+          facebook: optional(
+            profileAddress(
+              "Facebook",
+              /^https:\/\/([a-z-]+\.)?(facebook\.com|fb\.com|fb\.me)\/[^\s/?#]\S*$/,
+              "https://www.facebook.com/pangkasrapi",
+            ),
+          ),
+          youtube: optional(
+            profileAddress(
+              "YouTube",
+              /^https:\/\/(([a-z]+\.)?youtube\.com|youtu\.be)\/[^\s/?#]\S*$/,
+              "https://www.youtube.com/@pangkasrapi",
+            ),
+          ),
+          googleMaps: optional(
+            profileAddress(
+              "Google Maps",
+              /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.page|share\.google|maps\.google\.(com|co\.id)|(www\.)?google\.(com|co\.id)\/maps)[/?]\S+$/,
+              "https://maps.app.goo.gl/PangkasRapi123",
+            ),
+          ),
+        },
+        { label: "Halaman toko di situs lain", hint: "tampil di bawah Instagram" },
+      ),
+    ),
     address: record(
       {
         street: text("Jalan dan nomor", "Jl. Melati No. 8", 100),

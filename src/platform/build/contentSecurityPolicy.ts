@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 
 /**
- * The content security policy of every page: only the site's own files, and of inline scripts only the starter, by its hash.
+ * The content security policy of every page: only the site's own files, and of inline scripts only those given, by their hashes.
  * Inline styles are allowed because styled-components writes them. Directives that a meta tag cannot carry are in headersFile.ts.
  */
-export function contentSecurityPolicy(starter: string): string {
+export function contentSecurityPolicy(...scripts: readonly string[]): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`);
   return [
     // Firefox applies this one to prefetches. What the site does not use is refused below.
     "default-src 'self'",
-    `script-src 'self' 'sha256-${createHash("sha256").update(starter, "utf8").digest("base64")}'`,
+    `script-src 'self' ${hashes.join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

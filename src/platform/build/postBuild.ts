@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { timeZoneNamed } from "../../domain/shop/clock";
+import { noticeEnd } from "../../domain/shop/notice";
 import { planId } from "../runtime/starter/startPlan";
 import { compileFontExchange, compileStarter } from "./compileStarter";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
@@ -8,8 +10,16 @@ import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectSta
 import { headersFile } from "./headersFile";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
+import { noticeScript } from "./noticeScript";
 
-type Shop = { name: string; shortName: string; tagline: string; markLetter: string | null };
+type Shop = {
+  name: string;
+  shortName: string;
+  tagline: string;
+  markLetter: string | null;
+  timeZone: string;
+  notice?: { until: string } | null;
+};
 
 type Site = {
   siteFolder: string;
@@ -40,7 +50,9 @@ export async function postBuild({
     ...(await json<Pick<GatsbyBuild, "webpackCompilationHash">>(inPublic("page-data/app-data.json"))),
   };
   const starter = await compileStarter(siteFolder);
-  const policy = contentSecurityPolicy(starter);
+  const shop = await json<Shop>(path.join(contentFolder, "shop.json"));
+  const notice = shop.notice ? noticeScript(noticeEnd(shop.notice.until, timeZoneNamed(shop.timeZone))) : "";
+  const policy = contentSecurityPolicy(starter, ...(notice ? [notice] : []));
   // A file of its own, because the first page of products has no bytes left in the packets that arrive at once.
   const fontExchange = await compileFontExchange(siteFolder);
   const fontExchangeFile = `font-${createHash("sha256").update(fontExchange).digest("hex").slice(0, 8)}.js`;
@@ -49,12 +61,11 @@ export async function postBuild({
     const plan = createStartPlan(page, build, pathPrefix, opensNext[page.path]);
     const file = inPublic(htmlFile(page));
     const html = injectStarter(await readFile(file, "utf8"), page, plan, {
-      policy: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+      policy: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${notice && page.path === "/" ? `<script data-starter>${notice}</script>` : ""}`,
       starter: `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script><script data-starter defer src="${pathPrefix}/${fontExchangeFile}"></script>`,
     });
     await writeFile(file, html);
   }
-  const shop = await json<Shop>(path.join(contentFolder, "shop.json"));
   await writeFile(inPublic("_headers"), headersFile(pathPrefix));
   // Without it GitHub Pages leaves out names that begin with an underscore when it publishes a branch.
   await writeFile(inPublic(".nojekyll"), "");

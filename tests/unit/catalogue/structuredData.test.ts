@@ -22,6 +22,7 @@ const vocabulary: Record<string, readonly string[]> = {
     "priceRange",
     "currenciesAccepted",
     "sameAs",
+    "hasMap",
     "hasOfferCatalog",
     "potentialAction",
   ],
@@ -110,6 +111,27 @@ test("the products' structured data says price and stock, without ratings", () =
     availability: "https://schema.org/OutOfStock",
   });
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+});
+
+test("a second number, pages on other sites and the place on the map are the shop's too", () => {
+  const tiktok = "https://www.tiktok.com/@bintang";
+  const data = shopData(
+    {
+      ...shop,
+      secondNumber: { phone: "(021) 555 0123" },
+      links: { tiktok, facebook: null, youtube: null, googleMaps: "https://maps.app.goo.gl/abc" },
+    },
+    services,
+    [],
+    site,
+    undefined,
+  );
+  expect(faults(data)).toEqual([]);
+  expect(data).toMatchObject({
+    telephone: ["+6281200000000", "+62215550123"],
+    sameAs: ["https://www.instagram.com/bintangpangkas.contoh/", tiktok],
+    hasMap: "https://maps.app.goo.gl/abc",
+  });
 });
 
 test("no content can end the script element that carries it", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -54,6 +55,63 @@ test("a page carries its own content policy, and the script that the policy allo
   expect(page.match(/<script data-starter>([\s\S]*?)<\/script>/)?.[1]?.length).toBeLessThan(4096);
   expect(page).not.toContain("async></script>");
   site.dispose();
+});
+
+describe("the home page of a shop with a notice", () => {
+  const site = writtenSite({
+    "shop.json": JSON.stringify({
+      name: "Toko",
+      shortName: "Toko",
+      tagline: "Rapi.",
+      markLetter: null,
+      timeZone: "Asia/Makassar",
+      notice: { text: "Libur mendadak hari ini", until: "2026-12-01" },
+    }),
+  });
+  afterAll(() => site.dispose());
+  let head = "";
+  let scripts: string[] = [];
+
+  beforeAll(async () => {
+    await site.run();
+    const page = site.read("public/index.html");
+    head = page.split("</head>")[0] ?? "";
+    scripts = [...page.matchAll(/<script data-starter>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? "");
+  });
+
+  test("has a second script, before the body, which the policy allows", () => {
+    expect(scripts).toHaveLength(2);
+    expect(head).toContain(scripts[0]);
+    for (const script of scripts) {
+      expect(head).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    }
+  });
+
+  test.each([
+    ["2026-12-01T15:59:59Z", false],
+    ["2026-12-01T16:00:00Z", true],
+    ["2026-12-24T03:00:00Z", true],
+  ])("visited at %s, says that the notice is over: %s", (moment, isOver) => {
+    const marks: string[] = [];
+    const listeners = new Map<string, () => void>();
+    let now = Date.parse(moment);
+    new Function("document", "addEventListener", "Date", scripts[0] ?? "")(
+      { documentElement: { setAttribute: (name: string) => marks.push(name) } },
+      (event: string, listener: () => void) => listeners.set(event, listener),
+      { now: () => now },
+    );
+    expect(marks).toEqual(isOver ? ["data-notice-over"] : []);
+    // A page that is left open and seen again after the last day.
+    now = Date.parse("2026-12-25T03:00:00Z");
+    listeners.get("visibilitychange")?.();
+    expect(marks).toContain("data-notice-over");
+  });
+
+  test("is the same when the build runs again", async () => {
+    const once = site.read("public/index.html");
+    await site.run();
+    expect(site.read("public/index.html")).toBe(once);
+  });
 });
 
 test("running it again on the same files changes nothing", async () => {

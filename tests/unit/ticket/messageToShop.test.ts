@@ -26,7 +26,7 @@ describe("the chat message of a booking", () => {
         "Termasuk penyesuaian waktu: Peak Sore +15%",
         "Estimasi total: Rp 201.250",
         "Catatan: Poni jangan pendek",
-        "https://bintangpangkas.example/tiket/#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=father-son&total=201250&nama=Budi+Santoso&telp=0812+3456+7890",
+        "https://bintangpangkas.example/tiket/#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=father-son&total=201250&nama=Budi+Santoso&telp=0812+3456+7890&untuk=toko",
       ].join("\n"),
     );
   });

@@ -5,6 +5,7 @@ import { bookabilityRules } from "./bookability";
 import { closureRules } from "./closures";
 import { type Diagnose, diagnosticsOf, type PathDiagnostic } from "./diagnose";
 import { nameRules } from "./names";
+import { noticeRules } from "./notice";
 import { openingTimesRules } from "./openingTimes";
 import { placeRules } from "./place";
 import { priceRules } from "./prices";
@@ -20,6 +21,7 @@ const all: readonly Rule[] = [
   bandRules,
   priceRules,
   shopRules,
+  noticeRules,
   openingTimesRules,
   placeRules,
   serviceReferenceRules,

@@ -14,17 +14,26 @@ const templateName = "bintang pangkas";
 /** Where the template's shop stands on the map; a shop elsewhere has it only by oversight. */
 const templatePoint = { latitude: -6.1957, longitude: 106.8322 };
 
-/** The shop's own facts: one telephone, nothing left of the template's. */
+/** The shop's own facts: numbers that are what they are said to be, nothing left of the template's. */
 export function shopRules(content: ValidContent, diagnose: Diagnose): void {
-  const { warn } = diagnose("shop.json");
+  const { error, warn } = diagnose("shop.json");
   const isOwn = !isTemplateShop(content);
-  const { shortName, codePrefix, pictures, chatNumber, phone, instagram, address, coordinates, siteUrl } =
+  const { shortName, codePrefix, pictures, chatNumber, phone, secondNumber, instagram, address, coordinates, siteUrl } =
     content["shop.json"] ?? {};
   if (pictures?.hero && pictures.hero === pictures.heroPortrait) {
     warn(["pictures", "heroPortrait"], messages.samePictureTwice);
   }
   if (phone && chatNumber && normalizePhone(phone) !== chatNumber) {
     warn(["phone"], messages.twoNumbers(phone, chatNumber));
+  }
+  if (secondNumber?.phone) {
+    const second = normalizePhone(secondNumber.phone);
+    if (second === null && secondNumber.hasWhatsApp) {
+      error(["secondNumber", "hasWhatsApp"], messages.noWhatsApp(secondNumber.phone));
+    }
+    if (second !== null && [chatNumber, phone && normalizePhone(phone)].includes(second)) {
+      warn(["secondNumber", "phone"], messages.secondNumberIsFirst(secondNumber.phone));
+    }
   }
   const isTemplatePoint =
     coordinates?.latitude === templatePoint.latitude && coordinates.longitude === templatePoint.longitude;

@@ -3,7 +3,8 @@ import { sentences, type Words } from "../../schema/words";
 import { messages } from "../messages";
 import type { Diagnose } from "./diagnose";
 
-const longestDays = 60;
+/** How many days a closure, a leave or a notice may last before its dates are doubted. */
+export const longestDays = 60;
 const furthestYears = 5;
 
 type Spans = readonly ({ readonly from?: string; readonly to?: string } | undefined)[];
@@ -56,7 +57,8 @@ export function overRule(
 
 const yearsFrom = (today: string, date: string) => Number(date.slice(0, 4)) - Number(today.slice(0, 4));
 
-const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+/** The number of days from one date to another, both included. */
+export const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
 function withMonthAndDaySwapped(date: string): string | undefined {
   const [year, month, day] = date.split("-");

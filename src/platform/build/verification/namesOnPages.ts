@@ -5,9 +5,12 @@ import type { Content, ContentFileName } from "../../../owner/schema/contentFile
 import { type BuiltPage, spaced, textOf } from "./builtPage";
 import { notShown } from "./findings";
 
+const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+
 /**
  * A guard against pages that were rendered empty or from older content: the shop's name stands in every title and footer
- * and in the home page's heading, and services, barbers and products are named on their pages. Compares plain text and
+ * and in the home page's heading, its second number, links, notice and what is good to know where they belong, and services, barbers and products are named on their pages. Compares plain text and
  * formats nothing.
  */
 export function missingNames(content: Content, pages: readonly BuiltPage[]): Diagnostic[] {
@@ -16,13 +19,26 @@ export function missingNames(content: Content, pages: readonly BuiltPage[]): Dia
       .filter((name) => !text.includes(spaced(name)))
       .map((name) => notShown(file, name, `di halaman ${place}`, `on the page ${place}`));
 
-  const ofShop = pages.flatMap((page) =>
-    ["title", "footer", ...(page.address === "/" ? ["h1"] : [])].flatMap((part) =>
-      missing("shop.json", [content["shop.json"].name], textOf(page, part), `${page.address} (${part})`),
-    ),
-  );
-  const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
-  const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+  const { name, notice, goodToKnow, secondNumber, links } = content["shop.json"];
+  const ofShop = pages.flatMap((page) => {
+    const isHome = page.address === "/";
+    const targets = page.root.querySelectorAll("footer a").map((link) => link.getAttribute("href") ?? "");
+    const parts: [part: string, names: string[]][] = [
+      ["title", [name]],
+      ["footer", [name, ...(secondNumber ? [secondNumber.phone] : [])]],
+      ...(isHome ? [["h1", [name]] satisfies [string, string[]]] : []),
+      ["main", isHome ? [...(notice ? [notice.text] : []), ...titlesOf(goodToKnow ?? [])] : []],
+    ];
+    return [
+      ...parts.flatMap(([part, names]) => missing("shop.json", names, textOf(page, part), `${page.address} (${part})`)),
+      ...missing(
+        "shop.json",
+        Object.values(links ?? {}).flatMap((address) => address ?? []),
+        targets.join(" "),
+        `${page.address} (footer)`,
+      ),
+    ];
+  });
   const lists: [ContentFileName, names: string[], address: string][] = [
     ["services.json", namesOf(content["services.json"].services), "/"],
     ["barbers.json", namesOf(content["barbers.json"].barbers), "/"],

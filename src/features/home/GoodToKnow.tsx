@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { media } from "../../theme/media";
+import { color, gutter, space, type } from "../../theme/tokens";
+
+const Section = styled.section`padding: ${space.section} ${gutter}; background: ${color.paperRaised};`;
+
+const Heading = styled.h2`font-size: ${type.chapter};`;
+
+const Facts = styled.dl`
+  display: grid; gap: ${space.wide} ${space.block}; margin-top: ${space.block};
+  @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
+`;
+
+const Fact = styled.div`padding-top: ${space.close}; border-top: 2px solid ${color.brass};`;
+
+const Title = styled.dt`font-size: ${type.lead}; font-weight: 800;`;
+
+/** What a visitor is to know beforehand: ways to pay, parking, children (docs/rules.md, section 15). */
+export function GoodToKnow({ facts }: { facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> }) {
+  return (
+    <Section aria-labelledby="know-heading">
+      <Heading id="know-heading">Yang perlu diketahui</Heading>
+      <Facts>
+        {facts.map(({ title, text }) => (
+          <Fact key={title}>
+            <Title>{title}</Title>
+            <dd>{text}</dd>
+          </Fact>
+        ))}
+      </Facts>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment GoodToKnow on ShopJson {
+    goodToKnow {
+      title
+      text
+    }
+  }
+`;

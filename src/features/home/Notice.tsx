@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { timeZoneNamed } from "../../domain/shop/clock";
+import { noticeEnd } from "../../domain/shop/notice";
+import { noticeOverAttribute } from "../../platform/runtime/noticeOver";
+import { color, gutter, headerHeight, space } from "../../theme/tokens";
+import { Icon } from "../../ui/Icon";
+
+// Reaches up behind the header, as the first screen does, which begins that much higher below it.
+const Strip = styled.section`
+  position: relative; z-index: 1; display: flex; align-items: center; gap: ${space.close};
+  margin-bottom: calc(-1 * ${headerHeight}); padding: calc(${headerHeight} + ${space.close}) ${gutter} ${space.close};
+  font-weight: 700; color: ${color.night}; background: ${color.brassBright};
+  &[hidden], :root[${noticeOverAttribute}] & { display: none; }
+  @media print { display: none; }
+`;
+
+/**
+ * The shop's notice at the top of the home page, until its last day is over on the shop's clock (docs/rules.md, section 15). Of a
+ * page that was built before that, the build's script hides it before it is painted; React leaves the built attribute as it is.
+ */
+export function Notice({ shop }: { shop: Queries.NoticeFragment }) {
+  if (!shop.notice) return null;
+  const { text, until } = shop.notice;
+  const isOver = noticeEnd(until, timeZoneNamed(shop.timeZone)) <= new Date();
+  return (
+    <Strip aria-label="Pengumuman" hidden={isOver} suppressHydrationWarning>
+      <Icon name="alert" />
+      <p>{text}</p>
+    </Strip>
+  );
+}
+
+export const query = graphql`
+  fragment Notice on ShopJson {
+    timeZone
+    notice {
+      text
+      until
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { GoodToKnow } from "../../src/features/home/GoodToKnow";
+import { Notice } from "../../src/features/home/Notice";
+
+describe("the shop's notice", () => {
+  const shop = (timeZone: string, until: string) => ({ timeZone, notice: { text: "Libur mendadak hari ini", until } });
+  const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment) });
+  afterEach(() => jest.useRealTimers());
+
+  test("stands in the page as it is built, and until the end of its last day on the shop's clock", () => {
+    at("2026-12-01T15:59:59Z");
+    expect(renderToString(<Notice shop={shop("Asia/Makassar", "2026-12-01")} />)).toContain("Libur mendadak hari ini");
+    render(<Notice shop={shop("Asia/Makassar", "2026-12-01")} />);
+    expect(screen.getByRole("region", { name: "Pengumuman" })).toHaveTextContent("Libur mendadak hari ini");
+  });
+
+  test("is hidden after that day, on a page opened by a link and on one that is built then", () => {
+    at("2026-12-01T16:00:00Z");
+    render(<Notice shop={shop("Asia/Makassar", "2026-12-01")} />);
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(renderToString(<Notice shop={shop("Asia/Makassar", "2026-12-01")} />)).toContain('hidden=""');
+    render(<Notice shop={shop("Asia/Jakarta", "2026-12-01")} />);
+    expect(screen.getByRole("region", { name: "Pengumuman" })).toBeVisible();
+  });
+
+  test("takes no place where there is none", () => {
+    expect(render(<Notice shop={{ timeZone: "Asia/Jakarta", notice: null }} />).container).toBeEmptyDOMElement();
+  });
+});
+
+test("what is good to know is a list of terms under a heading of its own", () => {
+  render(<GoodToKnow facts={[{ title: "Pembayaran", text: "Tunai atau QRIS." }]} />);
+  expect(screen.getByRole("heading", { name: "Yang perlu diketahui" })).toBeInTheDocument();
+  expect(screen.getByRole("term")).toHaveTextContent("Pembayaran");
+  expect(screen.getByRole("definition")).toHaveTextContent("Tunai atau QRIS.");
+});
