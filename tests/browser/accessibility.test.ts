@@ -1,4 +1,3 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
 import {
   filledForm,
   openForm,
@@ -6,6 +5,7 @@ import {
   submitButton,
   typeNameAndPhone,
   untilDateField,
+  zoomed,
 } from "../support/bookingForm";
 import { whenEnlarged } from "../support/enlargedText";
 import { focusedElement } from "../support/pageFunctions";
@@ -14,18 +14,13 @@ import { tuesdayMorning, visit } from "../support/visit";
 
 const site = siteInChromium();
 
-/** A desktop window at 400 %. */
-const zoomed: BrowserContextOptions = { viewport: { width: 320, height: 256 }, reducedMotion: "reduce" };
-
-const focused = (page: Page) => page.evaluate(focusedElement);
-
 test("at 400 % the message covers neither the field it names nor any control, and closes by Escape or after a while", async () => {
   const { page, context } = await openForm(site, zoomed);
   const message = page.getByRole("alert").filter({ hasText: "Mohon lengkapi semua data" });
   for (const way of ["Escape", "time"]) {
     await submitButton(page).click();
     await message.waitFor();
-    expect(await focused(page)).toMatchObject({ name: "INPUT booking-name", isVisible: true });
+    expect(await page.evaluate(focusedElement)).toMatchObject({ name: "INPUT booking-name", isVisible: true });
     const [field, news] = await Promise.all([page.getByLabel("Nama").boundingBox(), message.boundingBox()]);
     if (!field || !news) throw new Error("field and message are both on the page");
     expect(field.y + field.height <= news.y || field.y >= news.y + news.height).toBe(true);

@@ -318,8 +318,7 @@ test("a mistake is not saved, and the message in Indonesian stands at its field 
 
 test("a photograph from a phone is committed upright, scaled down, small, and in the folder that the check expects", async () => {
   const { host } = form;
-  const { page, missingModules, close } = await form.open(360);
-  await signIn(page, host.token);
+  const { page, missingModules, close } = await form.openSignedIn(360);
   // Twelve megapixels stored sideways, as by a phone held upright: the left side of the file is the picture's top.
   const [width, height] = [4032, 3024];
   const top = await sharp({ create: { width: width / 2, height, channels: 3, background: "#c02020" } })

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import {
   filledForm,
   openForm,
@@ -7,6 +7,7 @@ import {
   ticketFragment,
   typeNameAndPhone,
   untilDateField,
+  zoomed,
 } from "../support/bookingForm";
 import { whenEnlarged } from "../support/enlargedText";
 import { focusedElement } from "../support/pageFunctions";
@@ -15,9 +16,6 @@ import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, tuesdayMorning, untilAlive, visit } from "../support/visit";
 
 const site = siteInChromium();
-
-/** A desktop window at 400 %. */
-const zoomed: BrowserContextOptions = { viewport: { width: 320, height: 256 }, reducedMotion: "reduce" };
 
 const focused = (page: Page) => page.evaluate(focusedElement);
 

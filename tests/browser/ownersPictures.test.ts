@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { shopFolder } from "../support/content";
-import { expandEntries, field, fill, openFile, ownersForm, press, save, signIn } from "../support/ownersForm";
+import { expandEntries, field, fill, ownersForm, press, save } from "../support/ownersForm";
 
 const form = ownersForm();
 
@@ -53,15 +53,13 @@ async function openBarber(width: number) {
   const { host } = form;
   host.files.set("content/images/barbers/old.jpg", Buffer.from(await draw(400, 500)));
   host.files.set("content/barbers.json", Buffer.from(`${JSON.stringify({ barbers: [barber] }, null, 2)}\n`));
-  const { page, close } = await form.open(width);
-  await signIn(page, host.token);
-  await openFile(page, "Barber");
+  const { page, close } = await form.openSignedIn(width, "Barber");
   await expandEntries(page);
   return { host, page, close };
 }
 
-test.each([360, 1280])("at %i px a save waits for a photograph that is being prepared, and says so", async (width) => {
-  const { host, page, close } = await openBarber(width);
+test("a save waits for a photograph that is being prepared, and says so", async () => {
+  const { host, page, close } = await openBarber(1280);
   await fill(page, "barbers.0.line", "Spesialis fade.");
   await upload(page, "barbers.0.portrait", "rizky.jpg", await draw(480, 600));
   await page.getByRole("button", { name: "Pasang" }).waitFor();
@@ -81,8 +79,8 @@ test.each([360, 1280])("at %i px a save waits for a photograph that is being pre
   await close();
 });
 
-test.each([360, 1280])("at %i px a picture is judged before it is uploaded, in the check's words", async (width) => {
-  const { host, page, close } = await openBarber(width);
+test("a picture is judged before it is uploaded, in the check's words", async () => {
+  const { host, page, close } = await openBarber(360);
   const unusable = page.getByRole("alertdialog", { name: "Foto ini tidak bisa dipakai" });
   const whole = await draw(400, 500);
   for (const [name, buffer, said] of [
@@ -145,8 +143,7 @@ test("a photograph that is used says where, and cannot be deleted, in an optiona
     host.files.set(`content/images/${name}`, readFileSync(path.join(shopFolder, "images", name)));
   }
   host.files.set("content/images/unused.jpg", Buffer.from(await draw(600, 600)));
-  const { page, close } = await form.open(1280);
-  await signIn(page, host.token);
+  const { page, close } = await form.openSignedIn(1280);
   await page.getByRole("radio", { name: "Foto" }).click();
   for (const [name, place, said] of [
     ["hero.jpg", "Data toko", "Foto besar halaman depan: masih dipakai."],

@@ -5,11 +5,9 @@ const form = ownersForm();
 
 const asked = (page: Page, title: string) => page.getByRole("alertdialog", { name: title });
 
-test.each([360, 1280])("at %i px a warning of the check is asked about before a save, once", async (width) => {
+test("a warning of the check is asked about before a save, once", async () => {
   const { host } = form;
-  const { page, close } = await form.open(width);
-  await signIn(page, host.token);
-  await openFile(page, "Layanan dan harga");
+  const { page, close } = await form.openSignedIn(360, "Layanan dan harga");
   await expandEntries(page);
   await fill(page, "services.0.basePrice", "250");
   await fill(page, "services.1.name", "Potong <b>Rapi</b>");
@@ -48,9 +46,7 @@ test.each([360, 1280])("at %i px a warning of the check is asked about before a 
 
 test("what fails at the host is said in Indonesian, and a commit without an answer is one's own", async () => {
   const { host } = form;
-  const { page, close } = await form.open(360);
-  await signIn(page, host.token);
-  await openFile(page, "Pesan untuk pelanggan");
+  const { page, close } = await form.openSignedIn(360, "Pesan untuk pelanggan");
   await fill(page, "refusal", "Maaf, belum bisa.");
   const refused = asked(page, "Belum disimpan");
   const graphql = `${host.apiRoot}/api/graphql`;
@@ -98,8 +94,7 @@ test("what fails at the host is said in Indonesian, and a commit without an answ
 
 test("a token that has expired is named as the reason for signing in again", async () => {
   const { host } = form;
-  const { page, close } = await form.open(360);
-  await signIn(page, host.token);
+  const { page, close } = await form.openSignedIn(360);
   await page.getByText("Layanan dan harga", { exact: true }).waitFor();
   await page.route(`${host.apiRoot}/**`, (route) =>
     route.request().method() === "OPTIONS"
@@ -124,9 +119,7 @@ test.each([360, 1280])(
   "at %i px an entry is deleted after a question, and a long message has a box that grows",
   async (width) => {
     const { host } = form;
-    const { page, close } = await form.open(width);
-    await signIn(page, host.token);
-    await openFile(page, "Produk");
+    const { page, close } = await form.openSignedIn(width, "Produk");
     const count = JSON.parse(texts["product-catalogue.json"] ?? "").products.length as number;
     const cross = page.getByRole("button", { name: "Hapus", exact: true }).first();
     const question = asked(page, "Hapus isi ini?");
@@ -156,9 +149,7 @@ test.each([360, 1280])(
 );
 
 test("what the library has no Indonesian words for is not shown", async () => {
-  const { host } = form;
-  const { page, close } = await form.open(1280);
-  await signIn(page, host.token);
+  const { page, close } = await form.openSignedIn(1280);
   await page.getByRole("button", { name: /akun/i }).click();
   await page.getByRole("menuitem", { name: "Pengaturan" }).click();
   await page.getByRole("tab", { name: "Tampilan" }).waitFor();

@@ -4,6 +4,9 @@ import { tuesdayMorning, type Visit, visit } from "./visit";
 /** A small phone without smooth scrolling, so that positions can be read at once. */
 export const smallPhone: BrowserContextOptions = { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" };
 
+/** A desktop window at 400 %. */
+export const zoomed: BrowserContextOptions = { viewport: { width: 320, height: 256 }, reducedMotion: "reduce" };
+
 /** An address that fills in the whole form but name and phone number. */
 export const filledForm = "/?service=father-son&date=2026-12-08&time=17:00#booking";
 

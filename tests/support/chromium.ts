@@ -43,7 +43,13 @@ const disabledFeatures = [
   "SpareRendererForSitePerProcess",
 ];
 
-/** Headless, and without connections of the browser's own. */
+/** Playwright's own list, since Chromium takes the last one of these too; and the network's part, which is a process otherwise. */
+const enabledFeatures = ["CDPScreenshotNewSurface", "SkipListAccountsWithoutGaiaCookies", "NetworkServiceInProcess2"];
+
+/**
+ * Headless, and without connections of the browser's own. No page of a test lives long enough for what V8's optimizing
+ * compilers and its threads of their own give back.
+ */
 const options = () => ({
   executablePath: chromiumPath(),
   args: [
@@ -54,18 +60,26 @@ const options = () => ({
     "--disable-sync",
     "--disable-quic",
     "--no-first-run",
+    "--js-flags=--single-threaded,--no-opt,--no-maglev",
     `--disable-features=${disabledFeatures.join(",")}`,
+    `--enable-features=${enabledFeatures.join(",")}`,
   ],
 });
 
 /** Starts a Chromium to which several processes connect. */
 export async function launchChromiumServer(): Promise<BrowserServer> {
   const server = await chromium.launchServer(options());
-  const lists = server.process().spawnargs.flatMap((argument) => argument.match(/(?<=^--disable-features=).*/) ?? []);
-  const forgotten = lists.flatMap((list) => list.split(",")).filter((feature) => !disabledFeatures.includes(feature));
+  const forgotten = Object.entries({ disable: disabledFeatures, enable: enabledFeatures }).flatMap(([what, known]) =>
+    server
+      .process()
+      .spawnargs.filter((argument) => argument.startsWith(`--${what}-features=`))
+      .flatMap((argument) => argument.replace(/.*=/, "").split(","))
+      .filter((feature) => !known.includes(feature))
+      .map((feature) => `${what} ${feature}`),
+  );
   if (forgotten.length === 0) return server;
   await server.close();
-  throw new Error(`Playwright now switches off ${forgotten.join(", ")} in Chromium: add it to disabledFeatures.`);
+  throw new Error(`Playwright starts Chromium with new features: ${forgotten.join(", ")}. Add them to the lists here.`);
 }
 
 /** The Chromium that serves all test files (`startChromium.ts`), or one of its own outside the tests. */

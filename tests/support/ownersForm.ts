@@ -28,6 +28,8 @@ export type Form = {
 type OwnersForm = {
   /** Opens the form's page, or another page in its folder. */
   open: (width: number, name?: string) => Promise<Form>;
+  /** Opens the form, signs in at the Git host and opens a file by its label, if one is given. */
+  openSignedIn: (width: number, file?: string) => Promise<Form>;
   /** Opens the form and picks a folder: one in the browser's private file system, with the tests' shop in it. */
   openFolder: (width: number) => Promise<Form>;
   host: GitHost;
@@ -74,6 +76,12 @@ export async function startForm(): Promise<OwnersForm & { close: () => Promise<v
   return {
     host,
     open: (width, name = "") => openPage(width, name, async () => {}),
+    async openSignedIn(width, file) {
+      const opened = await openPage(width, "", async () => {});
+      await signIn(opened.page, host.token);
+      if (file !== undefined) await openFile(opened.page, file);
+      return opened;
+    },
     async openFolder(width) {
       const opened = await openPage(width, "", (page) => page.addInitScript(pickOwnFolder, texts));
       await press(opened.page, "Buka folder di komputer ini");
@@ -136,6 +144,7 @@ export function ownersForm(): OwnersForm {
   afterAll(() => started?.close());
   return {
     open: (...page) => running().open(...page),
+    openSignedIn: (...file) => running().openSignedIn(...file),
     openFolder: (width) => running().openFolder(width),
     get host() {
       return running().host;

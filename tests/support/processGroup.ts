@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { root } from "./content";
 
 const hasGroups = process.platform !== "win32";
@@ -33,9 +34,19 @@ export function endGroupsWithThisProcess(): void {
     process.exit(1);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
-  // The shell that npm starts passes no signal on.
+  // The shell that npm starts passes no signal on, and lives on where npm alone is ended.
   const { ppid } = process;
+  const npm = parentOf(ppid);
   setInterval(() => {
-    if (process.ppid !== ppid) end();
+    if (process.ppid !== ppid || parentOf(ppid) !== npm) end();
   }, 500).unref();
+}
+
+/** The process that started another one, where the system tells: on Linux. */
+function parentOf(process: number): string | undefined {
+  try {
+    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${process}/status`, "utf8"))?.[1];
+  } catch {
+    return undefined;
+  }
 }

@@ -36,8 +36,14 @@ function hasTests(options: readonly string[]): boolean {
 
 const generatedTypes = () => readFileSync(path.join(root, "src/gatsby-types.d.ts"), "utf8");
 
+/** What `npm run lint` finds wrong stops the tests. Run from here, so that it too ends with this process. */
+const isLintGood = async () => {
+  const npm = process.env.npm_execpath;
+  return npm === undefined || succeeds(npm, "run", "lint");
+};
+
 /**
- * `npm test` after the lint: types, builds of the tests' sites, all tests. Jest's options may follow, such as a pattern; then
+ * `npm test`: lint, types, builds of the tests' sites, all tests. Jest's options may follow, such as a pattern; then
  * only the builds that the selected tests read are made. A build leaves half a machine idle, so types and the tests that need
  * no build run beside it.
  */
@@ -47,6 +53,10 @@ async function main() {
   const hasLate = hasTests(late);
   if (!hasEarly && !hasLate) {
     process.stderr.write(`No test matches ${jestArguments.join(" ")}.\n`);
+    process.exitCode = 1;
+    return;
+  }
+  if (!(await isLintGood())) {
     process.exitCode = 1;
     return;
   }

@@ -470,6 +470,8 @@ describe("whatever the visitor does, in whatever order", () => {
           state = reached;
         }
       }),
+      // In each of three time zones.
+      { numRuns: 40 },
     );
 
   const ticketsOf = (state: BookingState) =>
