@@ -36,7 +36,7 @@ export function noticeText(notice: Notice): string {
     case "linkIgnored":
       return `Sebagian isi tautan tidak bisa dipakai (${listed(notice.parts)}). Silakan pilih sendiri di bawah.`;
     case "partlyRestored":
-      return `Isian Anda kembali. Yang masih kosong: ${listed(notice.missing)}.`;
+      return `Isian Anda sudah dipulihkan. Yang masih kosong: ${listed(notice.missing)}.`;
     case "changeEnded":
       return `Perubahan booking ${notice.code} dihentikan. Jadwal semula tetap berlaku.`;
     case "dateGone":

@@ -167,9 +167,15 @@ export function ServicesSection({
           ))}
         </Board>
         <PriceHours bands={bands} />
-        <English lang="en">
-          In English: <PageLink to="/services/">services in detail</PageLink> and{" "}
-          <PageLink to="/products/">products</PageLink>.
+        <English>
+          Versi Inggris:{" "}
+          <PageLink to="/services/" hrefLang="en">
+            layanan
+          </PageLink>{" "}
+          dan{" "}
+          <PageLink to="/products/" hrefLang="en">
+            produk
+          </PageLink>
         </English>
       </Section>
     </>
