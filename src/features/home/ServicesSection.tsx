@@ -6,11 +6,12 @@ import { rupiah } from "../../format/rupiah";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, radius, space, type } from "../../theme/tokens";
-import { Icon, iconNamed } from "../../ui/Icon";
+import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
 import { PriceHours } from "./PriceHours";
+import { ServiceIcon } from "./ServiceIcon";
 
 const Section = styled.section`
   padding: ${space.section} ${gutter};
@@ -144,7 +145,7 @@ export function ServicesSection({
               )}
               <Words>
                 <Sign>
-                  <Icon name={iconNamed(service.icon)} size="1.75rem" />
+                  <ServiceIcon name={service.icon} size="1.75rem" />
                 </Sign>
                 <Name>{service.name}</Name>
                 <Description>{service.description}</Description>
