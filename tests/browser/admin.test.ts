@@ -127,7 +127,7 @@ test("in a folder on this computer: a service, a peak, a day and an hour, all of
     '"bookingService": "coloring"',
   ]);
 
-  await openFile(page, "Jam ramai");
+  await openFile(page, "Jam booking dan harganya");
   await page.getByText("Peak Sore - 17:00 sampai 19:30").waitFor();
   await expandEntries(page);
   await fill(page, "bands.4.to", "20:30");
@@ -186,7 +186,7 @@ test("on a laptop: one changed text is the only change in its file, and an optio
   for (const [label, file, fieldPath, before, after] of [
     ["Data toko", "shop.json", "tagline", "Potongan rapi", "Potongan paling rapi"],
     ["Layanan dan harga", "services.json", "services.0.name", "Potong Rambut Klasik", "Potong Rambut"],
-    ["Jam ramai", "time-slot-bands.json", "bands.0.label", '"Pagi"', '"Pagi Buta"'],
+    ["Jam booking dan harganya", "time-slot-bands.json", "bands.0.label", '"Pagi"', '"Pagi Buta"'],
     ["Hari dan jam tutup", "closures.json", "closures.0.reason", "Libur Idulfitri", "Libur Lebaran"],
     ["Produk", "product-catalogue.json", "products.0.title", "Matte Clay", "Matt Clay"],
     ["Layanan dalam bahasa Inggris", "service-catalogue.json", "services.0.title", "The Heritage Cut", "The Cut"],
@@ -260,11 +260,11 @@ test("a mistake is not saved, and the message in Indonesian stands at its field 
       ],
     ],
     [
-      "Jam ramai",
+      "Jam booking dan harganya",
       [
         ["bands.0.from", "25:00", "Seharusnya jam yang tepat"],
         ["bands.0.to", "08:10", "Seharusnya jam yang tepat"],
-        ["bands.0.multiplier", "0,4", "seharusnya pengali dari 0.5 sampai 3"],
+        ["bands.0.multiplier", "0,4", "seharusnya angka dari 0.5 sampai 3"],
       ],
     ],
     ["Hari dan jam tutup", [["closures.0.from", "", "Wajib diisi."]]],
@@ -375,7 +375,7 @@ test("text and icons use the form's own font files, and the note above stays in 
     await page.waitForFunction(isLoaded, name, { timeout: 5000 });
   }
   await page.getByText("Sesudah menyimpan").click({ timeout: 5000 });
-  await page.getByText("Token Anda tersimpan di peramban ini saja.").waitFor();
+  await page.getByText("Token Anda tersimpan di browser ini saja.").waitFor();
   await close();
 });
 

@@ -1,9 +1,27 @@
 import { accessibilityFindings } from "../support/accessibility";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
+import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
+import { fillBooking, phone, tuesdayMorning, untilHydrated, visit, wake } from "../support/visit";
 
 const site = siteInChromium({ folder: changedSiteFolder, prefix: changedSitePrefix });
+
+test.each([
+  ["2099-12-31T23:59:00+07:00", true],
+  ["2100-01-01T00:00:00+07:00", false],
+])("the notice until 31 December stands at the top at %s: %s, and nothing moves by it", async (moment, isThere) => {
+  const { page, context, complaints } = await visit(site.browser, phone, new Date(moment));
+  await recordShifts(page);
+  await page.goto(`${site.origin}${changedSitePrefix}/`);
+  const notice = page.getByText("Libur mendadak hari ini.");
+  expect(await notice.isVisible()).toBe(isThere);
+  await wake(page);
+  await untilHydrated(page);
+  expect(await notice.isVisible()).toBe(isThere);
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
 
 test("a changed price, service, peak and name reach total, ticket and message, under a path of their own", async () => {
   const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);

@@ -93,7 +93,7 @@ test("Back from another site restores the whole form, and names what is still em
   await typeNameAndPhone(page);
   await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
   await awayAndBack();
-  await page.getByText("Isian Anda kembali. Yang masih kosong: tanggal, jam.").waitFor();
+  await page.getByText("Isian Anda sudah dipulihkan. Yang masih kosong: tanggal, jam.").waitFor();
   const beard = page.getByRole("checkbox", { name: "Cukur Jenggot" });
   await beard.uncheck();
   await page.getByText("Yang masih kosong: layanan, tanggal, jam.").waitFor();
@@ -109,7 +109,7 @@ test("Back from another site restores the whole form, and names what is still em
   expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(2);
   expect(await page.getByRole("radio", { checked: true }).inputValue()).toBe("17:00");
   expect(await page.getByRole("gridcell", { selected: true }).innerText()).toBe("15");
-  expect(await page.getByText("Isian Anda kembali").count()).toBe(0);
+  expect(await page.getByText("Isian Anda sudah dipulihkan").count()).toBe(0);
   await context.close();
 });
 

@@ -146,7 +146,7 @@ test("a photograph that is used says where, and cannot be deleted, in an optiona
   const { page, close } = await form.openSignedIn(1280);
   await page.getByRole("radio", { name: "Foto" }).click();
   for (const [name, place, said] of [
-    ["hero.jpg", "Data toko", "Foto besar halaman depan: masih dipakai."],
+    ["hero.jpg", "Data toko", "Foto besar beranda: masih dipakai."],
     ["about.jpg", "Tentang toko", "Foto toko: masih dipakai."],
   ] as const) {
     await page.getByText(name, { exact: true }).click();

@@ -38,7 +38,7 @@ async function formPictures() {
   await price.evaluate((input) => input.scrollIntoView({ block: "center" }));
   await shoot("harga");
   await press(page, "Kembali tanpa menyimpan");
-  await openFile(page, "Jam ramai");
+  await openFile(page, "Jam booking dan harganya");
   await expandEntries(page);
   await fill(page, "bands.0.to", "09:00");
   await press(page, "Simpan");

@@ -188,7 +188,11 @@ test.each([
   ["another total", whole.replace("201250", "1"), "Total di tiket Rp 1; dengan harga hari ini Rp 201.250."],
   ["100 KB", `#kode=BTP123456AB&nama=${"x".repeat(100_000)}`, "Alamat tiket ini tidak utuh"],
   ["markup", whole.replace("Budi", encodeURIComponent("<img src=x onerror=alert(1)><b>Budi</b>")), "<b>Budi</b>"],
-  ["a number nobody can call", whole.replace("0812-3456-7890", "telepon+saya"), "tidak bisa dibuka di WhatsApp"],
+  [
+    "a number nobody can call",
+    `${whole.replace("0812-3456-7890", "telepon+saya")}&untuk=toko`,
+    "tidak bisa dibuka di WhatsApp",
+  ],
 ])("an address with %s is answered with a clear message and the chat link", async (name, fragment, words) => {
   const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/tiket/${fragment}`);

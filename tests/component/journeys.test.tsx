@@ -80,10 +80,10 @@ test("slots and days within the minimum notice say so, and not that they are pas
   const tomorrow = screen.getByRole("gridcell", { name: /^Pilih Rabu, 2 Desember 2026/ });
   const today = screen.getByRole("gridcell", { name: /Selasa, 1 Desember 2026/ });
   expect(today).toHaveAccessibleName(
-    "Tidak tersedia Selasa, 1 Desember 2026. Terlalu dekat, booking paling lambat 25 jam sebelumnya",
+    "Tidak tersedia Selasa, 1 Desember 2026. Waktunya terlalu mepet; booking paling lambat 25 jam sebelumnya",
   );
   await user.click(tomorrow);
-  expect(slot("08:00")).toHaveAccessibleName(/Terlalu dekat, booking paling lambat 25 jam sebelumnya/);
+  expect(slot("08:00")).toHaveAccessibleName(/Waktunya terlalu mepet; booking paling lambat 25 jam sebelumnya/);
   expect(slot("08:00")).toBeDisabled();
   expect(slot("08:30")).toBeEnabled();
 });

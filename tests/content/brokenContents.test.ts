@@ -508,7 +508,7 @@ const cases: Case[] = [
     set(shop, ["siteUrl"], "https://Bintang.ID"),
     E,
     "siteUrl",
-    'Peramban menulis alamat ini "https://bintang.id"',
+    'Browser menulis alamat ini "https://bintang.id"',
   ],
   ["HTTPS in capitals", set(shop, ["siteUrl"], "HTTPS://bintang.id"), E, "siteUrl", '"https://bintang.id"'],
   [

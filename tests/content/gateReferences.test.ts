@@ -28,7 +28,7 @@ function told(body: string, data: unknown = {}) {
 }
 
 test("a text may speak of url(/rahasia) without being taken for a style", () => {
-  expect(told("<p>Tulis url(/rahasia) di peramban.</p>")).toEqual([]);
+  expect(told("<p>Tulis url(/rahasia) di browser.</p>")).toEqual([]);
 });
 
 test("a style that needs a missing file is told, in its element and in an attribute", () => {

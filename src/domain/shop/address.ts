@@ -12,8 +12,7 @@ export type Address = {
  * its name holds the city's: "Sleman, DI Yogyakarta 55281".
  */
 export function addressLines({ street, district, city, region, postalCode }: Address): readonly [string, string] {
-  const isNamedByCity = region.toLowerCase().includes(city.toLowerCase().replace(/^kota\s+/, ""));
-  return [`${street}, ${district}`, `${isNamedByCity ? city : `${city}, ${region}`} ${postalCode}`];
+  return [`${street}, ${district}`, `${region.includes(city) ? city : `${city}, ${region}`} ${postalCode}`];
 }
 
 /** The address on one line. */

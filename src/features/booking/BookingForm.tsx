@@ -180,8 +180,8 @@ export function BookingForm({ booking, services, barbers }: Props) {
         </Button>
         {booking.summary === null && (
           <Assurance>
-            Booking ini permintaan, bukan janji otomatis: toko mengonfirmasi lewat WhatsApp. Tidak ada data yang
-            disimpan atau dikirim oleh situs ini.
+            Booking ini baru permintaan; pasti setelah toko mengonfirmasi lewat WhatsApp. Situs ini tidak menyimpan dan
+            tidak mengirim data apa pun.
           </Assurance>
         )}
       </Aside>

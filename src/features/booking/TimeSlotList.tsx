@@ -80,9 +80,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
       </legend>
       <FieldNotice message={notice} />
       <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
-        {offers.length === 0 && (
-          <Empty>Tidak ada slot waktu yang cukup untuk layanan ini. Silakan pilih tanggal lain.</Empty>
-        )}
+        {offers.length === 0 && <Empty>Tidak ada jam yang cukup untuk layanan ini. Silakan pilih tanggal lain.</Empty>}
         {groupedByBand(offers).map((group) => {
           const { period, label, multiplier } = group[0];
           return (

@@ -40,7 +40,7 @@ export function noticeText(notice: Notice): string {
     case "servicesReplaced":
       return `Layanan diganti menurut tautan. Pilihan sebelumnya: ${notice.names.join(", ")}.`;
     case "partlyRestored":
-      return `Isian Anda kembali. Yang masih kosong: ${listed(notice.missing)}.`;
+      return `Isian Anda sudah dipulihkan. Yang masih kosong: ${listed(notice.missing)}.`;
     case "changeEnded":
       return `Perubahan booking ${notice.code} dihentikan. Jadwal semula tetap berlaku.`;
     case "changeCut":

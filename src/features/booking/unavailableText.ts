@@ -15,7 +15,7 @@ export function slotUnavailableText(unavailable: SlotUnavailable): string {
     case "past":
       return "Sudah lewat";
     case "tooSoon":
-      return `Terlalu dekat, booking paling lambat ${hoursText(unavailable.minutes)} sebelumnya`;
+      return `Waktunya terlalu mepet; booking paling lambat ${hoursText(unavailable.minutes)} sebelumnya`;
     case "closedHours":
       return unavailable.reason;
     case "closure":

@@ -99,7 +99,7 @@ export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.Barb
   return (
     <Section id="barbers" aria-labelledby="barbers-heading">
       <Heading id="barbers-heading">Barber Kami</Heading>
-      <Subtitle>Kenali mereka sebelum duduk di kursinya. Siapa pun yang Anda pilih, rapinya sama.</Subtitle>
+      <Subtitle>Kenali mereka sebelum duduk di kursinya. Siapa pun yang Anda pilih, hasilnya sama rapi.</Subtitle>
       <Barbers $isBare={isBare} $count={count}>
         {barbers.map((barber, index) => {
           const portrait = barber.portrait?.childImageSharp?.gatsbyImageData;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { timeZoneNamed } from "../../domain/shop/clock";
 import { noticeEnd } from "../../domain/shop/notice";
-import { noticeOverAttribute } from "../../platform/runtime/noticeOver";
+import { noticeAttribute } from "../../platform/runtime/noticeAttribute";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 
@@ -11,7 +11,7 @@ const Strip = styled.section`
   position: relative; z-index: 1; display: flex; align-items: center; gap: ${space.close};
   margin-bottom: calc(-1 * ${headerHeight}); padding: calc(${headerHeight} + ${space.close}) ${gutter} ${space.close};
   font-weight: 700; color: ${color.night}; background: ${color.brassBright};
-  &[hidden], :root[${noticeOverAttribute}] & { display: none; }
+  &[hidden] { display: none; }
   @media print { display: none; }
 `;
 
@@ -24,7 +24,7 @@ export function Notice({ shop }: { shop: Queries.NoticeFragment }) {
   const { text, until } = shop.notice;
   const isOver = noticeEnd(until, timeZoneNamed(shop.timeZone)) <= new Date();
   return (
-    <Strip aria-label="Pengumuman" hidden={isOver} suppressHydrationWarning>
+    <Strip {...{ [noticeAttribute]: true }} aria-label="Pengumuman" hidden={isOver} suppressHydrationWarning>
       <Icon name="alert" />
       <p>{text}</p>
     </Strip>

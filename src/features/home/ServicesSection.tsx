@@ -6,11 +6,12 @@ import { rupiah } from "../../format/rupiah";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, radius, space, type } from "../../theme/tokens";
-import { Icon, iconNamed } from "../../ui/Icon";
+import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
 import { PriceHours } from "./PriceHours";
+import { ServiceIcon } from "./ServiceIcon";
 
 const Section = styled.section`
   padding: ${space.section} ${gutter};
@@ -144,7 +145,7 @@ export function ServicesSection({
               )}
               <Words>
                 <Sign>
-                  <Icon name={iconNamed(service.icon)} size="1.75rem" />
+                  <ServiceIcon name={service.icon} size="1.75rem" />
                 </Sign>
                 <Name>{service.name}</Name>
                 <Description>{service.description}</Description>
@@ -167,9 +168,15 @@ export function ServicesSection({
           ))}
         </Board>
         <PriceHours bands={bands} />
-        <English lang="en">
-          In English: <PageLink to="/services/">services in detail</PageLink> and{" "}
-          <PageLink to="/products/">products</PageLink>.
+        <English>
+          Versi Inggris:{" "}
+          <PageLink to="/services/" hrefLang="en">
+            layanan
+          </PageLink>{" "}
+          dan{" "}
+          <PageLink to="/products/" hrefLang="en">
+            produk
+          </PageLink>
         </English>
       </Section>
     </>

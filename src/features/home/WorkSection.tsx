@@ -91,7 +91,7 @@ export function WorkSection({ work, services }: Props) {
       <Head>
         <div>
           <Heading id="work-heading">Hasil Kerja Kami</Heading>
-          <Subtitle>Potongan yang keluar dari kursi kami. Pilih fotonya untuk booking layanan yang sama.</Subtitle>
+          <Subtitle>Hasil potongan kami. Pilih fotonya untuk booking layanan yang sama.</Subtitle>
         </div>
         <Steps>
           <Button type="button" $look="outline" aria-label="Foto sebelumnya" onClick={() => step(-1)}>

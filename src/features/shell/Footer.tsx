@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
-import { normalizePhone, phoneLink } from "../../domain/links/phoneNumber";
+import { phoneLink } from "../../domain/links/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
 import { openingHoursLines } from "../../domain/shop/openingTimes";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, space, type } from "../../theme/tokens";
-import { Icon, type IconName } from "../../ui/Icon";
+import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 import { Stripes } from "../../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
@@ -100,29 +100,29 @@ const Privacy = styled.p`
 
 /** The shop's pages on other sites, in their order below Instagram. */
 const otherSites = [
-  { site: "tiktok", label: "TikTok", icon: "music" },
-  { site: "facebook", label: "Facebook", icon: "letterF" },
-  { site: "youtube", label: "YouTube", icon: "play" },
-  { site: "googleMaps", label: "Google Maps", icon: "pin" },
+  ["tiktok", "TikTok"],
+  ["facebook", "Facebook"],
+  ["youtube", "YouTube"],
+  ["googleMaps", "Google Maps"],
 ] as const;
 
-function ContactLink({ icon, to, children }: { icon: IconName; to: string; children: ReactNode }) {
-  return (
-    <Item>
-      <ItemIcon>
-        <Icon name={icon} />
-      </ItemIcon>
-      <OutsideLink href={to} {...(to.startsWith("tel:") ? {} : { target: "_blank", rel: "noopener noreferrer" })}>
-        {children}
-      </OutsideLink>
-    </Item>
-  );
+/** The ways to reach the shop, each with its icon, address and words; without an address where the shop does not have it. */
+function contactsOf(shop: Props["shop"], chat: string) {
+  const second = shop.secondNumber;
+  const secondLink = second && phoneLink(second.phone);
+  return [
+    ["phone", phoneLink(shop.phone), shop.phone],
+    ["phone", secondLink, second?.phone],
+    ["chat", chatLink(shop.chatNumber), chat],
+    ["chat", second?.hasWhatsApp && chatLink(secondLink ?? ""), `${chat} ${second?.phone}`],
+    ["camera", instagramLink(shop.instagram), `Instagram @${shop.instagram}`],
+    ...otherSites.map(([site, label]) => [site === "googleMaps" ? "pin" : site, shop.links?.[site], label] as const),
+  ] as const;
 }
 
 /** The footer of every page, in the page's language (docs/rules.md, section 15). */
 export function Footer({ shop, closures, language }: Props) {
   const copy = words[language];
-  const second = shop.secondNumber;
   const place = `${shop.name}, ${addressLine(shop.address)}`;
   const [street, city] = addressLines(shop.address);
   const target = shop.coordinates ? `${shop.coordinates.latitude},${shop.coordinates.longitude}` : place;
@@ -142,35 +142,19 @@ export function Footer({ shop, closures, language }: Props) {
         <section aria-label={copy.contact}>
           <Heading>{copy.contact}</Heading>
           <List>
-            <ContactLink icon="phone" to={phoneLink(shop.phone)}>
-              {shop.phone}
-            </ContactLink>
-            {second && (
-              <ContactLink icon="phone" to={phoneLink(second.phone)}>
-                {second.phone}
-              </ContactLink>
+            {contactsOf(shop, copy.chat).map(
+              ([icon, to, text]) =>
+                to && (
+                  <Item key={to}>
+                    <ItemIcon>
+                      <Icon name={icon} />
+                    </ItemIcon>
+                    <OutsideLink href={to} {...(icon !== "phone" && { target: "_blank", rel: "noopener noreferrer" })}>
+                      {text}
+                    </OutsideLink>
+                  </Item>
+                ),
             )}
-            <ContactLink icon="chat" to={chatLink(shop.chatNumber)}>
-              {copy.chat}
-            </ContactLink>
-            {second?.hasWhatsApp && (
-              <ContactLink icon="chat" to={chatLink(normalizePhone(second.phone) ?? "")}>
-                {copy.chat} {second.phone}
-              </ContactLink>
-            )}
-            <ContactLink icon="camera" to={instagramLink(shop.instagram)}>
-              Instagram @{shop.instagram}
-            </ContactLink>
-            {otherSites.map(({ site, label, icon }) => {
-              const address = shop.links?.[site];
-              return (
-                address && (
-                  <ContactLink key={site} icon={icon} to={address}>
-                    {label}
-                  </ContactLink>
-                )
-              );
-            })}
             <Item>
               <ItemIcon>
                 <Icon name="pin" />

@@ -364,7 +364,7 @@ export const messages = {
     Ditemukan ${quoted(date)}, lebih dari ${years} tahun yang lalu. Periksa tahunnya, atau hapus.
     Found ${quoted(date)}, more than ${years} years ago. Check the year, or delete it.`,
   hoursBackwards: (to: string, from: string, meant: string) => say`
-    Ditemukan ${quoted(to)}, tidak sesudah "from" ${quoted(from)}; seharusnya jam pertama yang bisa dipesan lagi, contoh: ${quoted(meant)}.
+    Ditemukan ${quoted(to)}, tidak sesudah "from" ${quoted(from)}; seharusnya jam buka lagi, contoh: ${quoted(meant)}.
     Found ${quoted(to)}, not after "from" ${quoted(from)}; expected the first time that can be booked again, for example ${quoted(meant)}.`,
   hoursTwice: (first: number) => say`
     Bertumpang tindih dengan jam tutup no. ${first + 1} pada tanggal yang sama; pengunjung membaca alasan yang pertama. Gabungkan, atau hapus salah satunya.

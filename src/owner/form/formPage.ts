@@ -102,7 +102,7 @@ function noteOnSaving(repository: Repository): string {
   const actions = `${webAddressOf(repository.apiRoot)}/${repository.name}/actions`;
   return `<summary>Sesudah menyimpan</summary>
 <p>Perubahan diperiksa sekali lagi, juga fotonya, lalu terbit dalam beberapa menit. Hasilnya ada di <a href="${actions}" target="_blank" rel="noopener">tab Actions di GitHub</a>: centang hijau berarti sudah terbit, silang merah berarti ada pesan untuk Anda.</p>
-<p>Token Anda tersimpan di peramban ini saja. Di ponsel pinjaman, keluar sesudahnya: <b>Menu</b> di bawah (di komputer: gambar orang di kanan atas), lalu <b>Keluar</b>.</p>`;
+<p>Token Anda tersimpan di browser ini saja. Di ponsel pinjaman, keluar sesudahnya: <b>Menu</b> di bawah (di komputer: gambar orang di kanan atas), lalu <b>Keluar</b>.</p>`;
 }
 
 /** The address of a Git host's web pages, from its API's: a self-hosted GitHub serves the API below its own address. */

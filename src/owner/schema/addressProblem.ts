@@ -57,7 +57,7 @@ export function addressProblem(value: string): Words | undefined {
   }
   // Pages name each other by this address, so it must be the very one under which browsers open them.
   if (isWhole && written !== undefined && written !== value) {
-    return say`Peramban menulis alamat ini "${written}"; tulis begitu juga di sini
+    return say`Browser menulis alamat ini "${written}"; tulis begitu juga di sini
       Browsers write this address "${written}"; write it like that here as well`;
   }
   return undefined;

@@ -23,12 +23,12 @@ export const closures = record(
       entry(
         {
           date: date("Tanggal", "2026-11-28"),
-          from: slotTime("Jam pertama yang tutup", "15:00"),
+          from: slotTime("Tutup mulai pukul", "15:00"),
           to: endOfSlots(
             {
-              label: "Jam pertama yang bisa dipesan lagi",
+              label: "Buka lagi pukul",
               hint: "jam ini sendiri tidak ikut tutup",
-              description: "Jam pertama yang bisa dipesan lagi; jam ini sendiri tidak ikut tutup",
+              description: "Buka lagi pukul; jam ini sendiri tidak ikut tutup",
             },
             "17:00",
           ),

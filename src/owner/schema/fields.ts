@@ -158,9 +158,9 @@ export const wording = (
 
 /** What an identifier is called that visitors' links hold. */
 export const linkName: Naming = {
-  label: "Nama pendek yang tetap",
-  hint: "dipakai di tautan",
-  description: "Nama pendek yang tetap; dipakai di tautan",
+  label: "Kode untuk tautan",
+  hint: "jangan diubah lagi",
+  description: "Kode untuk tautan (jangan diubah lagi)",
 };
 
 export const identifier = (naming: Naming, example: string) =>
@@ -341,9 +341,9 @@ export const multiplier = (naming: Naming, example: number) =>
     "multiplier",
     naming,
     {
-      id: "pengali dari 0.5 sampai 3 dengan titik, maksimal tiga angka di belakangnya (1.15 berarti +15%)",
+      id: "angka dari 0.5 sampai 3 dengan titik, maksimal tiga angka di belakangnya (1.15 berarti +15%)",
       en: "a multiplier from 0.5 to 3 with a point and at most three decimals (1.15 means +15%)",
-      form: "pengali dari 0.5 sampai 3, maksimal tiga angka desimal (1.15 berarti +15%)",
+      form: "angka dari 0.5 sampai 3, maksimal tiga angka desimal (1.15 berarti +15%)",
       example,
     },
   );

@@ -21,7 +21,7 @@ export const productCatalogue = record(
     products: list(
       entry(
         {
-          id: identifier("Nama pendek yang tetap", "matte-clay"),
+          id: identifier("Kode, jangan diubah lagi", "matte-clay"),
           title: text({ label: "Nama produk", hint: "bahasa Inggris" }, "Matte Clay", 60),
           description: prose(
             { label: "Penjelasan singkat", hint: "bahasa Inggris" },

@@ -6,7 +6,7 @@ export const serviceCatalogue = record(
     services: list(
       entry(
         {
-          id: identifier("Nama pendek yang tetap", "skin-fade"),
+          id: identifier("Kode, jangan diubah lagi", "skin-fade"),
           title: text({ label: "Nama layanan", hint: "bahasa Inggris" }, "Skin Fade", 60),
           description: prose({ label: "Penjelasan singkat", hint: "bahasa Inggris" }, "Blended by hand.", 300),
           price: dollars("Harga dalam dolar", 10),

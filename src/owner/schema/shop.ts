@@ -45,7 +45,7 @@ export const shop = record(
         { figure: text("Angka atau kata besar", "8+", 12), label: text("Penjelasannya", "Tahun Pengalaman", 40) },
         "keunggulan",
       ),
-      "Tiga keunggulan di halaman depan",
+      "Tiga keunggulan di beranda",
       3,
       3,
     ),
@@ -74,9 +74,9 @@ export const shop = record(
     ),
     pictures: record(
       {
-        hero: image({ label: "Foto besar halaman depan", hint: "mendatar" }, 1600, 900, "images/hero.jpg"),
+        hero: image({ label: "Foto besar beranda", hint: "mendatar" }, 1600, 900, "images/hero.jpg"),
         heroPortrait: image(
-          { label: "Foto besar halaman depan untuk ponsel", hint: "tegak" },
+          { label: "Foto besar beranda untuk ponsel", hint: "tegak" },
           720,
           1080,
           "images/hero-portrait.jpg",

@@ -5,15 +5,15 @@ const bands = () =>
   list(
     entry(
       {
-        period: identifier("Nama pendek yang tetap", "peak-sore"),
+        period: identifier("Kode, jangan diubah lagi", "peak-sore"),
         label: text("Nama yang dibaca pengunjung", "Peak Sore", 30),
         from: slotTime("Jam booking pertama", "17:00"),
         to: slotTime("Jam booking terakhir", "19:30"),
         multiplier: multiplier(
           {
-            label: "Pengali harga",
+            label: "Naik-turun harga",
             hint: "1 = harga normal",
-            description: "Pengali harga: 1 = harga normal",
+            description: "Naik-turun harga: 1 = harga normal",
           },
           1.15,
         ),
@@ -47,5 +47,5 @@ export const timeSlotBands = record(
       ),
     ),
   },
-  "Jam ramai",
+  "Jam booking dan harganya",
 );

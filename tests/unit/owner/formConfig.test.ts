@@ -49,7 +49,7 @@ test("hints and messages are for a form: no quotation marks to type, no brackets
   const typed = all.filter(({ widget }) => ["string", "text", "angka"].includes(widget));
   expect(typed.filter(({ hint }) => !/Contoh: ./.test(hint ?? "")).map(({ label }) => label)).toEqual([]);
   expect(named("services.json", "id")?.hint).toBe(
-    "Dipakai di tautan. Huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter. Contoh: premium",
+    "Jangan diubah lagi. Huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter. Contoh: premium",
   );
   expect(named("shop.json", "markLetter")?.hint).toBe(
     "Kosong berarti bintang. 1 huruf besar dari A sampai Z. Contoh: R",
@@ -69,7 +69,7 @@ test("a file's entry has the owner's words, and its commit's message is made fro
   expect(files.map(({ label }) => label)).toEqual([
     "Data toko",
     "Layanan dan harga",
-    "Jam ramai",
+    "Jam booking dan harganya",
     "Hari dan jam tutup",
     "Produk",
     "Layanan dalam bahasa Inggris",

@@ -7,7 +7,7 @@ const sentences = {
   disturbed: `GitHub sedang terganggu. Tunggu beberapa menit, lalu coba lagi. ${stillHere}`,
   busy: `Terlalu banyak permintaan ke GitHub dalam satu jam ini. Coba lagi nanti. ${stillHere}`,
   expired:
-    "Token Anda tidak berlaku lagi: sudah kedaluwarsa atau dihapus. Buat token baru, lalu keluar dan masuk lagi dengan token itu. Perubahan yang belum disimpan diingat di peramban ini.",
+    "Token Anda tidak berlaku lagi: sudah kedaluwarsa atau dihapus. Buat token baru, lalu keluar dan masuk lagi dengan token itu. Perubahan yang belum disimpan diingat di browser ini.",
   forbidden:
     "Token Anda tidak boleh melakukan ini. Buat token yang boleh membaca dan menulis isi repositori situs ini (Contents: Read and write).",
   notFound: "Repositori situs ini tidak ditemukan. Periksa apakah token Anda dibuat untuk repositori itu.",
