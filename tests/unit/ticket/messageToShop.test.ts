@@ -153,7 +153,7 @@ test.each([
 ] as const)("a chat about a %s booking says so, and so does its ticket", (status, head, word) => {
   const text = messageToShop(ticket({ status }), shop);
   expect(text.split("\n")[0]).toBe(head);
-  expect(text).toMatch(new RegExp(`&status=${word}$`));
+  expect(text).toMatch(new RegExp(`&status=${word}&untuk=toko$`));
 });
 
 test("a cancellation's ticket is cancelled, also where it was confirmed", () => {
