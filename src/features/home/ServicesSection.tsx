@@ -98,7 +98,7 @@ const Book = styled(PageButton)`
 `;
 
 const English = styled.p`
-  margin-top: ${space.wide}; line-height: 2.75;
+  display: flex; flex-wrap: wrap; column-gap: ${space.base}; margin-top: ${space.wide}; line-height: 2.75;
 `;
 
 type Service = Queries.ServiceBoardFragment["services"][number];
@@ -118,14 +118,14 @@ function layoutCards(services: readonly Service[]) {
   });
 }
 
-/** 'Layanan Kami': the services with their prices and durations (docs/rules.md, section 4). */
-export function ServicesSection({
-  services,
-  bands,
-}: {
+type Props = {
   services: Queries.ServiceBoardFragment;
   bands: Queries.PriceHoursFragment;
-}) {
+  englishPages: Queries.FooterShopFragment["englishPages"];
+};
+
+/** 'Layanan Kami': the services with their prices and durations (docs/rules.md, section 4). */
+export function ServicesSection({ services, bands, englishPages }: Props) {
   return (
     <>
       <Stripes />
@@ -167,10 +167,16 @@ export function ServicesSection({
           ))}
         </Board>
         <PriceHours bands={bands} />
-        <English lang="en">
-          In English: <PageLink to="/services/">services in detail</PageLink> and{" "}
-          <PageLink to="/products/">products</PageLink>.
-        </English>
+        {englishPages.length > 0 && (
+          <English lang="en">
+            In English:
+            {englishPages.map(({ route, name }) => (
+              <PageLink key={route} to={route}>
+                {name}
+              </PageLink>
+            ))}
+          </English>
+        )}
       </Section>
     </>
   );
