@@ -27,7 +27,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       <Hero shop={shop} />
       <DeferUntilPainted>
         <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-          <ServicesSection services={services} bands={bands} />
+          <ServicesSection services={services} bands={bands} englishPages={shop.englishPages} />
         </SectionBoundary>
         {work.photos.length > 0 && (
           <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>

@@ -18,28 +18,27 @@ type Props = PageProps<Queries.ProductsQuery, Partial<Shelf>>;
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
   const shop = contentOf(data.shop, "shop.json");
   const closures = contentOf(data.closures, "closures.json");
-  const { shelf, count } = contentOf(data.catalogue, "product-catalogue.json");
+  const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
 
   // Links such as /products/?category=shaving are from before each category had its own page.
   useEffect(() => {
-    const asked = categoryOfQuery(location.search);
-    if (asked) void navigate(shelfPath({ category: asked, page: 1 }), { replace: true });
-  }, [location.search]);
+    const asked = categoryOfQuery(location.search, categories ?? []);
+    if (asked) void navigate(shelfPath({ category: asked.id, page: 1 }), { replace: true });
+  }, [location.search, categories]);
 
   return (
     <EnglishPage shop={shop} closures={closures} current="/products/">
       <PageHeading title="Our Products">
-        {count === 0 && category === null
-          ? "Things for home, when we have some to spare."
-          : page === 1
-            ? "What stands beside our mirrors. Fill a cart and send it to us on WhatsApp."
-            : `Page ${page} of what stands beside our mirrors.`}
+        {page === 1
+          ? "What stands beside our mirrors. Fill a cart and send it to us on WhatsApp."
+          : `Page ${page} of what stands beside our mirrors.`}
       </PageHeading>
       <SectionBoundary language="en" chatNumber={shop.chatNumber} phone={shop.phone}>
         <ProductCatalogue
           products={shelf}
           count={count}
           shelf={{ category, page }}
+          categories={categories ?? []}
           isFiltered={isFilterNavigation(location)}
           shop={shop}
         />
@@ -52,12 +51,14 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
   const shop = contentOf(data.shop, "shop.json");
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
   const path = shelfPath({ category, page });
-  const { shelf, count } = contentOf(data.catalogue, "product-catalogue.json");
+  const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
+  const labelOf = (id: string | null) => categories?.find((known) => known.id === id)?.label;
   const products = shelf.map((product) => ({
     ...product,
+    category: labelOf(product.category),
     picture: pictureAddress(siteUrl, product.image),
   }));
-  const goods = category ?? "Products";
+  const goods = labelOf(category) ?? "Products";
   const place = page === 1 ? "" : `, page ${page}`;
   return (
     <Metadata
@@ -68,7 +69,7 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
       title={`${goods}${place} | ${shop.name}, ${shop.address.city}`}
       description={
         count === 0
-          ? `${shop.name}, a barbershop in ${shop.address.city}, has ${category === null ? "nothing" : `no ${category}`} for sale at the moment.`
+          ? `${shop.name}, a barbershop in ${shop.address.city}, has no ${goods} for sale at the moment.`
           : page === 1
             ? `${goods} from ${shop.name}, a barbershop in ${shop.address.city}. Order by WhatsApp, collect at the shop.`
             : `${goods} from ${shop.name}${place}.`
@@ -91,6 +92,7 @@ export const query = graphql`
       ...MetadataShop
     }
     catalogue: productCatalogueJson {
+      ...ProductCategories
       count(category: $category)
       shelf(category: $category, page: $page) {
         ...ProductCard

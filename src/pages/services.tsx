@@ -8,16 +8,17 @@ import { PageHeading } from "../ui/PageHeading";
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
   const shop = contentOf(data.shop, "shop.json");
   const closures = contentOf(data.closures, "closures.json");
+  const catalogue = contentOf(data.catalogue, "service-catalogue.json");
   return (
     <EnglishPage shop={shop} closures={closures} current="/services/">
       <PageHeading title="Our Services">
-        What is included and how long it takes. Prices are given in dollars for orientation; you pay in rupiah at the
-        shop.
+        {`What is included and how long it takes.${
+          catalogue.services.some(({ price }) => price !== null)
+            ? " Prices are given in dollars for orientation; you pay in rupiah at the shop."
+            : ""
+        }`}
       </PageHeading>
-      <ServiceCatalogue
-        catalogue={contentOf(data.catalogue, "service-catalogue.json")}
-        pictures={contentOf(data.services, "services.json")}
-      />
+      <ServiceCatalogue catalogue={catalogue} booking={contentOf(data.services, "services.json")} />
     </EnglishPage>
   );
 }
@@ -50,7 +51,7 @@ export const query = graphql`
       ...ServiceCards
     }
     services: servicesJson {
-      ...ServicePictures
+      ...ServiceCardsBooking
     }
     closures: closuresJson {
       ...FooterClosures

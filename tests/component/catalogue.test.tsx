@@ -4,16 +4,24 @@ import type { ComponentProps } from "react";
 import { ProductCatalogue } from "../../src/features/catalogue/ProductCatalogue";
 import { ServiceCatalogue } from "../../src/features/catalogue/ServiceCatalogue";
 import { emptyTheCart, setQuantity } from "../../src/features/catalogue/useCart";
+import { rupiah } from "../../src/format/rupiah";
 import { content } from "../support/content";
 import { readAloud } from "../support/readAloud";
 
 const shop = content("shop.json");
 
+const { categories } = content("product-catalogue.json");
 const catalogue = {
   products: content("product-catalogue.json").products.map((product) => ({
+    category: null,
+    rating: null,
+    reviews: null,
     ...product,
     image: { childImageSharp: null },
   })),
+};
+const serviceCards = {
+  services: content("service-catalogue.json").services.map((service) => ({ price: null, ...service })),
 };
 const inStock = catalogue.products.filter((product) => product.inStock);
 
@@ -26,6 +34,7 @@ function shelfOf(shown: Shown) {
     <ProductCatalogue
       count={products.length}
       shelf={{ category: null, page: 1 }}
+      categories={categories ?? []}
       isFiltered={false}
       shop={shop}
       {...shown}
@@ -56,16 +65,52 @@ describe("the products page", () => {
     const [first] = catalogue.products;
     const card = screen.getByRole("heading", { name: first?.title }).closest("li");
     expect(card && readAloud(card)).toContain(
-      `Rated ${first?.rating.toFixed(1)} out of 5 in ${first?.reviews} reviews`,
+      `Rated ${first?.rating?.toFixed(1)} out of 5 in ${first?.reviews} reviews`,
     );
     expect(card && readAloud(card)).not.toContain(`(${first?.reviews})`);
     expect(screen.getAllByText("Out of Stock")).toHaveLength(catalogue.products.length - inStock.length);
     expect(screen.getByText("Save Rp 30.000")).toBeInTheDocument();
   });
 
+  test.each([
+    ["neither stars nor reviews", null, null],
+    ["stars that nobody gave", 5, 0],
+    ["reviews without stars", null, 12],
+  ])("shows no rating of a product with %s", (_name, rating, reviews) => {
+    const [product] = catalogue.products;
+    if (!product) throw new Error("no product");
+    showShelf({ products: [{ ...product, rating, reviews }] });
+    const card = screen.getByRole("heading", { name: product.title }).closest("li");
+    expect(card?.textContent).not.toMatch(/Rated|\(\d*\)|\d\.\d \(/);
+    expect(card?.querySelector("[style*='--share']")).toBeNull();
+  });
+
+  test("has the shop's own categories, in their order", () => {
+    showShelf({
+      categories: [
+        { id: "untuk-jenggot", label: "Beard" },
+        { id: "hair", label: "Hair" },
+      ],
+      shelf: { category: "untuk-jenggot", page: 1 },
+    });
+    const filters = within(screen.getByRole("navigation", { name: "Product categories" })).getAllByRole("link");
+    expect(filters.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["All Products", "/products/"],
+      ["Beard", "/products/untuk-jenggot/"],
+      ["Hair", "/products/hair/"],
+    ]);
+    expect(screen.getByText(`${catalogue.products.length} products in Beard`)).toBeInTheDocument();
+  });
+
+  test("has no filters in a shop without categories", () => {
+    showShelf({ categories: [] });
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.getByText(`${catalogue.products.length} products`)).toBeInTheDocument();
+  });
+
   test("has a page for each category, says which one it shows and how many it holds", () => {
-    const tools = catalogue.products.filter(({ category }) => category === "Tools");
-    showShelf({ products: tools, shelf: { category: "Tools", page: 1 } });
+    const tools = catalogue.products.filter(({ category }) => category === "tools");
+    showShelf({ products: tools, shelf: { category: "tools", page: 1 } });
     const filters = within(screen.getByRole("navigation", { name: "Product categories" }));
     expect(filters.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/products/",
@@ -80,18 +125,16 @@ describe("the products page", () => {
 
   test("leaves the focus on each filter that was chosen, with the count as its description", async () => {
     const { rerender } = showShelf();
-    for (const category of ["Shaving", "Tools"] as const) {
+    for (const { id, label } of categories?.slice(1, 3) ?? []) {
       (document.activeElement as HTMLElement).blur();
-      rerender(shelfOf({ shelf: { category, page: 1 }, isFiltered: true }));
-      await waitFor(() => expect(screen.getByRole("link", { name: category })).toHaveFocus());
-      expect(document.activeElement).toHaveAccessibleDescription(
-        `${catalogue.products.length} products in ${category}`,
-      );
+      rerender(shelfOf({ shelf: { category: id, page: 1 }, isFiltered: true }));
+      await waitFor(() => expect(screen.getByRole("link", { name: label })).toHaveFocus());
+      expect(document.activeElement).toHaveAccessibleDescription(`${catalogue.products.length} products in ${label}`);
     }
   });
 
   test("says so when a category holds nothing", () => {
-    showShelf({ products: [], count: 0, shelf: { category: "Tools", page: 1 } });
+    showShelf({ products: [], count: 0, shelf: { category: "tools", page: 1 } });
     expect(screen.getByText("0 products in Tools")).toBeInTheDocument();
     expect(screen.getByText(/Nothing on this shelf right now/)).toBeInTheDocument();
   });
@@ -230,9 +273,8 @@ describe("the cart's focus and its message", () => {
 
 describe("the services page", () => {
   test("leads every card to the booking of its service", () => {
-    const services = content("service-catalogue.json");
-    render(<ServiceCatalogue catalogue={services} pictures={{ services: [] }} />);
-    for (const { title, bookingService } of services.services) {
+    render(<ServiceCatalogue catalogue={serviceCards} booking={{ services: [] }} />);
+    for (const { title, bookingService } of serviceCards.services) {
       expect(screen.getByRole("link", { name: `Book This Service: ${title}` })).toHaveAttribute(
         "href",
         `/?service=${bookingService}#booking`,
@@ -242,6 +284,19 @@ describe("the services page", () => {
     expect(screen.getAllByText("Most popular")).toHaveLength(1);
   });
 
+  test("shows a service without a price in dollars at what it costs in rupiah", () => {
+    const [first, second, ...others] = serviceCards.services;
+    if (!first || !second) throw new Error("no services");
+    const booking = content("services.json").services.map((service) => ({ ...service, picture: null }));
+    const mixed = { services: [{ ...first, price: null }, second, ...others] };
+    render(<ServiceCatalogue catalogue={mixed} booking={{ services: booking }} />);
+    const cardOf = (title: string) => screen.getByRole("heading", { name: title }).closest("li")?.textContent;
+    const rupiahOf = booking.find(({ id }) => id === first.bookingService)?.basePrice;
+    expect(cardOf(first.title)).toContain(rupiah(rupiahOf ?? 0));
+    expect(cardOf(first.title)).not.toContain("$");
+    expect(cardOf(second.title)).toContain("$");
+  });
+
   test("shows a service's picture once, before the first of its cards", () => {
     const gatsbyImageData = {
       layout: "fullWidth",
@@ -249,11 +304,11 @@ describe("the services page", () => {
       height: 3,
       images: { fallback: { src: "/beard.jpg" } },
     } as const;
-    const beard = { id: "beard", picture: { childImageSharp: { gatsbyImageData } } };
+    const beard = { id: "beard", basePrice: 75000, picture: { childImageSharp: { gatsbyImageData } } };
     const { container } = render(
       <ServiceCatalogue
-        catalogue={content("service-catalogue.json")}
-        pictures={{ services: [beard, { id: "classic", picture: null }] }}
+        catalogue={serviceCards}
+        booking={{ services: [beard, { id: "classic", basePrice: 100000, picture: null }] }}
       />,
     );
     const pictures = [...container.querySelectorAll("img")];

@@ -1,5 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { allEnglishPages, englishPages } from "../../src/domain/catalogue/englishPages";
+import { CatalogueHeader } from "../../src/features/shell/CatalogueHeader";
 import { Footer } from "../../src/features/shell/Footer";
 import { HomeHeader } from "../../src/features/shell/HomeHeader";
 import { NotFound } from "../../src/features/shell/NotFound";
@@ -7,7 +9,15 @@ import { statusText } from "../../src/features/shell/OpenStatusLine";
 import { closeMenus } from "../../src/platform/runtime/starter/menus";
 import { content } from "../support/content";
 
-const shop = { breaks: null, seasonalHours: null, ...content("shop.json"), secondNumber: null, links: null };
+const shop = {
+  breaks: null,
+  seasonalHours: null,
+  taglineEnglish: null,
+  englishPages: allEnglishPages,
+  ...content("shop.json"),
+  secondNumber: null,
+  links: null,
+};
 
 describe("the menu on a phone", () => {
   beforeAll(() => closeMenus());
@@ -116,6 +126,27 @@ describe("the footer's contact", () => {
       directions,
     ]);
   });
+});
+
+test.each(["id", "en"] as const)(
+  "the footer and the header in %s lead to no page that the shop does not have",
+  (language) => {
+    const own = { ...shop, englishPages: englishPages({}, { products: [] }) };
+    render(<Footer shop={own} closures={{ closures: [] }} language={language} />);
+    const pages = () => screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+    expect(pages().filter((href) => href.startsWith("/"))).toEqual(["/", "/services/", "/about/"]);
+    render(<CatalogueHeader shop={own} current="/about/" />);
+    expect(pages()).toContain("/about/");
+    expect(pages()).not.toContain("/products/");
+  },
+);
+
+test("the footer of a shop without English pages has no list of other pages", () => {
+  render(
+    <Footer shop={{ ...shop, englishPages: [], taglineEnglish: null }} closures={{ closures: [] }} language="id" />,
+  );
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.queryByText(/English|Halaman Lain/)).toBeNull();
 });
 
 test("the page for unknown addresses logs the path and leads home", () => {

@@ -17,6 +17,7 @@ const products = "product-catalogue.json";
 const shop = "shop.json";
 const closures = "closures.json";
 const catalogue = "service-catalogue.json";
+const about = "about.json";
 const customerMessages = "customer-messages.json";
 
 const set =
@@ -444,13 +445,19 @@ const cases: Case[] = [
   ["a day off as a word", set(shop, ["openingHours", "sunday"], "tutup"), E, "sunday", "atau null", "or null"],
   ["an unknown time zone", set(shop, ["timeZone"], "WIB"), E, "timeZone", "Asia/Jakarta", "one of: Asia/Jakarta"],
   [
-    "two figures in the hero",
-    set(shop, ["figures"], [{ figure: "8+", label: "Tahun" }]),
+    "five figures in the hero",
+    set(
+      shop,
+      ["figures"],
+      ["1", "2", "3", "4", "5"].map((figure) => ({ figure, label: `Tahun ke-${figure}` })),
+    ),
     E,
     "figures",
-    "Ditemukan 1 isi; seharusnya daftar di antara [ dan ] dengan tepat 3 isi",
-    "exactly 3 entries",
+    "Ditemukan 5 isi; seharusnya daftar di antara [ dan ] dengan 0 sampai 4 isi",
+    "0 to 4 entries",
   ],
+  ["six stars in the hero", set(shop, ["stars"], 6), E, "stars", "angka bulat dari 1 sampai 5", "from 1 to 5"],
+  ["half a star in the hero", set(shop, ["stars"], 4.5), E, "stars", "angka bulat dari 1 sampai 5"],
   [
     "a site address without https",
     set(shop, ["siteUrl"], "bintangpangkas.id"),
@@ -699,12 +706,39 @@ const cases: Case[] = [
   // Products and the English services
   [
     "an unknown category",
-    set(products, ["products", 0, "category"], "Hair"),
+    set(products, ["products", 0, "category"], "hair"),
     E,
     '"Matte Clay" (no. 1) › category',
-    "Hair Care, Shaving, Tools, Gift Sets",
-    "one of: Hair Care",
+    "hair-care, shaving, tools, gift-sets",
+    "one of: hair-care",
   ],
+  [
+    "a category by its label",
+    set(products, ["products", 0, "category"], "Hair Care"),
+    E,
+    '"Matte Clay" (no. 1) › category',
+    'Mungkin maksudnya "hair-care"',
+    '"hair-care" was meant',
+  ],
+  [
+    "a category in a shop without any",
+    both(
+      set(products, ["categories"], undefined),
+      set(products, ["products"], [JSON.parse(original[products]).products[0]]),
+    ),
+    E,
+    "category",
+    "belum ada kelompok produk",
+    "no groups of products yet",
+  ],
+  ["two categories of one id", set(products, ["categories", 1, "id"], "tools"), E, "(no. 3) › id", "tools"],
+  ["two categories of one name", set(products, ["categories", 1, "label"], "Tools"), W, "label", "kedua kalinya"],
+  ["an English site without its tagline", set(shop, ["taglineEnglish"], null), E, "taglineEnglish", '"english": false'],
+  ["an English site without services", set(catalogue, ["services"], []), E, "services", '"english": false'],
+  ["products that no page shows", set(shop, ["english"], false), W, "english", "13 produk"],
+  ["no English in words", set(shop, ["english"], "tidak"), E, "english", "Mungkin maksudnya false"],
+  ["stars without reviews", set(products, ["products", 0, "reviews"], null), W, "rating", "bintangnya tidak tampil"],
+  ["reviews without stars", set(products, ["products", 0, "rating"], null), W, "reviews", "Isi nilai bintangnya"],
   ["stock in words", set(products, ["products", 0, "inStock"], "ya"), E, "inStock", "Mungkin maksudnya true"],
   ["a rating of six stars", set(products, ["products", 0, "rating"], 6), E, "rating", "angka dari 0 sampai 5"],
   ["half a review", set(products, ["products", 0, "reviews"], 3.5), E, "reviews", "angka bulat", "whole number"],
@@ -1030,7 +1064,37 @@ test.each<[string, Change]>([
     `the chat number as ${phone}`,
     set(shop, ["phone"], phone),
   ]),
-  ["no product at all", set(products, ["products"], [])],
+  ["services in rupiah alone", set(catalogue, ["services", 0, "price"], null)],
+  [
+    "a shop without English pages, whatever stands in their files",
+    both(
+      set(shop, ["english"], false),
+      set(shop, ["taglineEnglish"], undefined),
+      set(products, ["products"], []),
+      set(catalogue, ["services", 0, "bookingService"], "layanan-lama"),
+      set(catalogue, ["services", 0, "price"], 999),
+      set(about, ["title"], "About the shop (sample)"),
+    ),
+  ],
+  [
+    "one without a service in English",
+    both(set(shop, ["english"], false), set(products, ["products"], []), set(catalogue, ["services"], [])),
+  ],
+  ["no product at all", both(set(products, ["products"], []), set(products, ["categories"], undefined))],
+  [
+    "a product without category, stars and reviews",
+    both(
+      set(products, ["products", 0, "category"], undefined),
+      set(products, ["products", 0, "rating"], undefined),
+      set(products, ["products", 0, "reviews"], undefined),
+    ),
+  ],
+  [
+    "a rating of none in no review",
+    both(set(products, ["products", 0, "rating"], 0), set(products, ["products", 0, "reviews"], 0)),
+  ],
+  ["a first screen without stars and figures", both(set(shop, ["stars"], null), set(shop, ["figures"], []))],
+  ["one without either field", both(set(shop, ["stars"], undefined), set(shop, ["figures"], undefined))],
   ["no closure", set(closures, ["closures"], [])],
   ["an hour closed from the last slot until midnight", hours("22:00", "24:00")],
   ["an hour closed beside the opening hours", hours("08:00", "09:30")],

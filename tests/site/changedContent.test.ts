@@ -6,6 +6,7 @@ import { metaOf } from "../../src/owner/schema/fields";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { documentOf, elementsOf, filesUnder, publicFolder, visibleText } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
+import { otherSiteFolder } from "../support/otherShop";
 import { photos } from "../support/peopleAndWork";
 
 const home = documentOf("index.html", changedSiteFolder);
@@ -137,6 +138,33 @@ describe("a changed content", () => {
   });
 });
 
+describe("a shop without English pages, products, stars and figures", () => {
+  const files = filesUnder(otherSiteFolder);
+  const own = files.filter((file) => file.endsWith(".html") && !/^(_gatsby|admin)/.test(file));
+
+  test("has its Indonesian pages alone, and nothing leads to others: no link, no data, no sitemap", () => {
+    expect(own.sort()).toEqual(["404.html", "404/index.html", "index.html", "tiket/index.html"]);
+    const written = files.filter(
+      (file) => /\.(html|json|xml|txt|webmanifest)$/.test(file) && !file.startsWith("admin"),
+    );
+    const strays = written.filter((file) =>
+      /\/(services|products|about)\/|\(English\)|Versi Inggris|hreflang="en"/i.test(
+        readFileSync(path.join(otherSiteFolder, file), "utf8"),
+      ),
+    );
+    expect(strays).toEqual([]);
+    const sitemap = readFileSync(path.join(otherSiteFolder, "sitemap-0.xml"), "utf8");
+    expect(sitemap.match(/<loc>[^<]*/g)).toEqual(["<loc>https://cukurdaeng.id/"]);
+  });
+
+  test("has a first screen without them, and a footer without a list of other pages", () => {
+    const page = documentOf("index.html", otherSiteFolder);
+    expect(page.querySelector("h1")?.textContent?.trim()).toBe("Cukur Daeng BARBERSHOP");
+    expect(page.querySelector("main section dl")).toBeNull();
+    expect(page.querySelector("footer nav")).toBeNull();
+  });
+});
+
 describe("a site under a path", () => {
   const pages = filesUnder(changedSiteFolder).filter(
     (file) => file.endsWith(".html") && !/^(_gatsby|admin)/.test(file),
@@ -170,6 +198,9 @@ describe("a site under a path", () => {
       expect(sitemap).toContain(`<loc>https://contoh.github.io/toko${route}</loc>`);
     }
     expect(sitemap).not.toContain("404");
+    // No gift set is among its products.
+    expect(sitemap).toContain("/products/tools/page/2/");
+    expect(sitemap).not.toContain("gift-sets");
   });
 });
 

@@ -31,7 +31,7 @@ test.each([
     { publicFolder: changedSiteFolder, pathPrefix: changedSitePrefix, siteUrl: changedSiteUrl },
   ],
   [
-    "of one service, one open day and no product, in another town and zone",
+    "of one service, one open day, no product and no English page, in another town and zone",
     `${otherSiteFolder}-content`,
     { publicFolder: otherSiteFolder, pathPrefix: "", siteUrl: "https://cukurdaeng.id" },
   ],
@@ -94,6 +94,12 @@ describe("a built site that does not follow its content is told", () => {
     [
       "a price in the data of a category of products",
       () => replace("page-data/products/tools/page-data.json", '"price":265000', '"price":256000'),
+      "product-catalogue.json",
+      staleData("/products/tools/"),
+    ],
+    [
+      "the name of a category in the data of its products",
+      () => replace("page-data/products/tools/page-data.json", '"label":"Tools"', '"label":"Tool"'),
       "product-catalogue.json",
       staleData("/products/tools/"),
     ],
@@ -203,6 +209,19 @@ describe("a built site that does not follow its content is told", () => {
     expect(findings).toContain(first);
     expect(first).toMatch(/pengembang situs/);
   });
+});
+
+test("a page in English that the shop does not want is told, and a missing place in the sitemap is then none", () => {
+  const content = contentIn(shopFolder);
+  const findings = told(inspectSite({ ...content, "shop.json": { ...content["shop.json"], english: false } }, shop));
+  expect(findings.filter((line) => /seharusnya tidak ada/.test(line)).map((line) => line.split(": ")[0])).toEqual([
+    "about/index.html",
+    ...["gift-sets", "hair-care"].map((category) => `products/${category}/index.html`),
+    "products/index.html",
+    ...["shaving", "tools"].map((category) => `products/${category}/index.html`),
+    "services/index.html",
+  ]);
+  expect(findings.filter((line) => /sitemap/.test(line))).toEqual([]);
 });
 
 test("a folder without a home page is one fault, not one for each name", () => {

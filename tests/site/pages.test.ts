@@ -50,7 +50,7 @@ describe("the home page as built", () => {
   test("has the anchors, five stars, four cards with an icon and 33 slots", () => {
     expect(home.querySelector("section#services")).not.toBeNull();
     expect(home.querySelector("section#booking")).not.toBeNull();
-    expect(home.querySelectorAll('[aria-label="Lima bintang"] svg')).toHaveLength(5);
+    expect(home.querySelectorAll('[aria-label="5 dari 5 bintang"] svg')).toHaveLength(5);
     const cards = [...home.querySelectorAll("#services ul > li")];
     expect(cards).toHaveLength(4);
     for (const card of cards) {

@@ -21,7 +21,8 @@ type Options = {
 export async function manyProducts(content: ContentCopy, count: number, { hasOwnPictures = false }: Options = {}) {
   const random = randomOf(7);
   const some = (length: number) => Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(" ");
-  const models = shipped("product-catalogue.json").products.filter(({ category }) => category !== "Gift Sets");
+  const { categories, products: all } = shipped("product-catalogue.json");
+  const models = all.filter(({ category }) => category !== "gift-sets");
   if (hasOwnPictures) mkdirSync(path.join(content.folder, "images/own"), { recursive: true });
   const products = [];
   for (let index = 0; index < count; index += 1) {
@@ -40,7 +41,7 @@ export async function manyProducts(content: ContentCopy, count: number, { hasOwn
       ...(hasOwnPictures ? { image: own } : {}),
     });
   }
-  content.write("product-catalogue.json", JSON.stringify({ products }));
+  content.write("product-catalogue.json", JSON.stringify({ categories, products }));
 }
 
 /** A photograph's stand-in of 800 pixels: soft shapes with some grain, so that it compresses as one does. */

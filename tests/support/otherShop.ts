@@ -9,7 +9,8 @@ const closed = null;
 
 /**
  * Turns the tests' shop into the smallest one that the check accepts: another name, number, town and time zone, one service,
- * two bands, one open weekday, no product, no closure, no coordinates, and its own pictures.
+ * two bands, one open weekday, no product, no closure, no coordinates, no stars or figures on the first screen, no page in
+ * English, and its own pictures.
  */
 export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));
@@ -18,12 +19,10 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     ...shop,
     name: "Cukur Daeng",
     tagline: "Satu kursi, satu hari, satu tukang cukur di Makassar.",
-    taglineEnglish: "One chair, one day, one barber in Makassar.",
-    figures: [
-      { figure: "1", label: "Kursi" },
-      { figure: "25", label: "Tahun" },
-      { figure: "Sabtu", label: "Hari buka" },
-    ],
+    english: false,
+    taglineEnglish: null,
+    stars: null,
+    figures: [],
     pictures: {
       ...(shop.pictures as object),
       hero: "images/toko.png",
@@ -78,27 +77,7 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   });
   write("closures.json", { closures: [], hours: [] });
   write("product-catalogue.json", { products: [] });
-  write("service-catalogue.json", {
-    services: [
-      {
-        id: "tidy-cut",
-        title: "The Tidy Cut",
-        description: "Scissors, comb, done.",
-        price: 2.75,
-        duration: 25,
-        features: ["A chair by the window"],
-        popular: true,
-        bookingService: "cukur",
-      },
-    ],
-  });
-  write("about.json", {
-    ...(JSON.parse(content.read("about.json")) as object),
-    title: "One chair by the sea",
-    introduction: "Cukur Daeng cuts hair on Saturdays.",
-    sections: [{ heading: "Why Saturdays", text: "On the other days the barber fishes." }],
-    values: [{ title: "Patience", text: "Learned at sea." }],
-  });
+  write("service-catalogue.json", { services: [] });
   content.write("images/toko.png", await picture(1800, 1000, "#225577").png().toBuffer());
   content.write("images/tegak.jpg", await picture(800, 1200, "#774422").jpeg().toBuffer());
   content.write("images/tautan.jpg", await picture(1200, 630, "#447722").jpeg().toBuffer());

@@ -1,21 +1,16 @@
-/** The categories of products in the order of their filters (docs/rules.md, section 14); "All Products" is not among them. */
-export const categories = ["Hair Care", "Shaving", "Tools", "Gift Sets"] as const;
-
-export type Category = (typeof categories)[number];
-
-/** How a category is written in a link: "Hair Care" gives "hair-care". */
-export const categorySlug = (category: Category): string => category.toLowerCase().replaceAll(" ", "-");
+/** A group of products: its `id` stands in links, its `label` on the screen. The content's order is that of the filters (docs/rules.md, section 14). */
+export type Category = { readonly id: string; readonly label: string };
 
 /** The category in a query such as `?category=hair-care`, as links had it before each category had a page; null for anything else. */
-export function categoryOfQuery(search: string): Category | null {
-  const slug = new URLSearchParams(search).get("category");
-  return categories.find((category) => categorySlug(category) === slug) ?? null;
+export function categoryOfQuery<C extends Category>(search: string, categories: readonly C[]): C | null {
+  const asked = new URLSearchParams(search).get("category");
+  return categories.find(({ id }) => id === asked) ?? null;
 }
 
-/** The products of a category, or all of them, in their order. */
-export function inCategory<P extends { readonly category: string }>(
+/** The products of the category with this id, or all of them with null, in their order. */
+export function inCategory<P extends { readonly category?: string | null }>(
   products: readonly P[],
-  category: Category | null,
+  id: string | null,
 ): readonly P[] {
-  return category === null ? products : products.filter((product) => product.category === category);
+  return id === null ? products : products.filter(({ category }) => category === id);
 }

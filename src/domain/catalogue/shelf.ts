@@ -1,10 +1,8 @@
-import { type Category, categorySlug } from "./category";
-
 /** How many products one page shows (docs/rules.md, section 14). */
 export const shelfSize = 24;
 
-/** What a page of products shows: one category, or all of them with null; pages are counted from 1. */
-export type Shelf = { readonly category: Category | null; readonly page: number };
+/** What a page of products shows: the category with this id, or all products with null; pages are counted from 1. */
+export type Shelf = { readonly category: string | null; readonly page: number };
 
 /** How many pages so many products take; 1 where there are none. */
 export const shelfPages = (products: number): number => Math.max(1, Math.ceil(products / shelfSize));
@@ -16,6 +14,6 @@ export function onPage<P>(products: readonly P[], page: number): P[] {
 
 /** The address of a page of products, such as "/products/" or "/products/hair-care/page/2/". */
 export function shelfPath({ category, page }: Shelf): string {
-  const start = category === null ? "/products/" : `/products/${categorySlug(category)}/`;
+  const start = category === null ? "/products/" : `/products/${category}/`;
   return page === 1 ? start : `${start}page/${page}/`;
 }

@@ -86,7 +86,9 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
       </PictureBox>
       <Body>
         <Title>{product.title}</Title>
-        <Rating rating={product.rating} reviews={product.reviews} />
+        {product.rating !== null && product.reviews ? (
+          <Rating rating={product.rating} reviews={product.reviews} />
+        ) : null}
         <Description>{product.description}</Description>
         <PriceLine>
           <Price>{rupiah(price)}</Price>

@@ -1,7 +1,8 @@
+import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
-import { categories } from "../../domain/catalogue/category";
+import type { Category } from "../../domain/catalogue/category";
 import { type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 import { useBelowFold } from "../../platform/runtime/DeferUntilPainted";
 import { filterState } from "../../platform/runtime/filterNavigation";
@@ -24,6 +25,7 @@ type Props = {
   /** How many products the category holds, or without a category the whole catalogue. */
   count: number;
   shelf: Shelf;
+  categories: readonly Category[];
   /** Whether the visitor has just chosen a filter, on which the focus then stays. */
   isFiltered: boolean;
   shop: Queries.CartShopFragment;
@@ -57,8 +59,9 @@ const Pages = styled.nav`
 `;
 
 /** The products of one category or all, page by page, and the cart (docs/rules.md, section 14). */
-export function ProductCatalogue({ products, count, shelf, isFiltered, shop }: Props) {
+export function ProductCatalogue({ products, count, shelf, categories, isFiltered, shop }: Props) {
   const { category, page } = shelf;
+  const shown = categories.find(({ id }) => id === category);
   const cart = useCart();
   const filters = useRef<HTMLUListElement>(null);
   const pages = shelfPages(count);
@@ -76,23 +79,25 @@ export function ProductCatalogue({ products, count, shelf, isFiltered, shop }: P
 
   return (
     <PageBody>
-      <nav aria-label="Product categories">
-        <Filters ref={filters}>
-          {[null, ...categories].map((choice) => (
-            <li key={choice ?? "all"}>
-              <Filter
-                $look="quiet"
-                to={shelfPath({ category: choice, page: 1 })}
-                state={filterState}
-                {...(choice === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
-              >
-                {choice ?? "All Products"}
-              </Filter>
-            </li>
-          ))}
-        </Filters>
-      </nav>
-      <Count id="product-count">{countInWords(count, shelf)}</Count>
+      {categories.length > 0 && (
+        <nav aria-label="Product categories">
+          <Filters ref={filters}>
+            {[{ id: null, label: "All Products" }, ...categories].map(({ id, label }) => (
+              <li key={id}>
+                <Filter
+                  $look="quiet"
+                  to={shelfPath({ category: id, page: 1 })}
+                  state={filterState}
+                  {...(id === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
+                >
+                  {label}
+                </Filter>
+              </li>
+            ))}
+          </Filters>
+        </nav>
+      )}
+      <Count id="product-count">{countInWords(count, shown?.label, page)}</Count>
       {products.length === 0 ? (
         <Empty>Nothing on this shelf right now. Have a look at All Products, or ask us on WhatsApp.</Empty>
       ) : (
@@ -128,8 +133,17 @@ export function ProductCatalogue({ products, count, shelf, isFiltered, shop }: P
 }
 
 // One string, because a browser's translator breaks up text that React renders in several nodes.
-function countInWords(count: number, { category, page }: Shelf): string {
-  const place = category === null ? "" : ` in ${category}`;
+function countInWords(count: number, category: string | undefined, page: number): string {
+  const place = category === undefined ? "" : ` in ${category}`;
   const pages = shelfPages(count);
   return `${count} ${count === 1 ? "product" : "products"}${place}${pages > 1 ? `, page ${page} of ${pages}` : ""}`;
 }
+
+export const query = graphql`
+  fragment ProductCategories on ProductCatalogueJson {
+    categories {
+      id
+      label
+    }
+  }
+`;

@@ -5,6 +5,7 @@ import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { dollars } from "../../format/dollars";
 import { min } from "../../format/minutes";
+import { rupiah } from "../../format/rupiah";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -16,7 +17,7 @@ import { PageButton } from "../shell/PageButton";
 /** How many cards the first screen of a large window holds. */
 const firstCards = 3;
 
-type Props = { catalogue: Queries.ServiceCardsFragment; pictures: Queries.ServicePicturesFragment };
+type Props = { catalogue: Queries.ServiceCardsFragment; booking: Queries.ServiceCardsBookingFragment };
 
 const Cards = styled.ul`
   display: grid; gap: ${space.wide};
@@ -92,12 +93,13 @@ function ServicePicture({ picture }: { picture: IGatsbyImageData | undefined }) 
 }
 
 /** The services in English; each card opens the booking form with its service chosen (docs/rules.md, section 14). */
-export function ServiceCatalogue({ catalogue, pictures }: Props) {
+export function ServiceCatalogue({ catalogue, booking }: Props) {
+  const bookable = (id: string | undefined) => booking.services.find((service) => service.id === id);
   const pictureBefore = (index: number) => {
     const shown = catalogue.services[index]?.bookingService;
     const first = catalogue.services.findIndex(({ bookingService }) => bookingService === shown);
     if (first !== index) return undefined;
-    return pictures.services.find(({ id }) => id === shown)?.picture?.childImageSharp?.gatsbyImageData;
+    return bookable(shown)?.picture?.childImageSharp?.gatsbyImageData;
   };
   const cards = catalogue.services.map((service, index) => (
     <Fragment key={service.id}>
@@ -111,7 +113,9 @@ export function ServiceCatalogue({ catalogue, pictures }: Props) {
         )}
         <Title>{service.title}</Title>
         <PriceAndDuration>
-          <Price>{dollars(service.price)}</Price>
+          <Price>
+            {service.price === null ? rupiah(bookable(service.bookingService)?.basePrice ?? 0) : dollars(service.price)}
+          </Price>
           <Duration>
             <Icon name="clock" />
             {min(service.duration)}
@@ -168,9 +172,10 @@ export const query = graphql`
       bookingService
     }
   }
-  fragment ServicePictures on ServicesJson {
+  fragment ServiceCardsBooking on ServicesJson {
     services {
       id
+      basePrice
       picture {
         childImageSharp {
           gatsbyImageData(

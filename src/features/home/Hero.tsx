@@ -140,8 +140,9 @@ const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; fo
 
 const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 
-/** The first screen: photograph, name, trade, tagline, five stars, three figures, three links (docs/rules.md, section 15). */
+/** The first screen: photograph, name, trade, tagline, stars, figures, three links (docs/rules.md, section 15). */
 export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
+  const { stars } = shop;
   const landscape = shop.pictures.hero.childImageSharp?.gatsbyImageData;
   const portrait = shop.pictures.heroPortrait.childImageSharp?.gatsbyImageData;
   return (
@@ -164,11 +165,13 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           {shop.name}{" "}
           <Trade>
             BARBERSHOP
-            <Stars role="img" aria-label="Lima bintang">
-              {["1", "2", "3", "4", "5"].map((star) => (
-                <Icon key={star} name="star" filled size="1.1em" />
-              ))}
-            </Stars>
+            {stars && (
+              <Stars role="img" aria-label={`${stars} dari 5 bintang`}>
+                {[1, 2, 3, 4, 5].map((star) => (
+                  <Icon key={star} name="star" filled={star <= stars} size="1.1em" />
+                ))}
+              </Stars>
+            )}
           </Trade>
         </Title>
         <Tagline>{shop.tagline}</Tagline>
@@ -187,16 +190,18 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           Follow Instagram untuk Info Terbaru
         </Follow>
       </Actions>
-      <Claims>
-        <Figures>
-          {shop.figures.map(({ figure, label }) => (
-            <Figure key={label}>
-              <Small>{label}</Small>
-              <Big>{figure}</Big>
-            </Figure>
-          ))}
-        </Figures>
-      </Claims>
+      {shop.figures?.[0] && (
+        <Claims>
+          <Figures>
+            {shop.figures.map(({ figure, label }) => (
+              <Figure key={label}>
+                <Small>{label}</Small>
+                <Big>{figure}</Big>
+              </Figure>
+            ))}
+          </Figures>
+        </Claims>
+      )}
     </Screen>
   );
 }
@@ -207,6 +212,7 @@ export const query = graphql`
     tagline
     chatNumber
     instagram
+    stars
     figures {
       figure
       label

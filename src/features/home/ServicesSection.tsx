@@ -99,7 +99,7 @@ const Book = styled(PageButton)`
 `;
 
 const English = styled.p`
-  margin-top: ${space.wide}; line-height: 2.75;
+  display: flex; flex-wrap: wrap; column-gap: ${space.base}; margin-top: ${space.wide}; line-height: 2.75;
 `;
 
 type Service = Queries.ServiceBoardFragment["services"][number];
@@ -119,14 +119,14 @@ function layoutCards(services: readonly Service[]) {
   });
 }
 
-/** 'Layanan Kami': the services with their prices and durations (docs/rules.md, section 4). */
-export function ServicesSection({
-  services,
-  bands,
-}: {
+type Props = {
   services: Queries.ServiceBoardFragment;
   bands: Queries.TimeSlotBandsFragment;
-}) {
+  englishPages: Queries.FooterShopFragment["englishPages"];
+};
+
+/** 'Layanan Kami': the services with their prices and durations (docs/rules.md, section 4). */
+export function ServicesSection({ services, bands, englishPages }: Props) {
   return (
     <>
       <Stripes />
@@ -168,16 +168,16 @@ export function ServicesSection({
           ))}
         </Board>
         <PriceHours bands={bands} />
-        <English>
-          Versi Inggris:{" "}
-          <PageLink to="/services/" hrefLang="en">
-            layanan
-          </PageLink>{" "}
-          dan{" "}
-          <PageLink to="/products/" hrefLang="en">
-            produk
-          </PageLink>
-        </English>
+        {englishPages.length > 0 && (
+          <English>
+            Versi Inggris:
+            {englishPages.map(({ route, name }) => (
+              <PageLink key={route} to={route} lang="en" hrefLang="en">
+                {name}
+              </PageLink>
+            ))}
+          </English>
+        )}
       </Section>
     </>
   );

@@ -1,8 +1,10 @@
 import { chatLink } from "../../domain/links/chatLink";
 import { HeaderBar } from "./HeaderBar";
 
+type Props = { shop: Queries.HeaderShopFragment & Queries.FooterShopFragment; current: string };
+
 /** The header of the English pages (docs/rules.md, section 15). */
-export function CatalogueHeader({ shop, current }: { shop: Queries.HeaderShopFragment; current: string }) {
+export function CatalogueHeader({ shop, current }: Props) {
   return (
     <HeaderBar
       shop={shop}
@@ -10,9 +12,7 @@ export function CatalogueHeader({ shop, current }: { shop: Queries.HeaderShopFra
       current={current}
       items={[
         { label: "Home", to: "/" },
-        { label: "Services", to: "/services/" },
-        { label: "Products", to: "/products/" },
-        { label: "About", to: "/about/" },
+        ...shop.englishPages.map(({ route, name }) => ({ label: name, to: route })),
         { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
         { label: "Book now", to: "/#booking", isMain: true },
       ]}

@@ -26,9 +26,7 @@ const words = {
     hours: "Jam Buka",
     links: "Halaman Lain",
     home: "Beranda",
-    services: "Services (English)",
-    products: "Products (English)",
-    about: "About (English)",
+    english: " (English)",
     directions: "Petunjuk arah",
     chat: "Chat WhatsApp",
     privacy:
@@ -39,9 +37,7 @@ const words = {
     hours: "Opening Hours",
     links: "Quick Links",
     home: "Home (Bahasa Indonesia)",
-    services: "Services",
-    products: "Products",
-    about: "About",
+    english: "",
     directions: "Directions",
     chat: "Chat on WhatsApp",
     privacy:
@@ -188,31 +184,25 @@ export function Footer({ shop, closures, language }: Props) {
           </HoursTable>
           <OpenStatusLine shop={shop} closures={closures} language={language} />
         </section>
-        <nav aria-label={copy.links}>
-          <Heading>{copy.links}</Heading>
-          <List>
-            <li>
-              <SitePageLink to="/" hrefLang="id">
-                {copy.home}
-              </SitePageLink>
-            </li>
-            <li>
-              <SitePageLink to="/services/" hrefLang="en">
-                {copy.services}
-              </SitePageLink>
-            </li>
-            <li>
-              <SitePageLink to="/products/" hrefLang="en">
-                {copy.products}
-              </SitePageLink>
-            </li>
-            <li>
-              <SitePageLink to="/about/" hrefLang="en">
-                {copy.about}
-              </SitePageLink>
-            </li>
-          </List>
-        </nav>
+        {shop.englishPages.length > 0 && (
+          <nav aria-label={copy.links}>
+            <Heading>{copy.links}</Heading>
+            <List>
+              <li>
+                <SitePageLink to="/" hrefLang="id">
+                  {copy.home}
+                </SitePageLink>
+              </li>
+              {shop.englishPages.map(({ route, name }) => (
+                <li key={route}>
+                  <SitePageLink to={route} hrefLang="en">
+                    {name + copy.english}
+                  </SitePageLink>
+                </li>
+              ))}
+            </List>
+          </nav>
+        )}
       </Columns>
       <Privacy>{copy.privacy}</Privacy>
     </Frame>
@@ -228,6 +218,10 @@ export const query = graphql`
     chatNumber
     phone
     instagram
+    englishPages {
+      route
+      name
+    }
     secondNumber {
       phone
       hasWhatsApp

@@ -50,7 +50,7 @@ type Product = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly category: string;
+  readonly category: string | undefined;
   readonly price: number;
   readonly inStock: boolean;
   readonly picture: string | undefined;
@@ -193,7 +193,7 @@ export function productsData(products: readonly Product[], siteUrl: string, path
         "@id": `${siteUrl}/products/#${product.id}`,
         name: product.title,
         description: product.description,
-        category: product.category,
+        ...(product.category ? { category: product.category } : {}),
         ...(product.picture ? { image: product.picture } : {}),
         offers: {
           "@type": "Offer",

@@ -177,6 +177,25 @@ export const messages = {
   serviceMissing: (id: string, ids: readonly string[]) => say`
     Ditemukan ${quoted(id)}, yang tidak ada di services.json; seharusnya salah satu dari: ${ids.join(", ")}.
     Found ${quoted(id)}, which services.json does not have; expected one of: ${ids.join(", ")}.`,
+  categoryMissing: (id: string, ids: readonly string[]) =>
+    ids.length > 0
+      ? say`
+    Ditemukan ${quoted(id)}, yang bukan kelompok produk; seharusnya salah satu dari: ${ids.join(", ")}, atau null.
+    Found ${quoted(id)}, which is no group of products; expected one of: ${ids.join(", ")}, or null.`
+      : say`
+    Ditemukan ${quoted(id)}, padahal belum ada kelompok produk. Buat kelompoknya dahulu, atau tulis null.
+    Found ${quoted(id)}, although there are no groups of products yet. Make the group first, or write null.`,
+
+  // The English pages
+  productsNeedEnglish: (products: number) => say`
+    Halaman produk berbahasa Inggris, jadi ${products} produk di product-catalogue.json tidak tampil. Tulis true, atau hapus produknya.
+    The products page is in English, so that ${products} products in product-catalogue.json are not shown. Write true, or delete the products.`,
+  englishTaglineMissing: say`
+    Belum ada, padahal situs punya halaman berbahasa Inggris. Isi kalimatnya, atau tulis "english": false.
+    Missing, although the site has English pages. Fill it in, or write "english": false.`,
+  englishServicesMissing: say`
+    Daftar ini kosong, padahal situs punya halaman berbahasa Inggris. Tulis layanannya, atau "english": false di shop.json.
+    This list is empty, although the site has English pages. Add the services, or write "english": false in shop.json.`,
 
   // Texts that visitors read
   placeholderLeft: (value: unknown) => say`
@@ -243,6 +262,12 @@ export const messages = {
   oldPriceTooHigh: (found: number, price: number) => say`
     Ditemukan ${found}, lebih dari tiga kali harga sekarang ${price}. Periksa banyaknya angka nol; tanpa diskon tulis null.
     Found ${found}, more than three times the price ${price}. Count the zeros; without a discount write null.`,
+  ratingWithoutReviews: (rating: number) => say`
+    Ditemukan ${rating}, tetapi tidak ada ulasan, jadi bintangnya tidak tampil. Isi banyaknya ulasan, atau tulis null.
+    Found ${rating} but no reviews, so that no stars are shown. Fill in how many reviews there are, or write null.`,
+  reviewsWithoutRating: (reviews: number) => say`
+    Ditemukan ${reviews} ulasan tanpa nilai bintang, jadi keduanya tidak tampil. Isi nilai bintangnya, atau tulis null.
+    Found ${reviews} reviews without a rating, so that neither is shown. Fill in the rating, or write null.`,
   dollarsTooHigh: (price: number) => say`
     Ditemukan ${price}: benar ${dollars(price)}? Harga di sini dalam dolar, bukan rupiah.
     Found ${price}: really ${dollars(price)}? Prices here are in dollars, not rupiah.`,

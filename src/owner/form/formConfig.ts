@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { heaviest } from "../check/judgePicture";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
-import { type FieldKind, type FieldMeta, metaOf } from "../schema/fields";
+import { type FieldKind, type FieldMeta, metaOf, type Reference } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { withoutNull } from "../schema/traversal";
 import { numberFieldType, placeOption } from "./numberFieldType";
@@ -130,13 +130,13 @@ const optionsOf = (choice: z.ZodEnum) => {
   return choice.options.map((value) => ({ value, label: optionLabels?.[value] ?? value }));
 };
 
-/** One of another file's entries, chosen by its name. */
-const referenceOptions = (list: "services") => ({
+/** One of a list's entries, chosen by its name. */
+const referenceOptions = ({ file, list, name }: Reference) => ({
   widget: "relation",
   collection: "_singletons",
-  file: entryName(`${list}.json`),
+  file: entryName(file),
   value_field: `${list}.*.id`,
-  display_fields: [`${list}.*.name`],
+  display_fields: [`${list}.*.${name}`],
 });
 
 /** One line for an entry of a list: its name, and what is most often looked for in it. */

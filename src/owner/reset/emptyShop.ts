@@ -18,6 +18,7 @@ export function emptyShop(content: Content): Content {
       codePrefix: "TKO",
       tagline: "Tulis satu kalimat tentang toko Anda di sini (contoh).",
       taglineEnglish: "One sentence about your shop goes here (sample).",
+      stars: null,
       figures: [
         { figure: "24 Jam", label: "Booking Online" },
         { figure: "WhatsApp", label: "Konfirmasi Langsung" },
@@ -60,7 +61,7 @@ export function emptyShop(content: Content): Content {
       bands: [{ period: "hari", label: "Jam Booking", from: "09:00", to: "19:30", multiplier: 1 }],
     },
     "closures.json": { closures: [], hours: [] },
-    "product-catalogue.json": { products: [] },
+    "product-catalogue.json": { categories: [], products: [] },
     "service-catalogue.json": {
       services: [
         {

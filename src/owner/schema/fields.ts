@@ -46,6 +46,9 @@ export type FieldKind =
 /** How large a picture must be in pixels; the frame that it fills has the same shape. */
 export type PictureFrame = { minWidth: number; minHeight: number };
 
+/** A list of a content file whose entries other fields name by their id, and the field by which an owner knows them. */
+export type Reference = { file: "services.json" | "product-catalogue.json"; list: string; name: string };
+
 /** What a schema says of its field beside the shape of the value. */
 export type FieldMeta = {
   kind: FieldKind;
@@ -63,8 +66,8 @@ export type FieldMeta = {
   image?: PictureFrame;
   /** What the form shows for the values of a choice. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** Marks an identifier as one of another list's, such as the services' in services.json. */
-  refersTo?: "services";
+  /** Marks an identifier as one of another list's. */
+  refersTo?: Reference;
 };
 
 const registry = z.registry<FieldMeta>();
@@ -355,6 +358,14 @@ export const wholeNumber = (naming: Naming, maximum: number, example: number) =>
     example,
   });
 
+/** A rating of one to five whole stars. */
+export const stars = (naming: Naming) =>
+  described(z.int().min(1).max(5), "wholeNumber", naming, {
+    id: "angka bulat dari 1 sampai 5",
+    en: "a whole number from 1 to 5",
+    example: 5,
+  });
+
 export const yesOrNo = (naming: Naming) =>
   described(z.boolean(), "yesOrNo", naming, {
     id: "true (ya) atau false (tidak), tanpa tanda kutip",
@@ -380,11 +391,27 @@ export const oneOf = <V extends string>(
     { optionLabels },
   );
 
-/** The id of one of the services in services.json, which the form offers by their names. */
-export const serviceReference = (label: string, example: string) => {
-  const reference = identifier({ label, description: `${label}: id dari services.json` }, example);
-  return withMeta(reference, { ...metaOf(reference), rule: undefined, refersTo: "services" });
+/** The id of an entry of a list, which the form offers by their names. */
+const reference = (naming: Naming, example: string, refersTo: Reference) => {
+  const id = identifier(naming, example);
+  return withMeta(id, { ...metaOf(id), rule: undefined, refersTo });
 };
+
+/** The id of one of the services in services.json. */
+export const serviceReference = (label: string, example: string) =>
+  reference({ label, description: `${label}: id dari services.json` }, example, {
+    file: "services.json",
+    list: "services",
+    name: "name",
+  });
+
+/** The id of one of the groups in product-catalogue.json. */
+export const categoryReference = (label: string, example: string) =>
+  reference({ label, hint: "kelompok baru disimpan dahulu", description: `${label}: id dari "categories"` }, example, {
+    file: "product-catalogue.json",
+    list: "categories",
+    name: "label",
+  });
 
 /** A path inside the content folder to a JPEG, PNG or WebP that fills the given frame. */
 export const image = (naming: Naming, minWidth: number, minHeight: number, example: string) =>
@@ -423,9 +450,9 @@ export function orNull<S extends z.ZodType>(schema: S, nullMeans?: string) {
   });
 }
 
-/** The field may be left out altogether; null says the same. */
-export function optional<S extends z.ZodType>(schema: S) {
-  const nullable = orNull(schema);
+/** The field may be left out altogether; null says the same, and `nullMeans` what that is. */
+export function optional<S extends z.ZodType>(schema: S, nullMeans?: string) {
+  const nullable = orNull(schema, nullMeans);
   return withMeta(nullable.optional(), metaOf(nullable));
 }
 

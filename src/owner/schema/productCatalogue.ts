@@ -1,11 +1,12 @@
-import { categories } from "../../domain/catalogue/category";
 import {
+  categoryReference,
   decimal,
   entry,
   identifier,
   image,
+  linkName,
   list,
-  oneOf,
+  optional,
   orNull,
   priceInRupiah,
   prose,
@@ -18,6 +19,20 @@ import {
 /** content/product-catalogue.json: the products page; docs/rules.md, section 14. */
 export const productCatalogue = record(
   {
+    categories: optional(
+      list(
+        entry(
+          {
+            id: identifier(linkName, "hair-care"),
+            label: text({ label: "Nama kelompok", hint: "bahasa Inggris" }, "Hair Care", 30),
+          },
+          "kelompok",
+        ),
+        { label: "Kelompok produk", hint: "urut seperti tombolnya di situs; tanpa kelompok, tidak ada tombol" },
+        0,
+        20,
+      ),
+    ),
     products: list(
       entry(
         {
@@ -28,11 +43,21 @@ export const productCatalogue = record(
             "Strong hold without shine.",
             300,
           ),
-          category: oneOf("Kelompok produk", categories),
+          category: optional(categoryReference("Kelompok produk", "hair-care")),
           price: priceInRupiah("Harga sekarang dalam rupiah", 135000),
           originalPrice: orNull(priceInRupiah({ label: "Harga sebelum diskon", hint: "dicoret di kartu" }, 150000)),
-          rating: decimal("Nilai bintang rata-rata", 0, 5, 4.7),
-          reviews: wholeNumber("Banyaknya ulasan", 1_000_000, 112),
+          rating: optional(decimal("Nilai bintang rata-rata", 0, 5, 4.7)),
+          reviews: optional(
+            wholeNumber(
+              {
+                label: "Banyaknya ulasan",
+                hint: "tanpa ulasan, bintangnya tidak tampil",
+                description: "Banyaknya ulasan",
+              },
+              1_000_000,
+              112,
+            ),
+          ),
           badge: orNull(text("Label kecil di atas foto", "Best Seller", 20)),
           inStock: yesOrNo("Apakah barangnya ada"),
           image: image({ label: "Foto produk", hint: "persegi" }, 600, 600, "images/products/matte-clay.jpg"),
@@ -41,6 +66,8 @@ export const productCatalogue = record(
       ),
       { label: "Produk", hint: "urut seperti di situs" },
       0,
+      2000,
+      "tidak ada halaman produk",
     ),
   },
   "Produk",

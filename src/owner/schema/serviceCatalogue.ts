@@ -1,4 +1,16 @@
-import { dollars, entry, identifier, list, minutes, prose, record, serviceReference, text, yesOrNo } from "./fields";
+import {
+  dollars,
+  entry,
+  identifier,
+  list,
+  minutes,
+  optional,
+  prose,
+  record,
+  serviceReference,
+  text,
+  yesOrNo,
+} from "./fields";
 
 /** content/service-catalogue.json: the English services page; docs/rules.md, section 14. */
 export const serviceCatalogue = record(
@@ -9,7 +21,7 @@ export const serviceCatalogue = record(
           id: identifier("Kode, jangan diubah lagi", "skin-fade"),
           title: text({ label: "Nama layanan", hint: "bahasa Inggris" }, "Skin Fade", 60),
           description: prose({ label: "Penjelasan singkat", hint: "bahasa Inggris" }, "Blended by hand.", 300),
-          price: dollars("Harga dalam dolar", 10),
+          price: optional(dollars("Harga dalam dolar", 10), "harganya tampil dalam rupiah"),
           duration: minutes("Lama dalam menit", 45),
           features: list(text("Satu hal yang termasuk", "Hot towel", 80), "Yang termasuk", 1, 10),
           popular: yesOrNo("Tampil menonjol sebagai pilihan populer"),
@@ -18,7 +30,7 @@ export const serviceCatalogue = record(
         "layanan",
       ),
       "Layanan di halaman berbahasa Inggris",
-      1,
+      0,
       100,
     ),
   },

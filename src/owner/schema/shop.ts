@@ -18,6 +18,7 @@ import {
   phone,
   profileAddress,
   record,
+  stars,
   text,
   webAddress,
   wholeNumber,
@@ -39,15 +40,26 @@ export const shop = record(
     markLetter: orNull(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
     codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
     tagline: text({ label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" }, "Potongan rapi untuk pria.", 160),
-    taglineEnglish: text("Kalimat yang sama dalam bahasa Inggris", "Clean cuts for men.", 160),
-    figures: list(
-      entry(
-        { figure: text("Angka atau kata besar", "8+", 12), label: text("Penjelasannya", "Tahun Pengalaman", 40) },
-        "keunggulan",
+    taglineEnglish: optional(text("Kalimat yang sama dalam bahasa Inggris", "Clean cuts for men.", 160)),
+    english: optional(
+      yesOrNo({ label: "Halaman berbahasa Inggris", hint: "layanan, produk, dan tentang toko" }),
+      "ada",
+    ),
+    stars: optional(
+      stars({ label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" }),
+      "tidak tampil",
+    ),
+    figures: optional(
+      list(
+        entry(
+          { figure: text("Angka atau kata besar", "8+", 12), label: text("Penjelasannya", "Tahun Pengalaman", 40) },
+          "keunggulan",
+        ),
+        { label: "Keunggulan di beranda", hint: "paling banyak empat" },
+        0,
+        4,
       ),
-      "Tiga keunggulan di beranda",
-      3,
-      3,
+      "tidak tampil",
     ),
     notice: optional(
       record(

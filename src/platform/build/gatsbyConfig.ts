@@ -3,6 +3,7 @@ import { isLeftOut } from "../../owner/check/unknownFiles";
 import { previewFolder } from "../../owner/preview/contentPreview";
 import { graphqlTypeName } from "../../owner/schema/contentFiles";
 import { contentFolder } from "../../owner/schema/contentFolder";
+import { sitemapOptions } from "./englishPages";
 import { siteUrl } from "./siteUrl";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
@@ -30,7 +31,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     // Without components' names in class names, which add about 2 KB to pages and scripts.
     { resolve: "gatsby-plugin-styled-components", options: { displayName: false } },
-    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/tiket/"] } },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };
 

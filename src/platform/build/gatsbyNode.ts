@@ -2,8 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
 import { buildOwnersForm, serveOwnersForm } from "./admin";
-import { createShelfPages, createShelfResolvers } from "./cataloguePages";
 import { checkBeforeBuild } from "./contentCheck";
+import { createEnglishPages, createEnglishResolvers, englishPageType, removeEnglishPage } from "./englishPages";
 import type { GatsbyPage } from "./gatsbyHtml";
 import { postBuild } from "./postBuild";
 import { siteUrl } from "./siteUrl";
@@ -12,11 +12,13 @@ import { configureHtmlBundle, configureScriptBundle } from "./webpackConfig";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => checkBeforeBuild(contentFolder(), reporter);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
-  actions.createTypes(graphqlTypes());
+  actions.createTypes([graphqlTypes(), englishPageType]);
 
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => createShelfResolvers(args);
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => createEnglishResolvers(args);
 
-export const createPages: GatsbyNode["createPages"] = (args) => createShelfPages(args);
+export const createPages: GatsbyNode["createPages"] = (args) => createEnglishPages(args);
+
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => removeEnglishPage(args);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   if (args.stage === "build-html" || args.stage === "develop-html") await configureHtmlBundle(args);

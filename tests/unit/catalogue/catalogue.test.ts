@@ -7,7 +7,7 @@ import { rupiah } from "../../../src/format/rupiah";
 import { isFilterNavigation } from "../../../src/platform/runtime/filterNavigation";
 import { content } from "../../support/content";
 
-const { products } = content("product-catalogue.json");
+const { categories, products } = content("product-catalogue.json");
 
 const product = (id: string) => {
   const found = products.find((candidate) => candidate.id === id);
@@ -92,8 +92,8 @@ describe("a long shelf", () => {
   test.each([
     [{ category: null, page: 1 }, "/products/"],
     [{ category: null, page: 2 }, "/products/page/2/"],
-    [{ category: "Tools", page: 1 }, "/products/tools/"],
-    [{ category: "Hair Care", page: 3 }, "/products/hair-care/page/3/"],
+    [{ category: "tools", page: 1 }, "/products/tools/"],
+    [{ category: "hair-care", page: 3 }, "/products/hair-care/page/3/"],
   ] as const)("has %j at %s", (shelf, address) => {
     expect(shelfPath(shelf)).toBe(address);
   });
@@ -111,17 +111,17 @@ test.each([
 
 describe("the category of a link", () => {
   test.each([
-    ["?category=shaving", "Shaving"],
-    ["?category=gift-sets", "Gift Sets"],
+    ["?category=shaving", categories?.[1]],
+    ["?category=gift-sets", categories?.[3]],
     ["?category=Shaving", null],
     ["?category=__proto__", null],
     ["", null],
   ])("%s is %s", (search, category) => {
-    expect(categoryOfQuery(search)).toBe(category);
+    expect(categoryOfQuery(search, categories ?? [])).toBe(category);
   });
 
   test("keeps the shelf's order", () => {
-    expect(inCategory(products, "Tools").map(({ id }) => id)).toEqual(["safety-razor", "shaving-brush", "teak-comb"]);
+    expect(inCategory(products, "tools").map(({ id }) => id)).toEqual(["safety-razor", "shaving-brush", "teak-comb"]);
     expect(inCategory(products, null)).toBe(products);
   });
 });

@@ -100,8 +100,12 @@ describe("the shop's structured data", () => {
   });
 });
 
-test("the products' structured data says price and stock, without ratings", () => {
-  const products = content("product-catalogue.json").products.map((product) => ({ ...product, picture: undefined }));
+test("the products' structured data says price and stock, without ratings, and the category where there is one", () => {
+  const products = content("product-catalogue.json").products.map((product) => ({
+    ...product,
+    category: product.id === "beard-oil" ? "Shaving" : undefined,
+    picture: undefined,
+  }));
   const data = productsData(products, site, "/products/");
   expect(faults(data)).toEqual([]);
   const oil = data.itemListElement.find(({ item }) => item.name === "Beard Oil")?.item;
@@ -110,6 +114,7 @@ test("the products' structured data says price and stock, without ratings", () =
     priceCurrency: "IDR",
     availability: "https://schema.org/OutOfStock",
   });
+  expect(data.itemListElement.flatMap(({ item }) => item.category ?? [])).toEqual(["Shaving"]);
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
 });
 

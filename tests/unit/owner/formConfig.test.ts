@@ -111,6 +111,13 @@ test("what the file calls by an English word or an id is chosen by its Indonesia
     value_field: "services.*.id",
     display_fields: ["services.*.name"],
   });
+  expect(named("product-catalogue.json", "category")).toMatchObject({
+    widget: "relation",
+    required: false,
+    file: "produk",
+    value_field: "categories.*.id",
+    display_fields: ["categories.*.label"],
+  });
 });
 
 test("the library's words in Indonesian are words that it has, with the same gaps to fill", () => {

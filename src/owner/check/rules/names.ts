@@ -22,6 +22,7 @@ export function nameRules(content: ValidContent, diagnose: Diagnose): void {
   content["time-slot-bands.json"]?.otherDays?.forEach((other, index) => {
     judge("time-slot-bands.json", ["otherDays", index, "bands"], other?.bands, "period", "label");
   });
+  judge("product-catalogue.json", "categories", content["product-catalogue.json"]?.categories ?? [], "id", "label");
   judge("product-catalogue.json", "products", content["product-catalogue.json"]?.products, "id", "title");
   judge("barbers.json", "barbers", content["barbers.json"]?.barbers, "id", "name");
   judge("service-catalogue.json", "services", content["service-catalogue.json"]?.services, "id", "title");

@@ -4,11 +4,13 @@ import { barberRules } from "./barbers";
 import { bookabilityRules } from "./bookability";
 import { closureRules } from "./closures";
 import { type Diagnose, diagnosticsOf, type PathDiagnostic } from "./diagnose";
+import { englishRules, withoutUnusedFiles } from "./english";
 import { nameRules } from "./names";
 import { noticeRules } from "./notice";
 import { openingTimesRules } from "./openingTimes";
 import { placeRules } from "./place";
 import { priceRules } from "./prices";
+import { productRules } from "./products";
 import { serviceCatalogueRules } from "./serviceCatalogue";
 import { serviceReferenceRules } from "./serviceReferences";
 import { shopRules } from "./shop";
@@ -25,6 +27,7 @@ const all: readonly Rule[] = [
   openingTimesRules,
   placeRules,
   serviceReferenceRules,
+  productRules,
   serviceCatalogueRules,
   wordingRules,
   bookabilityRules,
@@ -35,5 +38,6 @@ const all: readonly Rule[] = [
 /** What no single field can see. Each rule looks at what is valid and passes over what is not; docs/rules.md, section 16. */
 export const rules = (content: ValidContent, today: string): PathDiagnostic[] =>
   diagnosticsOf((diagnose) => {
-    for (const rule of all) rule(content, diagnose, today);
+    englishRules(content, diagnose);
+    for (const rule of all) rule(withoutUnusedFiles(content), diagnose, today);
   });

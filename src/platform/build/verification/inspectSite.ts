@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { allEnglishPages, englishPages } from "../../../domain/catalogue/englishPages";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { type BuiltPage, builtPages, textOf } from "./builtPage";
@@ -26,7 +27,11 @@ export function inspectSite(content: Content, built: Built): Findings {
   }
   return {
     content: [...missingNames(content, pages), ...staleData(content, pages), ...staleFiles(content, built)],
-    site: [...pages.flatMap((page) => renderingErrors(page, content)), ...brokenReferences({ ...built, pages })],
+    site: [
+      ...surplusPages(content, pages),
+      ...pages.flatMap((page) => renderingErrors(page, content)),
+      ...brokenReferences({ ...built, pages }),
+    ],
   };
 }
 
@@ -35,7 +40,8 @@ function staleFiles(content: Content, { publicFolder, siteUrl }: Built): Diagnos
   const read = (file: string) =>
     existsSync(path.join(publicFolder, file)) ? readFileSync(path.join(publicFolder, file), "utf8") : "";
   const { name } = content["shop.json"];
-  const errors = ["/", "/services/", "/products/", "/about/"]
+  const english = englishPages(content["shop.json"], content["product-catalogue.json"]);
+  const errors = ["/", ...english.map(({ route }) => route)]
     .map((route) => `${siteUrl}${route}`)
     .filter((address) => !read("sitemap-0.xml").includes(`<loc>${address}</loc>`))
     .map((address) => notShown("shop.json", address, "di peta situs (sitemap)", "in the sitemap"));
@@ -44,6 +50,17 @@ function staleFiles(content: Content, { publicFolder, siteUrl }: Built): Diagnos
       notShown("shop.json", name, "pada nama aplikasi (manifest.webmanifest)", "in the app's name (manifest)"),
     );
   return errors;
+}
+
+/** English pages that the site has although its shop has none. */
+function surplusPages(content: Content, pages: readonly BuiltPage[]): Diagnostic[] {
+  const meant = englishPages(content["shop.json"], content["product-catalogue.json"]);
+  const surplus = allEnglishPages.filter((page) => !meant.includes(page));
+  return pages
+    .filter(({ address }) => surplus.some(({ route }) => address.startsWith(route)))
+    .map(({ file, address }) =>
+      siteError(file, `Halaman ${address} seharusnya tidak ada.`, `There should be no page ${address}.`),
+    );
 }
 
 /** What a template writes where a value is missing. */

@@ -1,4 +1,5 @@
-import { categories, inCategory } from "../../../domain/catalogue/category";
+import { inCategory } from "../../../domain/catalogue/category";
+import { englishPages } from "../../../domain/catalogue/englishPages";
 import { shelfPath } from "../../../domain/catalogue/shelf";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
@@ -42,11 +43,16 @@ export function missingNames(content: Content, pages: readonly BuiltPage[]): Dia
   const lists: [ContentFileName, names: string[], address: string][] = [
     ["services.json", namesOf(content["services.json"].services), "/"],
     ["barbers.json", namesOf(content["barbers.json"].barbers), "/"],
-    ["service-catalogue.json", titlesOf(content["service-catalogue.json"].services), "/services/"],
   ];
-  for (const category of [null, ...categories]) {
-    const products = inCategory(content["product-catalogue.json"].products, category);
-    lists.push(["product-catalogue.json", titlesOf(products), shelfPath({ category, page: 1 })]);
+  const { categories, products } = content["product-catalogue.json"];
+  const routes = englishPages(content["shop.json"], content["product-catalogue.json"]).map(({ route }) => route);
+  if (routes.includes("/services/")) {
+    lists.push(["service-catalogue.json", titlesOf(content["service-catalogue.json"].services), "/services/"]);
+  }
+  const shelves = routes.includes("/products/") ? [null, ...(categories ?? []).map(({ id }) => id)] : [];
+  for (const category of shelves) {
+    const address = shelfPath({ category, page: 1 });
+    lists.push(["product-catalogue.json", titlesOf(inCategory(products, category)), address]);
   }
   const inLists = lists.flatMap(([file, names, address]) => {
     // A long list of products goes on at page/2/ and so on.

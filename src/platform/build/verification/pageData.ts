@@ -15,6 +15,7 @@ const fileOfQuery: Record<string, ContentFileName | null> = {
   words: "customer-messages.json",
   catalogue: "service-catalogue.json",
   shelf: "product-catalogue.json",
+  shelves: "product-catalogue.json",
   site: null,
 };
 
@@ -26,8 +27,8 @@ export function staleData(content: Content, pages: readonly BuiltPage[]): Diagno
   const { products } = content["product-catalogue.json"];
   return pages.flatMap(({ address, data: { catalogue, ...data } }) => {
     // The products' pages and the services page both call their query `catalogue`; the former have some of the products in it.
-    const { shelf } = (catalogue ?? {}) as { shelf?: { id: string }[] };
-    const queries = { ...data, ...(shelf ? { shelf } : catalogue ? { catalogue } : {}) };
+    const { shelf, categories } = (catalogue ?? {}) as { shelf?: { id: string }[]; categories?: unknown };
+    const queries = { ...data, ...(shelf ? { shelf, shelves: { categories } } : catalogue ? { catalogue } : {}) };
     return Object.entries(queries).flatMap(([query, found]) => {
       const file = fileOfQuery[query];
       if (file === undefined) throw new Error(`verification: no content file is known for the query "${query}"`);

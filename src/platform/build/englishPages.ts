@@ -1,0 +1,96 @@
+import path from "node:path";
+import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
+import { inCategory } from "../../domain/catalogue/category";
+import { allEnglishPages, type EnglishPage, englishPages } from "../../domain/catalogue/englishPages";
+import { onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
+
+type Shop = { english?: boolean | null };
+
+type Catalogue = { products: readonly { category?: string | null }[] };
+
+type ShelfArguments = { category?: string | null; page?: number | null };
+
+/** What a resolver may ask of the other content files. */
+type Context = { nodeModel: { findOne<Node>(query: { type: string }): Promise<Node> } };
+
+/** The GraphQL type of the shop's field `englishPages`. */
+export const englishPageType = "type EnglishPage {\n  route: String!\n  name: String!\n}";
+
+/**
+ * Adds three GraphQL fields: to the product catalogue one page of its products, of all or of one category, and their number;
+ * to the shop its English pages.
+ */
+export function createEnglishResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    ProductCatalogueJson: {
+      shelf: {
+        type: "[ProductCatalogueJsonProducts!]!",
+        args: { category: "String", page: "Int" },
+        resolve: ({ products }: Catalogue, { category, page }: ShelfArguments) =>
+          onPage(inCategory(products, category ?? null), page ?? 1),
+      },
+      count: {
+        type: "Int!",
+        args: { category: "String" },
+        resolve: ({ products }: Catalogue, { category }: ShelfArguments) =>
+          inCategory(products, category ?? null).length,
+      },
+    },
+    ShopJson: {
+      englishPages: {
+        type: "[EnglishPage!]!",
+        resolve: async (shop: Shop, _args: unknown, { nodeModel }: Context) =>
+          englishPages(shop, await nodeModel.findOne<Catalogue>({ type: "ProductCatalogueJson" })),
+      },
+    },
+  });
+}
+
+type English = {
+  shop: { englishPages: readonly Pick<EnglishPage, "route">[] } | null;
+  catalogue: (Catalogue & { categories: readonly { id: string }[] | null }) | null;
+};
+
+/**
+ * Creates the English pages that the shop has; of the products one for each category and each 24 products (docs/rules.md,
+ * section 14), so that filters work without script. Gatsby itself creates those with a file in `src/pages/`, but only when it
+ * starts, and the preview may gain them later. Stops the build when the content cannot be read.
+ */
+export async function createEnglishPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<English>(
+    "{ shop: shopJson { englishPages { route } } catalogue: productCatalogueJson { categories { id } products { category } } }",
+  );
+  if (errors || !data?.shop || !data.catalogue) return reporter.panic("The English content cannot be read", errors);
+  const { products, categories } = data.catalogue;
+  const create = (address: string, route: string, context: object) =>
+    actions.createPage({ path: address, component: path.resolve(`src/pages/${route.slice(1, -1)}.tsx`), context });
+  for (const { route } of data.shop.englishPages) {
+    if (route !== shelfPath({ category: null, page: 1 })) {
+      create(route, route, {});
+      continue;
+    }
+    for (const category of [null, ...(categories ?? []).map(({ id }) => id)]) {
+      const { length } = inCategory(products, category);
+      for (let page = 1; page <= shelfPages(length); page += 1) {
+        create(shelfPath({ category, page }), route, { category, page, ...(length === 0 ? { isEmpty: true } : {}) });
+      }
+    }
+  }
+}
+
+/** Takes the English pages that the shop does not have away again, which Gatsby creates from the files in `src/pages/`. */
+export function removeEnglishPage({ page, actions, getNodesByType }: CreatePageArgs): void {
+  const [shop] = getNodesByType("ShopJson") as Shop[];
+  const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];
+  const english = allEnglishPages.find(({ route }) => route === page.path);
+  if (english && shop && catalogue && !englishPages(shop, catalogue).includes(english)) actions.deletePage(page);
+}
+
+type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };
+
+/** What the sitemap plugin asks, and which pages it then lists: none that is empty, and not the ticket's. */
+export const sitemapOptions = {
+  query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
+  resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),
+  excludes: ["/tiket/"],
+};

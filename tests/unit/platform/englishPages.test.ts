@@ -1,0 +1,106 @@
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import { allEnglishPages } from "../../../src/domain/catalogue/englishPages";
+import { createEnglishPages, removeEnglishPage, sitemapOptions } from "../../../src/platform/build/englishPages";
+import { content } from "../../support/content";
+
+type Made = { path: string; component: string; context: object };
+
+/** What the build makes of an answer to its query for the content. */
+async function build(answer: { data?: unknown; errors?: unknown }) {
+  const made: Made[] = [];
+  const panic = jest.fn();
+  const args = {
+    graphql: async () => answer,
+    actions: { createPage: (page: Made) => made.push(page) },
+    reporter: { panic },
+  };
+  await createEnglishPages(args as unknown as CreatePagesArgs);
+  return { made: made.map(({ path }) => path), pages: made, panic };
+}
+
+const { categories } = content("product-catalogue.json");
+const all = allEnglishPages;
+const shopOf = (products: object[], others: object = {}) => ({
+  data: { shop: { englishPages: all }, catalogue: { categories, products, ...others } },
+});
+
+const products = (tools: number, others: number) => [
+  ...Array.from({ length: tools }, () => ({ category: "tools" })),
+  ...Array.from({ length: others }, () => ({ category: "shaving" })),
+];
+
+test("a small catalogue has a page for each category, those without products included", async () => {
+  const { made, pages } = await build(shopOf(products(3, 10)));
+  expect(made).toEqual([
+    "/services/",
+    "/products/",
+    "/products/hair-care/",
+    "/products/shaving/",
+    "/products/tools/",
+    "/products/gift-sets/",
+    "/about/",
+  ]);
+  expect(pages.map(({ component }) => component.replace(/.*pages./, ""))).toEqual([
+    "services.tsx",
+    ...Array.from({ length: 5 }, () => "products.tsx"),
+    "about.tsx",
+  ]);
+});
+
+test("a long one has further pages of all products and of each category that needs them", async () => {
+  const { made } = await build(shopOf(products(25, 24)));
+  expect(made.filter((path) => /\d/.test(path))).toEqual([
+    "/products/page/2/",
+    "/products/page/3/",
+    "/products/tools/page/2/",
+  ]);
+});
+
+test("the categories are the shop's own; a shop without any has its products on one list", async () => {
+  const some = [{ category: "sabun" }, { category: null }];
+  const own = await build(shopOf(some, { categories: [{ id: "sabun", label: "Soap" }] }));
+  expect(own.made.slice(1, -1)).toEqual(["/products/", "/products/sabun/"]);
+  const none = await build(shopOf(some, { categories: null }));
+  expect(none.made.slice(1, -1)).toEqual(["/products/"]);
+});
+
+test("the sitemap leaves out a category without products", async () => {
+  const { pages } = await build(shopOf(products(3, 10)));
+  const nodes = pages.map(({ path, context }) => ({ path, pageContext: context }));
+  const listed = sitemapOptions.resolvePages({ allSitePage: { nodes } }).map(({ path }) => path);
+  expect(listed).toEqual(["/services/", "/products/", "/products/shaving/", "/products/tools/", "/about/"]);
+});
+
+/** Which of the pages that Gatsby made from `src/pages/` are taken away again. */
+function removed(shop: object, catalogue: object) {
+  const gone: string[] = [];
+  for (const path of ["/", "/services/", "/products/", "/products/tools/", "/about/", "/tiket/", "/404/"]) {
+    const args = {
+      page: { path },
+      actions: { deletePage: (page: { path: string }) => gone.push(page.path) },
+      getNodesByType: (type: string) => [type === "ShopJson" ? shop : catalogue],
+    };
+    removeEnglishPage(args as unknown as CreatePageArgs);
+  }
+  return gone;
+}
+
+test("without products there is no page for them", () => {
+  expect(removed({ english: true }, { products: [] })).toEqual(["/products/"]);
+  expect(removed({ english: null }, { products: products(1, 0) })).toEqual([]);
+});
+
+test("a shop without English pages has none of them", async () => {
+  expect(removed({ english: false }, { products: products(1, 0) })).toEqual(["/services/", "/products/", "/about/"]);
+  const { made } = await build({ data: { shop: { englishPages: [] }, catalogue: { categories, products: [] } } });
+  expect(made).toEqual([]);
+});
+
+test.each([
+  ["errors", { errors: [new Error("no such field")] }],
+  ["nothing", { data: { shop: null, catalogue: null } }],
+])("a query that answers with %s stops the build", async (_name, answer) => {
+  const { made, panic } = await build(answer);
+  expect(panic).toHaveBeenCalledTimes(1);
+  expect(made).toEqual([]);
+});
