@@ -46,7 +46,7 @@ test("hints and messages are for a form: no quotation marks to type, no brackets
   expect(said.filter((text) => /tanda kutip|\[|\bnull\b|\(null/i.test(text))).toEqual([]);
   expect(said.filter((text) => /undefined|\bContoh: $/.test(text))).toEqual([]);
   // Whatever is typed, and not picked, is explained by an example.
-  const typed = all.filter(({ widget }) => ["string", "text", "angka"].includes(widget));
+  const typed = all.filter(({ widget }) => ["string", "text", "ketikan"].includes(widget));
   expect(typed.filter(({ hint }) => !/Contoh: ./.test(hint ?? "")).map(({ label }) => label)).toEqual([]);
   expect(named("services.json", "id")?.hint).toBe(
     "Dipakai di tautan. Huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter. Contoh: premium",
@@ -84,7 +84,7 @@ test("a file's entry has the owner's words, and its commit's message is made fro
 test("a price knows its place in the schema, and has a summary line of its own", () => {
   expect(fieldsOf("services.json")[0]?.summary).toBe("{{fields.name}} - Rp {{fields.basePrice}}");
   expect(named("services.json", "basePrice")).toMatchObject({
-    widget: "angka",
+    widget: "ketikan",
     place: "services.json services 0 basePrice",
   });
 });
