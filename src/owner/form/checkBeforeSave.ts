@@ -28,8 +28,24 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
     const written = asInFile(contentFiles[file], path, value, meta);
     if (written !== value) changed = (changed ?? entry).setIn(["data", ...path], written);
   }
+  for (const path of listsLeftEmpty(contentFiles[file], data))
+    changed = (changed ?? entry).setIn(["data", ...path], null);
   await checkChange(file, withoutInternalKeys((changed ?? entry).toJS().data));
   return changed;
+}
+
+/** The lists without an entry that stand as null in the files, such as the days of hours that hold on every day. */
+function listsLeftEmpty(schema: z.ZodType, data: unknown, at: Path = []): Path[] {
+  const inner = withoutNull(schema);
+  if (Array.isArray(data) && inner instanceof z.ZodArray) {
+    if (data.length === 0) return inner !== schema && !schema.safeParse(data).success ? [at] : [];
+    return data.flatMap((part, index) => listsLeftEmpty(inner.element as z.ZodType, part, [...at, index]));
+  }
+  if (typeof data !== "object" || data === null || !(inner instanceof z.ZodObject)) return [];
+  return Object.entries(data).flatMap(([name, part]) => {
+    const field = fieldOf(inner, name);
+    return field ? listsLeftEmpty(field, part, [...at, name]) : [];
+  });
 }
 
 /** A value as it stands in the files: nothing is null, and a new picture is named from the content folder, not the site's. */

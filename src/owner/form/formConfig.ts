@@ -94,7 +94,9 @@ function formField(name: string, schema: z.ZodType, file: ContentFileName, at: P
     const summary = "open" in inner.shape ? { summary: "{{fields.open}} sampai {{fields.close}}" } : {};
     return { ...common, widget: "object", fields: fieldsOf(inner, file, at), collapsed: isOptional, ...summary };
   }
-  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, file, at) };
+  // A list that may be null is left empty for that, however many entries it has otherwise.
+  const mayBeEmpty = isOptional ? { min: 0, required: false } : {};
+  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, file, at), ...mayBeEmpty };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
   if (typed.includes(meta.kind)) return { ...common, widget: typedFieldType, place: placeOption(file, at) };
   return { ...common, ...valueOptions(meta, inner) };

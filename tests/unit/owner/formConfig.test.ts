@@ -41,6 +41,11 @@ test.each(contentFileNames)("the form has every field of %s, in the file's order
   expect(formWays(fieldsOf(file), file)).toEqual(schemaWays(z.toJSONSchema(contentFiles[file]), file));
 });
 
+test("a list that may be null can be left empty, one that needs an entry cannot", () => {
+  expect(named("time-slot-bands.json", "days")).toMatchObject({ required: false, min: 0, max: 7 });
+  expect(named("time-slot-bands.json", "bands")).toMatchObject({ required: true, min: 1 });
+});
+
 test("hints and messages are for a form: no quotation marks to type, no brackets, no null, no file", () => {
   const said = all.flatMap(({ label, hint, pattern }) => [label, hint ?? "", String((pattern as string[])?.[1] ?? "")]);
   expect(said.filter((text) => /tanda kutip|\[|\bnull\b|\(null/i.test(text))).toEqual([]);
