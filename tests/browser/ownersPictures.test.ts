@@ -111,6 +111,34 @@ test("a picture is judged before it is uploaded, in the check's words", async ()
   await close();
 });
 
+test("a picture that stands in the repository already is judged before a file names it", async () => {
+  form.host.files.set("content/images/barbers/kecil.jpg", Buffer.from(await draw(300, 400)));
+  form.host.files.set("content/images/barbers/baik.jpg", Buffer.from(await draw(480, 600)));
+  const { host, page, close } = await openBarber(360);
+  const choose = async (name: string) => {
+    const button = (await field(page, "barbers.0.portrait")).getByRole("button", { name: /Ganti foto/ });
+    await button.first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("option", { name }).click();
+    await dialog.getByRole("button", { name: "Pasang" }).click();
+    await page.getByText(`images/barbers/${name}`).waitFor();
+  };
+  await choose("kecil.jpg");
+  await press(page, "Simpan");
+  const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
+  await refused
+    .getByText('Gambar "images/barbers/kecil.jpg" berukuran 300 x 400 piksel; seharusnya minimal 384 x 480 piksel.')
+    .waitFor();
+  await refused.getByRole("button", { name: "Baik" }).click();
+  expect(host.commits).toEqual([]);
+  await choose("baik.jpg");
+  await save(page);
+  expect(JSON.parse(String(host.files.get("content/barbers.json"))).barbers[0].portrait).toBe(
+    "images/barbers/baik.jpg",
+  );
+  await close();
+});
+
 test("a picture that is dropped on its field is judged in the same way", async () => {
   const { host, page, close } = await openBarber(1280);
   const drop = async (name: string, picture: Buffer) => {

@@ -9,13 +9,13 @@ test("a warning of the check is asked about before a save, once", async () => {
   const { host } = form;
   const { page, close } = await form.openSignedIn(360, "Layanan dan harga");
   await expandEntries(page);
-  await fill(page, "services.0.basePrice", "250");
+  await fill(page, "services.0.basePrice", "2500");
   await fill(page, "services.1.name", "Potong <b>Rapi</b>");
   await press(page, "Simpan");
   const question = asked(page, "Benar begini?");
   await question.waitFor();
   const said = await question.innerText();
-  expect(said).toContain('"Potong Rambut Klasik" (no. 1) › Harga dasar dalam rupiah\nDitemukan 250: hanya Rp 250?');
+  expect(said).toContain('"Potong Rambut Klasik" (no. 1) › Harga dasar dalam rupiah\nDitemukan 2500: hanya Rp 2.500?');
   expect(said).toContain('Ada tanda HTML "<b>"');
   await question.getByRole("button", { name: "Betulkan dulu" }).click();
   // Back in the form, without another dialog, and with what was typed.
@@ -28,7 +28,7 @@ test("a warning of the check is asked about before a save, once", async () => {
   expect(await question.innerText()).not.toContain("HTML");
   await question.getByRole("button", { name: "Tetap simpan" }).click();
   await page.getByText("Tersimpan.").waitFor();
-  expect(JSON.parse(String(host.files.get("content/services.json"))).services[0].basePrice).toBe(250);
+  expect(JSON.parse(String(host.files.get("content/services.json"))).services[0].basePrice).toBe(2500);
 
   // What was said of the file before is not said again.
   await openFile(page, "Layanan dan harga");
@@ -70,18 +70,37 @@ test("what fails at the host is said in Indonesian, and a commit without an answ
   const forbidden = { errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }] };
   await saveWith((route) => route.fulfill({ headers, json: forbidden }), "Token Anda tidak boleh melakukan ini.");
   expect(host.commits).toEqual([]);
-  // The commit goes through, its answer is lost.
-  await saveWith(async (route) => {
+  // The commit goes through, its answer is lost: it is found at the host.
+  const lost = commits(async (route) => {
     await route.fetch();
     await route.abort();
-  }, "Isi situs berubah saat Anda menyimpan. Simpan sekali lagi.");
+  });
+  await page.route(graphql, lost);
+  await save(page);
+  await page.unroute(graphql, lost);
   expect(host.commits).toHaveLength(1);
+  // Nor does the host answer when it is asked: the next save takes the commit for one's own.
+  await openFile(page, "Pesan untuk pelanggan");
+  await fill(page, "refusal", "Maaf, hari itu penuh.");
+  let isDown = false;
+  const cutOff = async (route: Route) => {
+    if (!isDown && !route.request().postData()?.includes("createCommitOnBranch")) return route.fallback();
+    if (!isDown) await route.fetch();
+    isDown = true;
+    return route.abort();
+  };
+  await page.route(`${host.apiRoot}/**`, cutOff);
+  await press(page, "Simpan");
+  await refused.getByText("GitHub tidak terjangkau.").waitFor();
+  await refused.getByRole("button", { name: "Baik" }).click();
+  await page.unroute(`${host.apiRoot}/**`, cutOff);
+  expect(host.commits).toHaveLength(2);
   await save(page);
   expect(host.commits.every(({ author }) => author === "Pemilik")).toBe(true);
   const original = texts["customer-messages.json"] ?? "";
   expect(JSON.parse(String(host.files.get("content/customer-messages.json")))).toEqual({
     ...JSON.parse(original),
-    refusal: "Maaf, belum bisa.",
+    refusal: "Maaf, hari itu penuh.",
   });
   // Somebody else's change is told as such, after one's own as well.
   await openFile(page, "Pesan untuk pelanggan");

@@ -33,7 +33,7 @@ async function formPictures() {
   await shoot("bagian");
   await openFile(page, "Layanan dan harga");
   await expandEntries(page);
-  const price = (await field(page, "services.0.basePrice")).getByRole("spinbutton");
+  const price = (await field(page, "services.0.basePrice")).getByRole("textbox");
   await price.fill("110.000");
   await price.evaluate((input) => input.scrollIntoView({ block: "center" }));
   await shoot("harga");

@@ -31,7 +31,7 @@ test.each([
     { publicFolder: changedSiteFolder, pathPrefix: changedSitePrefix, siteUrl: changedSiteUrl },
   ],
   [
-    "of one service, one open day, no product and no English page, in another town and zone",
+    "of nine services, three barbers, a weekly break, other hours in Ramadan, no product and no English page",
     `${otherSiteFolder}-content`,
     { publicFolder: otherSiteFolder, pathPrefix: "", siteUrl: "https://cukurdaeng.id" },
   ],

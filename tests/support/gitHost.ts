@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 /** A commit: its message and the files that it wrote and removed. */
 type Commit = {
   oid: string;
+  parent: string;
   message: string;
   author: string;
   written: Record<string, Buffer<ArrayBuffer>>;
@@ -47,7 +48,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
   const commit = (message: string, author: string, written: Record<string, Buffer<ArrayBuffer>>, removed: string[]) => {
     for (const [path, bytes] of Object.entries(written)) files.set(path, bytes);
     for (const path of removed) files.delete(path);
-    commits.push({ oid: oidOf(`${head()}${message}`), message, author, written, removed });
+    commits.push({ oid: oidOf(`${head()}${message}`), parent: head(), message, author, written, removed });
   };
 
   const reset = () => {
@@ -87,6 +88,11 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
         },
       };
     }
+    const last = commits.at(-1);
+    const filesOfHead = [...query.matchAll(/(\w+_\d+): file\(path: "([^"]+)"\)/g)].map(([, name, path]) => {
+      const bytes = files.get(path ?? "");
+      return [name, bytes ? { oid: oidOf(bytes) } : null];
+    });
     const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name, oid]) => [
       name,
       { text: blob(oid ?? "")?.toString("utf8") ?? null, isTruncated: false },
@@ -102,7 +108,16 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     return {
       data: {
         repository: {
-          ref: { target: { oid: head(), history: { nodes } } },
+          ref: {
+            target: {
+              oid: head(),
+              committedDate: "2026-12-01T02:00:00Z",
+              message: last?.message ?? "",
+              parents: { nodes: last ? [{ oid: last.parent }] : [] },
+              history: { nodes },
+              ...Object.fromEntries(filesOfHead),
+            },
+          },
           ...Object.fromEntries([...texts, ...histories]),
         },
       },
@@ -126,6 +141,11 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
         size: bytes.length,
       }));
       return [200, { tree: entries }];
+    }
+    const stored = /^\/contents\/(.+)\?ref=main$/.exec(inRepository)?.[1];
+    if (stored !== undefined) {
+      const bytes = files.get(decodeURIComponent(stored));
+      return bytes ? [200, bytes] : [404, { message: "Not Found" }];
     }
     const oid = /^\/git\/blobs\/(\w+)$/.exec(inRepository)?.[1];
     return oid === undefined ? [404, { message: "Not Found" }] : [200, blob(oid) ?? Buffer.alloc(0)];

@@ -145,6 +145,9 @@ export const messages = {
   unknown: say`
     Isi ini tidak dikenal.
     This is not known.`,
+  dateUnfinished: say`
+    Tanggalnya belum lengkap; isi hari, bulan, dan tahunnya, atau kosongkan semuanya.
+    The date is not complete; fill in day, month and year, or empty all of them.`,
   foundNothing: say`
     Belum ada
     Missing`,

@@ -4,6 +4,7 @@ import { type FieldKind, metaOf } from "../schema/fields";
 import { withoutNull } from "../schema/traversal";
 import { choiceMeant } from "./nearestName";
 import { amountIn, decimalIn, minutesIn } from "./writtenNumber";
+import { timeIn } from "./writtenTime";
 
 /** The first small repair of a value that its own schema accepts, which undoes the likeliest slip; else undefined. */
 export function suggestedValue(schema: z.ZodType, kind: FieldKind, value: unknown): unknown {
@@ -27,12 +28,6 @@ function candidates(schema: z.ZodType, kind: FieldKind, value: unknown): unknown
     ];
   }
   return repairs[kind]?.(text, typeof value === "number") ?? [];
-}
-
-/** A clock time as people write it, in four digits: "9:00", "9.00", "09.00", "jam 9", "24:00" is none. */
-function timeIn(text: string): string | undefined {
-  const match = /^(?:jam|pukul|pk\.?)?\s*(\d{1,2})(?:[:.](\d{2}))?(?:\s*(?:wib|wita|wit))?$/i.exec(text);
-  return match ? `${(match[1] ?? "").padStart(2, "0")}:${match[2] ?? "00"}` : undefined;
 }
 
 function dateIn(text: string): string | undefined {
@@ -81,7 +76,7 @@ const repairs: Partial<Record<FieldKind, (text: string, isNumber: boolean) => un
   },
   decimal: (text) => [decimalIn(text)],
   multiplier: multipliersIn,
-  clockTime: (text) => [timeIn(text)],
+  clockTime: (text) => [timeIn(text)?.time],
   date: (text) => [dateIn(text)],
   chatNumber: (text) => {
     const digits = text.replace(/\D/g, "");

@@ -1,14 +1,16 @@
 import * as z from "zod";
-import { checkTexts } from "../check/checkTexts";
+import { checkTexts, type NamedPicture } from "../check/checkTexts";
 import { byLevel, type Diagnostic } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { type FieldMeta, metaOf } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { fieldOf, scalarFields, schemaAt, withoutNull } from "../schema/traversal";
 import { ask } from "./dialog";
+import { judgeStored } from "./pictureFile";
 import { withoutInternalKeys } from "./platform/internalKeys";
-import { readCurrentContent } from "./platform/readCurrentContent";
+import { readCurrentContent, readPicture } from "./platform/readCurrentContent";
 import { saveCancelled, saveError } from "./platform/saveError";
+import { unfinishedDates } from "./platform/unfinishedDates";
 
 /** What the form library is about to write, as its Immutable Map. */
 type Entry = { toJS(): { data?: unknown; path?: string }; setIn(path: readonly PropertyKey[], value: unknown): Entry };
@@ -26,8 +28,24 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
     const written = asInFile(contentFiles[file], path, value, meta);
     if (written !== value) changed = (changed ?? entry).setIn(["data", ...path], written);
   }
+  for (const path of listsLeftEmpty(contentFiles[file], data))
+    changed = (changed ?? entry).setIn(["data", ...path], null);
   await checkChange(file, withoutInternalKeys((changed ?? entry).toJS().data));
   return changed;
+}
+
+/** The lists without an entry that stand as null in the files, such as the days of hours that hold on every day. */
+function listsLeftEmpty(schema: z.ZodType, data: unknown, at: Path = []): Path[] {
+  const inner = withoutNull(schema);
+  if (Array.isArray(data) && inner instanceof z.ZodArray) {
+    if (data.length === 0) return inner !== schema && !schema.safeParse(data).success ? [at] : [];
+    return data.flatMap((part, index) => listsLeftEmpty(inner.element as z.ZodType, part, [...at, index]));
+  }
+  if (typeof data !== "object" || data === null || !(inner instanceof z.ZodObject)) return [];
+  return Object.entries(data).flatMap(([name, part]) => {
+    const field = fieldOf(inner, name);
+    return field ? listsLeftEmpty(field, part, [...at, name]) : [];
+  });
 }
 
 /** A value as it stands in the files: nothing is null, and a new picture is named from the content folder, not the site's. */
@@ -46,9 +64,11 @@ function asInFile(file: z.ZodType, path: Path, value: unknown, { image, kind }: 
 async function checkChange(file: ContentFileName, content: unknown): Promise<void> {
   const texts = await readCurrentContent();
   const today = new Date().toISOString().slice(0, 10);
-  const before = new Set(checkTexts(texts, today).diagnostics.map(identity));
-  const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, today).diagnostics;
-  const { errors, warnings } = byLevel(after);
+  const earlier = checkTexts(texts, today);
+  const before = new Set(earlier.diagnostics.map(identity));
+  const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, today);
+  const pictures = await judgePictures(after.pictures, earlier.pictures);
+  const { errors, warnings } = byLevel([...unfinishedDates(file), ...after.diagnostics, ...pictures]);
   const isNew = (diagnostic: Diagnostic) => !before.has(identity(diagnostic));
   const said = (diagnostics: readonly Diagnostic[]) => diagnostics.map((found) => inForm(found, file)).join("\n\n");
   const stopping = errors.filter((error) => error.file === file || isNew(error));
@@ -56,6 +76,22 @@ async function checkChange(file: ContentFileName, content: unknown): Promise<voi
   const doubtful = warnings.filter(isNew);
   if (doubtful.length === 0) return;
   if (!(await ask("Benar begini?", said(doubtful), "Tetap simpan", "Betulkan dulu"))) throw new Error(saveCancelled);
+}
+
+/**
+ * Judges the pictures that a change puts into a field where they were not before. One that is not found in the folder is only
+ * being uploaded, and was judged when it was chosen.
+ */
+async function judgePictures(named: readonly NamedPicture[], before: readonly NamedPicture[]): Promise<Diagnostic[]> {
+  const inFrame = ({ picture, frame }: NamedPicture) => `${picture} ${frame.minWidth} ${frame.minHeight}`;
+  const known = new Set(before.map(inFrame));
+  const diagnostics: Diagnostic[] = [];
+  for (const { picture, frame, ...place } of named.filter((one) => !known.has(inFrame(one)))) {
+    const stored = await readPicture(picture);
+    const judgement = stored && (await judgeStored(picture, stored, frame));
+    if (judgement) diagnostics.push({ ...place, ...judgement });
+  }
+  return diagnostics;
 }
 
 /** Tells diagnostics apart, wherever an entry that was deleted before theirs has moved them. */

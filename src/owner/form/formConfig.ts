@@ -4,8 +4,8 @@ import { type ContentFileName, contentFileNames, contentFiles } from "../schema/
 import { type FieldKind, type FieldMeta, metaOf, type Reference } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { withoutNull } from "../schema/traversal";
-import { numberFieldType, placeOption } from "./numberFieldType";
 import { longestSide } from "./pictureFile";
+import { placeOption, typedFieldType } from "./typedFieldType";
 
 /** A field of the form, as the form's library reads it. */
 export type FormField = {
@@ -94,9 +94,11 @@ function formField(name: string, schema: z.ZodType, file: ContentFileName, at: P
     const summary = "open" in inner.shape ? { summary: "{{fields.open}} sampai {{fields.close}}" } : {};
     return { ...common, widget: "object", fields: fieldsOf(inner, file, at), collapsed: isOptional, ...summary };
   }
-  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, file, at) };
+  // A list that may be null is left empty for that, however many entries it has otherwise.
+  const mayBeEmpty = isOptional ? { min: 0, required: false } : {};
+  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, file, at), ...mayBeEmpty };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
-  if (numbers.includes(meta.kind)) return { ...common, widget: numberFieldType, place: placeOption(file, at) };
+  if (typed.includes(meta.kind)) return { ...common, widget: typedFieldType, place: placeOption(file, at) };
   return { ...common, ...valueOptions(meta, inner) };
 }
 
@@ -158,7 +160,16 @@ const inSummary = ({ shape }: z.ZodObject, field: string): string =>
     ? `{{fields.${field} | date('DD/MM/YYYY')}}`
     : `{{fields.${field}}}`;
 
-const numbers: readonly FieldKind[] = ["rupiah", "dollars", "minutes", "wholeNumber", "decimal", "multiplier"];
+/** What people write in more than one way. */
+const typed: readonly FieldKind[] = [
+  "clockTime",
+  "rupiah",
+  "dollars",
+  "minutes",
+  "wholeNumber",
+  "decimal",
+  "multiplier",
+];
 
 /** In characters; longer texts get a box of several lines. */
 const longestOnOneLine = 100;

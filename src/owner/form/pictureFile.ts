@@ -58,7 +58,23 @@ export async function judgeFile(file: File, frame: PictureFrame | undefined): Pr
   return frame && judgePicture(file.name, { width, height, bytes: 0, format: "webp" }, frame);
 }
 
-async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
+/** What the check says of a picture that stands in the content folder already, by its name there. */
+export async function judgeStored(name: string, picture: Blob, frame: PictureFrame): Promise<Judgement | undefined> {
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  const format = formatOf(bytes);
+  const size = isWhole(bytes) ? await sizeOf(picture) : undefined;
+  if (format !== "heic" && !size) return judgePicture(name, "damaged", frame);
+  return judgePicture(name, { width: 0, height: 0, ...size, bytes: bytes.length, format }, frame);
+}
+
+function formatOf(bytes: Uint8Array): string {
+  if (isHeic(bytes)) return "heic";
+  if (starts(bytes, "\x89PNG")) return "png";
+  if (starts(bytes, "RIFF")) return "webp";
+  return starts(bytes, "GIF") ? "gif" : "jpeg";
+}
+
+async function sizeOf(file: Blob): Promise<{ width: number; height: number } | undefined> {
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;

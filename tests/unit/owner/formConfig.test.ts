@@ -41,12 +41,17 @@ test.each(contentFileNames)("the form has every field of %s, in the file's order
   expect(formWays(fieldsOf(file), file)).toEqual(schemaWays(z.toJSONSchema(contentFiles[file]), file));
 });
 
+test("a list that may be null can be left empty, one that needs an entry cannot", () => {
+  expect(named("time-slot-bands.json", "days")).toMatchObject({ required: false, min: 0, max: 7 });
+  expect(named("time-slot-bands.json", "bands")).toMatchObject({ required: true, min: 1 });
+});
+
 test("hints and messages are for a form: no quotation marks to type, no brackets, no null, no file", () => {
   const said = all.flatMap(({ label, hint, pattern }) => [label, hint ?? "", String((pattern as string[])?.[1] ?? "")]);
   expect(said.filter((text) => /tanda kutip|\[|\bnull\b|\(null/i.test(text))).toEqual([]);
   expect(said.filter((text) => /undefined|\bContoh: $/.test(text))).toEqual([]);
   // Whatever is typed, and not picked, is explained by an example.
-  const typed = all.filter(({ widget }) => ["string", "text", "angka"].includes(widget));
+  const typed = all.filter(({ widget }) => ["string", "text", "ketikan"].includes(widget));
   expect(typed.filter(({ hint }) => !/Contoh: ./.test(hint ?? "")).map(({ label }) => label)).toEqual([]);
   expect(named("services.json", "id")?.hint).toBe(
     "Jangan diubah lagi. Huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter. Contoh: premium",
@@ -84,7 +89,7 @@ test("a file's entry has the owner's words, and its commit's message is made fro
 test("a price knows its place in the schema, and has a summary line of its own", () => {
   expect(fieldsOf("services.json")[0]?.summary).toBe("{{fields.name}} - Rp {{fields.basePrice}}");
   expect(named("services.json", "basePrice")).toMatchObject({
-    widget: "angka",
+    widget: "ketikan",
     place: "services.json services 0 basePrice",
   });
 });

@@ -18,7 +18,7 @@ test("the installed form library writes a commit's message with words, not hyphe
 });
 
 test("the installed form library shows numbers of our own fields with thousand dots in an entry's summary", () => {
-  expect(added("?.widget===`angka`&&typeof")).toBe(true);
+  expect(added("?.widget===`ketikan`&&typeof")).toBe(true);
 });
 
 test("the installed form library keeps photographs that are used, or whose successors are not ready yet", () => {

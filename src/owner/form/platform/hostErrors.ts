@@ -20,7 +20,8 @@ const unanswered = new Map<string, string>();
 
 /**
  * Says what went wrong at the Git host in Indonesian, and what to do; the library would show the host's English. Requests
- * and statuses stay as they are. Also remembers commits that were sent and not answered (isOwnChange).
+ * and statuses stay as they are. A commit whose answer was lost is looked for at the host, and where that cannot be asked either,
+ * remembered until the next save (isOwnChange).
  */
 export function explainHostErrors(apiRoot: string): void {
   const send = window.fetch.bind(window);
@@ -31,12 +32,13 @@ export function explainHostErrors(apiRoot: string): void {
     try {
       response = await send(input, init);
     } catch (cause) {
-      rememberCommit(init?.body);
+      const answer = await answerToCommit(address, init, send);
+      if (answer) return answer;
       throw new Error(sentences.unreachable, { cause });
     }
     sayWhyToSignIn(response, init);
+    if (response.status >= 500) response = (await answerToCommit(address, init, send)) ?? response;
     if (response.ok) return address.endsWith("/graphql") ? explained(response) : response;
-    if (response.status >= 500) rememberCommit(init?.body);
     return Response.json({ message: sentenceFor(response) }, { status: response.status });
   };
   Object.assign(globalThis, { isOwnChange });
@@ -73,11 +75,72 @@ function sayWhyToSignIn({ status, ok }: Response, init: RequestInit | undefined)
   document.getElementById("nc-root")?.before(notice);
 }
 
-function rememberCommit(body: unknown): void {
-  if (typeof body !== "string" || !body.includes("createCommitOnBranch")) return;
-  type Sent = { variables: { input: { fileChanges: { additions: { path: string; contents: string }[] } } } };
-  const { variables } = JSON.parse(body) as Sent;
-  for (const { path, contents } of variables.input.fileChanges.additions) unanswered.set(path, contents);
+type Send = typeof window.fetch;
+
+type SentCommit = {
+  query: string;
+  variables: {
+    input: {
+      branch: { repositoryNameWithOwner: string; branchName: string };
+      expectedHeadOid: string;
+      message: { headline: string };
+      fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+    };
+  };
+};
+
+type Head = Record<string, { oid: string } | null> & {
+  parents: { nodes: { oid: string }[] };
+  message: string;
+};
+
+/**
+ * The answer to a commit that went through although the host's own was lost; undefined where it did not, or where the host
+ * cannot be asked. The commit is one's own where the branch's head is its child, says the same and holds the same files.
+ */
+async function answerToCommit(
+  address: string,
+  init: RequestInit | undefined,
+  send: Send,
+): Promise<Response | undefined> {
+  const body = init?.body;
+  if (typeof body !== "string" || !body.includes("createCommitOnBranch")) return undefined;
+  const { query, variables } = JSON.parse(body) as SentCommit;
+  const { branch, expectedHeadOid, message, fileChanges } = variables.input;
+  for (const { path, contents } of fileChanges.additions) unanswered.set(path, contents);
+  const [owner, name] = branch.repositoryNameWithOwner.split("/");
+  // The lost answer would have named the new files' contents; the head is asked for them in the same words.
+  const files = [...query.matchAll(/(\w+): file\(path: ("(?:[^"\\]|\\.)*")\) \{ oid \}/g)];
+  const asked = ["oid committedDate message parents(first: 1) { nodes { oid } }", ...files.map(([file]) => file)].join(
+    " ",
+  );
+  const question = `query($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { ... on Commit { ${asked} } } } } }`;
+  try {
+    const response = await send(address, {
+      ...init,
+      body: JSON.stringify({ query: question, variables: { owner, name, branch: branch.branchName } }),
+    });
+    type Answer = { data: { repository: { ref: { target: Head } } } };
+    const { target } = ((await response.json()) as Answer).data.repository.ref;
+    const oids = new Map<string, string>();
+    for (const { path, contents } of fileChanges.additions) oids.set(path, await blobOid(bytesOf(contents)));
+    const isOwn =
+      target.parents.nodes[0]?.oid === expectedHeadOid &&
+      target.message === message.headline &&
+      files.every(([, alias = "", path = ""]) => target[alias]?.oid === oids.get(JSON.parse(path)));
+    return isOwn ? Response.json({ data: { createCommitOnBranch: { commit: target } } }) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** The name that Git gives a file's content. */
+async function blobOid(bytes: Uint8Array): Promise<string> {
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const hash = await crypto.subtle.digest("SHA-1", new Uint8Array([...head, ...bytes]));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** An entry as the library keeps it: for each language its file and its values by their paths. */
@@ -91,7 +154,7 @@ function isOwnChange({ locales }: Entry): boolean {
   return Object.values(locales).every(({ path, content }) => {
     const sent = unanswered.get(path);
     if (sent === undefined) return false;
-    const text = new TextDecoder().decode(Uint8Array.from(atob(sent), (letter) => letter.charCodeAt(0)));
+    const text = new TextDecoder().decode(bytesOf(sent));
     return String(leaves(JSON.parse(text)).sort()) === String(leaves(content).sort());
   });
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
-import { numberFieldType } from "../numberFieldType";
+import { typedFieldType } from "../typedFieldType";
 import { saveCancelled } from "./saveError";
 
 /** A change in the library's minified code: what it gives, what is searched for and what replaces it. */
@@ -20,7 +20,7 @@ const patchesFor = (words: string): Patch[] => [
   {
     gives: "numbers of our own fields as Rp 100.000 in the summaries of entries",
     search: /(\w+)\?\.widget===`number`(?=\)\{(?:(?!\bformat\b).)*,(\w+)=\w+\.format\(Number\(\2\)\))/,
-    replacement: `($&||$1?.widget===\`${numberFieldType}\`&&typeof $2===\`number\`)`,
+    replacement: `($&||$1?.widget===\`${typedFieldType}\`&&typeof $2===\`number\`)`,
   },
   {
     gives: "the photograph that is there until the new one is ready",

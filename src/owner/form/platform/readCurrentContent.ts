@@ -22,10 +22,7 @@ export const storedUser = () =>
  */
 export async function readCurrentContent(): Promise<Texts> {
   const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);
-  const folder =
-    storedUser().backendName === "local"
-      ? ((await read(database, handleStore, handleKey)) as FileSystemDirectoryHandle | undefined)
-      : undefined;
+  const folder = storedUser().backendName === "local" ? await openFolder() : undefined;
   const texts: Texts = {};
   for (const file of contentFileNames) {
     const text = folder ? await textInFolder(folder, file) : await textInDatabase(database, file);
@@ -35,13 +32,44 @@ export async function readCurrentContent(): Promise<Texts> {
   return texts;
 }
 
-async function textInFolder(folder: FileSystemDirectoryHandle, file: ContentFileName): Promise<string | undefined> {
+/** The folder on this computer that the owner opened. */
+async function openFolder(): Promise<FileSystemDirectoryHandle | undefined> {
+  const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);
+  const folder = await read(database, handleStore, handleKey);
+  database?.close();
+  return folder as FileSystemDirectoryHandle | undefined;
+}
+
+const textInFolder = async (folder: FileSystemDirectoryHandle, file: ContentFileName) =>
+  (await fileInFolder(folder, file))?.text();
+
+async function fileInFolder(folder: FileSystemDirectoryHandle, file: string): Promise<File | undefined> {
   try {
-    const content = await folder.getDirectoryHandle("content");
-    return await (await (await content.getFileHandle(file)).getFile()).text();
+    let within = await folder.getDirectoryHandle("content");
+    const names = file.split("/");
+    for (const name of names.slice(0, -1)) within = await within.getDirectoryHandle(name);
+    return await (await within.getFileHandle(names.at(-1) ?? "")).getFile();
   } catch {
     return undefined;
   }
+}
+
+/** A picture of the content folder by its name in the files, such as "images/hero.jpg"; undefined where it cannot be read. */
+export async function readPicture(picture: string): Promise<Blob | undefined> {
+  const { repository } = settings;
+  const { backendName, token } = storedUser();
+  if (backendName === "local") {
+    const folder = await openFolder();
+    return folder && fileInFolder(folder, picture);
+  }
+  if (!repository) return undefined;
+  const { name, branch, apiRoot } = repository;
+  const root = /\/api\/v3$|\/\/api\.github\.com$/.test(apiRoot) ? apiRoot : `${apiRoot}/api/v3`;
+  const path = picture.split("/").map(encodeURIComponent).join("/");
+  const headers = { authorization: `token ${token}`, accept: "application/vnd.github.raw+json" };
+  const address = `${root}/repos/${name}/contents/content/${path}?ref=${encodeURIComponent(branch)}`;
+  const response = await fetch(address, { headers }).catch(() => undefined);
+  return response?.ok ? response.blob() : undefined;
 }
 
 async function textInDatabase(database: IDBDatabase | undefined, file: ContentFileName): Promise<string | undefined> {

@@ -6,34 +6,38 @@ import { rupiah } from "../../format/rupiah";
 import { messages } from "../check/messages";
 import { suggestedValue } from "../check/suggestedValue";
 import { numberIn } from "../check/writtenNumber";
+import { timeIn } from "../check/writtenTime";
 import { type FieldKind, metaOf } from "../schema/fields";
 import { withoutNull } from "../schema/traversal";
 
-/** What a text typed into a number's field stands for, and what the form says about it below the field. */
+/** What a text typed into the field of a number or a time stands for, and what the form says about it below the field. */
 export type Reading = {
-  /** What the draft of the file holds: the number, or the text itself where it is none, or null where nothing is typed. */
+  /** What the draft of the file holds: the number or the time, or the text itself where it is none, or null where nothing is typed. */
   value: number | string | null;
-  /** The number in words, such as "Rp 27.500". */
+  /** The value in words, such as "Rp 27.500". */
   said?: string;
   /** Why the value cannot be saved. */
   refusal?: string;
 };
 
-/** Reads what was typed into the field of a schema. Never gives another number than the text says (docs/rules.md, section 16). */
-export function readNumber(schema: z.ZodType, typed: string): Reading {
+/** Reads what was typed into the field of a schema. Never gives another value than the text says (docs/rules.md, section 16). */
+export function readTyped(schema: z.ZodType, typed: string): Reading {
   const text = typed.trim();
   if (text === "") return { value: null };
   const { kind, rule } = metaOf(schema);
+  const time = kind === "clockTime" ? timeIn(text.normalize("NFKC")) : undefined;
+  if (time && !time.isGuess && schema.safeParse(time.time).success) return { value: time.time, said: time.time };
   const number = numberIn(kind, text);
   if (number !== undefined && schema.safeParse(number).success) {
     return { value: number, said: inWords[kind]?.(number) ?? decimalComma(number) };
   }
   const meant = suggestedValue(schema, kind, text);
-  const perhaps = typeof meant === "number" ? ` ${messages.perhaps(meant).id}` : "";
+  const perhaps =
+    (typeof meant === "number" || typeof meant === "string") && meant !== text ? ` ${messages.perhaps(meant).id}` : "";
   return { value: number ?? text, refusal: `${messages.foundValue(text).id}; seharusnya ${rule}.${perhaps}` };
 }
 
-/** A number's text in its field: digits alone, as a phone's number keys type them. */
+/** A value's text in its field; a number's is digits alone, as a phone's number keys type them. */
 export const asTyped = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
 const decimalComma = (number: number) => String(number).replace(".", ",");
@@ -50,8 +54,12 @@ const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
   multiplier: (multiplier) => `${decimalComma(multiplier)} (${priceEffect(multiplier) || "harga normal"})`,
 };
 
-/** Which keys a phone offers: those of whole numbers, those with a comma, or all, since some have no minus among their numbers. */
+/**
+ * Which keys a phone offers: those of whole numbers, those with a dot or a comma, which times are typed with as well, or all,
+ * since some have no minus among their numbers.
+ */
 export function keyboardFor(schema: z.ZodType): "numeric" | "decimal" | "text" {
+  if (metaOf(schema).kind === "clockTime") return "decimal";
   const { minimum = 0, type } = z.toJSONSchema(withoutNull(schema), { unrepresentable: "any" }) as {
     minimum?: number;
     type?: string;

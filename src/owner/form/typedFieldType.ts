@@ -3,16 +3,16 @@ import { type ContentFileName, contentFiles } from "../schema/contentFiles";
 import type { Path } from "../schema/path";
 import { schemaAt } from "../schema/traversal";
 
-/** The name of our number fields' type in the form's configuration; NumberField.tsx is its control. */
-export const numberFieldType = "angka";
+/** The name in the form's configuration of our fields for numbers and times, which are typed; TypedField.tsx is their control. */
+export const typedFieldType = "ketikan";
 
-/** Where a number stands in the content, as a text that the configuration can carry: "services.json services 0 basePrice". */
+/** Where such a value stands in the content, as a text that the configuration can carry: "services.json services 0 basePrice". */
 export const placeOption = (file: ContentFileName, path: Path): string => [file, ...path].join(" ");
 
-/** The schema of the number at such a place. */
+/** The schema of the value at such a place. */
 export function schemaAtPlace(place: string): z.ZodType {
   const [file, ...path] = place.split(" ");
   const schema = schemaAt(contentFiles[file as ContentFileName], path);
-  if (!schema) throw new Error(`no number at ${place}`);
+  if (!schema) throw new Error(`nothing at ${place}`);
   return schema;
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, Component } from "react";
-import { schemaAtPlace } from "./numberFieldType";
-import { asTyped, keyboardFor, readNumber } from "./typedNumber";
+import { schemaAtPlace } from "./typedFieldType";
+import { asTyped, keyboardFor, readTyped } from "./typedValue";
 
 /** What the form's library gives the control of a field; `value` is what the draft of the file holds. */
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
 type State = { typed: string; hasFocus: boolean };
 
 /**
- * A text field for a number. It keeps what was typed and says below what that was understood as, or why it cannot be; the
- * library's own number field cuts the text off at the first character it does not know. A class, since the library calls
+ * A text field for a number or a time. It keeps what was typed and says below what that was understood as, or why it cannot be;
+ * the library's own number field cuts the text off at the first character it does not know. A class, since the library calls
  * `isValid` on the component before a save, and runs another copy of React, whose hooks would not be ours.
  */
-export class NumberField extends Component<Props, State> {
+export class TypedField extends Component<Props, State> {
   override state: State = { typed: asTyped(this.props.value), hasFocus: false };
   readonly schema = schemaAtPlace(String(this.props.field.get("place")));
 
@@ -26,25 +26,25 @@ export class NumberField extends Component<Props, State> {
   override componentDidUpdate(before: Props) {
     const { value } = this.props;
     const { typed, hasFocus } = this.state;
-    if (hasFocus || value === before.value || (value ?? null) === readNumber(this.schema, typed).value) return;
+    if (hasFocus || value === before.value || (value ?? null) === readTyped(this.schema, typed).value) return;
     this.setState({ typed: asTyped(value) });
   }
 
   change = ({ target: { value: typed } }: ChangeEvent<HTMLInputElement>) => {
     this.setState({ typed });
-    this.props.onChange(readNumber(this.schema, typed).value);
+    this.props.onChange(readTyped(this.schema, typed).value);
   };
 
   /** Called by the library before a save. What is missing it finds itself. */
   isValid = (value: unknown) => {
-    const { refusal } = readNumber(this.schema, asTyped(value));
+    const { refusal } = readTyped(this.schema, asTyped(value));
     return refusal === undefined ? true : { error: { message: refusal } };
   };
 
   override render() {
     const { forID, classNameWrapper } = this.props;
     const { typed, hasFocus } = this.state;
-    const { said, refusal } = readNumber(this.schema, typed);
+    const { said, refusal } = readTyped(this.schema, typed);
     return (
       <>
         <input
@@ -60,7 +60,7 @@ export class NumberField extends Component<Props, State> {
           onFocus={() => this.setState({ hasFocus: true })}
           onBlur={() => this.setState({ hasFocus: false })}
         />
-        <output id={`${forID}-reading`} className="number-reading">
+        <output id={`${forID}-reading`} className="typed-reading">
           {said && `Dibaca: ${said}`}
           {/* Half a number is no mistake yet. */}
           {refusal && !hasFocus && refusal}

@@ -1,5 +1,5 @@
-import { schemaAtPlace } from "../../../src/owner/form/numberFieldType";
-import { keyboardFor, readNumber } from "../../../src/owner/form/typedNumber";
+import { schemaAtPlace } from "../../../src/owner/form/typedFieldType";
+import { keyboardFor, readTyped } from "../../../src/owner/form/typedValue";
 
 const price = schemaAtPlace("services.json services 0 basePrice");
 const duration = schemaAtPlace("services.json services 0 duration");
@@ -7,6 +7,9 @@ const lastDay = schemaAtPlace("shop.json lastDayAhead");
 const dollarPrice = schemaAtPlace("service-catalogue.json services 0 price");
 const multiplier = schemaAtPlace("time-slot-bands.json bands 0 multiplier");
 const latitude = schemaAtPlace("shop.json coordinates latitude");
+const opening = schemaAtPlace("shop.json openingHours monday open");
+const closing = schemaAtPlace("shop.json openingHours monday close");
+const slot = schemaAtPlace("time-slot-bands.json bands 0 from");
 const rating = schemaAtPlace("product-catalogue.json products 0 rating");
 
 test.each([
@@ -41,8 +44,19 @@ test.each([
   [latitude, "-6,2088", -6.2088, "-6,2088"],
   [latitude, "−6.2088", -6.2088, "-6,2088"],
   [rating, "4,7", 4.7, "4,7"],
+  [opening, "8.30", "08:30", "08:30"],
+  [opening, "08:30", "08:30", "08:30"],
+  [opening, "0830", "08:30", "08:30"],
+  [opening, "pukul 8.30 WIB", "08:30", "08:30"],
+  [opening, "８：３０", "08:30", "08:30"],
+  [closing, "20,30", "20:30", "20:30"],
+  [closing, "8.21 PM", "20:21", "20:21"],
+  [closing, "8 p.m.", "20:00", "20:00"],
+  [closing, "12:15 am", "00:15", "00:15"],
+  [closing, "24.00", "24:00", "24:00"],
+  [slot, "9.30", "09:30", "09:30"],
 ])("what was typed is understood as the check would: %# %o", (schema, typed, value, said) => {
-  expect(readNumber(schema, typed as string)).toEqual({ value, said });
+  expect(readTyped(schema, typed as string)).toEqual({ value, said });
 });
 
 test.each([
@@ -54,9 +68,13 @@ test.each([
   [dollarPrice, ["10,125", "7.500", "10.0000"]],
   [multiplier, ["1,2345", "15", "naik"]],
   [latitude, ["6° 12' S", "-6.2.088"]],
+  // The hour alone may be the evening's.
+  [closing, ["8", "930", "jam 8", "25.00", "20.60", "13 PM", "0.30 AM", "8 malam", "sore"]],
+  [opening, ["24:00"]],
+  [slot, ["9.20"]],
 ])("what could be another number, or none, is refused and never cut off: %# %o", (schema, texts) => {
   for (const typed of texts as string[]) {
-    const { value, said, refusal } = readNumber(schema, typed);
+    const { value, said, refusal } = readTyped(schema, typed);
     expect([typed, said]).toEqual([typed, undefined]);
     expect(refusal).toMatch(/^Ditemukan ".+; seharusnya .+\.$/);
     // What the draft keeps is the text itself, or a number that the schema refuses.
@@ -66,17 +84,19 @@ test.each([
 });
 
 test("a slip is named with what was probably meant, and is not mended in silence", () => {
-  expect(readNumber(multiplier, "15").refusal).toMatch(/Mungkin maksudnya 1\.15\.$/);
-  expect(readNumber(price, "0").refusal).toBe(
+  expect(readTyped(closing, "jam 8").refusal).toMatch(/Mungkin maksudnya "08:00"\.$/);
+  expect(readTyped(multiplier, "15").refusal).toMatch(/Mungkin maksudnya 1\.15\.$/);
+  expect(readTyped(price, "0").refusal).toBe(
     'Ditemukan "0"; seharusnya harga dalam rupiah sebagai angka bulat dari 1 sampai 100000000.',
   );
 });
 
 test("an emptied field is empty, and a phone offers the keys that the number needs", () => {
-  expect(readNumber(price, "  ")).toEqual({ value: null });
-  expect([price, duration, multiplier, dollarPrice, latitude].map(keyboardFor)).toEqual([
+  expect(readTyped(price, "  ")).toEqual({ value: null });
+  expect([price, duration, multiplier, dollarPrice, closing, latitude].map(keyboardFor)).toEqual([
     "numeric",
     "numeric",
+    "decimal",
     "decimal",
     "decimal",
     "text",

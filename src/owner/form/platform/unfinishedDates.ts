@@ -1,0 +1,17 @@
+import type { Diagnostic } from "../../check/diagnostic";
+import { messages } from "../../check/messages";
+import type { ContentFileName } from "../../schema/contentFiles";
+
+/**
+ * The date fields on the screen of which only a part was typed. A browser gives such a field no value, and the library would
+ * save it as empty.
+ */
+export const unfinishedDates = (file: ContentFileName): Diagnostic[] =>
+  [...document.querySelectorAll<HTMLInputElement>("#nc-root [data-key-path] input[type=date]")]
+    .filter(({ validity }) => validity.badInput)
+    .map((input) => ({
+      level: "error",
+      file,
+      place: input.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath?.replaceAll(".", " › ") ?? "",
+      ...messages.dateUnfinished,
+    }));

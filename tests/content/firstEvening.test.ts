@@ -1,0 +1,29 @@
+import { emptyShop } from "../../src/owner/reset/emptyShop";
+import { type Content, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
+import { scalarFields } from "../../src/owner/schema/traversal";
+import { contentCopy } from "../support/brokenContent";
+import { content as shipped } from "../support/content";
+import { becomeOtherShop } from "../support/otherShop";
+
+/** The values of a shop by their places, such as `shop.json address city`. */
+const valuesOf = (content: Content) =>
+  new Map(
+    contentFileNames.flatMap((file) =>
+      scalarFields(contentFiles[file], content[file]).map(
+        ({ path, value }) => [[file, ...path].join(" "), value] as const,
+      ),
+    ),
+  );
+
+test("from the emptied shop to a published one of nine services and three barbers fewer than 150 values are typed", async () => {
+  const copy = contentCopy();
+  await becomeOtherShop(copy);
+  const own = Object.fromEntries(contentFileNames.map((file) => [file, JSON.parse(copy.read(file))])) as Content;
+  copy.dispose();
+  const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
+  const before = valuesOf(emptyShop(template));
+  const typed = [...valuesOf(own)].filter(([place, value]) => before.get(place) !== value).map(([place]) => place);
+  expect([own["services.json"].services.length, own["barbers.json"].barbers.length]).toEqual([9, 3]);
+  // What the guide has typed besides: the repository's name, six commands and the first commit's text.
+  expect(typed.length + 8).toBeLessThan(150);
+});
