@@ -249,11 +249,11 @@ describe("the services page", () => {
       height: 3,
       images: { fallback: { src: "/beard.jpg" } },
     } as const;
-    const beard = { id: "beard", picture: { childImageSharp: { gatsbyImageData } } };
+    const beard = { id: "beard", startingPrice: null, picture: { childImageSharp: { gatsbyImageData } } };
     const { container } = render(
       <ServiceCatalogue
         catalogue={content("service-catalogue.json")}
-        pictures={{ services: [beard, { id: "classic", picture: null }] }}
+        pictures={{ services: [beard, { id: "classic", startingPrice: null, picture: null }] }}
       />,
     );
     const pictures = [...container.querySelectorAll("img")];

@@ -69,7 +69,7 @@ type TicketShown = Common & { readonly phase: "ticket" };
 
 export type BookingAction =
   | { readonly type: "clock"; readonly now: Date }
-  | { readonly type: "text"; readonly field: "name" | "phone" | "notes"; readonly value: string }
+  | { readonly type: "text"; readonly field: "name" | "phone" | "address" | "notes"; readonly value: string }
   | { readonly type: "service"; readonly id: string }
   | { readonly type: "barber"; readonly id: string | null }
   | { readonly type: "date"; readonly date: string | null }
@@ -272,7 +272,7 @@ function afterChange(
     return isReturn ? state : { ...toForm(state, now), switches: state.switches + 1 };
   // The way back to a change whose ticket is made leads to that ticket.
   if (isReturn && ticketsOf(state).some(({ change }) => change?.fragment === fragment)) return state;
-  const { code, name, phone, date, time } = claim;
+  const { code, name, phone, address, date, time } = claim;
   const serviceIds = chosenServices(services, claim.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === claim.barberId)?.id ?? null;
   // What the shop no longer has cannot be booked again: the form says so.
@@ -285,7 +285,7 @@ function afterChange(
   return {
     ...form,
     notices: [...form.notices, ...ignoredNotices(parts)],
-    draft: { ...emptyDraft, name, phone, serviceIds, barberId, date, time },
+    draft: { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time },
     changing: code !== null && date !== null && time !== null ? { code, date, time, fragment, before } : null,
     // Who comes back finds the page where it was.
     switches: state.switches + (isReturn ? 0 : 1),

@@ -99,6 +99,8 @@ export function ServiceCatalogue({ catalogue, pictures }: Props) {
     if (first !== index) return undefined;
     return pictures.services.find(({ id }) => id === shown)?.picture?.childImageSharp?.gatsbyImageData;
   };
+  const isLeast = (bookingService: string) =>
+    pictures.services.some(({ id, startingPrice }) => id === bookingService && startingPrice);
   const cards = catalogue.services.map((service, index) => (
     <Fragment key={service.id}>
       <ServicePicture picture={pictureBefore(index)} />
@@ -111,7 +113,10 @@ export function ServiceCatalogue({ catalogue, pictures }: Props) {
         )}
         <Title>{service.title}</Title>
         <PriceAndDuration>
-          <Price>{dollars(service.price)}</Price>
+          <Price>
+            {isLeast(service.bookingService) && "from "}
+            {dollars(service.price)}
+          </Price>
           <Duration>
             <Icon name="clock" />
             {min(service.duration)}
@@ -171,6 +176,7 @@ export const query = graphql`
   fragment ServicePictures on ServicesJson {
     services {
       id
+      startingPrice
       picture {
         childImageSharp {
           gatsbyImageData(
