@@ -15,10 +15,6 @@ export function keepTypedThroughReload(): void {
       const typed = new FormData(form) as unknown as Record<string, string>;
       history.replaceState(null, "", `#${typedMark}${new URLSearchParams(typed)}`);
     }
-    // On a dead line the browser would put its own error page in the place of this one.
-    fetch(location.href, { method: "HEAD" }).then(
-      () => location.reload(),
-      () => {},
-    );
+    location.reload();
   });
 }
