@@ -42,10 +42,7 @@ const Bar = styled.div`
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};`;
 
-const Reload = styled.a`
-  display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700;
-  &[hidden] { display: none; }
-`;
+const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700;`;
 
 /**
  * The notice that the starter shows while a script of the page cannot load, and the last boundary once an error has stopped it:

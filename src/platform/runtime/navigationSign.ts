@@ -45,11 +45,12 @@ const takeBack = () => tellLineIsLost(false);
 export function tellLineIsLost(isLost: boolean): void {
   const trouble = document.getElementById(troubleId);
   const [line] = trouble?.getElementsByTagName("p") ?? [];
+  const reload = trouble?.querySelector<HTMLElement>("a[href='']");
   if (!trouble || !line) return;
   if (isLost) {
     line.textContent = wordsOfPage().lost;
     addEventListener("online", takeBack, { once: true });
   }
   trouble.hidden = !isLost;
-  trouble.querySelector("a[href='']")?.toggleAttribute("hidden", isLost);
+  reload?.style.setProperty("display", isLost ? "none" : "");
 }
