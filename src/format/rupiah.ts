@@ -6,3 +6,7 @@ export function rupiah(amount: number): string {
   const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ".");
   return `${amount < 0 ? "-" : ""}Rp ${digits}`;
 }
+
+/** An amount, or the least amount: "mulai dari Rp 100.000". */
+export const rupiahFrom = (amount: number, isLeast: boolean): string =>
+  `${isLeast ? "mulai dari " : ""}${rupiah(amount)}`;

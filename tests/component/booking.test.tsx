@@ -3,6 +3,7 @@ import type userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import {
+  asQueried,
   calendar,
   day,
   nameField,
@@ -170,7 +171,7 @@ describe("the booking form", () => {
       <main>
         <BookingSection
           shop={{ ...content("shop.json"), breaks: null, seasonalHours: null }}
-          services={content("services.json")}
+          services={{ services: content("services.json").services.map(asQueried) }}
           bands={{ otherDays: null, ...content("time-slot-bands.json") }}
           closures={{ closures: [], hours: [] }}
           environment={newEnvironment()}

@@ -304,11 +304,16 @@ describe("the services page", () => {
       height: 3,
       images: { fallback: { src: "/beard.jpg" } },
     } as const;
-    const beard = { id: "beard", basePrice: 75000, picture: { childImageSharp: { gatsbyImageData } } };
+    const beard = {
+      id: "beard",
+      basePrice: 75000,
+      startingPrice: null,
+      picture: { childImageSharp: { gatsbyImageData } },
+    };
     const { container } = render(
       <ServiceCatalogue
         catalogue={serviceCards}
-        booking={{ services: [beard, { id: "classic", basePrice: 100000, picture: null }] }}
+        booking={{ services: [beard, { id: "classic", basePrice: 100000, startingPrice: null, picture: null }] }}
       />,
     );
     const pictures = [...container.querySelectorAll("img")];

@@ -71,7 +71,7 @@ describe("on a bad line", () => {
   function page() {
     jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
     document.documentElement.lang = "id";
-    document.body.innerHTML = `<p id="gatsby-announcer"></p><div id="script-trouble" hidden><p>Koneksi lambat</p></div>`;
+    document.body.innerHTML = `<p id="gatsby-announcer"></p><div id="script-trouble" hidden><p>Koneksi lambat</p><a href="">Muat ulang</a></div>`;
     const opened: string[] = [];
     let arrive: (resources?: ReturnType<typeof ofBuild>) => void = () => {};
     window.___webpackCompilationHash = "a";
@@ -138,5 +138,38 @@ describe("on a bad line", () => {
     await isOpen;
     expect(notice).not.toBeVisible();
     expect(opened).toEqual(["/products/"]);
+  });
+
+  /** Taps a link whose host does not answer. */
+  async function tapInVain(arrive: (resources?: ReturnType<typeof ofBuild>) => void) {
+    window.fetch = jest.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
+    const isLost = window.___navigate?.("/services/");
+    const isSilentMeanwhile = document.getElementById("script-trouble")?.hidden;
+    arrive(undefined);
+    await isLost;
+    return isSilentMeanwhile;
+  }
+
+  test("a second tap in vain is announced as the first one was: the notice goes and comes", async () => {
+    const { arrive } = page();
+    const notice = screen.getByText("Koneksi lambat");
+    expect(await tapInVain(arrive)).toBe(true);
+    expect(notice).toBeVisible();
+    expect(await tapInVain(arrive)).toBe(true);
+    expect(notice).toBeVisible();
+  });
+
+  test("the notice offers no reload, which would put the browser's error page in the place of this one", async () => {
+    const { arrive } = page();
+    const reload = screen.getByText("Muat ulang");
+    await tapInVain(arrive);
+    expect(reload).not.toBeVisible();
+  });
+
+  test("the notice goes when the line returns", async () => {
+    const { arrive } = page();
+    await tapInVain(arrive);
+    window.dispatchEvent(new Event("online"));
+    expect(screen.getByText(/^Koneksi terputus/)).not.toBeVisible();
   });
 });

@@ -39,6 +39,7 @@ export function ticket(changes: Partial<Ticket> = {}): Ticket {
     outdated: null,
     name: "Budi Santoso",
     phone: "0812 3456 7890",
+    address: "",
     date: "2026-12-01",
     time: "17:00",
     slotLabel: "Peak Sore",

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type BookingState, newBooking } from "../../src/domain/booking/bookingState";
+import type { Service } from "../../src/domain/shop/service";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
 import type { RouterLocation } from "../../src/features/shell/newBookingLink";
@@ -15,6 +16,9 @@ export const newEnvironment = (
   booking: BookingState = newBooking,
 ): BookingEnvironment => ({ clock, randomBytes: bytesInOrder(0, 35), memory: { booking } });
 
+/** A service as a page gets it, with null for what the content leaves out. */
+export const asQueried = (service: Service) => ({ startingPrice: null, atCustomer: null, fare: null, ...service });
+
 /** The booking section with the tests' shop. */
 export async function openBooking({
   now = "2026-12-01T07:10:00+07:00",
@@ -22,6 +26,7 @@ export async function openBooking({
   closures = [],
   hours = [],
   barbers = [],
+  services = content("services.json").services,
   arrival = {},
   environment = newEnvironment(() => new Date(now)),
 }: {
@@ -33,12 +38,13 @@ export async function openBooking({
   closures?: Queries.BookingClosuresFragment["closures"];
   hours?: Queries.BookingClosuresFragment["hours"];
   barbers?: Queries.BookingBarbersFragment["barbers"];
+  services?: readonly Service[];
 } = {}) {
   const user = userEvent.setup();
   const section = (arrival: RouterLocation) => (
     <BookingSection
       shop={{ ...frozenShop, ...shop }}
-      services={content("services.json")}
+      services={{ services: services.map(asQueried) }}
       bands={{ otherDays: null, ...content("time-slot-bands.json") }}
       closures={{ closures, hours }}
       arrival={arrival}

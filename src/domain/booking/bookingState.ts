@@ -73,7 +73,7 @@ type TicketShown = Common & { readonly phase: "ticket" };
 
 export type BookingAction =
   | { readonly type: "clock"; readonly now: Date }
-  | { readonly type: "text"; readonly field: "name" | "phone" | "notes"; readonly value: string }
+  | { readonly type: "text"; readonly field: "name" | "phone" | "address" | "notes"; readonly value: string }
   | { readonly type: "service"; readonly id: string }
   | { readonly type: "barber"; readonly id: string | null }
   | { readonly type: "date"; readonly date: string | null }
@@ -300,7 +300,7 @@ function afterChange(
     const made = state.kept.find(({ change }) => change?.fragment === fragment);
     return made && state.phase !== "submitting" ? withShown(state, made) : state;
   }
-  const { code, name, phone, date, time } = claim;
+  const { code, name, phone, address, date, time } = claim;
   const serviceIds = chosenServices(services, claim.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === claim.barberId)?.id ?? null;
   // What the shop no longer has cannot be booked again: the form says so.
@@ -315,7 +315,7 @@ function afterChange(
   return {
     ...form,
     notices: [...form.notices, ...cut, ...ignoredNotices(parts)],
-    draft: { ...emptyDraft, name, phone, serviceIds, barberId, date, time },
+    draft: { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time },
     changing,
     // Who comes back finds the page where it was.
     switches: state.switches + (isReturn ? 0 : 1),

@@ -2,6 +2,8 @@
 export type Draft = {
   readonly name: string;
   readonly phone: string;
+  /** Where the barber is to come; kept while no service is chosen that takes place there, and left out of the ticket then. */
+  readonly address: string;
   readonly serviceIds: readonly string[];
   /** The chosen barber; null is anyone. */
   readonly barberId: string | null;
@@ -18,6 +20,7 @@ export type RequiredField = "name" | "phone" | "services" | "date" | "time";
 export const emptyDraft: Draft = {
   name: "",
   phone: "",
+  address: "",
   serviceIds: [],
   barberId: null,
   date: null,

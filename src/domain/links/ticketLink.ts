@@ -5,7 +5,7 @@ import { type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/tick
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
 /** The fields of a ticket's link. The visitor's notes are not among them. */
-type Field = "kode" | "tgl" | "jam" | "layanan" | "barber" | "total" | "nama" | "telp" | "status" | "versi";
+type Field = "kode" | "tgl" | "jam" | "layanan" | "barber" | "total" | "nama" | "telp" | "alamat" | "status" | "versi";
 
 const statusWords: Record<TicketStatus, string> = {
   requested: "",
@@ -17,6 +17,7 @@ const statusWords: Record<TicketStatus, string> = {
 
 // In characters. Longer values are not read.
 const longestName = 80;
+const longestAddress = 160;
 const longestFragment = 4000;
 const mostServices = 30;
 
@@ -33,7 +34,8 @@ export function ticketLink(ticket: Ticket, page: string, fits: (link: string) =>
 }
 
 /**
- * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out. Then goes the total, because
+ * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out. Then goes the customer's
+ * address, which stands in the chat and is of no use in part; then the total, because
  * the page computes it and says so; then the version, without which a calendar may take an older answer for the newer, and nobody
  * is told; then services or phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be
  * called: then the services stay. The barber goes together with the services: a ticket that lacks the barber alone
@@ -47,10 +49,11 @@ export function ticketLinks(ticket: Ticket, page: string): string[] {
     [20, ""],
     [8, ""],
     [0, "nama"],
-    [0, "nama total"],
-    [0, "nama total versi"],
-    [0, `nama total versi ${isCalled ? "layanan barber" : "telp"}`],
-    [0, "nama total versi layanan barber telp"],
+    [0, "nama alamat"],
+    [0, "nama alamat total"],
+    [0, "nama alamat total versi"],
+    [0, `nama alamat total versi ${isCalled ? "layanan barber" : "telp"}`],
+    [0, "nama alamat total versi layanan barber telp"],
   ];
   return steps.map(([longest, without]) => `${page}#${fragmentOf(ticket, longest, without)}`);
 }
@@ -72,6 +75,8 @@ function fragmentOf(ticket: Ticket, longest: number, without: string): string {
     ["telp", isShort(phone) ? phone : ""],
     ["status", statusWords[ticket.status]],
     ["versi", String(ticket.changedAt ?? "")],
+    // Last, because it is long and chats cut links at their end.
+    ["alamat", [...ticket.address].length <= longestAddress ? plainLine(ticket.address) : ""],
   ];
   return fields
     .filter(([field, value]) => value !== "" && !without.includes(field))
@@ -116,6 +121,7 @@ export type TicketClaim = {
   readonly status: TicketStatus;
   readonly name: string;
   readonly phone: string;
+  readonly address: string;
   readonly date: string | null;
   readonly time: string | null;
   readonly serviceIds: readonly string[];
@@ -138,6 +144,7 @@ export function readTicketFragment(fragment: string): TicketClaim | null {
     status: statusNamed(field("status")),
     name: shortened(plainLine(field("nama")), longestName),
     phone: isShort(phone) ? phone : "",
+    address: shortened(plainLine(field("alamat")), longestAddress),
     date: isDate(field("tgl")) ? field("tgl") : null,
     time: matched(field("jam"), /^([01]\d|2[0-3]):[0-5]\d$/),
     serviceIds: [...new Set(field("layanan").split(","))]

@@ -4,12 +4,26 @@ export type Service = {
   readonly name: string;
   readonly basePrice: number;
   readonly duration: number;
+  /** Whether the base price is the least one: the final price is agreed in the chat. */
+  readonly startingPrice?: boolean | null;
+  /** Whether the barber comes to the customer. */
+  readonly atCustomer?: boolean | null;
+  /** What that costs beside the price, in the shop's words; it is no part of any total. */
+  readonly fare?: string | null;
 };
 
 /** The services with the given ids, in the shop's own order; unknown ids are ignored. */
 export function chosenServices<S extends Service>(services: readonly S[], ids: readonly string[]): S[] {
   return services.filter((service) => ids.includes(service.id));
 }
+
+/** Whether what the services cost is agreed in the chat: a price is a least one, or a fare comes on top (docs/rules.md, section 4). */
+export const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
+  services.some(({ startingPrice, fare }) => startingPrice || fare);
+
+/** Whether a visit for these services takes place at the customer's (docs/rules.md, section 4). */
+export const isAtCustomer = (services: readonly Pick<Service, "atCustomer">[]): boolean =>
+  services.some(({ atCustomer }) => atCustomer);
 
 /** Minutes that all the given services take one after the other (docs/rules.md, section 4). */
 export function totalDuration(services: readonly Service[]): number {

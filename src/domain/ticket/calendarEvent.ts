@@ -4,6 +4,7 @@ import { chatLink } from "../links/chatLink";
 import { ticketLink, ticketLinks } from "../links/ticketLink";
 import { addressLine } from "../shop/address";
 import { instantOf, timeZoneNamed } from "../shop/clock";
+import { isAtCustomer } from "../shop/service";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { isCalledOff, type Ticket, type TicketStatus } from "./ticket";
 import { bookingFacts, factLines, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
@@ -34,7 +35,7 @@ function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths, link:
   const notes = plainText(ticket.notes);
   return {
     title: `${isCalledOff(ticket) ? `${statusWords[ticket.status]}: ` : ""}${shop.name} (${ticket.code})`,
-    location: `${shop.name}, ${addressLine(shop.address)}`,
+    location: placeOf(ticket, shop, longest),
     details: [
       `Kode booking ${ticket.code}. Status: ${statusWords[ticket.status]}.`,
       ...factLines(bookingFacts(ticketFacts(ticket, shop)), longest.fact),
@@ -46,6 +47,12 @@ function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths, link:
     // Of services that the shop no longer has no duration is known, and an event without length would be invalid.
     end: new Date(start.getTime() + (ticket.duration || minutesBetweenSlots) * minute),
   };
+}
+
+/** Where the visit is: in the shop, or where the barber comes to. */
+function placeOf({ address, services }: Ticket, shop: TicketShop, longest: Lengths): string {
+  if (address !== "") return shortened(plainLine(address), longest.fact);
+  return isAtCustomer(services) ? "Di tempat pelanggan" : `${shop.name}, ${addressLine(shop.address)}`;
 }
 
 /**

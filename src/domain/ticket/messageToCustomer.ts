@@ -74,7 +74,7 @@ export function messageToCustomer(
 export const newPriceWords = (asked: Ticket, proposed: Ticket): string | null =>
   asked.total === proposed.total
     ? null
-    : `Estimasi total di jam itu ${totalWords(proposed.total)}, semula ${totalWords(asked.total)}.`;
+    : `Estimasi total di jam itu ${totalWords(proposed)}, semula ${totalWords(asked)}.`;
 
 function ticketAfter(answer: Answer, ticket: Ticket, now: Date): Ticket {
   switch (answer.kind) {
@@ -90,7 +90,7 @@ function ticketAfter(answer: Answer, ticket: Ticket, now: Date): Ticket {
 
 function valuesOf(
   ticket: Ticket,
-  { date, time, total }: Ticket,
+  answered: Ticket,
   shop: TicketShop,
   longest: number,
 ): Record<Exclude<Placeholder, "alasan">, string> {
@@ -100,9 +100,9 @@ function valuesOf(
     tanggal: longDate(ticket.date),
     jam: `${ticket.time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`,
     layanan: shortened(serviceNames(ticket).join(", "), longest * 2),
-    total: totalWords(total),
+    total: totalWords(answered),
     toko: shop.name,
-    usulan: momentWords({ date, time }, shop),
+    usulan: momentWords(answered, shop),
   };
 }
 

@@ -1,7 +1,8 @@
+import { plainLine } from "../../format/plainText";
 import { type Barber, type BarberChoice, barberChoice } from "../shop/barber";
 import type { ClosedHours } from "../shop/closures";
 import { totalPrice } from "../shop/price";
-import { chosenServices, type Service, totalDuration } from "../shop/service";
+import { chosenServices, isAtCustomer, type Service, totalDuration } from "../shop/service";
 import type { TimeSlot } from "../shop/timeSlot";
 
 /**
@@ -23,6 +24,8 @@ export type Ticket = {
   readonly status: TicketStatus;
   readonly name: string;
   readonly phone: string;
+  /** Where the barber is to come, on one line; empty where the visit is in the shop, or the address stands in the chat alone. */
+  readonly address: string;
   readonly date: string;
   readonly time: string;
   /** The label of the slot's band; empty for a time that is no slot of today's content. */
@@ -57,6 +60,7 @@ export type Moment = { readonly date: string; readonly time: string };
 export type TicketRequest = {
   readonly name: string;
   readonly phone: string;
+  readonly address: string;
   readonly serviceIds: readonly string[];
   readonly barberId: string | null;
   readonly date: string;
@@ -85,6 +89,7 @@ export function makeTicket(
     status: "requested",
     name: request.name.trim(),
     phone: request.phone.trim(),
+    address: isAtCustomer(chosen) ? plainLine(request.address) : "",
     services: chosen,
     unknownServiceIds,
     barber: barberChoice(barbers, request.barberId),

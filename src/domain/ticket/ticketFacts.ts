@@ -2,7 +2,7 @@ import { longDate } from "../../format/longDate";
 import { menit } from "../../format/minutes";
 import { plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
 import { priceEffect } from "../../format/priceEffect";
-import { rupiah } from "../../format/rupiah";
+import { rupiahFrom } from "../../format/rupiah";
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import { barberName } from "../shop/barber";
@@ -10,6 +10,7 @@ import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { openDayAt } from "../shop/closures";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingTimes";
 import { totalPrice } from "../shop/price";
+import { isAtCustomer, isPriceOpen } from "../shop/service";
 import { isCalledOff, type Ticket, type TicketBarber, type TicketStatus } from "./ticket";
 
 /** The shop as far as a ticket speaks of it. */
@@ -55,8 +56,9 @@ const lastAdvice: Record<TicketStatus, (shop: TicketShop) => string> = {
 /** As much of a ticket as is known: one that came by a link may lack anything but its status. */
 export type KnownTicketParts = Partial<Ticket> & { readonly status: TicketStatus };
 
-/** A total as text, also for one that cannot be computed. */
-export const totalWords = (total: number | null): string => (total === null ? "menyusul dari toko" : rupiah(total));
+/** A ticket's total as text, also one that cannot be computed, and one that is a least amount. */
+export const totalWords = ({ total, services = [] }: Pick<Partial<Ticket>, "total" | "services">): string =>
+  total == null ? "menyusul dari toko" : rupiahFrom(total, isPriceOpen(services));
 
 /** Stands behind the id of a service or barber that the shop no longer has. */
 const goneFrom = (list: "layanan" | "barber", id: string) => `${id} (tidak ada lagi di daftar ${list})`;
@@ -87,15 +89,17 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
     ? "di luar jam buka"
     : ticket.runsInto && `selesainya melewati pukul ${ticket.runsInto.from}`;
   const isOpen = ticket.status === "requested" || ticket.status === "proposed";
-  const { name, phone, date, time, duration, slotLabel, multiplier = 1, total, notes, outdated } = ticket;
+  const { name, phone, address, date, time, duration, slotLabel, multiplier = 1, total, notes, outdated } = ticket;
   const { services = [], unknownServiceIds = [] } = ticket;
   const openDay = date && time ? openDayAt({ ...shop, closures: [] }, date, time).day : date;
+  const isAway = Boolean(address) || isAtCustomer(services);
   // Today's prices beside a total of other prices would contradict it.
   const isPricedToday = unknownServiceIds.length > 0 || total == null || total === totalPrice(services, multiplier);
   const all = [
     outdated && facts("outdated", "outdated", `Menurut situs per ${longDate(outdated.date)}`, outdated.lines),
     name && fact("visit", "name", "Nama", name),
     phone && fact("visit", "phone", "Telepon", phone),
+    isAway && fact("visit", "address", "Alamat", address || "lewat chat"),
     date && fact("visit", "date", "Tanggal", longDate(date)),
     time &&
       fact(
@@ -106,7 +110,9 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
       ),
     withAmounts(
       facts("services", "services", "Layanan", serviceNames(ticket)),
-      isPricedToday ? services.map(({ basePrice }) => rupiah(basePrice)) : [],
+      isPricedToday
+        ? services.map(({ basePrice, startingPrice }) => rupiahFrom(basePrice, startingPrice === true))
+        : [],
     ),
     ticket.barber && fact("visit", "barber", "Barber", ticketBarberName(ticket.barber)),
     duration && unknownServiceIds.length === 0 && fact("visit", "duration", "Estimasi durasi", menit(duration)),
@@ -117,9 +123,11 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
         "Termasuk penyesuaian waktu",
         isPricedToday ? `${slotLabel} ${priceEffect(multiplier) || "(harga normal)"}` : slotLabel,
       ),
-    total !== undefined && fact("services", "total", "Estimasi total", totalWords(total)),
+    facts("services", "fare", "Ongkos datang", [...new Set(services.flatMap(({ fare }) => fare || []))]),
+    total !== undefined && fact("services", "total", "Estimasi total", totalWords(ticket)),
+    isPriceOpen(services) && fact("services", "agreed", "Harga akhir", "disepakati di chat"),
     notes && fact("notes", "notes", "Catatan", plainText(notes)),
-    fact("shop", "place", "Lokasi", addressLine(shop.address)),
+    !isAway && fact("shop", "place", "Lokasi", addressLine(shop.address)),
     facts(
       "shop",
       "hours",

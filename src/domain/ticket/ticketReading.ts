@@ -80,6 +80,7 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
     status,
     name: claim.name,
     phone: claim.phone,
+    address: claim.address,
     services: chosen,
     unknownServiceIds,
     barber: ticketBarber,

@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { currentNotices, markedFields } from "../../domain/booking/bookingState";
 import type { Barber } from "../../domain/shop/barber";
 import { isDate } from "../../domain/shop/clock";
-import type { Service } from "../../domain/shop/service";
+import { chosenServices, isAtCustomer, type Service } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, headerHeight, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -134,6 +134,21 @@ export function BookingForm({ booking, services, barbers }: Props) {
           isMissing={missing.includes("services")}
           onToggle={booking.toggleService}
         />
+        {isAtCustomer(services) && (
+          // Written also while it is not asked for, so that the browser can restore it when the visitor comes back.
+          <div hidden={!isAtCustomer(chosenServices(services, draft.serviceIds))}>
+            <TextAreaField
+              id="booking-address"
+              name="address"
+              label="Alamat"
+              hint="(barber datang ke sini; boleh menyusul di chat)"
+              rows={2}
+              autoComplete="street-address"
+              value={draft.address}
+              onChange={(event) => booking.setText("address", event.target.value)}
+            />
+          </div>
+        )}
         {asksForBarber && <BarberChoices barbers={barbers} chosenId={draft.barberId} onChoose={booking.chooseBarber} />}
         <When>
           <DateField

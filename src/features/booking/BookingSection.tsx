@@ -207,6 +207,9 @@ export const query = graphql`
       name
       basePrice
       duration
+      startingPrice
+      atCustomer
+      fare
     }
   }
   fragment BookingBarbers on BarbersJson {

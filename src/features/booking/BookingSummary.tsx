@@ -1,9 +1,10 @@
 import styled from "styled-components";
 import type { Summary } from "../../domain/booking/bookableDraft";
 import { barberName } from "../../domain/shop/barber";
+import { isPriceOpen } from "../../domain/shop/service";
 import { menit } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
-import { rupiah } from "../../format/rupiah";
+import { rupiahFrom } from "../../format/rupiah";
 import { color, font, radius, space, type } from "../../theme/tokens";
 
 const Card = styled.section`
@@ -21,8 +22,9 @@ const Total = styled.p`
 const Line = styled.p`font-size: ${type.small};`;
 
 // One text node: a translating browser replaces texts one by one, and React would lose those that change separately.
-function inWords({ duration, slot, barber }: Summary): string {
+function inWords({ duration, slot, barber, services }: Summary): string {
   const parts = [`${slot.time} ${slot.label} ${priceEffect(slot.multiplier)}`.trimEnd()];
+  if (isPriceOpen(services)) parts.push("Harga akhir disepakati di chat");
   if (barber) parts.push(`Barber: ${barberName(barber)}`);
   return [`Estimasi durasi ${menit(duration)}`, ...parts].join(" · ");
 }
@@ -34,7 +36,7 @@ export function BookingSummary({ summary }: { summary: Summary | null }) {
       {summary && (
         <Card aria-labelledby="booking-summary-heading">
           <Heading id="booking-summary-heading">Estimasi total harga</Heading>
-          <Total>{rupiah(summary.total)}</Total>
+          <Total>{rupiahFrom(summary.total, isPriceOpen(summary.services))}</Total>
           <Line>{inWords(summary)}</Line>
         </Card>
       )}

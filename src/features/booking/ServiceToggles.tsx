@@ -2,7 +2,7 @@ import { memo } from "react";
 import styled from "styled-components";
 import type { Service } from "../../domain/shop/service";
 import { menit } from "../../format/minutes";
-import { rupiah } from "../../format/rupiah";
+import { rupiahFrom } from "../../format/rupiah";
 import { color } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceName } from "./choiceCards";
@@ -43,7 +43,8 @@ export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds
             />
             <ChoiceName>{service.name}</ChoiceName>
             <ChoiceDetail>
-              {rupiah(service.basePrice)} · {menit(service.duration)}
+              {rupiahFrom(service.basePrice, service.startingPrice === true)} · {menit(service.duration)}
+              {service.atCustomer && " · di tempat Anda"}
             </ChoiceDetail>
           </ChoiceCard>
         ))}

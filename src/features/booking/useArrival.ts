@@ -83,7 +83,7 @@ const isReturn = ({ action }: RouterLocation): boolean =>
 function typedInto(form: HTMLFormElement): Partial<Draft> {
   const data = new FormData(form);
   const typed: { -readonly [Field in keyof Draft]?: Draft[Field] } = {};
-  for (const field of ["name", "phone", "notes", "date", "time"] as const) {
+  for (const field of ["name", "phone", "address", "notes", "date", "time"] as const) {
     const value = String(data.get(field) ?? "");
     if (value !== "" && (field !== "date" || isDate(value))) typed[field] = value;
   }

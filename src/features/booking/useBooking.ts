@@ -96,7 +96,8 @@ export function useBooking(
   // The same functions at every render, so that a tap on a slot does not render the calendar again.
   const actions = useMemo(
     () => ({
-      setText: (field: "name" | "phone" | "notes", value: string) => dispatch({ type: "text", field, value }),
+      setText: (field: "name" | "phone" | "address" | "notes", value: string) =>
+        dispatch({ type: "text", field, value }),
       toggleService: (id: string) => dispatch({ type: "service", id }),
       chooseBarber: (id: string | null) => dispatch({ type: "barber", id }),
       chooseDate: (date: string | null) => dispatch({ type: "date", date }),

@@ -114,6 +114,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
         <Title>{service.title}</Title>
         <PriceAndDuration>
           <Price>
+            {bookable(service.bookingService)?.startingPrice && "from "}
             {service.price === null ? rupiah(bookable(service.bookingService)?.basePrice ?? 0) : dollars(service.price)}
           </Price>
           <Duration>
@@ -176,6 +177,7 @@ export const query = graphql`
     services {
       id
       basePrice
+      startingPrice
       picture {
         childImageSharp {
           gatsbyImageData(

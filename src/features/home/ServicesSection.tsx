@@ -77,6 +77,8 @@ const Description = styled.p`
   @media ${media.tablet} { grid-column: auto; }
 `;
 
+const Visit = styled.span`display: block; margin-top: ${space.tight}; font-size: ${type.small}; font-weight: 700;`;
+
 const Terms = styled.div`
   grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: ${space.close} ${space.base};
   margin-top: ${space.base}; padding-top: ${space.base}; border-top: 1px dashed ${color.woodEdge};
@@ -86,6 +88,8 @@ const Price = styled.span`
   font-family: ${font.display}; font-size: ${type.price}; font-weight: 900; line-height: 1.2; white-space: nowrap;
   color: ${color.brassBright};
 `;
+
+const Least = styled.span`font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; white-space: normal;`;
 
 const Duration = styled.span`
   display: inline-flex; align-items: center; gap: ${space.tight}; white-space: nowrap; margin-right: auto;
@@ -148,9 +152,20 @@ export function ServicesSection({ services, bands, englishPages }: Props) {
                   <ServiceIcon name={service.icon} size="1.75rem" />
                 </Sign>
                 <Name>{service.name}</Name>
-                <Description>{service.description}</Description>
+                <Description>
+                  {service.description}
+                  {service.atCustomer && (
+                    <Visit>
+                      Barber datang ke tempat Anda.
+                      {service.fare && ` Ongkos: ${service.fare}.`}
+                    </Visit>
+                  )}
+                </Description>
                 <Terms>
-                  <Price>{rupiah(service.basePrice)}</Price>
+                  <Price>
+                    {service.startingPrice && <Least>mulai dari </Least>}
+                    {rupiah(service.basePrice)}
+                  </Price>
                   <Duration>
                     <Icon name="clock" />
                     {menit(service.duration)}
@@ -191,6 +206,9 @@ export const query = graphql`
       description
       basePrice
       duration
+      startingPrice
+      atCustomer
+      fare
       icon
       picture {
         childImageSharp {

@@ -41,6 +41,8 @@ type Service = {
   readonly name: string;
   readonly description: string;
   readonly basePrice: number;
+  readonly startingPrice?: boolean | null;
+  readonly atCustomer?: boolean | null;
   readonly picture: string | undefined;
 };
 
@@ -155,14 +157,22 @@ export function shopData(
       name: "Layanan Kami",
       itemListElement: services.map((service) => ({
         "@type": "Offer",
-        price: service.basePrice,
-        priceCurrency: "IDR",
+        ...(service.startingPrice
+          ? {
+              priceSpecification: {
+                "@type": "PriceSpecification",
+                minPrice: service.basePrice,
+                priceCurrency: "IDR",
+              },
+            }
+          : { price: service.basePrice, priceCurrency: "IDR" }),
         url: `${siteUrl}${bookingLink({ services: [service] })}`,
         itemOffered: {
           "@type": "Service",
           name: service.name,
           description: service.description,
           ...(service.picture ? { image: service.picture } : {}),
+          ...(service.atCustomer ? { areaServed: { "@type": "City", name: shop.address.city } } : {}),
         },
       })),
     },

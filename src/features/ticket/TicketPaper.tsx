@@ -100,6 +100,7 @@ const Whole = styled.div`grid-column: 1 / -1;`;
 // Room on paper for what the visitor typed, in lines and characters, so that every ticket prints on one page, down to A5.
 const notesRoom = { lines: 8, perLine: 64 };
 const lineRoom = { lines: 2, perLine: 26 };
+const addressRoom = { lines: 4, perLine: 26 };
 
 // How much of the notes a small phone shows without scrolling.
 const notesInSight = { lines: 8, perLine: 20 };
@@ -209,12 +210,13 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
       </Whole>
     );
   }
+  const room = id === "name" || id === "phone" ? lineRoom : id === "address" && addressRoom;
   return (
     <div>
       <Term>{term}</Term>
       {lines.map(({ text, amount }) => (
         <Line key={text}>
-          <LineText>{id === "name" || id === "phone" ? <Written text={text} room={lineRoom} /> : text}</LineText>
+          <LineText>{room ? <Written text={text} room={room} /> : text}</LineText>
           {amount && <Amount>{amount}</Amount>}
         </Line>
       ))}

@@ -259,6 +259,9 @@ export const messages = {
   durationTooLong: (minutes: number) => say`
     Ditemukan ${minutes} menit: satu layanan selama ${oneDecimal(minutes / 60)} jam?
     Found ${minutes} minutes: one service of ${oneDecimal(minutes / 60)} hours?`,
+  fareWithoutVisit: say`
+    Ongkos datang hanya untuk layanan di tempat pelanggan. Tambahkan "atCustomer": true, atau hapus ongkosnya.
+    A fare is only for a service at the customer's. Add "atCustomer": true, or remove the fare.`,
   oldPriceTooLow: (found: number, price: number) => say`
     Ditemukan ${found}; harga lama yang dicoret harus lebih tinggi dari harga sekarang ${price}. Tanpa diskon tulis null.
     Found ${found}; the struck-through price must be higher than the price ${price}. Without a discount write null.`,

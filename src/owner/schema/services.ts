@@ -11,6 +11,7 @@ import {
   prose,
   record,
   text,
+  yesOrNo,
 } from "./fields";
 
 /** content/services.json: what can be booked; docs/rules.md, section 4. */
@@ -24,6 +25,22 @@ export const services = record(
           description: prose("Penjelasan satu atau dua kalimat", "Potong, keramas, lalu ditata.", 300),
           basePrice: priceInRupiah("Harga dasar dalam rupiah", 150000),
           duration: minutes("Lama pengerjaan dalam menit", 60),
+          startingPrice: optional(
+            yesOrNo({
+              label: "Harga mulai dari",
+              hint: "harga dasarnya yang terendah; harga akhir disepakati di chat",
+            }),
+          ),
+          atCustomer: optional(
+            yesOrNo({ label: "Di tempat pelanggan", hint: "barber yang datang; formulir menanyakan alamatnya" }),
+          ),
+          fare: optional(
+            text(
+              { label: "Ongkos datang", hint: "tampil di samping harga, tidak ikut dihitung" },
+              "Rp 20.000 di luar Menteng",
+              80,
+            ),
+          ),
           picture: optional(
             image({ label: "Foto layanan", hint: "mendatar" }, 800, 600, "images/services/premium.jpg"),
           ),

@@ -41,14 +41,16 @@ export function loadWholePageWhereNeeded(): void {
     const own = newest;
     endSign();
     endSign = pageIsComing();
+    // A notice that stays is not announced again.
+    tellLineIsLost(false);
     const isPossible = await canOpenHere(to).catch(() => false);
     const isThere = isPossible || (await isReachable(to));
     // A link that was tapped later counts, also the same one: each would make an entry of its own in the history.
     if (newest !== own) return;
     endSign();
-    tellLineIsLost(!isThere);
     if (isPossible) openHere(to, options);
     else if (isThere) loadWholePage(to);
+    else tellLineIsLost(true);
   };
   window.addEventListener("popstate", () => {
     newest += 1;

@@ -36,11 +36,21 @@ export function pageIsComing(): () => void {
   };
 }
 
-/** Says in the page's notice that a page could not be fetched, or takes that back. */
+const takeBack = () => tellLineIsLost(false);
+
+/**
+ * Says in the page's notice that a page could not be fetched, until the line returns, or takes that back. The notice's reload
+ * would put the browser's error page in the place of this one, so it is not offered.
+ */
 export function tellLineIsLost(isLost: boolean): void {
   const trouble = document.getElementById(troubleId);
   const [line] = trouble?.getElementsByTagName("p") ?? [];
+  const reload = trouble?.querySelector<HTMLElement>("a[href='']");
   if (!trouble || !line) return;
-  if (isLost) line.textContent = wordsOfPage().lost;
+  if (isLost) {
+    line.textContent = wordsOfPage().lost;
+    addEventListener("online", takeBack, { once: true });
+  }
   trouble.hidden = !isLost;
+  reload?.style.setProperty("display", isLost ? "none" : "");
 }

@@ -28,6 +28,7 @@ const shop = { services, barbers: [tono], rules: rules() };
 const full: Draft = {
   name: "Budi",
   phone: "0812",
+  address: "",
   serviceIds: ["beard"],
   barberId: null,
   date: "2026-12-01",
@@ -40,6 +41,7 @@ const claim: TicketClaim = {
   status: "requested",
   name: "Budi",
   phone: "0812",
+  address: "",
   date: "2026-12-08",
   time: "17:00",
   serviceIds: ["beard", "unknown"],

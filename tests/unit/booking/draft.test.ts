@@ -3,6 +3,7 @@ import { type Draft, emptyDraft, isComplete, missingFields } from "../../../src/
 const full: Draft = {
   name: "Budi",
   phone: "0812",
+  address: "",
   serviceIds: ["beard"],
   barberId: null,
   date: "2026-12-01",

@@ -30,8 +30,10 @@ const vocabulary: Record<string, readonly string[]> = {
   GeoCoordinates: ["latitude", "longitude"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes", "validFrom", "validThrough"],
   OfferCatalog: ["name", "itemListElement"],
-  Offer: ["price", "priceCurrency", "url", "itemOffered", "availability", "seller"],
-  Service: ["name", "description", "image"],
+  Offer: ["price", "priceCurrency", "priceSpecification", "url", "itemOffered", "availability", "seller"],
+  Service: ["name", "description", "image", "areaServed"],
+  PriceSpecification: ["minPrice", "priceCurrency"],
+  City: ["name"],
   ReserveAction: ["name", "target", "result"],
   EntryPoint: ["urlTemplate", "inLanguage", "actionPlatform"],
   Reservation: ["name"],
@@ -65,7 +67,9 @@ describe("the shop's structured data", () => {
 
   test("names the services in rupiah, each with the link that books it", () => {
     expect(
-      data.hasOfferCatalog.itemListElement.map(({ price, priceCurrency, url }) => [price, priceCurrency, url]),
+      data.hasOfferCatalog.itemListElement.map((offer) =>
+        "price" in offer ? [offer.price, offer.priceCurrency, offer.url] : offer,
+      ),
     ).toEqual([
       [100000, "IDR", `${site}/?service=classic#booking`],
       [150000, "IDR", `${site}/?service=premium#booking`],
@@ -211,4 +215,19 @@ test("where seasons overlap each day has the hours of the first, and hours after
     "Saturday 18:00-02:00 2027-02-13 2027-02-14",
     "Sunday 18:00-02:00 2027-02-13 2027-02-14",
   ]);
+});
+
+test("a least price is a minimum, and a service at the customer's names where the barber comes to", () => {
+  const [first, ...others] = services;
+  if (!first) throw new Error("the shop has services");
+  const data = shopData(shop, [{ ...first, startingPrice: true, atCustomer: true }, ...others], [], site, undefined);
+  expect(faults(data)).toEqual([]);
+  const [offer, next] = data.hasOfferCatalog.itemListElement;
+  expect(offer).toMatchObject({
+    priceSpecification: { minPrice: 100_000, priceCurrency: "IDR" },
+    itemOffered: { areaServed: { name: "Jakarta" } },
+  });
+  expect(offer).not.toHaveProperty("price");
+  expect(next).toMatchObject({ price: 150_000 });
+  expect(next?.itemOffered).not.toHaveProperty("areaServed");
 });

@@ -21,6 +21,7 @@ const claimOf = (made: typeof ordinary) => ({
   status: made.status,
   name: made.name,
   phone: made.phone,
+  address: made.address,
   date: made.date,
   time: made.time,
   serviceIds: ticketServiceIds(made),
@@ -56,6 +57,7 @@ describe("a ticket's link", () => {
           code: fc.stringMatching(/^[A-Z]{1,8}[0-9]{6}[A-Z0-9]{2}$/),
           name: fc.oneof(text(80), fc.constantFrom("a%20b~p~~", "&nama=x#https://", "+62", "%".repeat(80))),
           phone: fc.oneof(text(40), fc.stringMatching(/^[+]?[0-9 ()./-]{0,38}[0-9]$/).map(plainLine)),
+          address: text(160),
           date: fc
             .date({ min: new Date("1970-01-01"), max: new Date("2999-12-31"), noInvalidDate: true })
             .map((date) => date.toISOString().slice(0, 10)),
@@ -109,25 +111,35 @@ describe("a ticket's link", () => {
       barber: { id: "rizky", name: "Rizky" },
       status: "confirmed",
       changedAt: 29_950_000,
+      address: "Jl. Melati 5",
     });
     const rest = "&total=201250";
     const visit = "kode=BTP123456AB&tgl=2026-12-01&jam=17:00";
     const asked = "&layanan=father-son&barber=rizky";
     const version = "&versi=29950000";
-    const called = "&telp=0812+3456+7890&status=diterima";
+    const called = "&telp=0812+3456+7890";
+    const there = "&alamat=Jl.+Melati+5";
+    const status = "&status=diterima";
     expect(ticketLinks(made, page).map((link) => link.slice(page.length + 1))).toEqual([
-      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wicaksono+Hadiningrat+Kusumo${called}${version}`,
-      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wicaksono+Hadiningrat+K%E2%80%A6${called}${version}`,
-      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wic%E2%80%A6${called}${version}`,
-      `${visit}${asked}${rest}&nama=Raden+M%E2%80%A6${called}${version}`,
-      `${visit}${asked}${rest}${called}${version}`,
-      `${visit}${asked}${called}${version}`,
-      `${visit}${asked}${called}`,
-      `${visit}${called}`,
+      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wicaksono+Hadiningrat+Kusumo${called}${status}${version}${there}`,
+      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wicaksono+Hadiningrat+K%E2%80%A6${called}${status}${version}${there}`,
+      `${visit}${asked}${rest}&nama=Raden+Mas+Bagus+Wic%E2%80%A6${called}${status}${version}${there}`,
+      `${visit}${asked}${rest}&nama=Raden+M%E2%80%A6${called}${status}${version}${there}`,
+      `${visit}${asked}${rest}${called}${status}${version}${there}`,
+      `${visit}${asked}${rest}${called}${status}${version}`,
+      `${visit}${asked}${called}${status}${version}`,
+      `${visit}${asked}${called}${status}`,
+      `${visit}${called}${status}`,
       `${visit}&status=diterima`,
     ]);
     const unreadable = ticketLinks({ ...made, phone: "telepon istri saya" }, page);
     expect(unreadable.at(-2)?.slice(page.length + 1)).toBe(`${visit}${asked}&status=diterima`);
+  });
+
+  test("never carries a part of an address: it is whole or left out", () => {
+    for (const link of ticketLinks(ticket({ address: `Jl. Melati 5, ${"x".repeat(160)}`, name: "Budi" }), page)) {
+      expect(read(link)?.address).toBe("");
+    }
   });
 
   test("is the longest that fits, and the shortest where none does", () => {

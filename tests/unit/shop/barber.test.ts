@@ -78,7 +78,7 @@ describe("a link with a barber", () => {
 });
 
 describe("a ticket", () => {
-  const request = { name: "Budi", phone: "0812", serviceIds: ["beard"], date: "2026-12-04", notes: "" };
+  const request = { name: "Budi", phone: "0812", address: "", serviceIds: ["beard"], date: "2026-12-04", notes: "" };
   const slot = {
     time: "17:00",
     label: "Peak Sore",

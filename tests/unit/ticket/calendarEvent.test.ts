@@ -59,6 +59,7 @@ describe("the calendar file", () => {
     const request = {
       name: "Budi",
       phone: "0812",
+      address: "",
       serviceIds: ["beard"],
       barberId: null,
       date: "2026-12-02",
@@ -118,7 +119,8 @@ describe("the calendar file", () => {
 
 test("the Google Calendar link stays short enough to be opened, whatever was typed", () => {
   const typed = "💈 & ".repeat(2000);
-  expect(googleCalendarLink(ticket({ name: typed, phone: typed, notes: typed }), shop).length).toBeLessThan(2000);
+  const made = ticket({ name: typed, phone: typed, address: typed, notes: typed });
+  expect(googleCalendarLink(made, shop).length).toBeLessThan(2000);
 });
 
 test("the Google Calendar link has the phone number whole, or not at all", () => {

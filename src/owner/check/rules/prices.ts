@@ -13,15 +13,16 @@ const steepestDiscount = 3;
 
 /** Prices and durations that can be, but hardly are, what the owner meant; docs/rules.md, section 4. */
 export function priceRules(content: ValidContent, diagnose: Diagnose): void {
-  const { warn } = diagnose("services.json");
+  const { warn, error } = diagnose("services.json");
   const product = diagnose("product-catalogue.json");
   const judge = (say: typeof warn, path: Path, price: number, cheapest: number, dearest: number) => {
     if (price < cheapest) say(path, messages.priceTooLow(price));
     if (price > dearest) say(path, messages.priceTooHigh(price));
   };
   content["services.json"]?.services?.forEach((service, index) => {
-    const { basePrice, duration = 0 } = service ?? {};
+    const { basePrice, duration = 0, atCustomer, fare } = service ?? {};
     if (basePrice) judge(warn, ["services", index, "basePrice"], basePrice, cheapestService, dearestService);
+    if (fare && !atCustomer) error(["services", index, "fare"], messages.fareWithoutVisit);
     if (duration > longestService) warn(["services", index, "duration"], messages.durationTooLong(duration));
   });
   content["product-catalogue.json"]?.products?.forEach((entry, index) => {

@@ -1,0 +1,71 @@
+import { render, screen, within } from "@testing-library/react";
+import { ServiceCatalogue } from "../../src/features/catalogue/ServiceCatalogue";
+import { ServicesSection } from "../../src/features/home/ServicesSection";
+import { services as plainServices } from "../support/booking";
+import { nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
+import { content } from "../support/content";
+
+const services = [
+  { ...plainServices[0], startingPrice: true, atCustomer: true, fare: "Rp 20.000 di luar Menteng" },
+  ...plainServices.slice(1),
+] as typeof plainServices;
+
+const addressField = () => screen.queryByRole("textbox", { name: /^Alamat/ });
+
+test("the form asks for the address only while a service is chosen that is done at the customer's", async () => {
+  const { user, environment } = await openBooking({ services, arrival: {} });
+  expect(addressField()).not.toBeInTheDocument();
+  await user.click(service("Potong Rambut Klasik"));
+  await user.type(addressField() as HTMLElement, "Jl. Melati 5");
+  await user.click(service("Potong Rambut Klasik"));
+  expect(addressField()).not.toBeInTheDocument();
+  await user.click(service("Potong Rambut Klasik"));
+  expect(addressField()).toHaveValue("Jl. Melati 5");
+
+  await user.type(nameField(), "Budi");
+  await user.type(phoneField(), "0812 3456 7890");
+  await user.click(
+    within(screen.getByRole("group", { name: /Pilih Tanggal/ })).getByRole("gridcell", { name: /\b2 Desember/ }),
+  );
+  await user.click(slot("14:00"));
+  expect(summary()).toHaveTextContent("mulai dari Rp 100.000");
+  expect(summary()).toHaveTextContent("Harga akhir disepakati di chat");
+  await user.click(submitButton());
+  const ticket = await screen.findByRole("article");
+  expect(ticket).toHaveTextContent("Jl. Melati 5");
+  expect(ticket).toHaveTextContent("Rp 20.000 di luar Menteng");
+  expect(environment.memory.booking.kept[0]?.ticket.address).toBe("Jl. Melati 5");
+});
+
+test("a shop without such services has no such field and no such words", async () => {
+  const { user, container } = await openBooking();
+  await user.click(service("Potong Rambut Klasik"));
+  await user.click(slot("14:00"));
+  expect(container.querySelector("[name=address]")).toBeNull();
+  expect(summary()).not.toHaveTextContent(/mulai dari|disepakati/);
+});
+
+const board = services.map((one) => ({ startingPrice: null, atCustomer: null, fare: null, ...one, picture: null }));
+
+test("the home page's cards say 'mulai dari', that the barber comes, and choose their service", () => {
+  render(
+    <ServicesSection services={{ services: board }} bands={{ otherDays: null, ...content("time-slot-bands.json") }} />,
+  );
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent("mulai dari Rp 100.000");
+  expect(first).toHaveTextContent("Barber datang ke tempat Anda. Ongkos: Rp 20.000 di luar Menteng.");
+  expect(second).not.toHaveTextContent(/mulai dari|Barber datang/);
+  expect(screen.getByRole("link", { name: "Booking Sekarang: Styling Premium" })).toHaveAttribute(
+    "href",
+    "/?service=premium#booking",
+  );
+});
+
+test("the English card of a service with a least price says 'from'", () => {
+  const [haircut] = content("service-catalogue.json").services.filter(
+    ({ bookingService }) => bookingService === "classic",
+  );
+  if (!haircut) throw new Error("a card for the service");
+  render(<ServiceCatalogue catalogue={{ services: [haircut] }} pictures={{ services: board }} />);
+  expect(screen.getByText(/^from \$/)).toBeInTheDocument();
+});
