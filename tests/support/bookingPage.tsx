@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type BookingState, newBooking } from "../../src/domain/booking/bookingState";
+import type { Barber } from "../../src/domain/shop/barber";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
 import type { RouterLocation } from "../../src/features/shell/newBookingLink";
@@ -32,7 +33,7 @@ export async function openBooking({
   environment?: BookingEnvironment;
   closures?: Queries.BookingClosuresFragment["closures"];
   hours?: Queries.BookingClosuresFragment["hours"];
-  barbers?: Queries.BookingBarbersFragment["barbers"];
+  barbers?: readonly Barber[];
 } = {}) {
   const user = userEvent.setup();
   const section = (arrival: RouterLocation) => (
@@ -42,7 +43,7 @@ export async function openBooking({
       bands={{ otherDays: null, ...content("time-slot-bands.json") }}
       closures={{ closures, hours }}
       arrival={arrival}
-      barbers={{ barbers }}
+      barbers={{ barbers: barbers.map((barber) => ({ services: null, workingHours: null, ...barber })) }}
       environment={environment}
     />
   );

@@ -134,7 +134,16 @@ export function BookingForm({ booking, services, barbers }: Props) {
           isMissing={missing.includes("services")}
           onToggle={booking.toggleService}
         />
-        {asksForBarber && <BarberChoices barbers={barbers} chosenId={draft.barberId} onChoose={booking.chooseBarber} />}
+        {asksForBarber && (
+          <BarberChoices
+            barbers={barbers}
+            chosenId={draft.barberId}
+            services={services}
+            serviceIds={draft.serviceIds}
+            notice={noticesAt("barber", notices)}
+            onChoose={booking.chooseBarber}
+          />
+        )}
         <When>
           <DateField
             step={dateStep}

@@ -174,9 +174,9 @@ export const messages = {
   titleTwice: (value: string, first: number) => say`
     Ditemukan nama ${quoted(value)} untuk kedua kalinya (sama dengan no. ${first + 1}); pengunjung tidak bisa membedakannya.
     Found the name ${quoted(value)} a second time (as no. ${first + 1}); visitors cannot tell them apart.`,
-  serviceMissing: (id: string, ids: readonly string[]) => say`
-    Ditemukan ${quoted(id)}, yang tidak ada di services.json; seharusnya salah satu dari: ${ids.join(", ")}.
-    Found ${quoted(id)}, which services.json does not have; expected one of: ${ids.join(", ")}.`,
+  serviceMissing: (id: string, ids: readonly string[], meant?: string) => say`
+    Ditemukan ${quoted(id)}, yang tidak ada di services.json; seharusnya salah satu dari: ${ids.join(", ")}.${meant ? ` Mungkin maksudnya ${quoted(meant)}.` : ""}
+    Found ${quoted(id)}, which services.json does not have; expected one of: ${ids.join(", ")}.${meant ? ` Perhaps ${quoted(meant)} was meant.` : ""}`,
 
   // Texts that visitors read
   placeholderLeft: (value: unknown) => say`
@@ -316,6 +316,15 @@ export const messages = {
   barberAlwaysOff: (name: string) => say`
     ${name} libur setiap hari; tidak ada yang bisa booking dengannya. Hapus satu hari, atau hapus barber ini.
     ${name} is off every day; nobody can book with him. Delete a day, or this barber.`,
+  workingHoursBackwards: (close: string, open: string) => say`
+    Ditemukan ${quoted(close)}, padahal ia mulai bekerja pukul ${open}; seharusnya jam sesudahnya, contoh: "20:00", atau "01:00" jika lewat tengah malam.
+    Found ${quoted(close)} although he begins at ${open}; expected a later time, for example "20:00", or "01:00" after midnight.`,
+  workingHoursOutside: (open: string, close: string, day: Weekday, shopOpen: string, shopClose: string) => say`
+    Ditemukan ${open}-${close}, padahal toko buka ${dayName(day)} ${shopOpen}-${shopClose}. Di luar jam toko hanya ada booking yang menunggu konfirmasi. Betulkan jamnya, atau jam bukanya di shop.json.
+    Found ${open}-${close}, although the shop is open from ${shopOpen} to ${shopClose} on ${englishDayName(day)}. Outside its hours a booking only waits for confirmation. Mend these hours, or the shop's in shop.json.`,
+  serviceOfNobody: (name: string) => say`
+    Tidak ada barber yang mengerjakan ${quoted(name)}; tidak ada yang bisa booking layanan itu. Tambahkan pada "services" seorang barber.
+    No barber does ${quoted(name)}; nobody can book that service. Add it to some barber's "services".`,
   barberCalledAnyone: (name: string) => say`
     Ditemukan nama ${quoted(name)}, yang sudah dipakai situs untuk "tanpa memilih barber"; pakai nama lain.
     Found the name ${quoted(name)}, which the site uses for "any barber"; choose another one.`,
