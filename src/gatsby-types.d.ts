@@ -237,6 +237,8 @@ type BarbersJsonBarbers = {
   readonly line: Scalars['String'];
   readonly name: Scalars['String'];
   readonly portrait: Maybe<File>;
+  readonly services: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly workingHours: Maybe<ReadonlyArray<BarbersJsonBarbersWorkingHours>>;
 };
 
 type BarbersJsonBarbersFieldSelector = {
@@ -246,6 +248,8 @@ type BarbersJsonBarbersFieldSelector = {
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly portrait: InputMaybe<FileFieldSelector>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly workingHours: InputMaybe<BarbersJsonBarbersWorkingHoursFieldSelector>;
 };
 
 type BarbersJsonBarbersFilterInput = {
@@ -255,6 +259,8 @@ type BarbersJsonBarbersFilterInput = {
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly portrait: InputMaybe<FileFilterInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly workingHours: InputMaybe<BarbersJsonBarbersWorkingHoursFilterListInput>;
 };
 
 type BarbersJsonBarbersFilterListInput = {
@@ -296,6 +302,36 @@ type BarbersJsonBarbersSortInput = {
   readonly line: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly portrait: InputMaybe<FileSortInput>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly workingHours: InputMaybe<BarbersJsonBarbersWorkingHoursSortInput>;
+};
+
+type BarbersJsonBarbersWorkingHours = {
+  readonly close: Scalars['String'];
+  readonly days: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly open: Scalars['String'];
+};
+
+type BarbersJsonBarbersWorkingHoursFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+};
+
+type BarbersJsonBarbersWorkingHoursFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BarbersJsonBarbersWorkingHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<BarbersJsonBarbersWorkingHoursFilterInput>;
+};
+
+type BarbersJsonBarbersWorkingHoursSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
 };
 
 type BarbersJsonConnection = {
@@ -1061,6 +1097,11 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type EnglishPage = {
+  readonly name: Scalars['String'];
+  readonly route: Scalars['String'];
 };
 
 type FieldSelectorEnum =
@@ -2256,6 +2297,7 @@ type PotraceTurnPolicy =
   | 'white';
 
 type ProductCatalogueJson = Node & {
+  readonly categories: Maybe<ReadonlyArray<ProductCatalogueJsonCategories>>;
   readonly children: ReadonlyArray<Node>;
   readonly count: Scalars['Int'];
   readonly id: Scalars['ID'];
@@ -2274,6 +2316,30 @@ type ProductCatalogueJson_countArgs = {
 type ProductCatalogueJson_shelfArgs = {
   category: InputMaybe<Scalars['String']>;
   page: InputMaybe<Scalars['Int']>;
+};
+
+type ProductCatalogueJsonCategories = {
+  readonly id: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type ProductCatalogueJsonCategoriesFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductCatalogueJsonCategoriesFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductCatalogueJsonCategoriesFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductCatalogueJsonCategoriesFilterInput>;
+};
+
+type ProductCatalogueJsonCategoriesSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type ProductCatalogueJsonConnection = {
@@ -2322,6 +2388,7 @@ type ProductCatalogueJsonEdge = {
 };
 
 type ProductCatalogueJsonFieldSelector = {
+  readonly categories: InputMaybe<ProductCatalogueJsonCategoriesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2330,6 +2397,7 @@ type ProductCatalogueJsonFieldSelector = {
 };
 
 type ProductCatalogueJsonFilterInput = {
+  readonly categories: InputMaybe<ProductCatalogueJsonCategoriesFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2384,15 +2452,15 @@ type ProductCatalogueJsonGroupConnection_sumArgs = {
 
 type ProductCatalogueJsonProducts = {
   readonly badge: Maybe<Scalars['String']>;
-  readonly category: Scalars['String'];
+  readonly category: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly id: Scalars['String'];
   readonly image: File;
   readonly inStock: Scalars['Boolean'];
   readonly originalPrice: Maybe<Scalars['Int']>;
   readonly price: Scalars['Int'];
-  readonly rating: Scalars['Float'];
-  readonly reviews: Scalars['Int'];
+  readonly rating: Maybe<Scalars['Float']>;
+  readonly reviews: Maybe<Scalars['Int']>;
   readonly title: Scalars['String'];
 };
 
@@ -2443,6 +2511,7 @@ type ProductCatalogueJsonProductsSortInput = {
 };
 
 type ProductCatalogueJsonSortInput = {
+  readonly categories: InputMaybe<ProductCatalogueJsonCategoriesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2805,6 +2874,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_productCatalogueJsonArgs = {
+  categories: InputMaybe<ProductCatalogueJsonCategoriesFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2838,6 +2908,7 @@ type Query_shopJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   codePrefix: InputMaybe<StringQueryOperatorInput>;
   coordinates: InputMaybe<ShopJsonCoordinatesFilterInput>;
+  english: InputMaybe<BooleanQueryOperatorInput>;
   figures: InputMaybe<ShopJsonFiguresFilterListInput>;
   goodToKnow: InputMaybe<ShopJsonGoodToKnowFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2858,6 +2929,7 @@ type Query_shopJsonArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   slotsOutsideHours: InputMaybe<StringQueryOperatorInput>;
+  stars: InputMaybe<IntQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   taglineEnglish: InputMaybe<StringQueryOperatorInput>;
   ticketAdvice: InputMaybe<StringQueryOperatorInput>;
@@ -3069,7 +3141,7 @@ type ServiceCatalogueJsonServices = {
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['String'];
   readonly popular: Scalars['Boolean'];
-  readonly price: Scalars['Float'];
+  readonly price: Maybe<Scalars['Float']>;
   readonly title: Scalars['String'];
 };
 
@@ -3233,33 +3305,42 @@ type ServicesJsonGroupConnection_sumArgs = {
 };
 
 type ServicesJsonServices = {
+  readonly atCustomer: Maybe<Scalars['Boolean']>;
   readonly basePrice: Scalars['Int'];
   readonly description: Scalars['String'];
   readonly duration: Scalars['Int'];
+  readonly fare: Maybe<Scalars['String']>;
   readonly icon: Scalars['String'];
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
   readonly picture: Maybe<File>;
+  readonly startingPrice: Maybe<Scalars['Boolean']>;
 };
 
 type ServicesJsonServicesFieldSelector = {
+  readonly atCustomer: InputMaybe<FieldSelectorEnum>;
   readonly basePrice: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly fare: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
+  readonly startingPrice: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicesJsonServicesFilterInput = {
+  readonly atCustomer: InputMaybe<BooleanQueryOperatorInput>;
   readonly basePrice: InputMaybe<IntQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<IntQueryOperatorInput>;
+  readonly fare: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
+  readonly startingPrice: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type ServicesJsonServicesFilterListInput = {
@@ -3267,13 +3348,16 @@ type ServicesJsonServicesFilterListInput = {
 };
 
 type ServicesJsonServicesSortInput = {
+  readonly atCustomer: InputMaybe<SortOrderEnum>;
   readonly basePrice: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly fare: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
+  readonly startingPrice: InputMaybe<SortOrderEnum>;
 };
 
 type ServicesJsonSortInput = {
@@ -3291,7 +3375,9 @@ type ShopJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly codePrefix: Scalars['String'];
   readonly coordinates: Maybe<ShopJsonCoordinates>;
-  readonly figures: ReadonlyArray<ShopJsonFigures>;
+  readonly english: Maybe<Scalars['Boolean']>;
+  readonly englishPages: ReadonlyArray<EnglishPage>;
+  readonly figures: Maybe<ReadonlyArray<ShopJsonFigures>>;
   readonly goodToKnow: Maybe<ReadonlyArray<ShopJsonGoodToKnow>>;
   readonly id: Scalars['ID'];
   readonly instagram: Scalars['String'];
@@ -3311,8 +3397,9 @@ type ShopJson = Node & {
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly slotsOutsideHours: Scalars['String'];
+  readonly stars: Maybe<Scalars['Int']>;
   readonly tagline: Scalars['String'];
-  readonly taglineEnglish: Scalars['String'];
+  readonly taglineEnglish: Maybe<Scalars['String']>;
   readonly ticketAdvice: ReadonlyArray<Scalars['String']>;
   readonly timeZone: Scalars['String'];
 };
@@ -3453,6 +3540,7 @@ type ShopJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly codePrefix: InputMaybe<FieldSelectorEnum>;
   readonly coordinates: InputMaybe<ShopJsonCoordinatesFieldSelector>;
+  readonly english: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<ShopJsonFiguresFieldSelector>;
   readonly goodToKnow: InputMaybe<ShopJsonGoodToKnowFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3473,6 +3561,7 @@ type ShopJsonFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly slotsOutsideHours: InputMaybe<FieldSelectorEnum>;
+  readonly stars: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly taglineEnglish: InputMaybe<FieldSelectorEnum>;
   readonly ticketAdvice: InputMaybe<FieldSelectorEnum>;
@@ -3510,6 +3599,7 @@ type ShopJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly codePrefix: InputMaybe<StringQueryOperatorInput>;
   readonly coordinates: InputMaybe<ShopJsonCoordinatesFilterInput>;
+  readonly english: InputMaybe<BooleanQueryOperatorInput>;
   readonly figures: InputMaybe<ShopJsonFiguresFilterListInput>;
   readonly goodToKnow: InputMaybe<ShopJsonGoodToKnowFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3530,6 +3620,7 @@ type ShopJsonFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly slotsOutsideHours: InputMaybe<StringQueryOperatorInput>;
+  readonly stars: InputMaybe<IntQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly taglineEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly ticketAdvice: InputMaybe<StringQueryOperatorInput>;
@@ -3924,6 +4015,7 @@ type ShopJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly codePrefix: InputMaybe<SortOrderEnum>;
   readonly coordinates: InputMaybe<ShopJsonCoordinatesSortInput>;
+  readonly english: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<ShopJsonFiguresSortInput>;
   readonly goodToKnow: InputMaybe<ShopJsonGoodToKnowSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3944,6 +4036,7 @@ type ShopJsonSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly slotsOutsideHours: InputMaybe<SortOrderEnum>;
+  readonly stars: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly taglineEnglish: InputMaybe<SortOrderEnum>;
   readonly ticketAdvice: InputMaybe<SortOrderEnum>;
@@ -4999,19 +5092,19 @@ type WebPOptions = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly about: { readonly title: string, readonly introduction: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type AboutQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string | null, readonly phone: string, readonly timeZone: string, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly about: { readonly title: string, readonly introduction: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
 type AboutHeadingFragment = { readonly title: string, readonly introduction: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AboutShopFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type BarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type BookingBarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> };
+type BookingBarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> };
 
 type BookingClosuresFragment = { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> };
 
-type BookingServicesFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number }> };
+type BookingServicesFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null }> };
 
 type BookingShopFragment = { readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
@@ -5019,7 +5112,7 @@ type CartShopFragment = { readonly chatNumber: string, readonly phone: string };
 
 type FooterClosuresFragment = { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> };
 
-type FooterShopFragment = { readonly name: string, readonly markLetter: string | null, readonly tagline: string, readonly taglineEnglish: string, readonly chatNumber: string, readonly phone: string, readonly instagram: string, readonly timeZone: string, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
+type FooterShopFragment = { readonly name: string, readonly markLetter: string | null, readonly tagline: string, readonly taglineEnglish: string | null, readonly chatNumber: string, readonly phone: string, readonly instagram: string, readonly timeZone: string, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5051,12 +5144,12 @@ type GoodToKnowFragment = { readonly goodToKnow: ReadonlyArray<{ readonly title:
 
 type HeaderShopFragment = { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string };
 
-type HeroShopFragment = { readonly name: string, readonly tagline: string, readonly chatNumber: string, readonly instagram: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HeroShopFragment = { readonly name: string, readonly tagline: string, readonly chatNumber: string, readonly instagram: string, readonly stars: number | null, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly timeZone: string, readonly tagline: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly taglineEnglish: string, readonly phone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly notice: { readonly text: string, readonly until: string } | null, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly goodToKnow: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly timeZone: string, readonly tagline: string, readonly stars: number | null, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly taglineEnglish: string | null, readonly phone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly notice: { readonly text: string, readonly until: string } | null, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly goodToKnow: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type MetadataShopFragment = { readonly name: string, readonly address: { readonly district: string, readonly city: string }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -5065,13 +5158,15 @@ type MetadataSiteFragment = { readonly siteMetadata: { readonly siteUrl: string 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string | null, readonly phone: string, readonly timeZone: string, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
 type NoticeFragment = { readonly timeZone: string, readonly notice: { readonly text: string, readonly until: string } | null };
 
 type OpeningTimesFragment = { readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
-type ProductCardFragment = { readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly price: number, readonly originalPrice: number | null, readonly rating: number, readonly reviews: number, readonly badge: string | null, readonly inStock: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ProductCardFragment = { readonly id: string, readonly title: string, readonly description: string, readonly category: string | null, readonly price: number, readonly originalPrice: number | null, readonly rating: number | null, readonly reviews: number | null, readonly badge: string | null, readonly inStock: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type ProductCategoriesFragment = { readonly categories: ReadonlyArray<{ readonly id: string, readonly label: string }> | null };
 
 type ProductsQueryVariables = Exact<{
   category: InputMaybe<Scalars['String']>;
@@ -5079,23 +5174,23 @@ type ProductsQueryVariables = Exact<{
 }>;
 
 
-type ProductsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly phone: string, readonly tagline: string, readonly taglineEnglish: string, readonly timeZone: string, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly count: number, readonly shelf: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly price: number, readonly originalPrice: number | null, readonly rating: number, readonly reviews: number, readonly badge: string | null, readonly inStock: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type ProductsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly phone: string, readonly tagline: string, readonly taglineEnglish: string | null, readonly timeZone: string, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly count: number, readonly shelf: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string | null, readonly price: number, readonly originalPrice: number | null, readonly rating: number | null, readonly reviews: number | null, readonly badge: string | null, readonly inStock: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly label: string }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
-type ServiceBoardFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ServiceBoardFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type ServiceCardsFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> };
+type ServiceCardsFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number | null, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> };
 
-type ServicePicturesFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ServiceCardsBookingFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly basePrice: number, readonly startingPrice: boolean | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type ServicesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string | null, readonly phone: string, readonly timeZone: string, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number | null, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly basePrice: number, readonly startingPrice: boolean | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
 type TicketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
+type TicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string | null, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
 
 type TicketShopFragment = { readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 

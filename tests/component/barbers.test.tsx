@@ -85,3 +85,47 @@ test.each([
   const chat = screen.getByRole("link", { name: /Konfirmasi via WhatsApp/ }).getAttribute("href") ?? "";
   expect(decodeURIComponent(chat)).toContain(`Barber: ${words}`);
 });
+
+describe("a barber who does not do all services", () => {
+  const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [], services: null, workingHours: null };
+  const tono = { ...rizky, id: "tono", name: "Bang Tono", services: ["beard"] };
+
+  test("cannot be chosen for the others, and says why", async () => {
+    const { user } = await openBooking({ barbers: [rizky, tono] });
+    expect(barber("Bang Tono")).toBeEnabled();
+    await user.click(service("Potong Rambut Klasik"));
+    expect(barber("Bang Tono")).toBeDisabled();
+    expect(barber("Bang Tono")).toHaveAccessibleName(/Tidak mengerjakan Potong Rambut Klasik$/);
+    expect(barber("Rizky")).toBeEnabled();
+  });
+
+  test("who has been chosen gives way to anyone with a word when such a service is added", async () => {
+    const { user } = await openBooking({ barbers: [rizky, tono] });
+    await user.click(barber("Bang Tono"));
+    await user.click(service("Potong Rambut Klasik"));
+    expect(barber("Siapa saja")).toBeChecked();
+    const reason = "Bang Tono tidak mengerjakan Potong Rambut Klasik.";
+    expect(screen.getByText("Pilih barber lain").closest("[role=alert]")).toHaveTextContent(reason);
+    expect(within(choices()).getByText(new RegExp(`^${reason} Sekarang terpilih Siapa saja`))).toBeInTheDocument();
+    await user.click(barber("Rizky"));
+    expect(within(choices()).queryByText(/Sekarang terpilih/)).not.toBeInTheDocument();
+  });
+
+  test("leaves days and hours without anybody, which anyone cannot be booked on", async () => {
+    const leave = [{ from: "2026-12-09", to: "2026-12-11", reason: "Cuti" }];
+    const hours = [{ days: ["tuesday"], open: "13:00", close: "17:00" }];
+    const { user } = await openBooking({ barbers: [{ ...rizky, leave, workingHours: hours }, tono] });
+    expect(await day(9)).toHaveAccessibleName(/^Pilih/);
+    await user.click(service("Potong Rambut Klasik"));
+    expect(await day(9)).toHaveAccessibleName(/Tidak ada barber untuk Potong Rambut Klasik$/);
+    expect(
+      screen.getByText("9 Desember - 11 Desember: Tidak ada barber untuk Potong Rambut Klasik"),
+    ).toBeInTheDocument();
+    await user.click(await day(8));
+    expect(slot("12:30")).toBeDisabled();
+    expect(slot("12:30")).toHaveAccessibleName(/Tidak ada barber untuk Potong Rambut Klasik$/);
+    expect(slot("13:00")).toBeEnabled();
+    await user.click(barber("Rizky"));
+    expect(slot("12:30")).toHaveAccessibleName(/Rizky bekerja pukul 13:00-17:00$/);
+  });
+});

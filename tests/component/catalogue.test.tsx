@@ -287,7 +287,11 @@ describe("the services page", () => {
   test("shows a service without a price in dollars at what it costs in rupiah", () => {
     const [first, second, ...others] = serviceCards.services;
     if (!first || !second) throw new Error("no services");
-    const booking = content("services.json").services.map((service) => ({ ...service, picture: null }));
+    const booking = content("services.json").services.map((service) => ({
+      startingPrice: null,
+      ...service,
+      picture: null,
+    }));
     const mixed = { services: [{ ...first, price: null }, second, ...others] };
     render(<ServiceCatalogue catalogue={mixed} booking={{ services: booking }} />);
     const cardOf = (title: string) => screen.getByRole("heading", { name: title }).closest("li")?.textContent;

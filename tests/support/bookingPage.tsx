@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type BookingState, newBooking } from "../../src/domain/booking/bookingState";
+import type { Barber } from "../../src/domain/shop/barber";
 import type { Service } from "../../src/domain/shop/service";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
@@ -37,7 +38,7 @@ export async function openBooking({
   environment?: BookingEnvironment;
   closures?: Queries.BookingClosuresFragment["closures"];
   hours?: Queries.BookingClosuresFragment["hours"];
-  barbers?: Queries.BookingBarbersFragment["barbers"];
+  barbers?: readonly Barber[];
   services?: readonly Service[];
 } = {}) {
   const user = userEvent.setup();
@@ -48,7 +49,7 @@ export async function openBooking({
       bands={{ otherDays: null, ...content("time-slot-bands.json") }}
       closures={{ closures, hours }}
       arrival={arrival}
-      barbers={{ barbers }}
+      barbers={{ barbers: barbers.map((barber) => ({ services: null, workingHours: null, ...barber })) }}
       environment={environment}
     />
   );

@@ -1,5 +1,12 @@
 import { type BarberChoice, barberChoice } from "../shop/barber";
-import { type BookableShop, type BookingRules, dayUnavailable, type SlotOffer, slotOffers } from "../shop/bookableDay";
+import {
+  type BookableShop,
+  type BookingRules,
+  dayUnavailable,
+  rulesWith,
+  type SlotOffer,
+  slotOffers,
+} from "../shop/bookableDay";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
 import { type Draft, missingFields, type RequiredField } from "./draft";
@@ -12,11 +19,11 @@ export function firstFieldToFix(shop: BookableShop, draft: Draft, now: Date): Re
   return offeredSlot(shop, draft, now) ? null : "time";
 }
 
-/** The shop's rules with the days off of the draft's barber. */
-export const rulesFor = ({ rules, barbers }: BookableShop, { barberId }: Pick<Draft, "barberId">): BookingRules => ({
-  ...rules,
-  barber: barbers.find(({ id }) => id === barberId) ?? null,
-});
+/** The shop's rules for the draft's barber and services. */
+export const rulesFor = (
+  shop: BookableShop,
+  { barberId, serviceIds }: Pick<Draft, "barberId" | "serviceIds">,
+): BookingRules => rulesWith(shop, barberId, serviceIds);
 
 /** The slots that the form offers for the draft's date, services and barber. */
 export const offersFor = (

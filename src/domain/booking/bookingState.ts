@@ -1,5 +1,6 @@
 import { readBookingLink } from "../links/bookingLink";
 import type { TicketClaim } from "../links/ticketLink";
+import { servicesNotDone } from "../shop/barber";
 import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookableDay";
 import { chosenServices } from "../shop/service";
 import { type Moment, makeTicket, type Ticket } from "../ticket/ticket";
@@ -14,12 +15,14 @@ export type Notice =
   | { readonly kind: "linkIgnored"; readonly parts: ReturnType<typeof readBookingLink>["ignored"] }
   | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
   | { readonly kind: "partlyRestored"; readonly missing: readonly RequiredField[] }
+  /** The chosen barber, by his name, does not do these of the chosen services. */
+  | { readonly kind: "barberGone"; readonly barber: string; readonly services: readonly string[] }
   | { readonly kind: "dateGone"; readonly date: string; readonly why: DayUnavailable }
   | { readonly kind: "timeGone"; readonly time: string }
   | { readonly kind: "changeEnded"; readonly code: string; readonly fragment: string }
   | { readonly kind: "changeCut"; readonly code: string | null };
 
-type ChoiceGone = Notice & { readonly kind: "dateGone" | "timeGone" };
+type ChoiceGone = Notice & { readonly kind: "barberGone" | "dateGone" | "timeGone" };
 
 /**
  * The short message over the page: after a submit, and when a choice is gone, because the visitor may be looking at another
@@ -130,18 +133,25 @@ export function resumedBooking(state: BookingState): BookingState {
   return { ...newBooking, phase, draft, changing, pastChanges, kept, notices: notices.filter(isOnEndedChange) };
 }
 
-/** The booking after one action. While the form is edited, a date or time that cannot be booked any more is taken out. */
+/** The booking after one action. While the form is edited, a barber, date or time that cannot be booked any more is taken out. */
 export function bookingReducer(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
-  const reached = transition(shop, state, action);
-  const gone = impossibleChoice(shop, reached);
-  if (gone === null) return reached;
-  return {
-    ...withDraft(reached, gone.kind === "dateGone" ? { date: null, time: null } : { time: null }),
-    notices: withNotice(reached.notices, gone),
-    // A refused submit has its own message, and the focus goes to the field.
-    toast: action.type === "submit" ? reached.toast : gone,
-  };
+  let reached = transition(shop, state, action);
+  for (let gone = impossibleChoice(shop, reached); gone !== null; gone = impossibleChoice(shop, reached)) {
+    reached = {
+      ...withDraft(reached, withoutChoice[gone.kind]),
+      notices: withNotice(reached.notices, gone),
+      // A refused submit has its own message, and the focus goes to the field.
+      toast: action.type === "submit" ? reached.toast : gone,
+    };
+  }
+  return reached;
 }
+
+const withoutChoice: Record<ChoiceGone["kind"], Partial<Draft>> = {
+  barberGone: { barberId: null },
+  dateGone: { date: null, time: null },
+  timeGone: { time: null },
+};
 
 function transition(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
@@ -359,10 +369,15 @@ const withMade = (kept: readonly KeptTicket[], made: KeptTicket): KeptTicket[] =
 const withLastSent = (kept: readonly KeptTicket[]): KeptTicket[] =>
   kept.map((ticket, index) => (index === kept.length - 1 ? { ...ticket, isSent: true } : ticket));
 
-/** The date or time in the edited form that cannot be booked any more. */
+/** The barber, date or time in the edited form that cannot be booked any more. */
 function impossibleChoice(shop: BookableShop, { phase, draft, now }: BookingState): ChoiceGone | null {
   if (phase !== "editing" || now === null) return null;
   const { date, time } = draft;
+  const barber = shop.barbers.find(({ id }) => id === draft.barberId);
+  const notDone = barber ? servicesNotDone(barber, chosenServices(shop.services, draft.serviceIds)) : [];
+  if (barber && notDone.length > 0) {
+    return { kind: "barberGone", barber: barber.name, services: notDone.map(({ name }) => name) };
+  }
   const why = date === null ? null : dayUnavailable(rulesFor(shop, draft), date, now);
   if (date !== null && why !== null) return { kind: "dateGone", date, why };
   return time !== null && !offeredSlot(shop, draft, now) ? { kind: "timeGone", time } : null;

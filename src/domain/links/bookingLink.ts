@@ -1,6 +1,6 @@
 import type { Draft } from "../booking/draft";
-import type { Barber } from "../shop/barber";
-import { type BookingRules, dayUnavailable, slotOffers } from "../shop/bookableDay";
+import { type Barber, servicesNotDone } from "../shop/barber";
+import { type BookingRules, dayUnavailable, rulesWith, slotOffers } from "../shop/bookableDay";
 import { isDate } from "../shop/clock";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
 import type { TicketBarber } from "../ticket/ticket";
@@ -32,7 +32,8 @@ export function bookingLink({ services, barber, date, time }: Choices): string {
 export type LinkedDraft = { draft: Partial<Draft>; ignored: (typeof linkParts)[number][] };
 
 /**
- * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now` is left out
+ * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now`, and a barber
+ * who does not do the link's services, is left out
  * and named in `ignored` (docs/rules.md, section 11).
  */
 export function readBookingLink(
@@ -51,10 +52,10 @@ export function readBookingLink(
   if (chosen.length > 0) draft.serviceIds = chosen.map((service) => service.id);
 
   const barberId = query.get("barber");
-  const barber = barbers.find(({ id }) => id === barberId);
+  const barber = barbers.find((each) => each.id === barberId && servicesNotDone(each, chosen).length === 0);
   if (barber) draft.barberId = barber.id;
   else if (barberId !== null) ignored.push("barber");
-  const rules: BookingRules = { ...shopRules, barber: barber ?? null };
+  const rules = rulesWith({ rules: shopRules, services, barbers }, barber?.id ?? null, draft.serviceIds ?? []);
 
   const date = query.get("date");
   if (date !== null) {

@@ -1,16 +1,23 @@
 import { weekdayOf } from "./clock";
 import { type Closure, closureOn } from "./closures";
-import { dayName, type Weekday, weekdays } from "./openingHours";
+import { dayName, type Hours, type Weekday, weekdays } from "./openingHours";
+import { type Span, spanOf } from "./openingTimes";
+
+/** A barber's hours on some weekdays, or on all where `days` is null. */
+export type WorkingHours = Hours & { readonly days: readonly string[] | null };
 
 /**
  * A barber whom customers may choose (docs/rules.md, section 5). `daysOff` are weekdays as in the opening hours; the dates of
- * `leave` include both ends.
+ * `leave` include both ends. `services` are the ids of those that he does, all where there are none; on weekdays without
+ * `workingHours` he works as long as the shop is open.
  */
 export type Barber = {
   readonly id: string;
   readonly name: string;
   readonly daysOff: readonly string[];
   readonly leave: readonly Closure[];
+  readonly services?: readonly string[] | null | undefined;
+  readonly workingHours?: readonly WorkingHours[] | null | undefined;
 };
 
 /** Up to two letters, shown where there is no portrait: "Mas Rizky Pratama" gives "MR". */
@@ -29,28 +36,102 @@ export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =
 /** "libur setiap Rabu, Kamis": the weekdays on which somebody is off, in Indonesian. */
 export const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(dayName).join(", ")}`;
 
-/** A barber's weekly days off on a line of their own, in Indonesian. */
-export function workingDaysText(barber: Pick<Barber, "daysOff">): string {
-  const days = weeklyDaysOff(barber);
-  return days.length === 0 ? "Ada setiap hari buka" : daysOffText(days).replace(/^l/, "L");
+/** A barber's weekly days off and hours of his own on a line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00-17:00". */
+export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
+  const off = weeklyDaysOff(barber);
+  return [
+    off.length === 0 ? "Ada setiap hari buka" : daysOffText(off).replace(/^l/, "L"),
+    ...(barber.workingHours ?? []).map(({ days, open, close }) =>
+      [weekdays.flatMap((day) => (days?.includes(day) ? dayName(day) : [])).join(", "), `${open}-${close}`]
+        .join(" ")
+        .trim(),
+    ),
+  ].join("; ");
 }
 
-/** Why a barber does not work on a date: a leave, or one of his weekly days off. */
+/** Those of some services that a barber does not do. */
+export const servicesNotDone = <S extends { readonly id: string }>(
+  { services: done }: Pick<Barber, "services">,
+  services: readonly S[],
+): S[] => (done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
+
+/** Why a barber does not work at a time: a leave, one of his weekly days off, or that day's hours of his own. */
 export type BarberAbsence =
   | { readonly kind: "leave"; readonly leave: Closure }
-  | { readonly kind: "dayOff"; readonly weekday: Weekday };
+  | { readonly kind: "dayOff"; readonly weekday: Weekday }
+  | { readonly kind: "hours"; readonly hours: Hours };
 
-/** Why a barber does not work on a date; null when he does. */
-export function barberAbsence(barber: Barber, date: string): BarberAbsence | null {
+/**
+ * Why a barber does not work on a date, or during the whole of a visit that belongs to that date's hours, in minutes since its
+ * midnight; null when he does.
+ */
+export function barberAbsence(barber: Barber, date: string, visit: Span | null = null): BarberAbsence | null {
   const leave = closureOn(barber.leave, date);
   if (leave) return { kind: "leave", leave };
   const weekday = weekdayOf(date);
-  return barber.daysOff.includes(weekday) ? { kind: "dayOff", weekday } : null;
+  if (barber.daysOff.includes(weekday)) return { kind: "dayOff", weekday };
+  const hours = visit && barber.workingHours?.find(({ days }) => days === null || days.includes(weekday));
+  if (!hours) return null;
+  const { start, end } = spanOf(hours);
+  return start <= visit.start && visit.start < end && visit.end <= end ? null : { kind: "hours", hours };
 }
 
-/** Why a barber does not work on a day, in Indonesian: "Rizky cuti: Pulang kampung", "Rizky libur setiap Senin". */
-export const absenceText = (name: string, absence: BarberAbsence): string =>
-  absence.kind === "leave" ? `${name} cuti: ${absence.leave.reason}` : `${name} ${daysOffText([absence.weekday])}`;
+/** Why a barber does not work, in Indonesian: "Rizky cuti: Pulang kampung", "Rizky libur setiap Senin". */
+export function absenceText(name: string, absence: BarberAbsence): string {
+  switch (absence.kind) {
+    case "leave":
+      return `${name} cuti: ${absence.leave.reason}`;
+    case "dayOff":
+      return `${name} ${daysOffText([absence.weekday])}`;
+    case "hours":
+      return `${name} bekerja pukul ${absence.hours.open}-${absence.hours.close}`;
+  }
+}
+
+/** Barbers of whom somebody has to work during a visit with any barber; `service` is the one for which only these count. */
+export type Team = { readonly service: string | null; readonly barbers: readonly Barber[] };
+
+/** Nobody to do a booking: the chosen barber is away, or for a visit with any barber all those who could do it. */
+export type StaffAway =
+  | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence }
+  | { readonly kind: "nobody"; readonly service: string | null };
+
+/** Who has to work during a visit with any barber: somebody, and for each service that not all of them do one who does it. */
+export const teamsFor = (
+  barbers: readonly Barber[],
+  services: readonly { readonly id: string; readonly name: string }[],
+): Team[] =>
+  barbers.length === 0
+    ? []
+    : [
+        { service: null, barbers },
+        ...services
+          .map((service) => ({
+            service: service.name,
+            barbers: barbers.filter((barber) => servicesNotDone(barber, [service]).length === 0),
+          }))
+          .filter((team) => team.barbers.length < barbers.length),
+      ];
+
+/** Why nobody could do a booking on a date, or during a visit that belongs to its hours; null when somebody could. */
+export function staffAway(
+  { barber, teams = [] }: { readonly barber?: Barber | null; readonly teams?: readonly Team[] },
+  date: string,
+  visit: Span | null,
+): StaffAway | null {
+  if (barber) {
+    const absence = barberAbsence(barber, date, visit);
+    return absence && { kind: "barberAway", barber, absence };
+  }
+  const away = teams.find((team) => team.barbers.every((each) => barberAbsence(each, date, visit) !== null));
+  return away ? { kind: "nobody", service: away.service } : null;
+}
+
+/** Why nobody could do a booking, in Indonesian: "Rizky libur setiap Senin", "Tidak ada barber yang masuk". */
+export function staffAwayText(away: StaffAway): string {
+  if (away.kind === "barberAway") return absenceText(away.barber.name, away.absence);
+  return away.service === null ? "Tidak ada barber yang masuk" : `Tidak ada barber untuk ${away.service}`;
+}
 
 /** The barber that a booking asks for: one of them, anyone, or null in a shop without barbers to choose from. */
 export type BarberChoice = Pick<Barber, "id" | "name"> | "anyone" | null;

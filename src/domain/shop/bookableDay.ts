@@ -1,4 +1,4 @@
-import { type Barber, type BarberAbsence, barberAbsence } from "./barber";
+import { type Barber, type StaffAway, staffAway, type Team, teamsFor } from "./barber";
 import { addDays, instantOf, shopMoment, type TimeZone, timeZoneNamed } from "./clock";
 import {
   type Closed,
@@ -13,7 +13,7 @@ import {
   openDayAt,
 } from "./closures";
 import type { OpeningTimes } from "./openingTimes";
-import type { Service } from "./service";
+import { chosenServices, type Service } from "./service";
 import { type Bands, slotsOn, type TimeSlot } from "./timeSlot";
 
 /** What decides when a booking is possible (docs/rules.md, section 6). `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
@@ -24,8 +24,10 @@ export type BookingRules = OpenDays &
     readonly slotsOutsideHours: "note" | "hide";
     readonly minimumNotice: number | null;
     readonly lastDayAhead: number | null;
-    /** The chosen barber, whose days off count as well. */
+    /** The chosen barber, whose days off and hours count as well. */
     readonly barber?: Barber | null;
+    /** Those who count where no barber is chosen. */
+    readonly teams?: readonly Team[];
   };
 
 /** What can be booked, by the shop's content of today. */
@@ -34,6 +36,16 @@ export type BookableShop = {
   readonly barbers: readonly Barber[];
   readonly rules: BookingRules;
 };
+
+/** The shop's rules for a booking with that barber, or with any where the id is null or unknown, for those services. */
+export function rulesWith(
+  { rules, barbers, services }: BookableShop,
+  barberId: string | null,
+  serviceIds: readonly string[],
+): BookingRules {
+  const barber = barbers.find(({ id }) => id === barberId) ?? null;
+  return { ...rules, barber, teams: teamsFor(barbers, chosenServices(services, serviceIds)) };
+}
 
 type RulesContent = {
   readonly shop: OpeningTimes & {
@@ -63,10 +75,11 @@ export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRu
 
 /**
  * Why a slot cannot be chosen: it has begun, begins within the shop's minimum notice (in minutes), on a day on which the shop is
- * closed and not in the night of the day before, or lies in closed hours.
+ * closed and not in the night of the day before, or in closed hours, or there is nobody to do the booking.
  */
 export type SlotUnavailable =
   | Closed
+  | StaffAway
   | { readonly kind: "past" }
   | { readonly kind: "tooSoon"; readonly minutes: number }
   | { readonly kind: "closedHours"; readonly reason: string };
@@ -84,12 +97,11 @@ export type SlotOffer = TimeSlot & {
 /** Why a date cannot be chosen; `days` is how many days ahead one can book at most. */
 export type DayUnavailable =
   | Closed
+  | StaffAway
   | { readonly kind: "past" }
   | { readonly kind: "tooFar"; readonly days: number }
   /** No slot can be chosen: past, as today, within the minimum notice, or in closed hours; `why` is the reason to show. */
   | { readonly kind: "noSlotLeft"; readonly why: SlotUnavailable }
-  /** The chosen barber does not work on that day. */
-  | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence }
   /** The shop hides slots outside its hours, and that leaves none. */
   | { readonly kind: "noSlot" };
 
@@ -107,9 +119,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
         ...slot,
         unavailable:
           date !== null && now !== null
-            ? (tooLateAt(rules, date, slot.time, now) ??
-              closedReason(rules, openDayAt(rules, date, slot.time).day) ??
-              (begins && { kind: "closedHours" as const, reason: begins.reason }))
+            ? (tooLateAt(rules, date, slot.time, now) ?? refusedAt(rules, date, slot.time, duration, begins))
             : null,
         isOutsideHours: date !== null && isOutsideHours(rules, date, slot.time, duration),
         runsInto,
@@ -125,6 +135,21 @@ function tooLateAt(rules: BookingRules, date: string, time: string, now: Date): 
   return minutesLeft <= minutes ? { kind: "tooSoon", minutes } : null;
 }
 
+function refusedAt(
+  rules: BookingRules,
+  date: string,
+  time: string,
+  duration: number,
+  begins: ClosedHours | null,
+): SlotUnavailable | null {
+  const { day, start } = openDayAt(rules, date, time);
+  return (
+    closedReason(rules, day) ??
+    (begins && { kind: "closedHours", reason: begins.reason }) ??
+    staffAway(rules, day, { start, end: start + duration })
+  );
+}
+
 /** Why a date cannot be booked at `now`; null when it can (docs/rules.md, section 6). */
 export function dayUnavailable(rules: BookingRules, date: string, now: Date): DayUnavailable | null {
   const closed = closedReason(rules, date);
@@ -134,11 +159,10 @@ export function dayUnavailable(rules: BookingRules, date: string, now: Date): Da
   if (rules.lastDayAhead !== null && date > addDays(today, rules.lastDayAhead)) {
     return closed ?? { kind: "tooFar", days: rules.lastDayAhead };
   }
-  const absence = rules.barber ? barberAbsence(rules.barber, date) : null;
-  if (rules.barber && absence) return { kind: "barberAway", barber: rules.barber, absence };
   const offers = slotOffers(rules, date, now, 0);
   if (offers.some(({ unavailable }) => unavailable === null)) return null;
-  if (closed) return closed;
+  const ofDay = closed ?? staffAway(rules, date, null);
+  if (ofDay) return ofDay;
   // A reason that the owner wrote tells the visitor more than that the last slot is past.
   const reasons = offers.map(({ unavailable }) => unavailable);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);

@@ -1,6 +1,6 @@
 import { longDate } from "../../format/longDate";
 import { rupiah } from "../../format/rupiah";
-import { absenceText, type Barber, type BarberAbsence, barberAbsence } from "../shop/barber";
+import { absenceText, type StaffAway, staffAway, staffAwayText } from "../shop/barber";
 import type { BookingRules, SlotOffer } from "../shop/bookableDay";
 import { type Closed, type ClosedHours, closedReason, openDayAt } from "../shop/closures";
 import { dayName } from "../shop/openingHours";
@@ -18,24 +18,25 @@ export type Mismatch =
   | { readonly kind: "outsideHours" }
   | { readonly kind: "unknownServices"; readonly ids: readonly string[] }
   | { readonly kind: "unknownBarber"; readonly id: string }
+  /** The barber does not do these services. */
+  | { readonly kind: "barberServices"; readonly barber: string; readonly services: readonly string[] }
   /** The ticket's total and what the same costs today, in whole rupiah. */
   | { readonly kind: "price"; readonly ticket: number; readonly today: number };
 
 /** What speaks against a whole day. */
-export type DayMismatch =
-  | { readonly kind: "closed"; readonly closed: Closed }
-  | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence };
+export type DayMismatch = { readonly kind: "closed"; readonly closed: Closed } | StaffAway;
 
 /**
- * What speaks against a day, or against the day to which a time on it belongs: the shop is closed, or the chosen barber is away.
+ * What speaks against a day, or against a visit of some minutes at a time on it: the shop is closed, or the chosen barber, or
+ * for a visit with any barber all of them, are away.
  */
-export function dayMismatches(rules: BookingRules, date: string, time: string | null): DayMismatch[] {
-  const day = time === null ? date : openDayAt(rules, date, time).day;
+export function dayMismatches(rules: BookingRules, date: string, time: string | null, duration: number): DayMismatch[] {
+  const { day, start } = time === null ? { day: date, start: null } : openDayAt(rules, date, time);
   const closed = closedReason(rules, day);
-  const absence = rules.barber ? barberAbsence(rules.barber, day) : null;
+  const away = staffAway(rules, day, start === null ? null : { start, end: start + duration });
   return [
     ...(closed ? [{ kind: "closed" as const, closed }] : []),
-    ...(rules.barber && absence ? [{ kind: "barberAway" as const, barber: rules.barber, absence }] : []),
+    ...(away && !(closed && away.kind === "nobody") ? [away] : []),
   ];
 }
 
@@ -49,7 +50,10 @@ export function mismatchForShop(mismatch: Mismatch): string {
         ? `Toko tutup hari itu: ${mismatch.closed.closure.reason}.`
         : `Toko tutup setiap ${dayName(mismatch.closed.weekday)}.`;
     case "barberAway":
-      return `${absenceText(mismatch.barber.name, mismatch.absence)}.`;
+    case "nobody":
+      return `${staffAwayText(mismatch)}.`;
+    case "barberServices":
+      return `${mismatch.barber} tidak mengerjakan ${mismatch.services.join(", ")}.`;
     case "closedHours":
       // A shop that accepts a booking closes its hour, so a ticket opened again meets the hour closed for itself.
       return `${closedHoursWords(mismatch.hours)} Kalau bukan karena booking ini, usulkan jam lain.`;
@@ -76,6 +80,8 @@ export function mismatchForHolder(mismatch: Mismatch, status: TicketStatus): str
   switch (mismatch.kind) {
     case "closed":
     case "barberAway":
+    case "nobody":
+    case "barberServices":
     case "noSlot":
       return mismatchForShop(mismatch);
     case "closedHours":
@@ -114,6 +120,10 @@ export function reasonToPropose(
         return mismatch.absence.kind === "leave"
           ? `${mismatch.barber.name} tidak masuk ${longDate(date)}`
           : absenceText(mismatch.barber.name, mismatch.absence);
+      case "nobody":
+        return `${staffAwayText(mismatch).replace(/^T/, "t")} ${moment}`;
+      case "barberServices":
+        return `${mismatch.barber} tidak mengerjakan ${mismatch.services.join(", ")}`;
       case "closedHours":
         return `${moment} tidak bisa (${mismatch.hours.reason})`;
       case "runsInto":
@@ -130,6 +140,9 @@ export function reasonToPropose(
 /** What the shop should know before it proposes a slot, in a few words; empty where there is nothing. */
 export function careWords({ unavailable, isOutsideHours, runsInto }: SlotOffer): string {
   if (unavailable?.kind === "closedHours") return `ditutup: ${unavailable.reason}`;
+  if (unavailable?.kind === "nobody" || (unavailable?.kind === "barberAway" && unavailable.absence.kind === "hours")) {
+    return staffAwayText(unavailable);
+  }
   if (isOutsideHours) return "di luar jam buka";
   return runsInto ? `melewati pukul ${runsInto.from}, ${runsInto.reason}` : "";
 }

@@ -28,7 +28,7 @@ export function firstProposedDay(ticket: Ticket, rules: BookingRules, now: Date)
   const first = ticket.date < today ? today : ticket.date;
   const isFree = (day: string) =>
     proposableSlots(ticket, rules, day, now).some(
-      (offer) => careWords(offer) === "" && dayMismatches(rules, day, offer.time).length === 0,
+      (offer) => careWords(offer) === "" && dayMismatches(rules, day, offer.time, ticket.duration).length === 0,
     );
   return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(isFree) ?? first;
 }

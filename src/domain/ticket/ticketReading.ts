@@ -1,6 +1,6 @@
 import type { TicketClaim } from "../links/ticketLink";
-import { barberChoice } from "../shop/barber";
-import type { BookableShop, BookingRules } from "../shop/bookableDay";
+import { barberChoice, servicesNotDone } from "../shop/barber";
+import { type BookableShop, type BookingRules, rulesWith } from "../shop/bookableDay";
 import { addDays, instantOf, shopMoment } from "../shop/clock";
 import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closures";
 import { totalPrice } from "../shop/price";
@@ -34,7 +34,9 @@ export type TicketReading = {
  * The ticket that a link claims, read with the shop's content and clock of now (docs/rules.md, section 12). Services and barbers
  * that the shop no longer has stay in it by their ids, and the total stays as claimed.
  */
-export function readTicket(claim: TicketClaim, { services, barbers, rules }: BookableShop, now: Date): TicketReading {
+export function readTicket(claim: TicketClaim, shop: BookableShop, now: Date): TicketReading {
+  const { services, barbers } = shop;
+  const rules = rulesWith(shop, claim.barberId, claim.serviceIds);
   const { code, date, time, status } = claim;
   const chosen = chosenServices(services, claim.serviceIds);
   const unknownServiceIds = unknownIds(services, claim.serviceIds);
@@ -46,7 +48,8 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
   const isOutside = date !== null && time !== null && isOutsideHours(rules, date, time, duration);
 
   const barber = barbers.find(({ id }) => id === claim.barberId) ?? null;
-  const ofDay = date === null ? [] : dayMismatches({ ...rules, barber }, date, time);
+  const notDone = barber ? servicesNotDone(barber, chosen) : [];
+  const ofDay = date === null ? [] : dayMismatches(rules, date, time, duration);
   const isClosed = ofDay.some(({ kind }) => kind === "closed");
   const met =
     date === null || time === null || isClosed
@@ -69,6 +72,8 @@ export function readTicket(claim: TicketClaim, { services, barbers, rules }: Boo
     isOutside && !isClosed && { kind: "outsideHours" },
     unknownServiceIds.length > 0 && { kind: "unknownServices", ids: unknownServiceIds },
     claim.barberId !== null && barber === null && { kind: "unknownBarber", id: claim.barberId },
+    barber !== null &&
+      notDone.length > 0 && { kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) },
     priceToday !== null &&
       claim.total !== null &&
       claim.total !== priceToday && { kind: "price", ticket: claim.total, today: priceToday },

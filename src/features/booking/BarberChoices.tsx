@@ -1,13 +1,15 @@
 import { memo } from "react";
 import styled from "styled-components";
-import { type Barber, barberInitials, workingDaysText } from "../../domain/shop/barber";
+import { type Barber, barberInitials, servicesNotDone, workingDaysText } from "../../domain/shop/barber";
+import { chosenServices, type Service } from "../../domain/shop/service";
 import { color, font } from "../../theme/tokens";
+import { FieldNotice } from "../../ui/FieldNotice";
 import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceName } from "./choiceCards";
 import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
 
 const Radio = styled.input`
-  position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer;
+  position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit;
 `;
 
 const Disc = styled.span`
@@ -17,16 +19,34 @@ const Disc = styled.span`
   input:checked ~ & { border-color: ${color.brassBright}; }
 `;
 
-type Props = { barbers: readonly Barber[]; chosenId: string | null; onChoose: (id: string | null) => void };
+type Props = {
+  barbers: readonly Barber[];
+  chosenId: string | null;
+  services: readonly Service[];
+  /** The chosen services: a barber who does not do one of them cannot be chosen. */
+  serviceIds: readonly string[];
+  /** The notice about the choice; empty if there is none. */
+  notice: string;
+  onChoose: (id: string | null) => void;
+};
 
 /** The step in which customers choose a barber; anyone is chosen at first (docs/rules.md, section 5). */
-export const BarberChoices = memo(function BarberChoices({ barbers, chosenId, onChoose }: Props) {
+export const BarberChoices = memo(function BarberChoices({
+  barbers,
+  chosenId,
+  services,
+  serviceIds,
+  notice,
+  onChoose,
+}: Props) {
+  const asked = chosenServices(services, serviceIds);
   const chosen = barbers.some(({ id }) => id === chosenId) ? chosenId : null;
   return (
     <StepGroup>
       <legend>
         <StepHeading step={3}>Pilih Barber</StepHeading>
       </legend>
+      <FieldNotice message={notice} />
       <ChoiceGrid>
         <ChoiceCard>
           <Radio type="radio" name="barber" value="" checked={chosen === null} onChange={() => onChoose(null)} />
@@ -34,20 +54,26 @@ export const BarberChoices = memo(function BarberChoices({ barbers, chosenId, on
           <ChoiceName>Siapa saja</ChoiceName>
           <ChoiceDetail>Siapa saja yang kosong lebih dulu</ChoiceDetail>
         </ChoiceCard>
-        {barbers.map((barber) => (
-          <ChoiceCard key={barber.id}>
-            <Radio
-              type="radio"
-              name="barber"
-              value={barber.id}
-              checked={chosen === barber.id}
-              onChange={() => onChoose(barber.id)}
-            />
-            <Disc aria-hidden="true">{barberInitials(barber.name)}</Disc>
-            <ChoiceName>{barber.name}</ChoiceName>
-            <ChoiceDetail>{workingDaysText(barber)}</ChoiceDetail>
-          </ChoiceCard>
-        ))}
+        {barbers.map((barber) => {
+          const notDone = servicesNotDone(barber, asked).map(({ name }) => name);
+          return (
+            <ChoiceCard key={barber.id}>
+              <Radio
+                type="radio"
+                name="barber"
+                value={barber.id}
+                checked={chosen === barber.id}
+                disabled={notDone.length > 0}
+                onChange={() => onChoose(barber.id)}
+              />
+              <Disc aria-hidden="true">{barberInitials(barber.name)}</Disc>
+              <ChoiceName>{barber.name}</ChoiceName>
+              <ChoiceDetail>
+                {notDone.length > 0 ? `Tidak mengerjakan ${notDone.join(", ")}` : workingDaysText(barber)}
+              </ChoiceDetail>
+            </ChoiceCard>
+          );
+        })}
       </ChoiceGrid>
     </StepGroup>
   );

@@ -149,7 +149,16 @@ export function BookingForm({ booking, services, barbers }: Props) {
             />
           </div>
         )}
-        {asksForBarber && <BarberChoices barbers={barbers} chosenId={draft.barberId} onChoose={booking.chooseBarber} />}
+        {asksForBarber && (
+          <BarberChoices
+            barbers={barbers}
+            chosenId={draft.barberId}
+            services={services}
+            serviceIds={draft.serviceIds}
+            notice={noticesAt("barber", notices)}
+            onChoose={booking.chooseBarber}
+          />
+        )}
         <When>
           <DateField
             step={dateStep}

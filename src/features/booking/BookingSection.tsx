@@ -222,6 +222,12 @@ export const query = graphql`
         to
         reason
       }
+      services
+      workingHours {
+        days
+        open
+        close
+      }
     }
   }
   fragment BookingClosures on ClosuresJson {

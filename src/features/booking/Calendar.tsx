@@ -15,6 +15,7 @@ import styled from "styled-components";
 import { daysOffText, weeklyDaysOff } from "../../domain/shop/barber";
 import { type BookingRules, type DayUnavailable, dayAvailability } from "../../domain/shop/bookableDay";
 import { addDays, weekdayOf } from "../../domain/shop/clock";
+import type { Closure } from "../../domain/shop/closures";
 import { dayName, type Weekday, weekdays } from "../../domain/shop/openingHours";
 import { hoursOn, seasonLines } from "../../domain/shop/openingTimes";
 import { longDate } from "../../format/longDate";
@@ -91,7 +92,12 @@ const Closed = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${t
 const isFull = (unavailable: DayUnavailable | null) =>
   unavailable?.kind === "noSlotLeft" && unavailable.why.kind === "closedHours";
 
-const closedKinds: ReadonlySet<DayUnavailable["kind"] | undefined> = new Set(["closure", "dayOff", "barberAway"]);
+const closedKinds: ReadonlySet<DayUnavailable["kind"] | undefined> = new Set([
+  "closure",
+  "dayOff",
+  "barberAway",
+  "nobody",
+]);
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
@@ -237,6 +243,18 @@ const short = (date: string) => format(parseISO(date), "d MMMM", { locale: id })
 const eachDate = (first: string, last: string) =>
   Array.from({ length: 31 }, (_, ahead) => addDays(first, ahead)).filter((date) => date <= last);
 
+/** Days in a row with the same reason as one span. */
+function joined(days: readonly Closure[]): Closure[] {
+  const spans: Closure[] = [];
+  for (const day of days) {
+    const last = spans.at(-1);
+    if (last?.reason === day.reason && addDays(last.to, 1) === day.from)
+      spans[spans.length - 1] = { ...last, to: day.to };
+    else spans.push(day);
+  }
+  return spans;
+}
+
 type ClosedDaysProps = Pick<Props, "rules" | "today"> & { availability: Availability; month: Date };
 
 /** The days of the month on view that cannot be booked, with their reason as text, because a touch screen shows no tooltips. */
@@ -263,9 +281,13 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
   const { barber } = rules;
   const leave = barber?.leave.filter(({ from, to }) => from <= last && to >= first) ?? [];
   const barberDaysOff = barber ? weeklyDaysOff(barber) : [];
+  const unstaffed = dates.flatMap((date) => {
+    const unavailable = availability(date);
+    return unavailable?.kind === "nobody" ? { from: date, to: date, reason: dayUnavailableText(unavailable) } : [];
+  });
   const { lastDayAhead } = rules;
   const isTooFar = lastDayAhead !== null && last > addDays(today, lastDayAhead);
-  const lists = [closures, full, daysOff, breaks, seasons, leave, barberDaysOff];
+  const lists = [closures, full, unstaffed, daysOff, breaks, seasons, leave, barberDaysOff];
   if (lists.every((list) => list.length === 0) && !isTooFar) return null;
   const days = (from: string, to: string) => (from === to ? short(from) : `${short(from)} - ${short(to)}`);
   return (
@@ -286,6 +308,9 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
       ))}
       {full.map(({ date, reason }) => (
         <li key={date}>{`${short(date)}: ${reason}`}</li>
+      ))}
+      {joined(unstaffed).map(({ from, to, reason }) => (
+        <li key={from}>{`${days(from, to)}: ${reason}`}</li>
       ))}
       {barber && barberDaysOff.length > 0 && <li>{`${barber.name} ${daysOffText(barberDaysOff)}`}</li>}
       {leave.map(({ from, to, reason }) => (

@@ -16,6 +16,7 @@ export const ChoiceCard = styled.label`
   @media ${media.hover} { &:hover { border-color: ${color.brassInk}; } }
   &:has(input:checked) { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
   @media (forced-colors: active) { &:has(input:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
+  &:has(input:disabled) { color: ${color.inkSoft}; background: none; border-style: dashed; cursor: not-allowed; }
   &:has(input:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: 2px; }
 `;
 

@@ -21,12 +21,13 @@ const places = {
   partlyRestored: "form",
   changeEnded: "head",
   changeCut: "form",
+  barberGone: "barber",
   dateGone: "date",
   timeGone: "time",
 } as const;
 
 /** The words of the notices that belong to one place of the form, a line for each; empty where there is nothing to say. */
-export const noticesAt = (place: "form" | "date" | "time", notices: readonly Notice[]): string =>
+export const noticesAt = (place: "form" | "barber" | "date" | "time", notices: readonly Notice[]): string =>
   notices
     .filter(({ kind }) => places[kind] === place)
     .map(noticeText)
@@ -45,12 +46,17 @@ export function noticeText(notice: Notice): string {
       return `Perubahan booking ${notice.code} dihentikan. Jadwal semula tetap berlaku.`;
     case "changeCut":
       return `Tautan perubahan${notice.code ? ` ${notice.code}` : ""} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`;
+    case "barberGone":
+      return `${lostBarber(notice)} Sekarang terpilih Siapa saja; Anda bisa memilih barber lain.`;
     case "dateGone":
       return `Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.\n${lostDate(notice)}`;
     case "timeGone":
       return `Jam ${notice.time} tidak tersedia pada tanggal ini. Silakan pilih jam lain.`;
   }
 }
+
+const lostBarber = ({ barber, services }: Notice & { kind: "barberGone" }) =>
+  `${barber} tidak mengerjakan ${services.join(", ")}.`;
 
 const lostDate = ({ date, why }: Notice & { kind: "dateGone" }) => `${longDate(date)}: ${dayUnavailableText(why)}.`;
 
@@ -68,6 +74,8 @@ export function toastMessage(toast: BookingToast): ToastMessage {
         title: "Mohon lengkapi semua data",
         description: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
       };
+    case "barberGone":
+      return { ...gone, title: "Pilih barber lain", description: lostBarber(toast) };
     case "dateGone":
       return { ...gone, title: "Pilih tanggal lain", description: lostDate(toast) };
     case "timeGone":

@@ -1,4 +1,4 @@
-import { absenceText } from "../../domain/shop/barber";
+import { staffAwayText } from "../../domain/shop/barber";
 import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookableDay";
 import { dayName } from "../../domain/shop/openingHours";
 
@@ -18,6 +18,9 @@ export function slotUnavailableText(unavailable: SlotUnavailable): string {
       return `Waktunya terlalu mepet; booking paling lambat ${hoursText(unavailable.minutes)} sebelumnya`;
     case "closedHours":
       return unavailable.reason;
+    case "barberAway":
+    case "nobody":
+      return staffAwayText(unavailable);
     case "closure":
       return `Tutup: ${unavailable.closure.reason}`;
     case "dayOff":
@@ -32,8 +35,6 @@ export function dayUnavailableText(unavailable: DayUnavailable): string {
       return `Booking dibuka paling jauh ${unavailable.days} hari ke depan`;
     case "noSlotLeft":
       return unavailable.why.kind === "past" ? "Semua jam hari ini sudah lewat" : slotUnavailableText(unavailable.why);
-    case "barberAway":
-      return absenceText(unavailable.barber.name, unavailable.absence);
     case "noSlot":
       return "Tidak ada jam booking pada hari ini";
     default:

@@ -11,7 +11,7 @@ import {
   newBooking,
   resumedBooking,
 } from "../../domain/booking/bookingState";
-import type { RequiredField } from "../../domain/booking/draft";
+import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
@@ -114,7 +114,9 @@ export function useBooking(
 
   const { draft, now } = state;
   const { serviceIds, barberId, date } = draft;
-  const rules = useMemo(() => rulesFor(shop, { barberId }), [shop, barberId]);
+  // The calendar is rendered again for other services only where some barber does not do all of them.
+  const restricted = shop.barbers.some(({ services }) => services?.length) ? serviceIds : emptyDraft.serviceIds;
+  const rules = useMemo(() => rulesFor(shop, { barberId, serviceIds: restricted }), [shop, barberId, restricted]);
   const offers = useMemo(
     () => offersFor(shop, { serviceIds, barberId, date }, now),
     [shop, serviceIds, barberId, date, now],

@@ -160,6 +160,11 @@ export const query = graphql`
       name
       line
       daysOff
+      workingHours {
+        days
+        open
+        close
+      }
       portrait {
         childImageSharp {
           gatsbyImageData(

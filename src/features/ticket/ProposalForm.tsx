@@ -1,13 +1,13 @@
 import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
 import { shopMoment } from "../../domain/shop/clock";
 import { proposedTicket } from "../../domain/ticket/answeredTicket";
 import { type CustomerMessages, messageToCustomer, newPriceWords } from "../../domain/ticket/messageToCustomer";
 import { momentWords } from "../../domain/ticket/messageToShop";
 import { careWords, dayMismatches, type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/ticket/proposal";
-import type { Ticket } from "../../domain/ticket/ticket";
+import { type Ticket, ticketServiceIds } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -47,8 +47,8 @@ const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 /** The shop's choice of another day and time, and the message that proposes it (docs/rules.md, section 12). */
 export function ProposalForm({ ticket, mismatches, number, shop, bookable, words, now }: Props) {
   const { barber: chosen } = ticket;
-  const barber = bookable.barbers.find(({ id }) => chosen !== null && chosen !== "anyone" && id === chosen.id) ?? null;
-  const rules = useMemo(() => ({ ...bookable.rules, barber }), [bookable.rules, barber]);
+  const barberId = chosen === null || chosen === "anyone" ? null : chosen.id;
+  const rules = useMemo(() => rulesWith(bookable, barberId, ticketServiceIds(ticket)), [bookable, barberId, ticket]);
   const dateId = useId();
   const timeId = useId();
   const noteId = useId();
@@ -104,6 +104,6 @@ export function ProposalForm({ ticket, mismatches, number, shop, bookable, words
   function dayNote(): string {
     if (!isDay) return "Pilih hari ini atau hari sesudahnya.";
     if (!proposed) return "Semua jam hari ini sudah lewat.";
-    return dayMismatches(rules, date, proposed.time).map(mismatchForShop).join(" ");
+    return dayMismatches(rules, date, proposed.time, ticket.duration).map(mismatchForShop).join(" ");
   }
 }

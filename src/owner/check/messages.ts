@@ -365,6 +365,15 @@ export const messages = {
   barberAlwaysOff: (name: string) => say`
     ${name} libur setiap hari; tidak ada yang bisa booking dengannya. Hapus satu hari, atau hapus barber ini.
     ${name} is off every day; nobody can book with him. Delete a day, or this barber.`,
+  workingHoursBackwards: (close: string, open: string) => say`
+    Ditemukan ${quoted(close)}, padahal ia mulai bekerja pukul ${open}; seharusnya jam sesudahnya, contoh: "20:00", atau "01:00" jika lewat tengah malam.
+    Found ${quoted(close)} although he begins at ${open}; expected a later time, for example "20:00", or "01:00" after midnight.`,
+  workingHoursOutside: (open: string, close: string, day: Weekday, shopOpen: string, shopClose: string) => say`
+    Ditemukan ${open}-${close}, padahal toko buka ${dayName(day)} ${shopOpen}-${shopClose}. Di luar jam toko hanya ada booking yang menunggu konfirmasi. Betulkan jamnya, atau jam bukanya di shop.json.
+    Found ${open}-${close}, although the shop is open from ${shopOpen} to ${shopClose} on ${englishDayName(day)}. Outside its hours a booking only waits for confirmation. Mend these hours, or the shop's in shop.json.`,
+  serviceOfNobody: (name: string) => say`
+    Tidak ada barber yang mengerjakan ${quoted(name)}; tidak ada yang bisa booking layanan itu. Tambahkan pada "services" seorang barber.
+    No barber does ${quoted(name)}; nobody can book that service. Add it to some barber's "services".`,
   barberCalledAnyone: (name: string) => say`
     Ditemukan nama ${quoted(name)}, yang sudah dipakai situs untuk "tanpa memilih barber"; pakai nama lain.
     Found the name ${quoted(name)}, which the site uses for "any barber"; choose another one.`,

@@ -115,6 +115,8 @@ function listOptions(list: z.ZodArray, file: ContentFileName, at: Path) {
   const { minItems: min = 0, maxItems: max } = z.toJSONSchema(list) as { minItems?: number; maxItems?: number };
   const limits = { min, max, required: min > 0 };
   if (entry instanceof z.ZodEnum) return { widget: "select", multiple: true, options: optionsOf(entry), ...limits };
+  const { refersTo } = metaOf(entry);
+  if (refersTo) return { ...referenceOptions(refersTo), multiple: true, ...limits };
   if (!(entry instanceof z.ZodObject))
     return { widget: "list", field: formField("isi", entry, file, [...at, 0]), ...limits };
   return {

@@ -1,4 +1,18 @@
-import { date, entry, identifier, image, linkName, list, optional, record, text } from "./fields";
+import {
+  clockTime,
+  closingTime,
+  date,
+  entry,
+  identifier,
+  image,
+  linkName,
+  list,
+  optional,
+  orNull,
+  record,
+  serviceReference,
+  text,
+} from "./fields";
 import { weekday } from "./weekday";
 
 /**
@@ -35,6 +49,29 @@ export const barbers = record(
             0,
             50,
             "tidak ada",
+          ),
+          services: optional(
+            list(
+              serviceReference("Layanan", "classic"),
+              { label: "Layanan yang ia kerjakan", hint: "kosongkan kalau semua layanan" },
+              0,
+              30,
+            ),
+          ),
+          workingHours: optional(
+            list(
+              entry(
+                {
+                  days: orNull(list(weekday(), "Pada hari-hari ini", 1, 7), "setiap hari"),
+                  open: clockTime("Mulai bekerja", "13:00"),
+                  close: closingTime("Selesai bekerja", "20:00"),
+                },
+                "jam kerja",
+              ),
+              { label: "Jam kerja yang lain dari jam toko", hint: "hari yang tidak disebut mengikuti jam toko" },
+              0,
+              7,
+            ),
           ),
         },
         "barber",

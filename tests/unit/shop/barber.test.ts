@@ -1,6 +1,15 @@
+import fc from "fast-check";
 import { bookingLink, readBookingLink } from "../../../src/domain/links/bookingLink";
-import { barberAbsence, barberChoice, barberInitials, weeklyDaysOff } from "../../../src/domain/shop/barber";
-import { dayUnavailable } from "../../../src/domain/shop/bookableDay";
+import {
+  type Barber,
+  barberAbsence,
+  barberChoice,
+  barberInitials,
+  weeklyDaysOff,
+  workingDaysText,
+} from "../../../src/domain/shop/barber";
+import { dayUnavailable, rulesWith, slotOffers } from "../../../src/domain/shop/bookableDay";
+import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
 import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { makeTicket } from "../../../src/domain/ticket/ticket";
@@ -48,6 +57,153 @@ describe("a day with a barber", () => {
   test("is closed first of all when the shop is", () => {
     const closures = [{ from: "2026-12-02", to: "2026-12-02", reason: "Renovasi" }];
     expect(dayUnavailable(rules({ barber: named("bang-tono"), closures }), "2026-12-02", now)?.kind).toBe("closure");
+  });
+});
+
+describe("what a barber does, and when", () => {
+  const saturday = "2026-12-05";
+  const person = (id: string, changes: Partial<Barber> = {}): Barber => ({
+    id,
+    name: id,
+    daysOff: [],
+    leave: [],
+    ...changes,
+  });
+  const rizky = person("Rizky", { workingHours: [{ days: ["saturday"], open: "13:00", close: "17:00" }] });
+  const tono = person("Tono", { services: ["beard"], daysOff: ["saturday"] });
+  const shopWith = (...staff: Barber[]) => ({ services, barbers: staff, rules: rules() });
+  const offersFor = (staff: Barber[], barberId: string | null, serviceIds: string[], duration = 0, date = saturday) =>
+    new Map(
+      slotOffers(rulesWith(shopWith(...staff), barberId, serviceIds), date, now, duration).map(
+        ({ time, unavailable }) => [time, unavailable],
+      ),
+    );
+
+  test("he can be booked from the beginning to the end of his hours, on their weekdays alone", () => {
+    const offers = offersFor([rizky], "Rizky", [], 60);
+    const hours = { kind: "hours", hours: rizky.workingHours?.[0] };
+    expect(offers.get("12:30")).toEqual({ kind: "barberAway", barber: rizky, absence: hours });
+    expect(offers.get("13:00")).toBeNull();
+    expect(offers.get("16:00")).toBeNull();
+    expect(offers.get("16:30")).toMatchObject({ kind: "barberAway" });
+    expect(offersFor([rizky], "Rizky", [], 60, "2026-12-04").get("09:00")).toBeNull();
+  });
+
+  test("anyone can be booked while somebody works who does each of the services", () => {
+    const offers = offersFor([rizky, tono], null, ["classic"]);
+    expect(offers.get("12:30")).toEqual({ kind: "nobody", service: null });
+    expect(offers.get("13:00")).toBeNull();
+    // On Friday Tono works all day, but does beards alone.
+    const away = person("Rizky", { leave: [{ from: "2026-12-04", to: "2026-12-04", reason: "Cuti" }] });
+    expect(offersFor([away, tono], null, ["beard"], 30, "2026-12-04").get("13:00")).toBeNull();
+    expect(offersFor([away, tono], null, ["beard", "classic"], 75, "2026-12-04").get("13:00")).toEqual({
+      kind: "nobody",
+      service: "Potong Rambut Klasik",
+    });
+  });
+
+  test("a day on which all who could do it are away cannot be booked with anyone", () => {
+    const leave = [{ from: saturday, to: "2026-12-06", reason: "Cuti" }];
+    const onLeave = shopWith(person("Rizky", { leave }), tono);
+    expect(dayUnavailable(rulesWith(onLeave, null, []), saturday, now)).toEqual({ kind: "nobody", service: null });
+    expect(dayUnavailable(rulesWith(onLeave, null, []), "2026-12-06", now)).toBeNull();
+    expect(dayUnavailable(rulesWith(onLeave, null, ["classic"]), "2026-12-06", now)).toEqual({
+      kind: "nobody",
+      service: "Potong Rambut Klasik",
+    });
+  });
+
+  test("after midnight he works in the night of the day before", () => {
+    const openingHours = { ...rules().openingHours, friday: { open: "15:00", close: "02:00" } };
+    const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
+    const owl = person("Owl", { daysOff: ["saturday"], workingHours: [{ days: null, open: "20:00", close: "01:00" }] });
+    const shop = { services, barbers: [owl], rules: rules({ openingHours, bands }) };
+    const free = slotOffers(rulesWith(shop, "Owl", []), saturday, now, 30)
+      .filter(({ unavailable }) => unavailable === null)
+      .map(({ time }) => time);
+    expect(free).toEqual(["00:00", "00:30"]);
+    expect(dayUnavailable(rulesWith(shop, "Owl", []), saturday, now)).toBeNull();
+  });
+
+  test("a link with a service that he does not do leaves him out, with a word", () => {
+    expect(readBookingLink("?service=classic&barber=Tono", services, rules(), now, [rizky, tono])).toEqual({
+      draft: { serviceIds: ["classic"] },
+      ignored: ["barber"],
+    });
+  });
+
+  test("his own hours are told with his days off", () => {
+    expect(workingDaysText(rizky)).toBe("Ada setiap hari buka; Sabtu 13:00-17:00");
+    expect(workingDaysText({ ...tono, workingHours: [{ days: null, open: "09:00", close: "15:00" }] })).toBe(
+      "Libur setiap Sabtu; 09:00-15:00",
+    );
+  });
+
+  test("for any barbers a slot is on offer exactly when each service has somebody for each of its minutes", () => {
+    const half = (index: number) => `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`;
+    const ids = services.map(({ id }) => id);
+    const weekday = fc.constantFrom("thursday", "friday", "saturday", "sunday");
+    const day = fc.integer({ min: 3, max: 6 }).map((number) => `2026-12-0${number}`);
+    const staff = fc.record({
+      daysOff: fc.uniqueArray(weekday, { maxLength: 2 }),
+      leave: fc.array(
+        day.map((date) => ({ from: date, to: addDays(date, 1), reason: "Cuti" })),
+        { maxLength: 1 },
+      ),
+      services: fc.option(fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 })),
+      workingHours: fc.option(
+        fc.array(
+          fc
+            .tuple(
+              fc.option(fc.uniqueArray(weekday, { minLength: 1 })),
+              fc.integer({ min: 12, max: 30 }),
+              fc.integer({ min: 1, max: 17 }),
+            )
+            .map(([days, open, length]) => ({ days, open: half(open), close: half(open + length) })),
+          { maxLength: 2 },
+        ),
+      ),
+    });
+    const asked = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 });
+    const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    fc.assert(
+      fc.property(
+        fc.array(staff, { minLength: 1, maxLength: 3 }),
+        fc.nat(3),
+        asked,
+        day,
+        fc.integer({ min: 1, max: 180 }),
+        (people, chosen, serviceIds, date, duration) => {
+          const barbers = people.map((changes, index) => person(`b${index}`, changes));
+          const isThere = (barber: Barber, minute: number) => {
+            if (barber.leave.some(({ from, to }) => date >= from && date <= to)) return false;
+            if (barber.daysOff.includes(weekdayOf(date))) return false;
+            for (const { days, open, close } of barber.workingHours ?? []) {
+              if (days !== null && !days.includes(weekdayOf(date))) continue;
+              return minute >= minuteOf(open) && minute < minuteOf(close);
+            }
+            return true;
+          };
+          const isThroughout = (barber: Barber, time: string) =>
+            Array.from({ length: duration }, (_, minute) => minuteOf(time) + minute).every((each) =>
+              isThere(barber, each),
+            );
+          const does = (barber: Barber, id: string) =>
+            !barber.services || barber.services.length === 0 || barber.services.includes(id);
+          const own = barbers[chosen];
+          const offers = slotOffers(rulesWith(shopWith(...barbers), own?.id ?? null, serviceIds), date, now, duration);
+          for (const { time, unavailable } of offers) {
+            const isFree = own
+              ? isThroughout(own, time)
+              : barbers.some((barber) => isThroughout(barber, time)) &&
+                serviceIds.every((id) => barbers.some((barber) => does(barber, id) && isThroughout(barber, time)));
+            expect(unavailable === null).toBe(isFree);
+            expect(unavailable?.kind).toBe(isFree ? undefined : own ? "barberAway" : "nobody");
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
   });
 });
 

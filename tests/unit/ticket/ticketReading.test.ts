@@ -112,6 +112,24 @@ describe("a ticket read from its link", () => {
     ]);
   });
 
+  test("with a barber who does not do it, or for whom or for anyone it is no hour of work, says so", () => {
+    const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [] };
+    const lines = (fragment: string, changes: object) => {
+      const claim = readTicketFragment(fragment);
+      if (claim === null) throw new Error("no ticket in it");
+      const shop = { services, barbers: [{ ...rizky, ...changes }], rules: rules() };
+      return readTicket(claim, shop, new Date("2026-11-30T12:00:00+07:00")).known.outdated?.lines;
+    };
+    const mornings = { workingHours: [{ days: null, open: "09:00", close: "13:00" }] };
+    expect(lines(`${whole}&barber=rizky`, { services: ["beard"] })).toEqual([
+      "Rizky tidak mengerjakan Paket Ayah & Anak.",
+    ]);
+    expect(lines(`${whole}&barber=rizky`, mornings)).toEqual(["Rizky bekerja pukul 09:00-13:00."]);
+    expect(lines(whole, mornings)).toEqual(["Tidak ada barber yang masuk."]);
+    expect(lines(whole, { services: ["beard"] })).toEqual(["Tidak ada barber untuk Paket Ayah & Anak."]);
+    expect(lines(`${whole}&barber=rizky`, {})).toBeUndefined();
+  });
+
   test("whose total is not today's says both", () => {
     const price = { kind: "price", ticket: 1, today: 201_250 };
     expect(opened(whole.replace("201250", "1")).mismatches).toEqual([price]);

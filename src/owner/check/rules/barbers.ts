@@ -1,13 +1,19 @@
 import { barberName } from "../../../domain/shop/barber";
+import { weekdays } from "../../../domain/shop/openingHours";
+import { spanOf } from "../../../domain/shop/openingTimes";
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
 import { normalizedName } from "./names";
+import { runsBackwards } from "./openingTimes";
 import { spanRules } from "./spans";
 
 const leaveWords = { away: { id: "cuti", en: "away" }, entry: { id: "cuti", en: "Leave" } };
 
-/** Barbers' leave is judged like closures, each barber works on some day, and none is named like the choice of any barber. */
+/**
+ * Barbers' leave is judged like closures, each barber works on some day and within the shop's hours, each service is done by
+ * somebody, and none is named like the choice of any barber.
+ */
 export function barberRules(content: ValidContent, diagnose: Diagnose, today: string): void {
   const say = diagnose("barbers.json");
   content["barbers.json"]?.barbers?.forEach((barber, index) => {
@@ -18,5 +24,34 @@ export function barberRules(content: ValidContent, diagnose: Diagnose, today: st
     if (new Set(barber?.daysOff).size === 7) {
       say.warn(["barbers", index, "daysOff"], messages.barberAlwaysOff(barber?.name ?? barber?.id ?? ""));
     }
+    barber?.workingHours?.forEach((hours, at) => {
+      const path = ["barbers", index, "workingHours", at];
+      const { open, close, days } = hours ?? {};
+      if (!open || !close || days === undefined) return;
+      if (runsBackwards({ open, close })) {
+        say.error([...path, "close"], messages.workingHoursBackwards(close, open));
+        return;
+      }
+      const own = spanOf({ open, close });
+      for (const day of weekdays) {
+        const shop = content["shop.json"]?.openingHours?.[day];
+        if ((days && !days.includes(day)) || barber.daysOff?.includes(day) || !shop?.open || !shop.close) continue;
+        const { start, end } = spanOf({ open: shop.open, close: shop.close });
+        if (own.start >= start && own.end <= end) continue;
+        say.warn(path, messages.workingHoursOutside(open, close, day, shop.open, shop.close));
+        return;
+      }
+    });
   });
+  const barbers = content["barbers.json"]?.barbers ?? [];
+  const services = content["services.json"]?.services ?? [];
+  const done = barbers.flatMap<string | null | undefined>((barber) =>
+    barber?.services?.length ? barber.services : [null],
+  );
+  // Somebody does all services; or one that is not known, which is said already, may be any of them.
+  if (done.length === 0 || done.some((id) => !id || !services.some((service) => service?.id === id))) return;
+  for (const service of services) {
+    if (service?.id && !done.includes(service.id))
+      say.warn(["barbers"], messages.serviceOfNobody(service.name ?? service.id));
+  }
 }
