@@ -240,7 +240,7 @@ const words = {
   assets_deleted: "Foto dihapus.",
   content_editor: "Formulir",
   restore_backup_title: "Lanjutkan perubahan",
-  restore_backup_description: "Ada perubahan dari {$datetime} yang belum disimpan. Lanjutkan?",
+  restore_backup_description: "Ada perubahan dari {$datetime} yang belum disimpan. Dilanjutkan?",
   draft_backup_saved: "Perubahan Anda diingat.",
   draft_backup_restored: "Perubahan Anda dipulihkan.",
   draft_backup_deleted: "Perubahan yang diingat dihapus.",
