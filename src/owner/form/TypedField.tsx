@@ -60,7 +60,7 @@ export class TypedField extends Component<Props, State> {
           onFocus={() => this.setState({ hasFocus: true })}
           onBlur={() => this.setState({ hasFocus: false })}
         />
-        <output id={`${forID}-reading`} className="typed-reading">
+        <output id={`${forID}-reading`} className={refusal ? "typed-reading refused" : "typed-reading"}>
           {said && `Dibaca: ${said}`}
           {/* Half a number is no mistake yet. */}
           {refusal && !hasFocus && refusal}
