@@ -33,15 +33,17 @@ const tests = `
 
 const onUnix = process.platform === "win32" ? test.skip : test;
 
-onUnix(
-  "when the shell of the tests' run is ended, everything that the run started ends too, also after a process that cannot be",
-  async () => {
+// Where only Linux tells who started the shell.
+const starters = process.platform === "linux" ? ["shell", "npm"] : ["shell"];
+
+onUnix.each(starters)(
+  "when only the %s of the tests' run is ended, everything that the run started ends too, also after a process that cannot be",
+  async (ended) => {
     const late = AbortSignal.timeout(30_000);
     // A process group of its own, so that the test can clean up.
-    const shell = spawn("sh", ["-c", `true && "$0" --import tsx -e "$1" && true`, process.execPath, tests], {
-      cwd: root,
-      detached: true,
-    });
+    const run = `true && "$0" --import tsx -e "$1" && true`;
+    const script = ended === "npm" ? `sh -c '${run}' "$0" "$1"; true` : run;
+    const shell = spawn("sh", ["-c", script, process.execPath, tests], { cwd: root, detached: true });
     let said = "";
     const started = () => said.trim().split(/\s+/).filter(Boolean).map(Number);
     try {
