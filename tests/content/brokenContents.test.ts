@@ -104,6 +104,64 @@ type Case = [
 ];
 
 const cases: Case[] = [
+  // What was meant
+  [
+    "an icon by the name that the form shows",
+    set(services, ["services", 0, "icon"], "Pisau cukur"),
+    E,
+    "icon",
+    'Mungkin maksudnya "razor"',
+  ],
+  ["a weekday in Indonesian", breaks({ day: "Jumat" }), E, "day", 'Mungkin maksudnya "friday"'],
+  ["a weekday with a slip", breaks({ day: "senen" }), E, "day", 'Mungkin maksudnya "monday"'],
+  [
+    "an iPhone's photograph",
+    set(shop, ["pictures", "hero"], "images/hero.heic"),
+    E,
+    "hero",
+    "Konversi Gambar, JPEG",
+    "Convert Image, JPEG",
+  ],
+  [
+    "square brackets in a message",
+    set(customerMessages, ["reminder"], "Halo [nama], sampai jumpa."),
+    W,
+    "reminder",
+    'tulis "{nama}"',
+    'write "{nama}"',
+  ],
+  [
+    "round brackets in a message",
+    set(customerMessages, ["reminder"], "Halo (Nama), sampai jumpa."),
+    W,
+    "reminder",
+    'tulis "{nama}"',
+  ],
+  [
+    "the demonstration's name in a shop of another",
+    both(
+      set(shop, ["name"], "Pangkas Melati"),
+      set(shop, ["shortName"], "Melati"),
+      set(shop, ["codePrefix"], "MLT"),
+      set(customerMessages, ["greeting"], "Halo {nama}, salam dari Bintang Pangkas."),
+      set("about.json", ["introduction"], "A barbershop."),
+    ),
+    W,
+    "greeting",
+    "nama toko contoh",
+  ],
+  [
+    "the demonstration's codes in a shop of another name",
+    both(
+      set(shop, ["name"], "Pangkas Melati"),
+      set(shop, ["shortName"], "Melati"),
+      set("about.json", ["introduction"], "A barbershop."),
+    ),
+    W,
+    "codePrefix",
+    'contoh bawaan "BTP"',
+  ],
+
   // Prices
   [
     "a price in quotation marks with a dot",

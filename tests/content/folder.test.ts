@@ -35,6 +35,7 @@ describe("files that the site is not built from", () => {
     ["catatan.json", "warning", "tidak dikenal"],
     ["new.json", "warning", "tidak dikenal"],
     ["images/foto.heic", "warning", "bukan JPEG"],
+    ["images/foto-2.HEIC", "warning", "Konversi Gambar, JPEG"],
   ])("%s is named", async (file, level, words) => {
     content.write(file, "");
     const [diagnostic] = await diagnosticsOf(file);

@@ -70,6 +70,7 @@ function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue)
   const swapped = meant === undefined && meta.kind === "decimal" ? swappedWith(schema, data, issue.path) : undefined;
   return sentences(
     messages.invalid(foundWords(value, issue, problem, meta), meta),
+    meta.kind === "image" && typeof value === "string" && /\.hei[cf]$/i.test(value) ? messages.heic : undefined,
     meant === undefined ? undefined : messages.perhaps(meant),
     swapped === undefined ? undefined : messages.perhapsSwapped(swapped),
   );

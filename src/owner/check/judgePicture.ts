@@ -1,5 +1,5 @@
 import type { PictureFrame } from "../schema/fields";
-import type { Words } from "../schema/words";
+import { sentences, type Words } from "../schema/words";
 import type { Diagnostic } from "./diagnostic";
 import { messages } from "./messages";
 
@@ -23,7 +23,10 @@ export function judgePicture(picture: string, found: Decoded | "damaged", frame:
   if (found === "damaged") return error(messages.pictureDamaged(picture, frame));
   const { width, height, bytes, format } = found;
   const size = { picture, width, height, bytes };
-  if (!formats.includes(format)) return error(messages.pictureOfOtherFormat(picture, format));
+  if (!formats.includes(format)) {
+    const words = messages.pictureOfOtherFormat(picture, format);
+    return error(format === "heif" ? sentences(words, messages.heic) : words);
+  }
   if (width < frame.minWidth || height < frame.minHeight) return error(messages.pictureTooSmall(size, frame));
   if (width * height > mostPixels || bytes > heaviest) return warning(messages.pictureTooLarge(size, frame));
   const wanted = frame.minWidth / frame.minHeight;

@@ -91,6 +91,9 @@ export const messages = {
   pictureOfOtherFormat: (picture: string, format: string) => say`
     Gambar ${quoted(picture)} sebenarnya berformat ${format.toUpperCase()}. Simpan lagi sebagai JPEG, PNG, atau WebP.
     The picture ${quoted(picture)} is really ${format.toUpperCase()}. Save it again as JPEG, PNG or WebP.`,
+  heic: say`
+    Foto HEIC dari iPhone diubah begini: simpan ke aplikasi File, tekan lama fotonya, pilih Tindakan Cepat, Konversi Gambar, JPEG. Supaya foto berikutnya langsung JPEG: Pengaturan, Kamera, Format, Paling Kompatibel.
+    Convert an iPhone's HEIC so: save it to Files, hold it down, choose Quick Actions, Convert Image, JPEG. For JPEG from now on: Settings, Camera, Formats, Most Compatible.`,
   pictureTooSmall: (picture: Picture, frame: PictureFrame) => say`
     ${sizeOf(picture)}; seharusnya ${atLeast(frame)}.
     ${sizeOf(picture)}; expected ${atLeast(frame)}.`,
@@ -197,6 +200,13 @@ export const messages = {
   noteLeft: (found: string) => say`
     Masih ada ${quoted(found)}; tulis isinya.
     ${quoted(found)} is still there; write the real text.`,
+
+  otherBrackets: (found: string, mark: string) => say`
+    Ditemukan ${quoted(found)}, yang terkirim apa adanya; untuk diisi sendiri tulis ${quoted(mark)}.
+    Found ${quoted(found)}, which is sent as it stands; to have it filled in write ${quoted(mark)}.`,
+  templateNameLeft: (found: string) => say`
+    Masih ada nama toko contoh pada ${quoted(found)}; ganti dengan nama toko Anda.
+    The demonstration shop's name is still in ${quoted(found)}; put your shop's own.`,
 
   // Parts of the day
   bandsOutOfOrder: say`

@@ -1,11 +1,14 @@
 import type * as z from "zod";
 import { asBrowsersWrite } from "../schema/addressProblem";
-import type { FieldKind } from "../schema/fields";
+import { type FieldKind, metaOf } from "../schema/fields";
+import { editDistance } from "./editDistance";
 import { amountIn, decimalIn, minutesIn } from "./writtenNumber";
 
 /** The first small repair of a value that its own schema accepts, which undoes the likeliest slip; else undefined. */
 export function suggestedValue(schema: z.ZodType, kind: FieldKind, value: unknown): unknown {
-  return candidates(kind, value).find((candidate) => candidate !== value && schema.safeParse(candidate).success);
+  const given =
+    kind === "choice" ? [...choicesNamed(schema, value), ...candidates(kind, value)] : candidates(kind, value);
+  return given.find((candidate) => candidate !== value && schema.safeParse(candidate).success);
 }
 
 function candidates(kind: FieldKind, value: unknown): unknown[] {
@@ -13,6 +16,20 @@ function candidates(kind: FieldKind, value: unknown): unknown[] {
   const text = String(value).trim();
   if (/^(null|none|nil|undefined|-|tidak ada|kosong|)$/i.test(text)) return [null];
   return repairs[kind]?.(text, typeof value === "number") ?? [];
+}
+
+/** Of a choice those values that the form shows under the written name, then those within a slip of two letters. */
+function choicesNamed(schema: z.ZodType, value: unknown): string[] {
+  if (typeof value !== "string") return [];
+  const written = value.trim().toLowerCase();
+  const named = Object.entries(metaOf(schema).optionLabels ?? {}).map(([option, label]) => ({
+    option,
+    distance: Math.min(...[option, label].map((name) => editDistance(name.toLowerCase(), written))),
+  }));
+  return named
+    .filter(({ distance }) => distance <= Math.min(2, written.length / 3))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ option }) => option);
 }
 
 /** A clock time as people write it, in four digits: "9:00", "9.00", "09.00", "jam 9", "24:00" is none. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { contentFileNames } from "../schema/contentFiles";
+import { sentences } from "../schema/words";
 import type { Diagnostic } from "./diagnostic";
 import { messages } from "./messages";
 
@@ -34,7 +35,9 @@ export function unknownFiles(files: readonly string[]): Diagnostic[] {
       if (meant !== undefined && !file.includes("/")) {
         return { level: "error", file, place: "", ...messages.fileMisnamed(meant) };
       }
-      const words = file.startsWith("images/") ? messages.fileOfNoPicture : messages.fileUnknown;
+      const words = !file.startsWith("images/")
+        ? messages.fileUnknown
+        : sentences(messages.fileOfNoPicture, /\.hei[cf]$/i.test(file) ? messages.heic : undefined);
       return { level: "warning", file, place: "", ...words };
     });
 }

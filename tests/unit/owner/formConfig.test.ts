@@ -111,6 +111,13 @@ test("what the file calls by an English word or an id is chosen by its Indonesia
     value_field: "services.*.id",
     display_fields: ["services.*.name"],
   });
+  expect(named("barbers.json", "services")).toMatchObject({
+    widget: "relation",
+    multiple: true,
+    required: false,
+    label: "Layanan yang ia kerjakan",
+    value_field: "services.*.id",
+  });
 });
 
 test("the library's words in Indonesian are words that it has, with the same gaps to fill", () => {

@@ -45,7 +45,7 @@ export function barberRules(content: ValidContent, diagnose: Diagnose, today: st
   });
   const barbers = content["barbers.json"]?.barbers ?? [];
   const services = content["services.json"]?.services ?? [];
-  const done = barbers.flatMap((barber) => (barber?.services?.length ? barber.services : [null]));
+  const done = barbers.flatMap((barber) => (barber?.services?.length ? [...barber.services] : [undefined]));
   // Somebody does all services; or one that is not known, which is said already, may be any of them.
   if (done.length === 0 || done.some((id) => !id || !services.some((service) => service?.id === id))) return;
   for (const service of services) {
