@@ -5098,7 +5098,7 @@ type AboutHeadingFragment = { readonly title: string, readonly introduction: str
 
 type AboutShopFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type BarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type BookingBarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> };
 

@@ -36,7 +36,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
         )}
         {barbers.barbers.length > 0 && (
           <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-            <BarbersSection barbers={barbers} />
+            <BarbersSection barbers={barbers} services={services.services} />
           </SectionBoundary>
         )}
         {shop.goodToKnow && shop.goodToKnow.length > 0 && <GoodToKnow facts={shop.goodToKnow} />}

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { BookingSection } from "../../src/features/booking/BookingSection";
+import { PriceHours } from "../../src/features/home/PriceHours";
 import {
   asQueried,
   calendar,
@@ -382,4 +383,20 @@ test("a weekly day off that a season opens is not said to be closed every week",
   expect(screen.queryByText(/Tutup setiap Senin/)).not.toBeInTheDocument();
   expect(await day(13)).toHaveAccessibleName(/^Pilih/);
   expect(await day(6)).toHaveAccessibleName(/Tutup setiap Minggu$/);
+});
+
+test("the prices of other days are shown with the year of their dates", () => {
+  const { bands } = content("time-slot-bands.json");
+  const other = { name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14", bands };
+  const otherDays = [
+    other,
+    { ...other, name: "Tahun baru", from: "2026-12-31", to: "2027-01-01" },
+    { ...other, name: "Mulai April", days: ["saturday"], from: "2027-04-01", to: null },
+  ];
+  render(<PriceHours bands={{ bands, otherDays }} />);
+  expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    "Lebaran 10 Mar-14 Mar 2027",
+    "Tahun baru 31 Des 2026-1 Jan 2027",
+    "Mulai April Sabtu, mulai 1 Apr 2027",
+  ]);
 });

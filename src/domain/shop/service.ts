@@ -13,7 +13,7 @@ export type Service = {
 };
 
 /** The services with the given ids, in the shop's own order; unknown ids are ignored. */
-export function chosenServices<S extends Service>(services: readonly S[], ids: readonly string[]): S[] {
+export function chosenServices<S extends Pick<Service, "id">>(services: readonly S[], ids: readonly string[]): S[] {
   return services.filter((service) => ids.includes(service.id));
 }
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { barberInitials, workingDaysText } from "../../domain/shop/barber";
+import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, font, gutter, radius, space, type } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
@@ -92,8 +93,10 @@ const BookLink = styled(PageButton)`
   --button-inset: ${space.base}; align-self: end; margin-top: ${space.close}; overflow-wrap: anywhere;
 `;
 
+type Props = { barbers: Queries.BarbersFragment; services: readonly { readonly id: string; readonly name: string }[] };
+
 /** The barbers, each with a link to a booking with him (docs/rules.md, section 5). */
-export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.BarbersFragment }) {
+export function BarbersSection({ barbers: { barbers }, services }: Props) {
   const count = barbers.length;
   const isBare = barbers.every(({ portrait }) => portrait === null);
   return (
@@ -102,6 +105,7 @@ export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.Barb
       <Subtitle>Kenali mereka sebelum duduk di kursinya. Siapa pun yang Anda pilih, hasilnya sama rapi.</Subtitle>
       <Barbers $isBare={isBare} $count={count}>
         {barbers.map((barber, index) => {
+          const done = chosenServices(services, barber.services ?? []).map(({ name }) => name);
           const portrait = barber.portrait?.childImageSharp?.gatsbyImageData;
           // The first barber takes the columns that the last row would leave empty: of two on a phone, of three on a tablet.
           const fills = (row: number) =>
@@ -129,7 +133,15 @@ export function BarbersSection({ barbers: { barbers } }: { barbers: Queries.Barb
               <Words>
                 <Name>{barber.name}</Name>
                 <Line>{barber.line}</Line>
-                <Days>{workingDaysText(barber)}</Days>
+                <Days>
+                  {workingDaysText(barber)}
+                  {done.length > 0 && (
+                    <>
+                      <br />
+                      Mengerjakan {done.join(", ")}
+                    </>
+                  )}
+                </Days>
                 <BookLink to={bookingLink({ services: [], barber })} $look="outline">
                   {`Pilih ${barber.name}`}
                 </BookLink>
@@ -160,6 +172,7 @@ export const query = graphql`
       name
       line
       daysOff
+      services
       workingHours {
         days
         open

@@ -123,6 +123,13 @@ test("what the file calls by an English word or an id is chosen by its Indonesia
     value_field: "categories.*.id",
     display_fields: ["categories.*.label"],
   });
+  expect(named("barbers.json", "services")).toMatchObject({
+    widget: "relation",
+    multiple: true,
+    required: false,
+    label: "Layanan yang ia kerjakan",
+    value_field: "services.*.id",
+  });
 });
 
 test("the library's words in Indonesian are words that it has, with the same gaps to fill", () => {
