@@ -4,7 +4,7 @@ const shapes = {
   scissors: "M3 18a3 3 0 1 0 6 0 3 3 0 1 0-6 0M15 18a3 3 0 1 0 6 0 3 3 0 1 0-6 0M8 15.8 17 3M16 15.8 7 3",
   chat: "M12 3.5a8.5 8.5 0 0 0-7.3 12.9L3.5 20.5l4.2-1.1A8.5 8.5 0 1 0 12 3.5zM8.5 10.5h7M8.5 13.8h4.5",
   camera:
-    "M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M17 7h.01",
+    "M8 3.5h8a4.5 4.5 0 0 1 4.5 4.5v8a4.5 4.5 0 0 1-4.5 4.5h-8a4.5 4.5 0 0 1-4.5-4.5v-8a4.5 4.5 0 0 1 4.5-4.5zM8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M17 7h.01",
   calendar: "M4 6.5h16v14H4zM4 10.5h16M8 3.5v5M16 3.5v5",
   clock: "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 7v5l3.5 2",
   pin: "M12 21.5c4.5-5 7-8.5 7-11.5a7 7 0 1 0-14 0c0 3 2.5 6.5 7 11.5zM9.5 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0",
@@ -37,15 +37,12 @@ export function LineIcon({ shape, size = "1.25em", filled = false }: Props & { s
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
       fill={filled ? "currentColor" : "none"}
       stroke="currentColor"
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       style={{ width: size, height: size, flex: "none" }}
     >
       <path d={shape} />

@@ -16,7 +16,6 @@ export function Mark({ letter, size = "2rem" }: Props) {
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
       style={{ flex: "none" }}
     >
       <circle
