@@ -53,10 +53,6 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
   const path = shelfPath({ category, page });
   const { shelf, count } = contentOf(data.catalogue, "product-catalogue.json");
-  const products = shelf.map((product) => ({
-    ...product,
-    picture: pictureAddress(siteUrl, product.image),
-  }));
   const goods = category ?? "Products";
   const place = page === 1 ? "" : `, page ${page}`;
   return (
@@ -74,7 +70,15 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
             : `${goods} from ${shop.name}${place}.`
       }
     >
-      <StructuredData data={productsData(products, siteUrl, path)} />
+      {typeof window === "undefined" && (
+        <StructuredData
+          data={productsData(
+            shelf.map((product) => ({ ...product, picture: pictureAddress(siteUrl, product.image) })),
+            siteUrl,
+            path,
+          )}
+        />
+      )}
     </Metadata>
   );
 }

@@ -40,6 +40,15 @@ test.each([
   }
 });
 
+test("what only the HTML or a made ticket needs is not in the first script of the home page", () => {
+  const mark = { structuredData: "ReserveAction", plainTicket: "Pesan tersalin. Tempelkan di chat WhatsApp." };
+  expect(html("index.html")).toContain(mark.structuredData);
+  for (const script of firstScripts("index.html")) {
+    const text = readFileSync(path.join(publicFolder, script), "utf8");
+    for (const words of Object.values(mark)) expect(text).not.toContain(words);
+  }
+});
+
 test("a browser is asked, on each script's first line, to compile it whole while it arrives", () => {
   for (const script of Object.values(pages).flatMap(firstScripts)) {
     expect(readFileSync(path.join(publicFolder, script), "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
