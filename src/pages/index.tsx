@@ -64,7 +64,6 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
     .slice(0, 3)
     .map(({ name }) => name)
     .join(", ");
-  const offered = services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) }));
   return (
     <Metadata
       shop={shop}
@@ -74,9 +73,17 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
       title={`${shop.name} | Barbershop ${shop.address.city}, potong rambut pria`}
       description={`Barbershop pria di ${shop.address.district}, ${shop.address.city}: ${firstNames}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`}
     >
-      <StructuredData
-        data={shopData(shop, offered, closures, siteUrl, pictureAddress(siteUrl, shop.pictures.linkPreview))}
-      />
+      {typeof window === "undefined" && (
+        <StructuredData
+          data={shopData(
+            shop,
+            services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) })),
+            closures,
+            siteUrl,
+            pictureAddress(siteUrl, shop.pictures.linkPreview),
+          )}
+        />
+      )}
     </Metadata>
   );
 }

@@ -53,11 +53,6 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
   const path = shelfPath({ category, page });
   const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
   const labelOf = (id: string | null) => categories?.find((known) => known.id === id)?.label;
-  const products = shelf.map((product) => ({
-    ...product,
-    category: labelOf(product.category),
-    picture: pictureAddress(siteUrl, product.image),
-  }));
   const goods = labelOf(category) ?? "Products";
   const place = page === 1 ? "" : `, page ${page}`;
   return (
@@ -75,7 +70,19 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
             : `${goods} from ${shop.name}${place}.`
       }
     >
-      <StructuredData data={productsData(products, siteUrl, path)} />
+      {typeof window === "undefined" && (
+        <StructuredData
+          data={productsData(
+            shelf.map((product) => ({
+              ...product,
+              category: labelOf(product.category),
+              picture: pictureAddress(siteUrl, product.image),
+            })),
+            siteUrl,
+            path,
+          )}
+        />
+      )}
     </Metadata>
   );
 }

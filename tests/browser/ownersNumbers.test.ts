@@ -99,7 +99,7 @@ test.each([360, 1280])(
     const [band] = bands;
     const lebaran = { name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14", bands: [band] };
     host.files.set(file, Buffer.from(`${JSON.stringify({ bands, otherDays: [lebaran] }, null, 2)}\n`));
-    const { page, close } = await form.openSignedIn(width, "Jam ramai");
+    const { page, close } = await form.openSignedIn(width, "Jam booking dan harganya");
     await expandEntries(page);
     await type(page, "bands.0.from", "8.30 AM");
     expect(await said(page, "bands.0.from")).toBe("Dibaca: 08:30");

@@ -140,13 +140,13 @@ test.each([360, 1280])(
     const { host } = form;
     const { page, close } = await form.openSignedIn(width, "Produk");
     const count = JSON.parse(texts["product-catalogue.json"] ?? "").products.length as number;
-    const cross = page.getByRole("button", { name: "Hapus", exact: true }).first();
+    const cross = (await field(page, "products")).getByRole("button", { name: "Hapus", exact: true }).first();
     const question = asked(page, "Hapus isi ini?");
     await cross.click();
     expect(await question.innerText()).toContain("Matte Clay");
     await question.getByRole("button", { name: "Batal" }).click();
     expect(await page.getByRole("button", { name: "Simpan" }).isDisabled()).toBe(true);
-    await expandEntries(page);
+    await expandEntries(page, "products");
     await cross.click();
     expect(await question.innerText()).toContain("Matte Clay");
     await question.getByRole("button", { name: "Hapus" }).click();

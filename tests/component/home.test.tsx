@@ -49,7 +49,7 @@ describe("the way to the English pages", () => {
     ["none", englishPages({ english: false }, { products: [1] })],
   ])("of a shop with %s names those that it has", (_name, pages) => {
     const { container } = render(<ServicesSection services={services} bands={bands} englishPages={pages} />);
-    const links = [...container.querySelectorAll("[lang=en] a")];
+    const links = [...container.querySelectorAll("a[lang=en]")];
     expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual(
       pages.map(({ route, name }) => [route, name]),
     );

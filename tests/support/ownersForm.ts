@@ -179,9 +179,9 @@ export async function openFile(page: Page, label: string): Promise<void> {
   await page.getByRole("status").filter({ hasText: "Anda mengubah" }).waitFor({ state: "attached" });
 }
 
-/** Expands the entries of the page's first list. */
-export const expandEntries = (page: Page) =>
-  page
+/** Expands the entries of a list, of the page's first one if none is named. */
+export const expandEntries = async (page: Page, list?: string) =>
+  (list === undefined ? page : await field(page, list))
     .getByRole("button", { name: /^Buka( semua)?$/ })
     .first()
     .click();

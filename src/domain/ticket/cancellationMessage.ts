@@ -1,7 +1,7 @@
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLink } from "../links/ticketLink";
 import { answeredTicket } from "./answeredTicket";
-import { momentWords } from "./messageToShop";
+import { momentWords } from "./momentWords";
 import type { Ticket } from "./ticket";
 import type { TicketShop } from "./ticketFacts";
 

@@ -4,8 +4,8 @@ import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { answeredTicket } from "./answeredTicket";
-import { momentWords } from "./messageToShop";
 import { type Mismatch, reasonToPropose } from "./mismatch";
+import { momentWords } from "./momentWords";
 import type { Ticket } from "./ticket";
 import { serviceNames, type TicketShop, totalWords } from "./ticketFacts";
 

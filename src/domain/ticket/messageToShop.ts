@@ -1,9 +1,8 @@
-import { longDate } from "../../format/longDate";
 import { plainText } from "../../format/plainText";
 import { chatLink, fittingMessage, longestChatLink } from "../links/chatLink";
 import { linkForShop, ticketLinks } from "../links/ticketLink";
-import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
-import type { Moment, Ticket } from "./ticket";
+import { momentWords } from "./momentWords";
+import type { Ticket } from "./ticket";
 import { bookingFacts, factLines, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
 
 // How many characters a single fact may take, longest first, so that a very long name leaves room for the others.
@@ -38,10 +37,6 @@ export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longes
     longest,
   );
 }
-
-/** A date and time in a message: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
-export const momentWords = ({ date, time }: Moment, shop: Pick<TicketShop, "timeZone">): string =>
-  `${longDate(date)} pukul ${time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`;
 
 function headOf(ticket: Ticket, shop: TicketShop): string {
   const { code, changedFrom, status } = ticket;

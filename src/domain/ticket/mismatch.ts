@@ -4,7 +4,7 @@ import { absenceText, type StaffAway, staffAway, staffAwayText } from "../shop/b
 import type { BookingRules, SlotOffer } from "../shop/bookableDay";
 import { type Closed, type ClosedHours, closedReason, openDayAt } from "../shop/closures";
 import { dayName } from "../shop/openingHours";
-import { momentWords } from "./messageToShop";
+import { momentWords } from "./momentWords";
 import type { Moment, TicketStatus } from "./ticket";
 import type { TicketShop } from "./ticketFacts";
 

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { momentWords } from "../../domain/ticket/messageToShop";
+import { momentWords } from "../../domain/ticket/momentWords";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";

@@ -4,6 +4,8 @@ import styled, { css } from "styled-components";
 import { hasNewDraft, shownTicket } from "../../domain/booking/bookingState";
 import { chatLink } from "../../domain/links/chatLink";
 import { bookingRules } from "../../domain/shop/bookableDay";
+import { momentWords } from "../../domain/ticket/momentWords";
+import type { Ticket } from "../../domain/ticket/ticket";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { media } from "../../theme/media";
@@ -13,7 +15,6 @@ import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Toast } from "../../ui/Toast";
 import type { RouterLocation } from "../shell/newBookingLink";
-import { PlainTicket } from "../ticket/PlainTicket";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
 import { toastMessage } from "./noticeText";
@@ -21,6 +22,9 @@ import { type Booking, type BookingEnvironment, useBooking } from "./useBooking"
 
 const loadTicket = () =>
   import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then((module) => module.TicketView);
+
+const loadPlainTicket = () =>
+  import(/* webpackChunkName: "plain-ticket" */ "../ticket/PlainTicket").then((module) => module.PlainTicket);
 
 // In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
 const roomForToast = css`
@@ -43,10 +47,12 @@ const Heading = styled.h2`
 
 const Subtitle = styled.p`max-width: 37em; margin: ${space.close} 0 ${space.loose}; font-size: ${type.lead}; color: ${color.creamSoft};`;
 
-const WithoutScript = styled.div`
+const Framed = styled.div`
   display: grid; gap: ${space.base}; justify-items: start; padding: ${space.wide};
   border: 1.5px solid ${color.brass};
 `;
+
+const TicketOnItsWay = styled(Framed)`margin-top: ${space.loose};`;
 
 const noBarbers = { barbers: [] };
 
@@ -85,16 +91,20 @@ export function BookingSection({
   const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const message = useMemo(() => toast && toastMessage(toast), [toast]);
-  const ticketView = useLazyModule(loadTicket, booking.summary !== null || isTicketShown);
+  const isTicketNear = booking.summary !== null || isTicketShown;
+  const ticketView = useLazyModule(loadTicket, isTicketNear);
+  // Asked for as soon as the form works, so that it is there before anything can be submitted, also on a line that then dies.
+  const plainTicket = useLazyModule(loadPlainTicket, true);
   const retry = () => {
-    if (ticketView.status === "failed") ticketView.retry();
+    for (const part of [ticketView, plainTicket]) if (part.status === "failed") part.retry();
   };
 
-  // If the ticket's script failed to load while the form was being filled in, it is tried again once it is needed.
+  // What failed to load while the form was being filled in is tried again when the ticket is near, and once it is needed.
   const retryOnce = useEffectEvent(retry);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the two moments is one more try
   useEffect(() => {
-    if (isTicketShown) retryOnce();
-  }, [isTicketShown]);
+    if (isTicketNear) retryOnce();
+  }, [isTicketNear, isTicketShown]);
 
   // Scroll and focus follow when the visitor switches between form and ticket, not when the page is opened with a ticket on it.
   useLayoutEffect(() => {
@@ -112,6 +122,21 @@ export function BookingSection({
     retry();
     heading.current?.focus();
   };
+
+  /** The ways on from a ticket that is not shown in full. */
+  const waysOn = (hasFailed: boolean) => (
+    <>
+      {hasFailed && (
+        <Button type="button" $look="outline" onClick={onRetry}>
+          Coba lagi
+        </Button>
+      )}
+      <Button type="button" $look="outline" onClick={booking.openForm}>
+        Kembali ke formulir
+      </Button>
+      <NextBookingActions booking={booking} />
+    </>
+  );
 
   return (
     <Section
@@ -132,21 +157,35 @@ export function BookingSection({
             <ticketView.part ticket={ticket} shop={ticketShop} headingId="booking-heading" onCopied={booking.noteSent}>
               <NextBookingActions booking={booking} />
             </ticketView.part>
-          ) : (
-            <PlainTicket ticket={ticket} shop={ticketShop} onCopied={booking.noteSent}>
+          ) : plainTicket.status === "ready" ? (
+            <plainTicket.part ticket={ticket} shop={ticketShop} onCopied={booking.noteSent}>
               {ticketView.status === "failed" && (
-                <>
-                  <p role="alert">Tampilan tiket belum bisa dimuat. Booking Anda aman: semua isinya ada di sini.</p>
-                  <Button type="button" $look="outline" onClick={onRetry}>
-                    Coba lagi
-                  </Button>
-                </>
+                <p role="alert">Tampilan tiket belum bisa dimuat. Booking Anda aman: semua isinya ada di sini.</p>
               )}
-              <Button type="button" $look="outline" onClick={booking.openForm}>
-                Kembali ke formulir
-              </Button>
-              <NextBookingActions booking={booking} />
-            </PlainTicket>
+              {waysOn(ticketView.status === "failed")}
+            </plainTicket.part>
+          ) : (
+            <TicketOnItsWay>
+              {plainTicket.status === "failed" ? (
+                <>
+                  <p role="alert">
+                    Tiket belum bisa dimuat. Booking {ticket.code} aman selama halaman ini terbuka. Coba lagi saat
+                    sambungan kembali, atau kirim isinya ke WhatsApp toko.
+                  </p>
+                  <ButtonLink
+                    href={chatLink(shop.chatNumber, shortMessage(ticket, shop))}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    data-sends=""
+                  >
+                    Kirim lewat WhatsApp
+                  </ButtonLink>
+                </>
+              ) : (
+                <p role="status">Memuat tiket {ticket.code}…</p>
+              )}
+              {waysOn(plainTicket.status === "failed")}
+            </TicketOnItsWay>
           )}
         </>
       ) : (
@@ -157,7 +196,7 @@ export function BookingSection({
           <Subtitle>Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.</Subtitle>
           <BookingReminders booking={booking} shop={shop} />
           <noscript>
-            <WithoutScript>
+            <Framed>
               <p>
                 Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam
                 lewat WhatsApp ke {shop.phone}.
@@ -165,7 +204,7 @@ export function BookingSection({
               <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
                 Booking lewat WhatsApp
               </ButtonLink>
-            </WithoutScript>
+            </Framed>
           </noscript>
           <ScriptOnly>
             <BookingForm booking={booking} services={services} barbers={barbers} />
@@ -176,6 +215,10 @@ export function BookingSection({
     </Section>
   );
 }
+
+/** What the shop must know of a booking whose whole message could not be loaded. */
+const shortMessage = ({ code, name, phone, services, ...moment }: Ticket, shop: Props["shop"]) =>
+  [code, name, phone, momentWords(moment, shop), ...services.map((service) => service.name)].join("\n");
 
 /** The buttons that lead on from the ticket: to what the form has held since, or to an empty form. */
 function NextBookingActions({ booking }: { booking: Booking }) {

@@ -88,9 +88,11 @@ function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue,
   );
 }
 
-/** What a value was meant to be; a service that is named has to be there. */
+/** What a value was meant to be; a service that is named has to be there. Groups of products are looked up by their own rule. */
 const meantBy = (value: unknown, field: z.ZodType, meta: FieldMeta, services: readonly Choice[]): unknown =>
-  meta.refersTo ? choiceMeant(String(value), services) : suggestedValue(field, meta.kind, value);
+  meta.refersTo?.file === "services.json"
+    ? choiceMeant(String(value), services)
+    : suggestedValue(field, meta.kind, value);
 
 function problemOf(value: string, { kind }: FieldMeta): (Words & { isBlank?: boolean }) | undefined {
   if (kind === "webAddress") return addressProblem(value);

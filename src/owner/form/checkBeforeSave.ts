@@ -8,12 +8,16 @@ import { fieldOf, scalarFields, schemaAt, withoutNull } from "../schema/traversa
 import { ask } from "./dialog";
 import { judgeStored } from "./pictureFile";
 import { withoutInternalKeys } from "./platform/internalKeys";
-import { readCurrentContent, readPicture } from "./platform/readCurrentContent";
+import { type ContentTexts, readCurrentContent, readPicture } from "./platform/readCurrentContent";
 import { saveCancelled, saveError } from "./platform/saveError";
 import { unfinishedDates } from "./platform/unfinishedDates";
 
 /** What the form library is about to write, as its Immutable Map. */
-type Entry = { toJS(): { data?: unknown; path?: string }; setIn(path: readonly PropertyKey[], value: unknown): Entry };
+type Entry = {
+  toJS(): { data?: unknown; path?: string };
+  setIn(path: readonly PropertyKey[], value: unknown): Entry;
+  deleteIn(path: readonly PropertyKey[]): Entry;
+};
 
 /**
  * Runs the check before a file is saved. Refuses the save where it would make something wrong, in this file or another; what
@@ -30,8 +34,50 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   }
   for (const path of listsLeftEmpty(contentFiles[file], data))
     changed = (changed ?? entry).setIn(["data", ...path], null);
-  await checkChange(file, withoutInternalKeys((changed ?? entry).toJS().data));
+  const texts = await readCurrentContent();
+  for (const path of fieldsLeftEmpty(contentFiles[file], data, fieldNames(texts[file])))
+    changed = (changed ?? entry).deleteIn(["data", ...path]);
+  await checkChange(file, withoutInternalKeys((changed ?? entry).toJS().data), texts);
   return changed;
+}
+
+/**
+ * The fields that may be missing, are empty and are missing from the file so far. The library would write them into every
+ * entry, and one changed price would no longer be one changed line.
+ */
+function fieldsLeftEmpty(schema: z.ZodType, data: unknown, known: ReadonlySet<string>, at: Path = []): Path[] {
+  const inner = withoutNull(schema);
+  if (Array.isArray(data) && inner instanceof z.ZodArray)
+    return data.flatMap((part, index) => fieldsLeftEmpty(inner.element as z.ZodType, part, known, [...at, index]));
+  if (typeof data !== "object" || data === null || !(inner instanceof z.ZodObject)) return [];
+  return Object.entries(data).flatMap(([name, part]) => {
+    const field = fieldOf(inner, name);
+    const path = [...at, name];
+    if (field === undefined) return [];
+    const isEmpty = [null, "", false].includes(part as null) || (Array.isArray(part) && part.length === 0);
+    const mayBeMissing = field.safeParse(undefined).success;
+    return isEmpty && mayBeMissing && !known.has(nameOf(path)) ? [path] : fieldsLeftEmpty(field, part, known, path);
+  });
+}
+
+/** A field's path with every entry of a list alike: "services.*.fare". */
+const nameOf = (path: Path) => path.map((part) => (typeof part === "number" ? "*" : String(part))).join(".");
+
+/** The names of all fields that a file's text has; none where it cannot be read. */
+function fieldNames(text: string | undefined): ReadonlySet<string> {
+  const names = new Set<string>();
+  const collect = (value: unknown, at: Path): void => {
+    names.add(nameOf(at));
+    if (Array.isArray(value)) for (const part of value) collect(part, [...at, 0]);
+    else if (typeof value === "object" && value !== null)
+      for (const [name, part] of Object.entries(value)) collect(part, [...at, name]);
+  };
+  try {
+    collect(JSON.parse(text ?? "null"), []);
+  } catch {
+    // What is wrong with the text is the check's to say.
+  }
+  return names;
 }
 
 /** The lists without an entry that stand as null in the files, such as the days of hours that hold on every day. */
@@ -61,8 +107,7 @@ function asInFile(file: z.ZodType, path: Path, value: unknown, { image, kind }: 
  * Throws where the check finds an error in the file, or a new one elsewhere; the library shows the message of the cause.
  * Asks about warnings that the change brings; those that stood before it are not repeated.
  */
-async function checkChange(file: ContentFileName, content: unknown): Promise<void> {
-  const texts = await readCurrentContent();
+async function checkChange(file: ContentFileName, content: unknown, texts: ContentTexts): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const earlier = checkTexts(texts, today);
   const before = new Set(earlier.diagnostics.map(identity));

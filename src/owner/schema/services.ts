@@ -27,7 +27,7 @@ export const services = record(
           duration: minutes("Lama pengerjaan dalam menit", 60),
           startingPrice: optional(
             yesOrNo({
-              label: "Harga mulai dari",
+              label: "Mulai dari",
               hint: "harga dasarnya yang terendah; harga akhir disepakati di chat",
             }),
           ),

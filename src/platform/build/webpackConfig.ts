@@ -38,6 +38,8 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
   actions.setWebpackConfig({
     plugins: [
       plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"]))),
+      // What is written into the HTML alone stands behind this question and is left out of the script.
+      plugins.define({ "typeof window": JSON.stringify("object") }),
       // Gatsby decodes an address at every route update, and an error there would take the whole page away.
       plugins.provide({ decodeURI: [decoding, "addressDecoded"], decodeURIComponent: [decoding, "percentDecoded"] }),
       // Asks Chromium to compile each script whole on a background thread while it arrives, not function by function while

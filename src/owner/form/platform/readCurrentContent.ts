@@ -9,7 +9,8 @@ const handleStore = "file-system-handles";
 const handleKey = "root_dir_handle";
 const userKey = "sveltia-cms.user";
 
-type Texts = Partial<Record<ContentFileName, string>>;
+/** The texts of the content files that could be read. */
+export type ContentTexts = Partial<Record<ContentFileName, string>>;
 
 /** The user whom the library keeps in this browser: where the content comes from, and the token. */
 export const storedUser = () =>
@@ -20,10 +21,10 @@ export const storedUser = () =>
  * the library keeps in IndexedDB and updates before each save. A file found in neither has the text of the last
  * publication.
  */
-export async function readCurrentContent(): Promise<Texts> {
+export async function readCurrentContent(): Promise<ContentTexts> {
   const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);
   const folder = storedUser().backendName === "local" ? await openFolder() : undefined;
-  const texts: Texts = {};
+  const texts: ContentTexts = {};
   for (const file of contentFileNames) {
     const text = folder ? await textInFolder(folder, file) : await textInDatabase(database, file);
     texts[file] = text ?? settings.texts[file];

@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import { newBooking } from "../../src/domain/booking/bookingState";
+import { emptyDraft } from "../../src/domain/booking/draft";
+import { newEnvironment, openBooking, submitButton } from "../support/bookingPage";
+
+// The connection: as long as it is down, neither form of the ticket can be loaded.
+const mockLine = { isDown: true };
+
+function mockLoaded(file: string): unknown {
+  if (mockLine.isDown) throw new Error("the line is down");
+  return jest.requireActual(file);
+}
+
+jest.mock("../../src/features/ticket/PlainTicket", () => mockLoaded("../../src/features/ticket/PlainTicket"));
+jest.mock("../../src/features/ticket/TicketView", () => mockLoaded("../../src/features/ticket/TicketView"));
+
+const draft = { ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["beard"], date: "2026-12-08", time: "12:00" };
+
+const told = () => screen.findByText(/^Tiket belum bisa dimuat\. Booking BTP\w{8} aman selama halaman ini terbuka/);
+
+test("a ticket that cannot be loaded at all is told, can be sent, kept while the form is looked at, and tried again", async () => {
+  const { user } = await openBooking({ environment: newEnvironment(undefined, { ...newBooking, draft }) });
+  await user.click(submitButton());
+  const alert = await told();
+  expect(alert).toHaveAttribute("role", "alert");
+  const code = alert.textContent?.match(/BTP\w{8}/)?.[0] ?? "no code";
+  const chat = screen.getByRole("link", { name: "Kirim lewat WhatsApp" }).getAttribute("href") ?? "";
+  expect(new URL(chat).searchParams.get("text")?.split("\n")).toEqual([
+    code,
+    "Budi",
+    "0812",
+    "Selasa, 8 Desember 2026 pukul 12:00 WIB",
+    "Cukur Jenggot",
+  ]);
+
+  await user.click(screen.getByRole("button", { name: "Kembali ke formulir" }));
+  expect(screen.getByRole("textbox", { name: /^Nama/ })).toHaveValue("Budi");
+  await user.click(screen.getByRole("button", { name: "Lihat tiket" }));
+  await told();
+  mockLine.isDown = false;
+  await user.click(screen.getByRole("button", { name: "Coba lagi" }));
+  const ticket = await screen.findByRole("article");
+  expect(ticket).toHaveTextContent(code);
+  expect(ticket).toHaveTextContent("Selasa, 8 Desember 2026");
+});
