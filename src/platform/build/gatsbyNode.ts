@@ -38,7 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
     postBuild({
       siteFolder: process.cwd(),
       pages: data.allSitePage.nodes,
-      opensNext: { "/": ["calendar", "ticket"] },
+      opensNext: { "/": ["plain-ticket", "calendar", "ticket"] },
       contentFolder: folder,
       siteUrl: siteUrl(folder),
       pathPrefix,
