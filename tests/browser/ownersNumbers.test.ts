@@ -112,7 +112,7 @@ test.each([360, 1280])(
     await type(page, last, "21,30");
     expect([await (await input(page, last)).inputValue(), await said(page, last)]).toEqual(["21,30", "Dibaca: 21:30"]);
     // A part of a date, in a field that may be empty.
-    await page.getByText(/^Lebaran - /).click();
+    await (await field(page, "otherDays")).getByText(/^Lebaran - /).click();
     const date = (await field(page, "otherDays.0.from")).locator("input[type=date]");
     await date.focus();
     await page.keyboard.press("Backspace");
