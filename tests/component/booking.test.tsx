@@ -400,3 +400,15 @@ test("the prices of other days are shown with the year of their dates", () => {
     "Mulai April Sabtu, mulai 1 Apr 2027",
   ]);
 });
+
+test("where prices differ by day alone, nothing speaks of busy hours", () => {
+  const band = { period: "hari", label: "Jam Booking", from: "09:00", to: "20:00", multiplier: 1 };
+  const weekend = { name: "Akhir pekan", days: ["saturday", "sunday"], from: null, to: null };
+  const dearer = { ...weekend, bands: [{ ...band, multiplier: 1.2 }] };
+  const { container, rerender } = render(<PriceHours bands={{ bands: [band], otherDays: [dearer] }} />);
+  expect(screen.getByRole("heading", { name: "Harga mengikuti hari" })).toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/jam ramai|jam sepi/i);
+  const early = { ...band, period: "pagi", multiplier: 0.9 };
+  rerender(<PriceHours bands={{ bands: [early, band], otherDays: [dearer] }} />);
+  expect(screen.getByRole("heading", { name: "Harga mengikuti jam" })).toBeInTheDocument();
+});

@@ -47,11 +47,13 @@ const Effect = styled.span`font-size: ${type.small}; font-weight: 700;`;
  */
 export function PriceHours({ bands }: { bands: Queries.TimeSlotBandsFragment }) {
   if (isOnePrice(bands)) return null;
+  const days = [bands, ...(bands.otherDays ?? [])];
+  const isByHour = days.some((day) => new Set(day.bands.map(({ multiplier }) => multiplier)).size > 1);
   return (
     <Box>
-      <Heading>Harga mengikuti jam</Heading>
+      <Heading>{isByHour ? "Harga mengikuti jam" : "Harga mengikuti hari"}</Heading>
       <Explanation>
-        Jam ramai sedikit lebih mahal, jam sepi lebih hemat. Totalnya terlihat sebelum Anda booking.
+        {isByHour && "Jam ramai sedikit lebih mahal, jam sepi lebih hemat. "}Totalnya terlihat sebelum Anda booking.
       </Explanation>
       <BandRuler bands={bands.bands} />
       {bands.otherDays?.map((other) => (

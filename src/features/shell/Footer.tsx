@@ -89,6 +89,8 @@ const HoursTable = styled.dl`
 
 const HoursOfDays = styled.dd`font-variant-numeric: tabular-nums; color: ${color.cream};`;
 
+const Unbroken = styled.span`white-space: nowrap;`;
+
 const Privacy = styled.p`
   padding: ${space.wide} ${gutter};
   font-size: ${type.small}; border-top: 1px solid ${color.woodEdge};
@@ -178,7 +180,14 @@ export function Footer({ shop, closures, language }: Props) {
             {openingHoursLines(shop, language).map(({ days, hours }) => (
               <Fragment key={days}>
                 <dt>{days}</dt>
-                <HoursOfDays>{hours}</HoursOfDays>
+                <HoursOfDays>
+                  {hours.split(" ").map((span, index) => (
+                    <Fragment key={span}>
+                      {index > 0 && " "}
+                      <Unbroken>{span}</Unbroken>
+                    </Fragment>
+                  ))}
+                </HoursOfDays>
               </Fragment>
             ))}
           </HoursTable>
