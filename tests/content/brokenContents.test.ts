@@ -645,6 +645,19 @@ const cases: Case[] = [
     "open from 09:00 to 18:00 on Saturday",
   ],
   [
+    "a barber's hours on a day that has some already",
+    barber({
+      workingHours: [
+        { days: null, open: "13:00", close: "17:00" },
+        { days: ["saturday"], open: "10:00", close: "12:00" },
+      ],
+    }),
+    W,
+    "workingHours",
+    "Sabtu sudah punya jam kerja di entri sebelumnya",
+    "Saturday already has working hours",
+  ],
+  [
     "a barber's hours backwards",
     barber({ workingHours: [{ days: null, open: "15:00", close: "12:00" }] }),
     E,
@@ -759,6 +772,14 @@ const cases: Case[] = [
     '"Matte Clay" (no. 1) › category',
     'Mungkin maksudnya "hair-care"',
     '"hair-care" was meant',
+  ],
+  [
+    "a category with a slip",
+    set(products, ["products", 0, "category"], "gift-set"),
+    E,
+    '"Matte Clay" (no. 1) › category',
+    'Mungkin maksudnya "gift-sets"',
+    '"gift-sets" was meant',
   ],
   [
     "a category in a shop without any",

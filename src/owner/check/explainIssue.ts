@@ -79,7 +79,7 @@ function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue,
   const problem = typeof value === "string" ? problemOf(value, meta) : undefined;
   if (problem && !problem.isBlank && meta.kind !== "webAddress") return messages.unreadable(problem, meta);
   if (meta.image && typeof value === "string" && isNamedHeic(value)) return messages.heic(value);
-  const meant = value === undefined ? undefined : meantBy(value, field, meta, services);
+  const meant = value === undefined ? undefined : meantBy(value, field, meta, services, data);
   const swapped = meant === undefined && meta.kind === "decimal" ? swappedWith(schema, data, issue.path) : undefined;
   return sentences(
     messages.invalid(foundWords(value, issue, problem, meta), meta),
@@ -88,11 +88,25 @@ function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue,
   );
 }
 
-/** What a value was meant to be; a service that is named has to be there. Groups of products are looked up by their own rule. */
-const meantBy = (value: unknown, field: z.ZodType, meta: FieldMeta, services: readonly Choice[]): unknown =>
-  meta.refersTo?.file === "services.json"
-    ? choiceMeant(String(value), services)
-    : suggestedValue(field, meta.kind, value);
+/** What a value was meant to be; an entry that is named has to be there. */
+function meantBy(
+  value: unknown,
+  field: z.ZodType,
+  { kind, refersTo }: FieldMeta,
+  services: readonly Choice[],
+  data: unknown,
+) {
+  if (!refersTo) return suggestedValue(field, kind, value);
+  return choiceMeant(String(value), refersTo.file === "services.json" ? services : groupsIn(data));
+}
+
+/** The groups of products in the data of their file, whatever else is wrong there. */
+function groupsIn(data: unknown): Choice[] {
+  const groups = valueAt(data, ["categories"]);
+  return (Array.isArray(groups) ? groups : []).flatMap((group: { id?: unknown; label?: unknown } | null) =>
+    typeof group?.id === "string" ? [{ value: group.id, label: String(group.label ?? group.id) }] : [],
+  );
+}
 
 function problemOf(value: string, { kind }: FieldMeta): (Words & { isBlank?: boolean }) | undefined {
   if (kind === "webAddress") return addressProblem(value);

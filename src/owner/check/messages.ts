@@ -371,6 +371,9 @@ export const messages = {
   workingHoursOutside: (open: string, close: string, day: Weekday, shopOpen: string, shopClose: string) => say`
     Ditemukan ${open}-${close}, padahal toko buka ${dayName(day)} ${shopOpen}-${shopClose}. Di luar jam toko hanya ada booking yang menunggu konfirmasi. Betulkan jamnya, atau jam bukanya di shop.json.
     Found ${open}-${close}, although the shop is open from ${shopOpen} to ${shopClose} on ${englishDayName(day)}. Outside its hours a booking only waits for confirmation. Mend these hours, or the shop's in shop.json.`,
+  workingHoursTwice: (day: Weekday) => say`
+    ${dayName(day)} sudah punya jam kerja di entri sebelumnya, jadi jam ini tidak berlaku. Satu hari satu jam kerja; tulis yang untuk hari tertentu dahulu, dan "days": null paling akhir.
+    ${englishDayName(day)} already has working hours in an entry before, so these do not count. One day has one entry; write those of some days first and "days": null last.`,
   serviceOfNobody: (name: string) => say`
     Tidak ada barber yang mengerjakan ${quoted(name)}; tidak ada yang bisa booking layanan itu. Tambahkan pada "services" seorang barber.
     No barber does ${quoted(name)}; nobody can book that service. Add it to some barber's "services".`,

@@ -51,12 +51,8 @@ export const barbers = record(
             "tidak ada",
           ),
           services: optional(
-            list(
-              serviceReference("Layanan", "classic"),
-              { label: "Layanan yang ia kerjakan", hint: "kosongkan kalau semua layanan" },
-              0,
-              30,
-            ),
+            list(serviceReference("Layanan", "classic"), "Layanan yang ia kerjakan", 0, 30),
+            "semua layanan",
           ),
           workingHours: optional(
             list(
@@ -72,6 +68,7 @@ export const barbers = record(
               0,
               7,
             ),
+            "mengikuti jam toko",
           ),
         },
         "barber",

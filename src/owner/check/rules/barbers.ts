@@ -24,8 +24,12 @@ export function barberRules(content: ValidContent, diagnose: Diagnose, today: st
     if (new Set(barber?.daysOff).size === 7) {
       say.warn(["barbers", index, "daysOff"], messages.barberAlwaysOff(barber?.name ?? barber?.id ?? ""));
     }
+    const named = new Set<string>();
     barber?.workingHours?.forEach((hours, at) => {
       const path = ["barbers", index, "workingHours", at];
+      const repeated = weekdays.find((day) => named.has(day) && hours?.days?.includes(day));
+      if (repeated) say.warn(path, messages.workingHoursTwice(repeated));
+      for (const day of hours?.days ?? (hours?.days === null ? weekdays : [])) if (day) named.add(day);
       const { open, close, days } = hours ?? {};
       if (!open || !close || days === undefined) return;
       if (runsBackwards({ open, close })) {

@@ -1,4 +1,6 @@
+import { sentences } from "../../schema/words";
 import { messages } from "../messages";
+import { choiceMeant } from "../nearestName";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
 
@@ -12,7 +14,12 @@ export function productRules(content: ValidContent, diagnose: Diagnose): void {
   products.forEach((product = {}, index) => {
     const { category, rating, reviews } = product;
     if (category && knowsAll && !ids.includes(category)) {
-      error(["products", index, "category"], messages.categoryMissing(category, ids));
+      const choices = (categories ?? []).flatMap((known) =>
+        known?.id ? [{ value: known.id, label: known.label }] : [],
+      );
+      const meant = choiceMeant(category, choices);
+      const remedy = meant === undefined ? undefined : messages.perhaps(meant);
+      error(["products", index, "category"], sentences(messages.categoryMissing(category, ids), remedy));
     }
     // What is there and undefined was invalid.
     if (rating && (!("reviews" in product) || reviews === null || reviews === 0)) {
