@@ -411,4 +411,6 @@ test("where prices differ by day alone, nothing speaks of busy hours", () => {
   const early = { ...band, period: "pagi", multiplier: 0.9 };
   rerender(<PriceHours bands={{ bands: [early, band], otherDays: [dearer] }} />);
   expect(screen.getByRole("heading", { name: "Harga mengikuti jam" })).toBeInTheDocument();
+  rerender(<PriceHours bands={{ bands: [band, { ...band, period: "malam" }], otherDays: [] }} />);
+  expect(container).toBeEmptyDOMElement();
 });

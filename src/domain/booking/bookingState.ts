@@ -282,8 +282,8 @@ const ignoredNotices = (parts: ReturnType<typeof readBookingLink>["ignored"]): N
 function afterLink(shop: BookableShop, state: BookingState, search: string, now: Date): Editing {
   const { services, rules, barbers } = shop;
   const { draft, ignored } = readBookingLink(search, services, rules, now, barbers);
-  const { name, phone } = state.draft;
-  const before = isOfTicket(state) ? { ...emptyDraft, name, phone } : state.draft;
+  const { name, phone, address } = state.draft;
+  const before = isOfTicket(state) ? { ...emptyDraft, name, phone, address } : state.draft;
   const linked = { ...before, ...draft };
   const replaced = before.serviceIds.some((id) => !linked.serviceIds.includes(id));
   const names = replaced ? chosenServices(services, before.serviceIds).map((service) => service.name) : [];

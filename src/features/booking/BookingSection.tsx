@@ -217,8 +217,22 @@ export function BookingSection({
 }
 
 /** What the shop must know of a booking whose whole message could not be loaded. */
-const shortMessage = ({ code, name, phone, services, ...moment }: Ticket, shop: Props["shop"]) =>
-  [code, name, phone, momentWords(moment, shop), ...services.map((service) => service.name)].join("\n");
+const shortMessage = (
+  { code, name, phone, address, services, barber, notes, ...moment }: Ticket,
+  shop: Props["shop"],
+) =>
+  [
+    code,
+    name,
+    phone,
+    momentWords(moment, shop),
+    ...services.map((service) => service.name),
+    barber === "anyone" ? null : barber?.name,
+    address,
+    notes,
+  ]
+    .filter(Boolean)
+    .join("\n");
 
 /** The buttons that lead on from the ticket: to what the form has held since, or to an empty form. */
 function NextBookingActions({ booking }: { booking: Booking }) {

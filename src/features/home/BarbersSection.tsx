@@ -135,7 +135,7 @@ export function BarbersSection({ barbers: { barbers }, services }: Props) {
                 <Line>{barber.line}</Line>
                 <Days>
                   {workingDaysText(barber)}
-                  {done.length > 0 && (
+                  {done.length > 0 && done.length < services.length && (
                     <>
                       <br />
                       Mengerjakan {done.join(", ")}

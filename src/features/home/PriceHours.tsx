@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { dayName, weekdays } from "../../domain/shop/openingHours";
-import { isOnePrice, type OtherDays as OtherDaysOf, type TimeSlotBand } from "../../domain/shop/timeSlot";
+import type { OtherDays as OtherDaysOf, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { priceEffect } from "../../format/priceEffect";
 import { shortDates } from "../../format/shortDate";
 import { media } from "../../theme/media";
@@ -46,9 +46,11 @@ const Effect = styled.span`font-size: ${type.small}; font-weight: 700;`;
  * where all hours cost the same.
  */
 export function PriceHours({ bands }: { bands: Queries.TimeSlotBandsFragment }) {
-  if (isOnePrice(bands)) return null;
-  const days = [bands, ...(bands.otherDays ?? [])];
-  const isByHour = days.some((day) => new Set(day.bands.map(({ multiplier }) => multiplier)).size > 1);
+  const prices = [bands, ...(bands.otherDays ?? [])].map((day) => [
+    ...new Set(day.bands.map((band) => band.multiplier)),
+  ]);
+  if (new Set(prices.flat()).size === 1) return null;
+  const isByHour = prices.some(({ length }) => length > 1);
   return (
     <Box>
       <Heading>{isByHour ? "Harga mengikuti jam" : "Harga mengikuti hari"}</Heading>

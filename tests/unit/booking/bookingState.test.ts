@@ -147,6 +147,15 @@ describe("what the visitor brings", () => {
     expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["premium"] });
   });
 
+  test("a booking link after a ticket keeps the address as well", () => {
+    const address = "Jl. Kenanga 5";
+    const made = run([{ type: "text", field: "address", value: address }, submit, painted], filledIn);
+    expect(run([{ type: "link", search: "?service=premium", now }], made).draft).toMatchObject({
+      name: "Budi",
+      address,
+    });
+  });
+
   test("a booking link while the ticket is about to be shown keeps that ticket, too", () => {
     const state = run([submit, { type: "link", search: "?service=premium", now }, painted], filledIn);
     expect(state).toMatchObject({ phase: "editing", kept: [{ ticket: { code: "BTP000001AA" } }] });
