@@ -1,11 +1,20 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+
+const msPerMinute = 60_000;
 
 /**
- * Calls `read` once the page is hydrated, every twenty seconds, and whenever the visitor comes back to the page. `read` must
- * stay the same function from render to render.
+ * Calls `onMinute` with the time once the page is hydrated and in each minute after, also when the visitor comes back to the
+ * page. Both arguments must stay the same functions from render to render.
  */
-export function useClockReading(read: () => void): void {
+export function useEachMinute(clock: () => Date, onMinute: (now: Date) => void): void {
   useEffect(() => {
+    let last: number | null = null;
+    const read = () => {
+      const now = clock();
+      const minute = Math.floor(now.getTime() / msPerMinute);
+      if (minute !== last) onMinute(now);
+      last = minute;
+    };
     read();
     const timer = setInterval(read, 20_000);
     document.addEventListener("visibilitychange", read);
@@ -15,12 +24,12 @@ export function useClockReading(read: () => void): void {
       document.removeEventListener("visibilitychange", read);
       window.removeEventListener("pageshow", read);
     };
-  }, [read]);
+  }, [clock, onMinute]);
 }
 
-/** The time, as often as `useClockReading` reads it; null until the page is hydrated, as a page made at build has no "now". */
-export function useClock(clock: () => Date): { now: Date | null } {
+/** The time, new in each minute; null until the page is hydrated, as a page made at build has no "now". */
+export function useClock(clock: () => Date): Date | null {
   const [now, setNow] = useState<Date | null>(null);
-  useClockReading(useCallback(() => setNow(clock()), [clock]));
-  return { now };
+  useEachMinute(clock, setNow);
+  return now;
 }

@@ -204,6 +204,19 @@ async function openLink(fragment: string, changes: Partial<BookingRules> = {}, n
 
 const asked = "kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=father-son&total=180000&nama=Budi&telp=0812";
 
+test("another ticket's address in the same tab leaves no picture of the first behind", async () => {
+  await openLink(asked);
+  jest.spyOn(window, "print").mockImplementation(() => {});
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  fireEvent.click(screen.getByRole("button", { name: "Simpan/Print Tiket" }));
+  const failed = /Gambar tidak bisa dibuat/;
+  expect(await screen.findByText(failed)).toBeInTheDocument();
+  window.history.replaceState(null, "", `/tiket/#${asked.replace("123456AB", "654321CD")}`);
+  act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+  expect(await screen.findByText("BTP654321CD")).toBeInTheDocument();
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
 test("who holds the ticket reads on it what no longer agrees: a closed day, another price, what the shop no longer has", async () => {
   const closures = [{ from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" }];
   const paper = await openLink(`${asked}&barber=agus`, { closures });

@@ -5,7 +5,7 @@ import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/
 import { chosenServices } from "../shop/service";
 import { type Moment, makeTicket, type Ticket } from "../ticket/ticket";
 import { firstFieldToFix, offeredSlot, rulesFor } from "./bookableDraft";
-import { type Draft, emptyDraft, isComplete, missingFields, type RequiredField } from "./draft";
+import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField } from "./draft";
 
 /**
  * Parts of a booking link that could not be used, services that a link has replaced, fields that a restored form still lacks, a
@@ -352,7 +352,7 @@ function afterPainted({ made, ...state }: Submitting): TicketShown {
     changing: null,
     pastChanges: made.change ? [...state.pastChanges, made.change.fragment] : state.pastChanges,
     // A new booking that had been begun before the change comes back with its end.
-    draft: before && before !== emptyDraft ? before : state.draft,
+    draft: before && !isEmptyDraft(before) ? before : state.draft,
     notices: [],
     marksMissing: false,
     toast: { kind: "made", code: made.ticket.code },
@@ -410,12 +410,12 @@ const isOfTicket = (state: BookingState): boolean => ticketsOf(state).some(({ ma
 /** What has been filled in for a new booking, apart from tickets and changes; null if nothing. */
 function newDraftOf(state: BookingState): Draft | null {
   const draft = state.changing ? state.changing.before : state.draft;
-  return draft === emptyDraft || isOfTicket({ ...state, draft }) ? null : draft;
+  return isEmptyDraft(draft) || isOfTicket({ ...state, draft }) ? null : draft;
 }
 
 /** Whether the form, behind a ticket, holds something that is no ticket yet. */
 export const hasNewDraft = (state: BookingState): boolean =>
-  ticketsOf(state).length > 0 && state.draft !== emptyDraft && !isOfTicket(state);
+  ticketsOf(state).length > 0 && !isEmptyDraft(state.draft) && !isOfTicket(state);
 
 /** Whether a ticket of this page has not been sent: it is gone when the page is left. */
 export const hasUnsentTicket = (state: BookingState): boolean => ticketsOf(state).some(({ isSent }) => !isSent);

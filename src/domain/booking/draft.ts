@@ -28,6 +28,10 @@ export const emptyDraft: Draft = {
   notes: "",
 };
 
+/** Whether nothing is filled in, or nothing any more. */
+export const isEmptyDraft = (draft: Draft): boolean =>
+  Object.values(draft).every((value: string | readonly string[] | null) => value === null || value.length === 0);
+
 /** The required fields still missing, in the form's order; white space alone is missing (docs/rules.md, section 7). */
 export function missingFields(draft: Draft): RequiredField[] {
   const missing: Record<RequiredField, boolean> = {

@@ -15,7 +15,7 @@ import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
-import { useClockReading } from "../../ui/useClock";
+import { useEachMinute } from "../../ui/useClock";
 import type { RouterLocation } from "../shell/newBookingLink";
 import { fieldElementIds } from "./fieldElementIds";
 import { useArrival } from "./useArrival";
@@ -53,7 +53,10 @@ export function useBooking(
     memory.booking,
     resumedBooking,
   );
-  useClockReading(useCallback(() => dispatch({ type: "clock", now: clock() }), [clock]));
+  useEachMinute(
+    clock,
+    useCallback((now) => dispatch({ type: "clock", now }), []),
+  );
   const changeFragment = state.changing?.fragment;
   useArrival(arrival, clock, changeFragment, dispatch);
 

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { timeZoneNamed } from "../../domain/shop/clock";
 import { dayName, englishDayName } from "../../domain/shop/openingHours";
 import type { OpeningTimes } from "../../domain/shop/openingTimes";
 import { type OpenStatus, openStatus } from "../../domain/shop/openStatus";
 import { color, space } from "../../theme/tokens";
+import { useClock } from "../../ui/useClock";
 
 type Language = "id" | "en";
 
@@ -54,15 +54,11 @@ const Lamp = styled.span<{ $isOpen: boolean }>`
   background: ${({ $isOpen }) => ($isOpen ? color.brass : "transparent")};
 `;
 
+const deviceClock = () => new Date();
+
 /** Whether the shop is open right now, on the shop's clock: "Buka sekarang, tutup pukul 20:00". */
 export function OpenStatusLine({ shop, closures, language }: Props) {
-  const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => {
-    const tick = () => setNow(new Date());
-    tick();
-    const timer = setInterval(tick, 60_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useClock(deviceClock);
   if (now === null) return <StatusLine />;
   const status = openStatus({ ...shop, closures: closures.closures }, timeZoneNamed(shop.timeZone), now);
   return (

@@ -40,7 +40,7 @@ const deviceClock = () => new Date();
  */
 export function TicketByLink({ shop, bookable, words, clock = deviceClock }: Props) {
   const fragment = useFragment();
-  const { now } = useClock(clock);
+  const now = useClock(clock);
   const claim = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
   const ticketShop = useMemo(() => (fragment === null ? null : withTicketPage(shop)), [fragment, shop]);
   const reading = useMemo(() => (claim && now ? readTicket(claim, bookable, now) : null), [claim, bookable, now]);
@@ -56,7 +56,7 @@ export function TicketByLink({ shop, bookable, words, clock = deviceClock }: Pro
           </Paragraph>
         </noscript>
         {reading && ticketShop && now ? (
-          <ReadTicket reading={reading} shop={ticketShop} now={now} />
+          <ReadTicket key={fragment} reading={reading} shop={ticketShop} now={now} />
         ) : (
           fragment !== null && claim === null && <NoTicket shop={shop} />
         )}

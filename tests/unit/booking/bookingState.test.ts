@@ -6,6 +6,7 @@ import {
   bookingReducer,
   currentNotices,
   hasNewDraft,
+  hasUnsavedBooking,
   hasUnsentTicket,
   markedFields,
   type Notice,
@@ -261,6 +262,17 @@ describe("what the visitor brings", () => {
     expect(changed.kept[0]?.ticket.code).toBe("BTP123456AB");
     expect(hasNewDraft(changed)).toBe(true);
     expect(run([{ type: "openForm", now }], changed)).toMatchObject({ draft: begun.draft, changing: null });
+  });
+
+  test("a letter typed and erased again is no booking that had been begun, and nothing to lose", () => {
+    const erased = run([
+      { type: "text", field: "name", value: "B" },
+      { type: "text", field: "name", value: "" },
+    ]);
+    expect(hasUnsavedBooking(erased)).toBe(false);
+    const changed = run([change, submit, painted], erased);
+    expect(hasNewDraft(changed)).toBe(false);
+    expect(changed.draft.name).toBe("Budi");
   });
 
   test("a link to a new booking opens an empty form behind a ticket, and the form as it is without one", () => {

@@ -22,7 +22,9 @@ export function priceRules(content: ValidContent, diagnose: Diagnose): void {
   content["services.json"]?.services?.forEach((service, index) => {
     const { basePrice, duration = 0, atCustomer, fare } = service ?? {};
     if (basePrice) judge(warn, ["services", index, "basePrice"], basePrice, cheapestService, dearestService);
-    if (fare && !atCustomer) error(["services", index, "fare"], messages.fareWithoutVisit);
+    // What is there and undefined was invalid.
+    const isAtShop = atCustomer === false || !("atCustomer" in (service ?? {}));
+    if (fare && isAtShop) error(["services", index, "fare"], messages.fareWithoutVisit);
     if (duration > longestService) warn(["services", index, "duration"], messages.durationTooLong(duration));
   });
   content["product-catalogue.json"]?.products?.forEach((entry, index) => {
