@@ -8,16 +8,14 @@ import type { Diagnostic } from "./diagnostic";
 import { messages } from "./messages";
 import { checkPictures } from "./pictures";
 import type { TextProblem } from "./position";
+import { todayInIndonesia } from "./today";
 import { unknownFiles } from "./unknownFiles";
 
 /**
  * Checks the owner's folder as a whole and gives every diagnostic at once, errors before warnings. Writes nothing. Without an
  * error the site builds from this content. `today` is the date that far-off dates are measured from; docs/rules.md, section 16.
  */
-export async function checkContent(
-  folder: string,
-  today = new Date().toISOString().slice(0, 10),
-): Promise<Diagnostic[]> {
+export async function checkContent(folder: string, today = todayInIndonesia(new Date())): Promise<Diagnostic[]> {
   const files = await Promise.all(contentFileNames.map(async (file) => ({ file, ...(await readText(folder, file)) })));
   const unreadable = files.flatMap(({ file, problem }): Diagnostic[] =>
     problem ? [{ level: "error", file, place: "", ...problem }] : [],

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { checkTexts, type NamedPicture } from "../check/checkTexts";
 import { byLevel, type Diagnostic } from "../check/diagnostic";
+import { todayInIndonesia } from "../check/today";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { type FieldMeta, metaOf } from "../schema/fields";
 import type { Path } from "../schema/path";
@@ -108,7 +109,7 @@ function asInFile(file: z.ZodType, path: Path, value: unknown, { image, kind }: 
  * Asks about warnings that the change brings; those that stood before it are not repeated.
  */
 async function checkChange(file: ContentFileName, content: unknown, texts: ContentTexts): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayInIndonesia(new Date());
   const earlier = checkTexts(texts, today);
   const before = new Set(earlier.diagnostics.map(identity));
   const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, today);
