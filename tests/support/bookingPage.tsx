@@ -5,7 +5,7 @@ import type { Barber } from "../../src/domain/shop/barber";
 import type { Service } from "../../src/domain/shop/service";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
-import type { RouterLocation } from "../../src/features/shell/newBookingLink";
+import type { RouterLocation } from "../../src/platform/runtime/routerLocation";
 import { bytesInOrder, shop as frozenShop } from "./booking";
 import { content } from "./content";
 

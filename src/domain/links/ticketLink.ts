@@ -34,35 +34,29 @@ export function ticketLink(ticket: Ticket, page: string, fits: (link: string) =>
 }
 
 /**
- * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out. Then goes the customer's
- * address, which stands in the chat and is of no use in part; then the total, because
- * the page computes it and says so; then the version, without which a calendar may take an older answer for the newer, and nobody
- * is told; then services or phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be
- * called: then the services stay. The barber goes together with the services: a ticket that lacks the barber alone
- * would look whole.
+ * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out. Then goes the
+ * customer's address, which stands in the chat and is of no use in part; then the total, because the page computes it and says
+ * so; then the version, without which a calendar may take an older answer for the newer, and nobody is told; then services or
+ * phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be called: then
+ * the services stay. The barber goes together with the services: a ticket that lacks the barber alone would look whole.
  */
 export function ticketLinks(ticket: Ticket, page: string): string[] {
-  const isCalled = normalizePhone(ticket.phone) !== null;
-  const steps: [number, string][] = [
-    [longestName, ""],
-    [40, ""],
-    [20, ""],
-    [8, ""],
-    [0, "nama"],
-    [0, "nama alamat"],
-    [0, "nama alamat total"],
-    [0, "nama alamat total versi"],
-    [0, `nama alamat total versi ${isCalled ? "layanan barber" : "telp"}`],
-    [0, "nama alamat total versi layanan barber telp"],
+  const isCallable = normalizePhone(ticket.phone) !== null;
+  const services: Field[] = ["layanan", "barber"];
+  const lastOut: Field[][] = isCallable ? [services, ["telp"]] : [["telp"], services];
+  const leftOut: Field[][] = [["nama"], ["alamat"], ["total"], ["versi"], ...lastOut];
+  const steps: [number, Field[]][] = [
+    ...[longestName, 40, 20, 8].map((longest): [number, Field[]] => [longest, []]),
+    ...leftOut.map((_, index): [number, Field[]] => [0, leftOut.slice(0, index + 1).flat()]),
   ];
   return steps.map(([longest, without]) => `${page}#${fragmentOf(ticket, longest, without)}`);
 }
 
 /** What follows # in a ticket's whole link. */
-export const ticketFragment = (ticket: Ticket): string => fragmentOf(ticket, longestName, "");
+export const ticketFragment = (ticket: Ticket): string => fragmentOf(ticket, longestName, []);
 
 /** The fields of a ticket but those named in `without`, the name with at most `longest` characters. */
-function fragmentOf(ticket: Ticket, longest: number, without: string): string {
+function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]): string {
   const phone = plainLine(ticket.phone);
   const fields: [Field, string][] = [
     ["kode", ticket.code],

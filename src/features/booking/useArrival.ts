@@ -4,7 +4,8 @@ import type { Draft } from "../../domain/booking/draft";
 import { linkParts } from "../../domain/links/bookingLink";
 import { readChange } from "../../domain/links/ticketLink";
 import { isDate } from "../../domain/shop/clock";
-import { asksForNewBooking, type RouterLocation } from "../shell/newBookingLink";
+import type { RouterLocation } from "../../platform/runtime/routerLocation";
+import { asksForNewBooking } from "../shell/newBookingLink";
 
 /**
  * Hands over what the visitor brings to the form: whenever `arrival` changes, what the page's address asks for, and once, what

@@ -14,9 +14,9 @@ import {
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { afterPaint } from "../../platform/runtime/afterPaint";
+import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 import { useEachMinute } from "../../ui/useClock";
-import type { RouterLocation } from "../shell/newBookingLink";
 import { fieldElementIds } from "./fieldElementIds";
 import { useArrival } from "./useArrival";
 

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useContext, useDeferredValue } from "react";
+import { isByLink, type RouterLocation } from "./routerLocation";
 
 /** Whether the visitor has come to this page by a link from another page to its top. */
 export const OpenedByLink = createContext(false);
 
-/** Whether a location of the router is such a link. The router sets `action` once the visitor has navigated within the site. */
-export const isLinkToTop = ({ action, hash }: { readonly action?: string; readonly hash: string }): boolean =>
-  action === "PUSH" && hash === "";
+/** Whether the visitor has come to a location by such a link. */
+export const isLinkToTop = (location: RouterLocation & { readonly hash: string }): boolean =>
+  isByLink(location) && location.hash === "";
 
 /**
  * Whether to render what lies below the fold. A page opened by a link renders its first screen alone and the rest in a second
