@@ -317,18 +317,37 @@ function afterChange(
   const parts: ReturnType<typeof readBookingLink>["ignored"] = [];
   if (claim.serviceIds.length > serviceIds.length) parts.push("service");
   if (claim.barberId !== barberId) parts.push("barber");
-  // Another ticket of the booking that is being changed goes on with that change.
-  const form = state.changing?.code === code ? toForm(state, now) : withoutChange(toForm(state, now));
   const before = newDraftOf(state) ?? emptyDraft;
+  const asked = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   const changing = code !== null && date !== null && time !== null ? { code, date, time, fragment, before } : null;
+  // Another ticket of the booking that is being changed goes on with that change, unless it was cut off.
+  const goesOn = changing !== null && state.changing?.code === code;
+  const form = goesOn ? toForm(state, now) : withoutChange(toForm(state, now));
   const cut: Notice[] = changing === null ? [{ kind: "changeCut", code }] : [];
   return {
     ...form,
     notices: [...form.notices, ...cut, ...ignoredNotices(parts)],
-    draft: { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time },
+    draft: changing === null ? filledUp(before, asked) : asked,
     changing,
     // Who comes back finds the page where it was.
     switches: state.switches + (isReturn ? 0 : 1),
+  };
+}
+
+/** A draft with what it lacks taken from another: the barber together with the services, the time together with the date. */
+function filledUp(draft: Draft, other: Draft): Draft {
+  const { serviceIds, barberId } = draft.serviceIds.length > 0 || draft.barberId !== null ? draft : other;
+  const { date, time } = draft.date !== null || draft.time !== null ? draft : other;
+  const text = (field: "name" | "phone" | "address") => draft[field] || other[field];
+  return {
+    ...draft,
+    name: text("name"),
+    phone: text("phone"),
+    address: text("address"),
+    serviceIds,
+    barberId,
+    date,
+    time,
   };
 }
 

@@ -47,6 +47,7 @@ const claim: TicketClaim = {
   serviceIds: ["beard", "unknown"],
   barberId: null,
   total: null,
+  isLeastTotal: false,
   changedAt: null,
 };
 
@@ -214,6 +215,41 @@ describe("what the visitor brings", () => {
     });
     expect(cut({ code: null }).notices).toEqual([{ kind: "changeCut", code: null }]);
     expect(cut({}).notices).toEqual([]);
+  });
+
+  test("a ticket's link that was cut off keeps what is filled in for a new booking, and fills in what that lacks", () => {
+    const cutLink: BookingAction = { ...change, claim: { ...claim, time: null }, fragment: "#ubah&cut" };
+    const begun = run([
+      { type: "text", field: "name", value: "Joko" },
+      { type: "text", field: "notes", value: "Tipis" },
+      { type: "service", id: "premium" },
+    ]);
+    expect(run([cutLink], begun).draft).toEqual({
+      ...emptyDraft,
+      name: "Joko",
+      phone: "0812",
+      serviceIds: ["premium"],
+      date: "2026-12-08",
+      notes: "Tipis",
+    });
+    expect(run([cutLink]).draft).toMatchObject({ name: "Budi", serviceIds: ["beard"], date: "2026-12-08" });
+  });
+
+  test.each([
+    ["the booking that is changed", "BTP123456AB"],
+    ["another booking", "BTP999999ZZ"],
+    ["no code", null],
+  ])("a ticket's link with %s that was cut off says that it ends the change, which can be taken up", (_of, code) => {
+    const begun = run([{ type: "text", field: "notes", value: "Tipis" }]);
+    const state = run([change, { ...change, claim: { ...claim, code, time: null }, fragment: "#ubah&cut" }], begun);
+    expect(state.changing).toBeNull();
+    expect(state.notices).toEqual([
+      { kind: "changeEnded", code: "BTP123456AB", fragment: "#ubah&a" },
+      { kind: "changeCut", code },
+      { kind: "linkIgnored", parts: ["service"] },
+    ]);
+    expect(state.draft.notes).toBe("Tipis");
+    expect(run([{ ...change, isReturn: true }], state).changing).toBeNull();
   });
 
   test("a booking link names the chosen services that it replaces, and keeps the word on a change that has ended", () => {
@@ -450,11 +486,11 @@ describe("whatever the visitor does, in whatever order", () => {
     fc
       .record({
         type: fc.constant("change" as const),
-        claim: fc.constantFrom(claim, { ...claim, code: "BTP999999ZZ" }),
+        claim: fc.constantFrom(claim, { ...claim, code: "BTP999999ZZ" }, { ...claim, time: null }),
         isReturn: fc.boolean(),
         now: moment,
       })
-      .map((begin) => ({ ...begin, fragment: `#ubah&${begin.claim.code}` })),
+      .map((begin) => ({ ...begin, fragment: `#ubah&${begin.claim.code}&${begin.claim.time}` })),
     fc.record({ type: fc.constant("newBooking" as const), now: moment }),
     fc.record({ type: fc.constant("submit" as const), now: moment, code: newCode }),
     fc.record({ type: fc.constant("painted" as const) }),
