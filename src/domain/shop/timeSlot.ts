@@ -54,12 +54,13 @@ export type TimeSlot = {
 };
 
 /**
- * All slots of a date, one every 30 minutes, in the order of its bands; the six bands as shipped give 33. Where all hours cost the
- * same, no slot has a label (docs/rules.md, section 2).
+ * All slots of a date, one every 30 minutes, in the order of its bands; the six bands as shipped give 33. On a day whose one band
+ * changes no price, no slot has a label (docs/rules.md, section 2).
  */
 export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
-  const hasLabels = !isOnePrice(allBands);
-  return bandsOn(allBands, date).flatMap(({ period, label, from, to, multiplier }) => {
+  const bands = bandsOn(allBands, date);
+  const hasLabels = !isOnePrice({ bands });
+  return bands.flatMap(({ period, label, from, to, multiplier }) => {
     const slots: TimeSlot[] = [];
     for (let minutes = minutesOf(from); minutes <= minutesOf(to); minutes += minutesBetweenSlots) {
       slots.push({ time: timeOf(minutes), label: hasLabels ? label : "", multiplier, period });
