@@ -70,7 +70,7 @@ function fragmentOf(ticket: Ticket, longest: number, without: string): string {
     ["jam", ticket.time],
     ["layanan", ticketServiceIds(ticket).join(",")],
     ["barber", ticket.barber === null || ticket.barber === "anyone" ? "" : ticket.barber.id],
-    ["total", ticket.total === null ? "" : String(ticket.total)],
+    ["total", ticket.total === null ? "" : `${ticket.isLeastTotal ? leastMark : ""}${ticket.total}`],
     ["nama", shortened(plainLine(ticket.name), longest)],
     ["telp", isShort(phone) ? phone : ""],
     ["status", statusWords[ticket.status]],
@@ -84,6 +84,9 @@ function fragmentOf(ticket: Ticket, longest: number, without: string): string {
     .join("&");
 }
 
+/** Stands before a total that is a least one; without it, as in older links, a total is what was agreed. */
+const leastMark = "mulai";
+
 const isShort = (phone: string) => [...phone].length <= longestPhone;
 
 // A percent sign that a visitor typed is written ~p, so that every percent sign found by the reader is an encoding to be undone,
@@ -94,15 +97,6 @@ function encoded(value: string): string {
     .replaceAll("%20", "+")
     .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-
-const shopMark = ["untuk", "toko"] as const;
-
-/** A ticket's link as the message to the shop carries it: its page opens with the shop's side unfolded. */
-export const linkForShop = (link: string): string => `${link}&${shopMark.join("=")}`;
-
-/** Whether what follows # in a ticket's address is that of a link for the shop. */
-export const isForShop = (fragment: string): boolean =>
-  new URLSearchParams(firstFragment(fragment)).get(shopMark[0]) === shopMark[1];
 
 const changeMark = "ubah&";
 
@@ -127,6 +121,8 @@ export type TicketClaim = {
   readonly serviceIds: readonly string[];
   readonly barberId: string | null;
   readonly total: number | null;
+  /** Whether that is a least one. */
+  readonly isLeastTotal: boolean;
   readonly changedAt: number | null;
 };
 
@@ -151,7 +147,8 @@ export function readTicketFragment(fragment: string): TicketClaim | null {
       .filter((id) => /^[a-z0-9-]{1,60}$/.test(id))
       .slice(0, mostServices),
     barberId: matched(field("barber"), /^[a-z0-9-]{1,60}$/),
-    total: numberIn(field("total"), /^\d{1,10}$/),
+    total: numberIn(field("total").replace(leastMark, ""), /^\d{1,10}$/),
+    isLeastTotal: field("total").startsWith(leastMark),
     // Eight digits until the year 2160: fewer are a link that was cut.
     changedAt: numberIn(field("versi"), /^\d{8}$/),
   };

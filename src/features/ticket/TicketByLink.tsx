@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
-import { isForShop, readTicketFragment } from "../../domain/links/ticketLink";
+import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import type { CustomerMessages } from "../../domain/ticket/messageToCustomer";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
@@ -64,7 +64,6 @@ export function TicketByLink({ shop, bookable, words, clock = deviceClock }: Pro
       {reading?.ticket && ticketShop && now && (
         <ShopAnswers
           key={fragment}
-          isOpen={isForShop(fragment ?? "")}
           ticket={reading.ticket}
           mismatches={reading.mismatches}
           visitDay={reading.visitDay}
