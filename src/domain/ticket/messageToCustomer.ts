@@ -4,9 +4,10 @@ import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { answeredTicket } from "./answeredTicket";
+import { withoutAskingToCome } from "./comingWords";
 import { type Mismatch, reasonToPropose } from "./mismatch";
 import { momentWords } from "./momentWords";
-import type { Ticket } from "./ticket";
+import { isAwayFromShop, type Ticket } from "./ticket";
 import { serviceNames, type TicketShop, totalWords } from "./ticketFacts";
 
 /**
@@ -58,7 +59,8 @@ export function messageToCustomer(
   now: Date,
 ): string {
   const answered = ticketAfter(answer, ticket, now);
-  const ownWords = words[wordsFor[answer.kind]];
+  const ofShop = words[wordsFor[answer.kind]];
+  const ownWords = isAwayFromShop(ticket) ? withoutAskingToCome(ofShop) : ofShop;
   const price = ownWords.includes("{total}") ? null : newPriceWords(ticket, answered);
   const messages = ticketLinks(answered, shop.ticketPage).map((link, step) => {
     const values: Record<string, string> = valuesOf(ticket, answered, shop, lengths[step] ?? shortestLength);
@@ -72,7 +74,7 @@ export function messageToCustomer(
 
 /** What the booking costs at a proposed time, beside what it cost; null where that is the same. */
 export const newPriceWords = (asked: Ticket, proposed: Ticket): string | null =>
-  asked.total === proposed.total
+  totalWords(asked) === totalWords(proposed)
     ? null
     : `Estimasi total di jam itu ${totalWords(proposed)}, semula ${totalWords(asked)}.`;
 
