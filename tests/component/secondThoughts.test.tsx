@@ -7,7 +7,6 @@ import { askBeforeLeaving } from "../../src/platform/runtime/unsavedWork";
 import { ticket } from "../support/booking";
 import { calendar, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
 import { content } from "../support/content";
-import { barbers } from "../support/peopleAndWork";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
@@ -319,10 +318,4 @@ test("a break after midnight is told on the weekday on which it is, others on th
     "Setiap Jumat 18:00-18:30: Salat",
     "Setiap Minggu 12:00-13:00: Istirahat",
   ]);
-});
-
-test("a chosen barber looks as a chosen service does, in forced colours, too", async () => {
-  await openBooking({ barbers });
-  const card = (input: HTMLElement) => input.closest("label")?.className;
-  expect(card(screen.getByRole("radio", { name: /Siapa saja/ }))).toBe(card(service("Cukur Jenggot")));
 });
