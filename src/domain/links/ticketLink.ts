@@ -35,11 +35,10 @@ export function ticketLink(ticket: Ticket, page: string, fits: (link: string) =>
 
 /**
  * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out. Then goes the customer's
- * address, which stands in the chat and is of no use in part; then the total, because
- * the page computes it and says so; then the version, without which a calendar may take an older answer for the newer, and nobody
- * is told; then services or phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be
- * called: then the services stay. The barber goes together with the services: a ticket that lacks the barber alone
- * would look whole.
+ * address, which stands in the chat and is of no use in part; then the total, because the page computes it and says so; then the
+ * version, without which a calendar may take an older answer for the newer, and nobody is told; then services or phone number. The
+ * phone number is never shortened, and it is the last to go, unless it is no number that can be called: then the services stay. The
+ * barber goes together with the services: a ticket that lacks the barber alone would look whole.
  */
 export function ticketLinks(ticket: Ticket, page: string): string[] {
   const isCalled = normalizePhone(ticket.phone) !== null;

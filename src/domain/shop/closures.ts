@@ -56,7 +56,7 @@ export function nightUntil(times: OpeningTimes, date: string): number {
  * The day to whose hours a time belongs, after midnight perhaps the day before, and the minute since that day's midnight. The
  * night of a closed day is its own, but for what the day after has hours of its own for.
  */
-export function openDayAt(shop: OpenDays, date: string, time: string): { day: string; start: number } {
+export function dayOfHours(shop: OpenDays, date: string, time: string): { day: string; start: number } {
   const start = minutesOf(time);
   const before = addDays(date, -1);
   const own = spanOn(shop, before) === null ? spanOn(shop, date) : null;
@@ -70,7 +70,7 @@ export function openDayAt(shop: OpenDays, date: string, time: string): { day: st
  * closed hours.
  */
 export function isOutsideHours(shop: OpenDays, date: string, time: string, duration: number): boolean {
-  const { day, start } = openDayAt(shop, date, time);
+  const { day, start } = dayOfHours(shop, date, time);
   const span = spanOn(shop, day);
   return span === null || start < span.start || start >= span.end || start + duration > span.end;
 }

@@ -67,7 +67,7 @@ export function weekdayOfBreak(times: OpeningTimes, pause: Break, dates: readonl
     const hours = weekdayOf(date) === pause.day ? hoursOn(times, date) : null;
     return hours && breakSpans(hours, [pause], weekdayOf(date)).some(({ start }) => start >= minutesOfDay);
   });
-  const day = weekdays.findIndex((weekday) => weekday === pause.day);
+  const day = (weekdays as readonly string[]).indexOf(pause.day);
   return weekdays[(day + (isAfterMidnight ? 1 : 0)) % 7] ?? "monday";
 }
 

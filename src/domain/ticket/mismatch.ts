@@ -2,7 +2,7 @@ import { longDate } from "../../format/longDate";
 import { rupiahFrom } from "../../format/rupiah";
 import { absenceText, type StaffAway, staffAway, staffAwayText } from "../shop/barber";
 import type { BookingRules, SlotOffer } from "../shop/bookableDay";
-import { type Closed, type ClosedHours, type Closure, closedReason, openDayAt } from "../shop/closures";
+import { type Closed, type ClosedHours, type Closure, closedReason, dayOfHours } from "../shop/closures";
 import { dayName } from "../shop/openingHours";
 import { momentWords } from "./momentWords";
 import type { Moment, TicketStatus } from "./ticket";
@@ -34,7 +34,7 @@ export type DayMismatch = { readonly kind: "closed"; readonly closed: Closed } |
  * for a visit with any barber all of them, are away.
  */
 export function dayMismatches(rules: BookingRules, date: string, time: string | null, duration: number): DayMismatch[] {
-  const { day, start } = time === null ? { day: date, start: null } : openDayAt(rules, date, time);
+  const { day, start } = time === null ? { day: date, start: null } : dayOfHours(rules, date, time);
   const closed = closedReason(rules, day);
   const away = staffAway(rules, day, start === null ? null : { start, end: start + duration });
   return [

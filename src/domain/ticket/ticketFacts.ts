@@ -7,7 +7,7 @@ import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import { barberName } from "../shop/barber";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
-import { openDayAt } from "../shop/closures";
+import { dayOfHours } from "../shop/closures";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingTimes";
 import { totalPrice } from "../shop/price";
 import { isPriceOpen } from "../shop/service";
@@ -92,7 +92,7 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
   const isOpen = ticket.status === "requested" || ticket.status === "proposed";
   const { name, phone, address, date, time, duration, slotLabel, multiplier = 1, total, notes, outdated } = ticket;
   const { services = [], unknownServiceIds = [], isLeastTotal = false } = ticket;
-  const openDay = date && time ? openDayAt({ ...shop, closures: [] }, date, time).day : date;
+  const openDay = date && time ? dayOfHours({ ...shop, closures: [] }, date, time).day : date;
   const isAway = isAwayFromShop(ticket);
   const advice = isAway ? shop.ticketAdvice.map(withoutAskingToCome).filter((text) => text !== "") : shop.ticketAdvice;
   // Today's prices beside a total of other prices would contradict it.
@@ -160,8 +160,8 @@ export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
 
 /**
  * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters behind the colon. A phone number is never
- * shortened: one that is longer, and longer than any phone number, is left out. A name, and what was
- * typed as a number and is none, make no link in a chat.
+ * shortened: one that is longer, and longer than any phone number, is left out. A name, and what was typed as a number and is
+ * none, make no link in a chat.
  */
 export const factLines = (facts: readonly Fact[], longest: number): string[] =>
   facts.flatMap(({ id, term, lines }) => {

@@ -5,10 +5,10 @@ import {
   type BookingState,
   bookingReducer,
   currentNotices,
+  type FormNotice,
   hasNewDraft,
   hasUnsentTicket,
   markedFields,
-  type Notice,
   newBooking,
   resumedBooking,
   shownTicket,
@@ -51,7 +51,7 @@ const claim: TicketClaim = {
   changedAt: null,
 };
 
-const dateGone: Notice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
+const dateGone: FormNotice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
 
 const change: BookingAction = { type: "change", claim, fragment: "#ubah&a", isReturn: false, now };
 
