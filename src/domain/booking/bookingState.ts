@@ -317,37 +317,23 @@ function afterChange(
   const parts: ReturnType<typeof readBookingLink>["ignored"] = [];
   if (claim.serviceIds.length > serviceIds.length) parts.push("service");
   if (claim.barberId !== barberId) parts.push("barber");
-  const before = newDraftOf(state) ?? emptyDraft;
+  const held = newDraftOf(state);
+  const before = held ?? emptyDraft;
   const asked = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   const changing = code !== null && date !== null && time !== null ? { code, date, time, fragment, before } : null;
   // Another ticket of the booking that is being changed goes on with that change, unless it was cut off.
   const goesOn = changing !== null && state.changing?.code === code;
   const form = goesOn ? toForm(state, now) : withoutChange(toForm(state, now));
   const cut: FormNotice[] = changing === null ? [{ kind: "changeCut", code }] : [];
+  // What has been filled in for a new booking counts more than the rest of a link that was cut off.
+  const draft = (changing === null && held) || asked;
   return {
     ...form,
-    notices: [...form.notices, ...cut, ...ignoredNotices(parts)],
-    draft: changing === null ? filledUp(before, asked) : asked,
+    notices: [...form.notices, ...cut, ...(draft === asked ? ignoredNotices(parts) : [])],
+    draft,
     changing,
     // Who comes back finds the page where it was.
     switches: state.switches + (isReturn ? 0 : 1),
-  };
-}
-
-/** A draft with what it lacks taken from another: the barber together with the services, the time together with the date. */
-function filledUp(draft: Draft, other: Draft): Draft {
-  const { serviceIds, barberId } = draft.serviceIds.length > 0 || draft.barberId !== null ? draft : other;
-  const { date, time } = draft.date !== null || draft.time !== null ? draft : other;
-  const text = (field: "name" | "phone" | "address") => draft[field] || other[field];
-  return {
-    ...draft,
-    name: text("name"),
-    phone: text("phone"),
-    address: text("address"),
-    serviceIds,
-    barberId,
-    date,
-    time,
   };
 }
 

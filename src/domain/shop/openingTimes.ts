@@ -61,16 +61,6 @@ export function seasonOn({ openingHours, seasonalHours }: OpeningTimes, date: st
 export const hoursOn = (times: OpeningTimes, date: string): Hours | null =>
   seasonOn(times, date) ?? times.openingHours[weekdayOf(date)];
 
-/** The weekday of the calendar on which a break of these dates' hours begins: after midnight the one after its own. */
-export function weekdayOfBreak(times: OpeningTimes, pause: Break, dates: readonly string[]): Weekday {
-  const isAfterMidnight = dates.some((date) => {
-    const hours = weekdayOf(date) === pause.day ? hoursOn(times, date) : null;
-    return hours && breakSpans(hours, [pause], weekdayOf(date)).some(({ start }) => start >= minutesOfDay);
-  });
-  const day = (weekdays as readonly string[]).indexOf(pause.day);
-  return weekdays[(day + (isAfterMidnight ? 1 : 0)) % 7] ?? "monday";
-}
-
 /** The breaks within a weekday's hours, in the order of the day; one before its opening is one after midnight. */
 export function breakSpans(hours: Hours, breaks: OpeningTimes["breaks"], weekday: Weekday): (Span & Break)[] {
   const day = spanOf(hours);

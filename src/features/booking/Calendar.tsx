@@ -17,7 +17,8 @@ import { type BookingRules, type DayUnavailable, dayAvailability } from "../../d
 import { addDays, weekdayOf } from "../../domain/shop/clock";
 import type { Closure } from "../../domain/shop/closures";
 import { dayName, weekdays } from "../../domain/shop/openingHours";
-import { hoursOn, seasonLines, weekdayOfBreak } from "../../domain/shop/openingTimes";
+import { hoursOn, seasonLines } from "../../domain/shop/openingTimes";
+import { weekdayOfBreak } from "../../domain/shop/weekdayOfBreak";
 import { longDate } from "../../format/longDate";
 import { DatePickerMonth, type MonthView } from "../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../platform/runtime/deviceDay";

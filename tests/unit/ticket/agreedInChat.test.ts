@@ -182,6 +182,12 @@ test("nobody is asked to come early to a visit at his own place, on the ticket o
   expect(calendarFile(booked([atHome]), shop, now)).not.toContain("10 menit sebelum");
   const ours = { ...words, confirmation: "Kami datang 10 menit sebelum pukul {jam}." };
   expect(messageToCustomer({ kind: "confirmed" }, booked([atHome]), ours, shop, now)).toContain("Kami datang 10 menit");
+  const proposal =
+    "Maaf.\n\nBisa kami tunggu {usulan}, datang 10 menit sebelumnya? Mohon datang 10 menit sebelum jam itu.";
+  const proposed = { kind: "proposed" as const, ticket: booked([atHome]), mismatches: [] };
+  expect(messageToCustomer(proposed, booked([atHome]), { ...words, proposal }, shop, now)).toContain(
+    "Maaf.\n\nBisa kami tunggu Selasa, 1 Desember 2026 pukul 17:00 WIB, datang 10 menit sebelumnya?\n\nhttps",
+  );
 });
 
 test("an address goes through the ticket's link, and into no ticket whose services are done in the shop", () => {
