@@ -133,6 +133,13 @@ describe("a change of a booking", () => {
     ).toBeVisible();
   });
 
+  test("whose link was cut off before anything of the ticket says so as well, and not in the address", async () => {
+    arriveBy("/#ubah&kode=BTP12");
+    await openBooking();
+    expect(screen.getByText(/^Tautan perubahan tidak lengkap, jadi formulir ini membuat booking baru/)).toBeVisible();
+    expect(window.location.hash).toBe("#booking");
+  });
+
   test("ends with a new booking asked for on a ticket's page, says so, and can be taken up again", async () => {
     arriveBy(changeAddress);
     const { unmount, environment } = await openBooking();

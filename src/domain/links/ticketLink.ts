@@ -102,10 +102,10 @@ const changeMark = "ubah&";
 /** What follows # in the address of the booking form when the form is to change a ticket. */
 export const changeFragment = (ticket: Ticket): string => `${changeMark}${ticketFragment(ticket)}`;
 
-/** The ticket that such an address asks to change; null for any other address. */
+/** The ticket that such an address asks to change, also where nothing of it can be read; null for any other address. */
 export function readChange(fragment: string): TicketClaim | null {
   const text = fragment.replace(/^#/, "");
-  return text.startsWith(changeMark) ? readTicketFragment(text.slice(changeMark.length)) : null;
+  return text.startsWith(changeMark) ? claimIn(text.slice(changeMark.length)) : null;
 }
 
 /** What a link claims, field by field; null for a field that is missing or malformed. Anyone can write such a link. */
@@ -130,11 +130,22 @@ export type TicketClaim = {
  * field of a ticket can be read. Texts come back on one line, without control characters and direction marks. Never throws.
  */
 export function readTicketFragment(fragment: string): TicketClaim | null {
+  const claim = claimIn(fragment);
+  const isNothing =
+    claim.code === null &&
+    claim.date === null &&
+    claim.time === null &&
+    claim.name === "" &&
+    claim.serviceIds.length === 0;
+  return isNothing ? null : claim;
+}
+
+function claimIn(fragment: string): TicketClaim {
   // A chat may cut a link within an encoded character: what is left of that is no text.
   const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
   const field = (name: Field) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const phone = plainLine(field("telp"));
-  const claim: TicketClaim = {
+  return {
     code: matched(field("kode").toUpperCase(), /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/),
     status: statusNamed(field("status")),
     name: shortened(plainLine(field("nama")), longestName),
@@ -151,13 +162,6 @@ export function readTicketFragment(fragment: string): TicketClaim | null {
     // Eight digits until the year 2160: fewer are a link that was cut.
     changedAt: numberIn(field("versi"), /^\d{8}$/),
   };
-  const isNothing =
-    claim.code === null &&
-    claim.date === null &&
-    claim.time === null &&
-    claim.name === "" &&
-    claim.serviceIds.length === 0;
-  return isNothing ? null : claim;
 }
 
 /** The first ticket's fields in a text that may hold more than one link, with their separators decoded. */
