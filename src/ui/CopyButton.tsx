@@ -27,7 +27,7 @@ type Props = {
   /** Shown above the text where the browser does not let a page copy, so that the visitor copies it by hand. */
   byHand: string;
   /** Called whenever the text has been copied, by the button or by hand. */
-  onCopied?: () => void;
+  onCopied?: (() => void) | undefined;
   icon?: IconName;
   look?: ButtonLook;
 };

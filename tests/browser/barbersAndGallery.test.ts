@@ -150,6 +150,21 @@ test("a barber's face is large, and no row of five barbers has an empty place", 
   await context.close();
 });
 
+test("in forced colours the chosen barber looks other than the others, as a chosen service does", async () => {
+  const { page, context } = await visit(site.browser, { ...phone, forcedColors: "active" }, tuesdayMorning);
+  await page.goto(`${home()}?service=classic&barber=rizky#booking`);
+  await page.getByRole("radio", { name: /^Rizky/, checked: true }).waitFor();
+  const backgroundOf = (selector: string) =>
+    page
+      .locator(`label:has(input${selector})`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chosen = await backgroundOf("[name=barber]:checked");
+  expect(chosen).not.toBe(await backgroundOf("[name=barber]:not(:checked)"));
+  expect(chosen).toBe(await backgroundOf("[name=service]:checked"));
+  await context.close();
+});
+
 test("the arrows scroll the strip and wrap around at its ends", async () => {
   const { page, context } = await visit(site.browser, { ...desktop, reducedMotion: "reduce" });
   await page.goto(home());

@@ -56,6 +56,7 @@ test("a changed price, service, peak and name reach total, ticket and message, u
   expect(address.startsWith(`${site.origin}${changedSitePrefix}/tiket/#kode=PHS`)).toBe(true);
   await page.goto(address);
   expect(await page.getByRole("article", { name: "Tiket booking" }).innerText()).toContain("Rp 244.375");
+  await page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();
   const proposals = await page.getByLabel("Jam", { exact: true }).innerText();
   expect(proposals).toMatch(/14:30 [\s\S]*17:00 /);
   expect(proposals).toContain("15:00 Siang (ditutup: Penuh)");

@@ -112,8 +112,8 @@ describe.each([
     const days = await hiddenOn(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
     await page.getByRole("radio", { checked: true }).focus();
     const slots = await hiddenOn(page, [...times(6, "ArrowDown"), ...times(13, "ArrowUp")]);
-    await page.goto(`${site.origin}/tiket/#${ticketFragment}&untuk=toko`);
-    await page.getByRole("heading", { name: "Untuk toko" }).waitFor();
+    await page.goto(`${site.origin}/tiket/#${ticketFragment}`);
+    await page.getByRole("heading", { name: "Untuk toko" }).click();
     const opened = await hiddenInBothDirections(page, page.locator("#main"));
     const enlarged = isPhone ? await whenEnlarged(page) : [];
     await page.goto(`${site.origin}/products/`);

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { GoodToKnow } from "../../src/features/home/GoodToKnow";
 import { Notice } from "../../src/features/home/Notice";
@@ -22,6 +22,14 @@ describe("the shop's notice", () => {
     expect(renderToString(<Notice shop={shop("Asia/Makassar", "2026-12-01")} />)).toContain('hidden=""');
     render(<Notice shop={shop("Asia/Jakarta", "2026-12-01")} />);
     expect(screen.getByRole("region", { name: "Pengumuman" })).toBeVisible();
+  });
+
+  test("goes at the end of that day from a page that was opened by a link before, and is left open", () => {
+    at("2026-12-01T15:59:50Z");
+    render(<Notice shop={shop("Asia/Makassar", "2026-12-01")} />);
+    expect(screen.getByRole("region", { name: "Pengumuman" })).toBeVisible();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.queryByRole("region")).toBeNull();
   });
 
   test("takes no place where there is none", () => {

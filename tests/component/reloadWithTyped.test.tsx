@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/react";
 import { restoreTyped } from "../../src/platform/runtime/restoreTyped";
 import { keepTypedThroughReload } from "../../src/platform/runtime/starter/reloadWithTyped";
 
@@ -61,6 +62,19 @@ test("a time chosen since the reload is not replaced by the one before it", () =
   field("[value='11:00']").checked = true;
   restoreTyped();
   expect(field("[name=time]:checked").value).toBe("11:00");
+});
+
+test("without a line the page is not exchanged for the browser's error page, and its address stays", () => {
+  openPage();
+  field("[name=name]").value = "Budi";
+  const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const errors = jest.spyOn(console, "error").mockImplementation(() => {});
+  expect(fireEvent.click(field("a"))).toBe(false);
+  expect(errors).not.toHaveBeenCalled();
+  expect(window.location.hash).toBe("");
+  line.mockRestore();
+  errors.mockRestore();
+  expect(reload()).toContain("Budi");
 });
 
 test("an address that carries a ticket to be changed stays as it is", () => {

@@ -6,7 +6,7 @@ import { newBookingState } from "../../src/features/shell/newBookingLink";
 import { askBeforeLeaving } from "../../src/platform/runtime/unsavedWork";
 import { ticket } from "../support/booking";
 import { calendar, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
-import { barbers } from "../support/peopleAndWork";
+import { content } from "../support/content";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
@@ -131,6 +131,13 @@ describe("a change of a booking", () => {
     expect(
       screen.getByText(/^Tautan perubahan BTP123456AB tidak lengkap, jadi formulir ini membuat booking baru/),
     ).toBeVisible();
+  });
+
+  test("whose link was cut off before anything of the ticket says so as well, and not in the address", async () => {
+    arriveBy("/#ubah&kode=BTP12");
+    await openBooking();
+    expect(screen.getByText(/^Tautan perubahan tidak lengkap, jadi formulir ini membuat booking baru/)).toBeVisible();
+    expect(window.location.hash).toBe("#booking");
   });
 
   test("ends with a new booking asked for on a ticket's page, says so, and can be taken up again", async () => {
@@ -302,8 +309,20 @@ test("a month that lies beyond the last day says so in words", async () => {
   expect(await within(calendar()).findByText(words)).toBeInTheDocument();
 });
 
-test("a chosen barber looks as a chosen service does, in forced colours, too", async () => {
-  await openBooking({ barbers });
-  const card = (input: HTMLElement) => input.closest("label")?.className;
-  expect(card(screen.getByRole("radio", { name: /Siapa saja/ }))).toBe(card(service("Cukur Jenggot")));
+test("a break after midnight is told on the weekday on which it is, others on their own", async () => {
+  const openingHours = { ...content("shop.json").openingHours, friday: { open: "15:00", close: "02:00" } };
+  const breaks = [
+    { day: "friday", from: "00:30", to: "01:00", reason: "Makan" },
+    { day: "friday", from: "18:00", to: "18:30", reason: "Salat" },
+    { day: "sunday", from: "12:00", to: "13:00", reason: "Istirahat" },
+  ];
+  await openBooking({ shop: { openingHours, breaks } });
+  const told = within(calendar())
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    "Setiap Sabtu 00:30-01:00: Makan",
+    "Setiap Jumat 18:00-18:30: Salat",
+    "Setiap Minggu 12:00-13:00: Istirahat",
+  ]);
 });

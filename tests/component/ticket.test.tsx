@@ -33,9 +33,8 @@ function renderAnswers(
   changes: Partial<BookingRules> = {},
   { mismatches = [] as readonly Mismatch[], now = "2026-11-30T12:00:00+07:00" } = {},
 ) {
-  return render(
+  const view = render(
     <ShopAnswers
-      isOpen
       ticket={made}
       mismatches={mismatches}
       visitDay={{ kind: "tomorrow" }}
@@ -45,6 +44,8 @@ function renderAnswers(
       now={new Date(now)}
     />,
   );
+  view.container.querySelector("details")?.setAttribute("open", "");
+  return view;
 }
 
 /** The message of an answer. */
@@ -57,11 +58,8 @@ const ticketIn = (name: string | RegExp) => {
   return readTicketFragment(text.slice(text.indexOf("#")));
 };
 
-test.each([
-  ["one line, folded, for whoever opens the ticket", `#${ticketFragment(ticket())}`, false],
-  ["unfolded by the link in the message to the shop", /#.*/.exec(messageToShop(ticket(), shop))?.[0] ?? "", true],
-])("the shop's side is %s", (_, fragment, isOpen) => {
-  window.history.replaceState(null, "", fragment);
+/** The page of a ticket's link, as it is seen on the day before. */
+const renderPage = () =>
   render(
     <TicketByLink
       shop={shop}
@@ -70,11 +68,52 @@ test.each([
       clock={() => new Date("2026-11-30T12:00:00+07:00")}
     />,
   );
-  expect(screen.getByRole("heading", { name: "Untuk toko" })).toBeVisible();
-  const accept = screen.getByText("Terima");
-  if (isOpen) expect(accept).toBeVisible();
-  else expect(accept).not.toBeVisible();
+
+test.each([
+  ["its own link", `#${ticketFragment(ticket())}`],
+  ["the link in the message to the shop", /#.*/.exec(messageToShop(ticket(), shop))?.[0] ?? ""],
+  ["a link in an older message to the shop", `#${ticketFragment(ticket())}&untuk=toko`],
+])("whoever opens a ticket by %s finds the shop's side folded under one line", (_, fragment) => {
+  window.history.replaceState(null, "", fragment);
+  renderPage();
+  expect(screen.getByRole("heading", { name: "Untuk toko: jawab booking ini" })).toBeVisible();
+  expect(screen.getByText("Terima")).not.toBeVisible();
+  expect(screen.getByRole("article")).toHaveTextContent("Budi Santoso");
   window.history.replaceState(null, "", "/");
+});
+
+test("the shop's side stays unfolded through a reload, and in no other entry of the history", () => {
+  window.history.replaceState({ key: "1" }, "", `#${ticketFragment(ticket())}`);
+  const { unmount } = renderPage();
+  const details = screen.getByText("Terima").closest("details") as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+  unmount();
+  expect(window.history.state).toMatchObject({ key: "1" });
+  const again = renderPage();
+  expect(screen.getByText("Terima")).toBeVisible();
+  again.unmount();
+  window.history.pushState({ key: "2" }, "", `#${ticketFragment(ticket())}`);
+  renderPage();
+  expect(screen.getByText("Terima")).not.toBeVisible();
+  window.history.replaceState(null, "", "/");
+});
+
+test("of two answers sent from one page in the same minute the later one counts for newer", () => {
+  renderAnswers(ticket());
+  const version = (name: string | RegExp) => ticketIn(name)?.changedAt ?? 0;
+  const send = (name: string | RegExp) => {
+    const before = version(name);
+    const link = screen.getByRole("link", { name });
+    fireEvent.click(link);
+    // What is opened is what was there before the tap.
+    expect(version(name)).toBe(before);
+    return before;
+  };
+  const answers = ["Tolak", "Terima", /^Usulkan/, "Terima", "Tolak"].map(send);
+  expect(answers).toEqual([...new Set(answers)].sort((one, other) => one - other));
+  fireEvent.change(screen.getByRole("combobox", { name: "Jam" }), { target: { value: "12:00" } });
+  expect(send(/^Usulkan/)).toBeGreaterThan(Math.max(...answers));
 });
 
 test("the shop is told that a ticket meets closed hours, and sees them marked where it proposes another", () => {

@@ -49,6 +49,7 @@ export function ticket(changes: Partial<Ticket> = {}): Ticket {
     multiplier: 1.15,
     duration: 90,
     total: 201250,
+    isLeastTotal: false,
     isOutsideHours: false,
     runsInto: null,
     notes: "",

@@ -11,7 +11,7 @@ import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type R
  * Parts of a booking link that could not be used, services that a link has replaced, fields that a restored form still lacks, a
  * choice that is no longer possible, a change that has ended without a ticket, or one whose link was cut off.
  */
-export type Notice =
+export type FormNotice =
   | { readonly kind: "linkIgnored"; readonly parts: ReturnType<typeof readBookingLink>["ignored"] }
   | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
   | { readonly kind: "partlyRestored"; readonly missing: readonly RequiredField[] }
@@ -22,7 +22,7 @@ export type Notice =
   | { readonly kind: "changeEnded"; readonly code: string; readonly fragment: string }
   | { readonly kind: "changeCut"; readonly code: string | null };
 
-type ChoiceGone = Notice & { readonly kind: "barberGone" | "dateGone" | "timeGone" };
+type ChoiceGone = FormNotice & { readonly kind: "barberGone" | "dateGone" | "timeGone" };
 
 /**
  * The short message over the page: after a submit, and when a choice is gone, because the visitor may be looking at another
@@ -56,7 +56,7 @@ type Common = {
   readonly pastChanges: readonly string[];
   /** The tickets made on this page: the last one, and earlier ones that were not sent yet. The last of the list is shown. */
   readonly kept: readonly KeptTicket[];
-  readonly notices: readonly Notice[];
+  readonly notices: readonly FormNotice[];
   readonly toast: BookingToast | null;
   /** Whether missing fields are marked: from a refused submit on. */
   readonly marksMissing: boolean;
@@ -207,12 +207,12 @@ const withDraft = <S extends BookingState>(state: S, changes: Partial<Draft>): S
 const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-const withNotice = (notices: readonly Notice[], notice: Notice): Notice[] => [
+const withNotice = (notices: readonly FormNotice[], notice: FormNotice): FormNotice[] => [
   ...notices.filter(({ kind }) => kind !== notice.kind),
   notice,
 ];
 
-const isOnEndedChange = ({ kind }: Notice) => kind === "changeEnded";
+const isOnEndedChange = ({ kind }: FormNotice) => kind === "changeEnded";
 
 /** What is said of a date or a time ends with the next choice; that a change has ended remains to be read. */
 const afterChoice = (state: BookingState, choice: Partial<Draft>): BookingState => ({
@@ -276,7 +276,7 @@ function afterTyped(state: BookingState, typed: Partial<Draft>, isRestored: bool
   return { ...filled, notices: withNotice(filled.notices, { kind: "partlyRestored", missing }) };
 }
 
-const ignoredNotices = (parts: ReturnType<typeof readBookingLink>["ignored"]): Notice[] =>
+const ignoredNotices = (parts: ReturnType<typeof readBookingLink>["ignored"]): FormNotice[] =>
   parts.length > 0 ? [{ kind: "linkIgnored", parts }] : [];
 
 function afterLink(shop: BookableShop, state: BookingState, search: string, now: Date): Editing {
@@ -317,15 +317,20 @@ function afterChange(
   const parts: ReturnType<typeof readBookingLink>["ignored"] = [];
   if (claim.serviceIds.length > serviceIds.length) parts.push("service");
   if (claim.barberId !== barberId) parts.push("barber");
-  // Another ticket of the booking that is being changed goes on with that change.
-  const form = state.changing?.code === code ? toForm(state, now) : withoutChange(toForm(state, now));
-  const before = newDraftOf(state) ?? emptyDraft;
+  const held = newDraftOf(state);
+  const before = held ?? emptyDraft;
+  const asked = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   const changing = code !== null && date !== null && time !== null ? { code, date, time, fragment, before } : null;
-  const cut: Notice[] = changing === null ? [{ kind: "changeCut", code }] : [];
+  // Another ticket of the booking that is being changed goes on with that change, unless it was cut off.
+  const goesOn = changing !== null && state.changing?.code === code;
+  const form = goesOn ? toForm(state, now) : withoutChange(toForm(state, now));
+  const cut: FormNotice[] = changing === null ? [{ kind: "changeCut", code }] : [];
+  // What has been filled in for a new booking counts more than the rest of a link that was cut off.
+  const draft = (changing === null && held) || asked;
   return {
     ...form,
-    notices: [...form.notices, ...cut, ...ignoredNotices(parts)],
-    draft: { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time },
+    notices: [...form.notices, ...cut, ...(draft === asked ? ignoredNotices(parts) : [])],
+    draft,
     changing,
     // Who comes back finds the page where it was.
     switches: state.switches + (isReturn ? 0 : 1),
@@ -388,7 +393,7 @@ export const markedFields = ({ marksMissing, draft }: BookingState): RequiredFie
   marksMissing ? missingFields(draft) : [];
 
 /** The notices as they stand now: of a restored form's missing fields, those filled in since are no longer named. */
-export function currentNotices({ notices, draft }: BookingState): Notice[] {
+export function currentNotices({ notices, draft }: BookingState): FormNotice[] {
   return notices.flatMap((notice) => {
     if (notice.kind !== "partlyRestored") return notice;
     const missing = missingFields(draft);

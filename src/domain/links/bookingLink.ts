@@ -33,8 +33,7 @@ export type LinkedDraft = { draft: Partial<Draft>; ignored: (typeof linkParts)[n
 
 /**
  * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now`, and a barber
- * who does not do the link's services, is left out
- * and named in `ignored` (docs/rules.md, section 11).
+ * who does not do the link's services, is left out and named in `ignored` (docs/rules.md, section 11).
  */
 export function readBookingLink(
   search: string,

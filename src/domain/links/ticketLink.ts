@@ -64,7 +64,7 @@ function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]):
     ["jam", ticket.time],
     ["layanan", ticketServiceIds(ticket).join(",")],
     ["barber", ticket.barber === null || ticket.barber === "anyone" ? "" : ticket.barber.id],
-    ["total", ticket.total === null ? "" : String(ticket.total)],
+    ["total", ticket.total === null ? "" : `${ticket.isLeastTotal ? leastMark : ""}${ticket.total}`],
     ["nama", shortened(plainLine(ticket.name), longest)],
     ["telp", isShort(phone) ? phone : ""],
     ["status", statusWords[ticket.status]],
@@ -78,6 +78,9 @@ function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]):
     .join("&");
 }
 
+/** Stands before a total that is a least one; without it, as in older links, a total is what was agreed. */
+const leastMark = "mulai";
+
 const isShort = (phone: string) => [...phone].length <= longestPhone;
 
 // A percent sign that a visitor typed is written ~p, so that every percent sign found by the reader is an encoding to be undone,
@@ -89,24 +92,15 @@ function encoded(value: string): string {
     .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-const shopMark = ["untuk", "toko"] as const;
-
-/** A ticket's link as the message to the shop carries it: its page opens with the shop's side unfolded. */
-export const linkForShop = (link: string): string => `${link}&${shopMark.join("=")}`;
-
-/** Whether what follows # in a ticket's address is that of a link for the shop. */
-export const isForShop = (fragment: string): boolean =>
-  new URLSearchParams(firstFragment(fragment)).get(shopMark[0]) === shopMark[1];
-
 const changeMark = "ubah&";
 
 /** What follows # in the address of the booking form when the form is to change a ticket. */
 export const changeFragment = (ticket: Ticket): string => `${changeMark}${ticketFragment(ticket)}`;
 
-/** The ticket that such an address asks to change; null for any other address. */
+/** The ticket that such an address asks to change, also where nothing of it can be read; null for any other address. */
 export function readChange(fragment: string): TicketClaim | null {
   const text = fragment.replace(/^#/, "");
-  return text.startsWith(changeMark) ? readTicketFragment(text.slice(changeMark.length)) : null;
+  return text.startsWith(changeMark) ? claimIn(text.slice(changeMark.length)) : null;
 }
 
 /** What a link claims, field by field; null for a field that is missing or malformed. Anyone can write such a link. */
@@ -121,6 +115,8 @@ export type TicketClaim = {
   readonly serviceIds: readonly string[];
   readonly barberId: string | null;
   readonly total: number | null;
+  /** Whether that is a least one. */
+  readonly isLeastTotal: boolean;
   readonly changedAt: number | null;
 };
 
@@ -129,11 +125,22 @@ export type TicketClaim = {
  * field of a ticket can be read. Texts come back on one line, without control characters and direction marks. Never throws.
  */
 export function readTicketFragment(fragment: string): TicketClaim | null {
+  const claim = claimIn(fragment);
+  const isNothing =
+    claim.code === null &&
+    claim.date === null &&
+    claim.time === null &&
+    claim.name === "" &&
+    claim.serviceIds.length === 0;
+  return isNothing ? null : claim;
+}
+
+function claimIn(fragment: string): TicketClaim {
   // A chat may cut a link within an encoded character: what is left of that is no text.
   const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
   const field = (name: Field) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const phone = plainLine(field("telp"));
-  const claim: TicketClaim = {
+  return {
     code: matched(field("kode").toUpperCase(), /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/),
     status: statusNamed(field("status")),
     name: shortened(plainLine(field("nama")), longestName),
@@ -145,17 +152,11 @@ export function readTicketFragment(fragment: string): TicketClaim | null {
       .filter((id) => /^[a-z0-9-]{1,60}$/.test(id))
       .slice(0, mostServices),
     barberId: matched(field("barber"), /^[a-z0-9-]{1,60}$/),
-    total: numberIn(field("total"), /^\d{1,10}$/),
+    total: numberIn(field("total").replace(leastMark, ""), /^\d{1,10}$/),
+    isLeastTotal: field("total").startsWith(leastMark),
     // Eight digits until the year 2160: fewer are a link that was cut.
     changedAt: numberIn(field("versi"), /^\d{8}$/),
   };
-  const isNothing =
-    claim.code === null &&
-    claim.date === null &&
-    claim.time === null &&
-    claim.name === "" &&
-    claim.serviceIds.length === 0;
-  return isNothing ? null : claim;
 }
 
 /** The first ticket's fields in a text that may hold more than one link, with their separators decoded. */

@@ -7,10 +7,10 @@ import {
   closedHoursFrom,
   closedHoursMet,
   closedReason,
+  dayOfHours,
   isOutsideHours,
   nightUntil,
   type OpenDays,
-  openDayAt,
 } from "./closures";
 import type { OpeningTimes } from "./openingTimes";
 import { chosenServices, type Service } from "./service";
@@ -26,7 +26,7 @@ export type BookingRules = OpenDays &
     readonly lastDayAhead: number | null;
     /** The chosen barber, whose days off and hours count as well. */
     readonly barber?: Barber | null;
-    /** Those who count where no barber is chosen. */
+    /** Where no barber is chosen, somebody of each of these has to work. */
     readonly teams?: readonly Team[];
   };
 
@@ -142,7 +142,7 @@ function refusedAt(
   duration: number,
   begins: ClosedHours | null,
 ): SlotUnavailable | null {
-  const { day, start } = openDayAt(rules, date, time);
+  const { day, start } = dayOfHours(rules, date, time);
   return (
     closedReason(rules, day) ??
     (begins && { kind: "closedHours", reason: begins.reason }) ??

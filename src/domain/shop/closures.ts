@@ -43,15 +43,25 @@ function spanOn(shop: OpenDays, date: string): Span | null {
   return hours && spanOf(hours);
 }
 
-/** Until which minute of a date the hours of the day before last; 0 where they end by midnight. */
-export const nightUntil = (shop: OpenDays, date: string): number =>
-  Math.max(0, (spanOn(shop, addDays(date, -1))?.end ?? 0) - minutesOfDay);
+/**
+ * Until which minute of a date the hours of the day before last, also where a closure takes them away; 0 where they end by
+ * midnight.
+ */
+export function nightUntil(times: OpeningTimes, date: string): number {
+  const hours = hoursOn(times, addDays(date, -1));
+  return hours ? Math.max(0, spanOf(hours).end - minutesOfDay) : 0;
+}
 
-/** The day to whose hours a time belongs, after midnight perhaps the day before, and the minute since that day's midnight. */
-export function openDayAt(shop: OpenDays, date: string, time: string): { day: string; start: number } {
+/**
+ * The day to whose hours a time belongs, after midnight perhaps the day before, and the minute since that day's midnight. The
+ * night of a closed day is its own, but for what the day after has hours of its own for.
+ */
+export function dayOfHours(shop: OpenDays, date: string, time: string): { day: string; start: number } {
   const start = minutesOf(time);
-  return start < nightUntil(shop, date)
-    ? { day: addDays(date, -1), start: start + minutesOfDay }
+  const before = addDays(date, -1);
+  const own = spanOn(shop, before) === null ? spanOn(shop, date) : null;
+  return start < nightUntil(shop, date) && !(own && own.start <= start)
+    ? { day: before, start: start + minutesOfDay }
     : { day: date, start };
 }
 
@@ -60,7 +70,7 @@ export function openDayAt(shop: OpenDays, date: string, time: string): { day: st
  * closed hours.
  */
 export function isOutsideHours(shop: OpenDays, date: string, time: string, duration: number): boolean {
-  const { day, start } = openDayAt(shop, date, time);
+  const { day, start } = dayOfHours(shop, date, time);
   const span = spanOn(shop, day);
   return span === null || start < span.start || start >= span.end || start + duration > span.end;
 }

@@ -67,9 +67,9 @@ export function breakSpans(hours: Hours, breaks: OpeningTimes["breaks"], weekday
   return (breaks ?? [])
     .filter((pause) => pause.day === weekday)
     .flatMap((pause) =>
-      [0, minutesOfDay].map((later) => {
+      [0, minutesOfDay].map((midnight) => {
         const { start, end } = spanOf({ open: pause.from, close: pause.to });
-        return { ...pause, start: Math.max(day.start, start + later), end: Math.min(day.end, end + later) };
+        return { ...pause, start: Math.max(day.start, midnight + start), end: Math.min(day.end, midnight + end) };
       }),
     )
     .filter(({ start, end }) => start < end)

@@ -39,12 +39,6 @@ export function bandsOn({ bands, otherDays }: Bands, date: string | null): reado
   return other?.bands ?? bands;
 }
 
-/** Whether all hours of all days cost the same: nothing is then said of prices by the hour. */
-export const isOnePrice = ({ bands, otherDays }: Bands): boolean =>
-  [bands, ...(otherDays ?? []).map((other) => other.bands)].every(
-    (day) => day.length === 1 && day.every(({ multiplier }) => multiplier === 1),
-  );
-
 /** A time at which a booking can begin, such as "09:30" (docs/rules.md, section 2). */
 export type TimeSlot = {
   readonly time: string;
@@ -54,12 +48,13 @@ export type TimeSlot = {
 };
 
 /**
- * All slots of a date, one every 30 minutes, in the order of its bands; the six bands as shipped give 33. Where all hours cost the
- * same, no slot has a label (docs/rules.md, section 2).
+ * All slots of a date, one every 30 minutes, in the order of its bands; the six bands as shipped give 33. On a day whose one band
+ * changes no price, no slot has a label (docs/rules.md, section 2).
  */
 export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
-  const hasLabels = !isOnePrice(allBands);
-  return bandsOn(allBands, date).flatMap(({ period, label, from, to, multiplier }) => {
+  const bands = bandsOn(allBands, date);
+  const hasLabels = bands.length > 1 || bands[0]?.multiplier !== 1;
+  return bands.flatMap(({ period, label, from, to, multiplier }) => {
     const slots: TimeSlot[] = [];
     for (let minutes = minutesOf(from); minutes <= minutesOf(to); minutes += minutesBetweenSlots) {
       slots.push({ time: timeOf(minutes), label: hasLabels ? label : "", multiplier, period });

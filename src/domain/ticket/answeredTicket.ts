@@ -21,4 +21,4 @@ export const answeredTicket = (ticket: Ticket, status: "confirmed" | "declined" 
 });
 
 /** Higher than the ticket's own, whatever the clock says: what is answered later counts for newer in a calendar. */
-const versionAfter = ({ changedAt }: Ticket, now: Date) => Math.max(minuteOf(now), (changedAt ?? 0) + 1);
+export const versionAfter = ({ changedAt }: Ticket, now: Date) => Math.max(minuteOf(now), (changedAt ?? 0) + 1);

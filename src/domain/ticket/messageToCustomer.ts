@@ -4,9 +4,10 @@ import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { answeredTicket } from "./answeredTicket";
+import { withoutAskingToCome } from "./comingWords";
 import { type Mismatch, reasonToPropose } from "./mismatch";
 import { momentWords } from "./momentWords";
-import type { Ticket } from "./ticket";
+import { isAwayFromShop, type Ticket } from "./ticket";
 import { serviceNames, type TicketShop, totalWords } from "./ticketFacts";
 
 /**
@@ -57,11 +58,12 @@ export function messageToCustomer(
   shop: TicketShop,
   now: Date,
 ): string {
-  const answered = ticketAfter(answer, ticket, now);
-  const ownWords = words[wordsFor[answer.kind]];
-  const price = ownWords.includes("{total}") ? null : newPriceWords(ticket, answered);
-  const messages = ticketLinks(answered, shop.ticketPage).map((link, step) => {
-    const values: Record<string, string> = valuesOf(ticket, answered, shop, lengths[step] ?? shortestLength);
+  const toSend = ticketToSend(answer, ticket, now);
+  const ofShop = words[wordsFor[answer.kind]];
+  const ownWords = isAwayFromShop(ticket) ? withoutAskingToCome(ofShop) : ofShop;
+  const price = ownWords.includes("{total}") ? null : newPriceWords(ticket, toSend);
+  const messages = ticketLinks(toSend, shop.ticketPage).map((link, step) => {
+    const values: Record<string, string> = valuesOf(ticket, toSend, shop, lengths[step] ?? shortestLength);
     if (answer.kind === "proposed") values.alasan = reasonToPropose(answer.mismatches, ticket, shop);
     return `${filled(`${words.greeting} ${ownWords}`, values)}${price ? ` ${price}` : ""}\n\n${link}`;
   });
@@ -72,11 +74,12 @@ export function messageToCustomer(
 
 /** What the booking costs at a proposed time, beside what it cost; null where that is the same. */
 export const newPriceWords = (asked: Ticket, proposed: Ticket): string | null =>
-  asked.total === proposed.total
+  totalWords(asked) === totalWords(proposed)
     ? null
     : `Estimasi total di jam itu ${totalWords(proposed)}, semula ${totalWords(asked)}.`;
 
-function ticketAfter(answer: Answer, ticket: Ticket, now: Date): Ticket {
+/** The ticket whose link the message of an answer carries. */
+function ticketToSend(answer: Answer, ticket: Ticket, now: Date): Ticket {
   switch (answer.kind) {
     case "proposed":
       return answer.ticket;
@@ -90,7 +93,7 @@ function ticketAfter(answer: Answer, ticket: Ticket, now: Date): Ticket {
 
 function valuesOf(
   ticket: Ticket,
-  answered: Ticket,
+  toSend: Ticket,
   shop: TicketShop,
   longest: number,
 ): Record<Exclude<Placeholder, "alasan">, string> {
@@ -100,9 +103,9 @@ function valuesOf(
     tanggal: longDate(ticket.date),
     jam: `${ticket.time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`,
     layanan: shortened(serviceNames(ticket).join(", "), longest * 2),
-    total: totalWords(answered),
+    total: totalWords(toSend),
     toko: shop.name,
-    usulan: momentWords(answered, shop),
+    usulan: momentWords(toSend, shop),
   };
 }
 

@@ -1,6 +1,6 @@
 import { plainText } from "../../format/plainText";
 import { chatLink, fittingMessage, longestChatLink } from "../links/chatLink";
-import { linkForShop, ticketLinks } from "../links/ticketLink";
+import { ticketLinks } from "../links/ticketLink";
 import { momentWords } from "./momentWords";
 import type { Ticket } from "./ticket";
 import { bookingFacts, factLines, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
@@ -23,7 +23,7 @@ export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longes
     head: [headOf(ticket, shop), ...factLines(facts, factLengths[step] ?? shortestFact)].join("\n"),
     tail,
   });
-  const parts = ticketLinks(ticket, shop.ticketPage).map((link, step) => partsAt(linkForShop(link), step));
+  const parts = ticketLinks(ticket, shop.ticketPage).map((link, step) => partsAt(link, step));
   const linkOf = (text: string) => chatLink(shop.chatNumber, text).length;
   const fits = parts.find(({ head, tail }) => linkOf(`${head}\n${tail}`) <= longest - roomForNotes) ?? parts.at(-1);
   const { head, tail } = fits ?? { head: ticket.code, tail: "" };

@@ -1,8 +1,8 @@
 import { longDate } from "../../format/longDate";
-import { rupiah } from "../../format/rupiah";
+import { rupiahFrom } from "../../format/rupiah";
 import { absenceText, type StaffAway, staffAway, staffAwayText } from "../shop/barber";
 import type { BookingRules, SlotOffer } from "../shop/bookableDay";
-import { type Closed, type ClosedHours, closedReason, openDayAt } from "../shop/closures";
+import { type Closed, type ClosedHours, type Closure, closedReason, dayOfHours } from "../shop/closures";
 import { dayName } from "../shop/openingHours";
 import { momentWords } from "./momentWords";
 import type { Moment, TicketStatus } from "./ticket";
@@ -20,8 +20,11 @@ export type Mismatch =
   | { readonly kind: "unknownBarber"; readonly id: string }
   /** The barber does not do these services. */
   | { readonly kind: "barberServices"; readonly barber: string; readonly services: readonly string[] }
-  /** The ticket's total and what the same costs today, in whole rupiah. */
-  | { readonly kind: "price"; readonly ticket: number; readonly today: number };
+  /** The ticket's total and what the same costs today. */
+  | { readonly kind: "price"; readonly ticket: Amount; readonly today: Amount };
+
+/** Whole rupiah, and whether that is the least that something costs. */
+type Amount = { readonly total: number; readonly isLeast: boolean };
 
 /** What speaks against a whole day. */
 export type DayMismatch = { readonly kind: "closed"; readonly closed: Closed } | StaffAway;
@@ -31,7 +34,7 @@ export type DayMismatch = { readonly kind: "closed"; readonly closed: Closed } |
  * for a visit with any barber all of them, are away.
  */
 export function dayMismatches(rules: BookingRules, date: string, time: string | null, duration: number): DayMismatch[] {
-  const { day, start } = time === null ? { day: date, start: null } : openDayAt(rules, date, time);
+  const { day, start } = time === null ? { day: date, start: null } : dayOfHours(rules, date, time);
   const closed = closedReason(rules, day);
   const away = staffAway(rules, day, start === null ? null : { start, end: start + duration });
   return [
@@ -68,7 +71,7 @@ export function mismatchForShop(mismatch: Mismatch): string {
     case "unknownBarber":
       return `Barber “${mismatch.id}” tidak ada lagi.`;
     case "price":
-      return `Total di tiket ${rupiah(mismatch.ticket)}; dengan harga hari ini ${rupiah(mismatch.today)}.`;
+      return `Total di tiket ${amountWords(mismatch.ticket)}; dengan harga hari ini ${amountWords(mismatch.today)}.`;
   }
 }
 
@@ -95,6 +98,8 @@ export function mismatchForHolder(mismatch: Mismatch, status: TicketStatus): str
   }
 }
 
+const amountWords = ({ total, isLeast }: Amount) => rupiahFrom(total, isLeast);
+
 const closedHoursWords = ({ from, to, reason }: ClosedHours) => `Jam ${from}-${to} hari itu sudah ditutup: ${reason}.`;
 
 /**
@@ -113,12 +118,12 @@ export function reasonToPropose(
       case "past":
         return `${moment} sudah lewat`;
       case "closed":
-        return mismatch.closed.kind === "closure"
-          ? `${longDate(date)} kami tutup (${mismatch.closed.closure.reason})`
-          : `kami tutup setiap ${dayName(mismatch.closed.weekday)}`;
+        if (mismatch.closed.kind === "dayOff") return `kami tutup setiap ${dayName(mismatch.closed.weekday)}`;
+        // After midnight it may be the night of the day before that is closed.
+        return `${mismatch.closed.closure.to < date ? moment : longDate(date)} kami tutup (${mismatch.closed.closure.reason})`;
       case "barberAway":
         return mismatch.absence.kind === "leave"
-          ? `${mismatch.barber.name} tidak masuk ${longDate(date)}`
+          ? `${mismatch.barber.name} tidak masuk ${datesWords(mismatch.absence.leave)}`
           : absenceText(mismatch.barber.name, mismatch.absence);
       case "nobody":
         return `${staffAwayText(mismatch).replace(/^T/, "t")} ${moment}`;
@@ -136,6 +141,10 @@ export function reasonToPropose(
   }
   return `${moment} belum bisa kami terima`;
 }
+
+/** The first and the last date of a leave: "Kamis, 24 Desember 2026 sampai Sabtu, 2 Januari 2027". */
+const datesWords = ({ from, to }: Closure) =>
+  from === to ? longDate(from) : `${longDate(from)} sampai ${longDate(to)}`;
 
 /** What the shop should know before it proposes a slot, in a few words; empty where there is nothing. */
 export function careWords({ unavailable, isOutsideHours, runsInto }: SlotOffer): string {

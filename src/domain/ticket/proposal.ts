@@ -1,6 +1,5 @@
 import { type BookingRules, type SlotOffer, slotOffers } from "../shop/bookableDay";
 import { addDays, isDate, shopMoment } from "../shop/clock";
-import { careWords, dayMismatches } from "./mismatch";
 import type { Ticket } from "./ticket";
 
 // How many days are looked through for a first suggestion.
@@ -26,15 +25,16 @@ export const isProposableDay = (date: string, rules: BookingRules, now: Date): b
 export function firstProposedDay(ticket: Ticket, rules: BookingRules, now: Date): string {
   const today = shopMoment(now, rules.timeZone).date;
   const first = ticket.date < today ? today : ticket.date;
-  const isFree = (day: string) =>
-    proposableSlots(ticket, rules, day, now).some(
-      (offer) => careWords(offer) === "" && dayMismatches(rules, day, offer.time, ticket.duration).length === 0,
-    );
-  return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(isFree) ?? first;
+  const hasFree = (day: string) => proposableSlots(ticket, rules, day, now).some(isFree);
+  return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(hasFree) ?? first;
 }
 
-/** The slot to propose first: the next one after the ticket's own time that needs no care, else the day's first such slot. */
-export const firstProposal = (offers: readonly SlotOffer[], ticket: Ticket): SlotOffer | undefined =>
-  offers.find((offer) => careWords(offer) === "" && offer.time > ticket.time) ??
-  offers.find((offer) => careWords(offer) === "") ??
-  offers[0];
+/** Whether nothing speaks against a slot: neither its day, which after midnight may be the day before, nor its hour. */
+const isFree = ({ unavailable, isOutsideHours, runsInto }: SlotOffer) =>
+  unavailable === null && !isOutsideHours && runsInto === null;
+
+/** The slot to propose first: the next free one after the ticket's own time, else the day's first free slot, else its first. */
+export const firstProposal = (offers: readonly SlotOffer[], ticket: Ticket): SlotOffer | undefined => {
+  const free = offers.filter(isFree);
+  return free.find(({ time }) => time > ticket.time) ?? free[0] ?? offers[0];
+};

@@ -2,7 +2,7 @@ import { plainLine } from "../../format/plainText";
 import { type Barber, type BarberChoice, barberChoice } from "../shop/barber";
 import type { ClosedHours } from "../shop/closures";
 import { totalPrice } from "../shop/price";
-import { chosenServices, isAtCustomer, type Service, totalDuration } from "../shop/service";
+import { chosenServices, isAtCustomer, isPriceOpen, type Service, totalDuration } from "../shop/service";
 import type { TimeSlot } from "../shop/timeSlot";
 
 /**
@@ -14,6 +14,10 @@ export type TicketStatus = "requested" | "proposed" | "confirmed" | "declined" |
 /** Whether nobody is expected any more. */
 export const isCalledOff = ({ status }: Pick<Ticket, "status">): boolean =>
   status === "declined" || status === "cancelled";
+
+/** Whether the visit takes place at the customer's. */
+export const isAwayFromShop = ({ address, services = [] }: Partial<Pick<Ticket, "address" | "services">>): boolean =>
+  Boolean(address) || isAtCustomer(services);
 
 /** The barber of a ticket: a choice that the shop offers, or, without a name, the id of one whom it no longer has. */
 export type TicketBarber = BarberChoice | { readonly id: string; readonly name: null };
@@ -39,6 +43,8 @@ export type Ticket = {
   readonly duration: number;
   /** Null where it cannot be computed because the price of a service is no longer known. */
   readonly total: number | null;
+  /** Whether the total is a least one, as it was when the ticket was made. */
+  readonly isLeastTotal: boolean;
   readonly isOutsideHours: boolean;
   /** The shop's closed hours that the visit runs into, for the shop to confirm. */
   readonly runsInto: ClosedHours | null;
@@ -116,6 +122,7 @@ export const atSlot = (
   isOutsideHours,
   runsInto,
   total: unknownServiceIds.length > 0 ? null : totalPrice(services, multiplier),
+  isLeastTotal: isPriceOpen(services),
 });
 
 /** The ids that none of the services has. */

@@ -7,11 +7,12 @@ import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import { barberName } from "../shop/barber";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
-import { openDayAt } from "../shop/closures";
+import { dayOfHours } from "../shop/closures";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingTimes";
 import { totalPrice } from "../shop/price";
-import { isAtCustomer, isPriceOpen } from "../shop/service";
-import { isCalledOff, type Ticket, type TicketBarber, type TicketStatus } from "./ticket";
+import { isPriceOpen } from "../shop/service";
+import { withoutAskingToCome } from "./comingWords";
+import { isAwayFromShop, isCalledOff, type Ticket, type TicketBarber, type TicketStatus } from "./ticket";
 
 /** The shop as far as a ticket speaks of it. */
 export type TicketShop = OpeningTimes & {
@@ -57,8 +58,8 @@ const lastAdvice: Record<TicketStatus, (shop: TicketShop) => string> = {
 export type KnownTicketParts = Partial<Ticket> & { readonly status: TicketStatus };
 
 /** A ticket's total as text, also one that cannot be computed, and one that is a least amount. */
-export const totalWords = ({ total, services = [] }: Pick<Partial<Ticket>, "total" | "services">): string =>
-  total == null ? "menyusul dari toko" : rupiahFrom(total, isPriceOpen(services));
+export const totalWords = ({ total, isLeastTotal = false }: Pick<Partial<Ticket>, "total" | "isLeastTotal">): string =>
+  total == null ? "menyusul dari toko" : rupiahFrom(total, isLeastTotal);
 
 /** Stands behind the id of a service or barber that the shop no longer has. */
 const goneFrom = (list: "layanan" | "barber", id: string) => `${id} (tidak ada lagi di daftar ${list})`;
@@ -90,11 +91,15 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
     : ticket.runsInto && `selesainya melewati pukul ${ticket.runsInto.from}`;
   const isOpen = ticket.status === "requested" || ticket.status === "proposed";
   const { name, phone, address, date, time, duration, slotLabel, multiplier = 1, total, notes, outdated } = ticket;
-  const { services = [], unknownServiceIds = [] } = ticket;
-  const openDay = date && time ? openDayAt({ ...shop, closures: [] }, date, time).day : date;
-  const isAway = Boolean(address) || isAtCustomer(services);
+  const { services = [], unknownServiceIds = [], isLeastTotal = false } = ticket;
+  const openDay = date && time ? dayOfHours({ ...shop, closures: [] }, date, time).day : date;
+  const isAway = isAwayFromShop(ticket);
+  const advice = isAway ? shop.ticketAdvice.map(withoutAskingToCome).filter((text) => text !== "") : shop.ticketAdvice;
   // Today's prices beside a total of other prices would contradict it.
-  const isPricedToday = unknownServiceIds.length > 0 || total == null || total === totalPrice(services, multiplier);
+  const isPricedToday =
+    unknownServiceIds.length > 0 ||
+    total == null ||
+    (total === totalPrice(services, multiplier) && isLeastTotal === isPriceOpen(services));
   const all = [
     outdated && facts("outdated", "outdated", `Menurut situs per ${longDate(outdated.date)}`, outdated.lines),
     name && fact("visit", "name", "Nama", name),
@@ -123,9 +128,10 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
         "Termasuk penyesuaian waktu",
         isPricedToday ? `${slotLabel} ${priceEffect(multiplier) || "(harga normal)"}` : slotLabel,
       ),
-    facts("services", "fare", "Ongkos datang", [...new Set(services.flatMap(({ fare }) => fare || []))]),
+    isLeastTotal &&
+      facts("services", "fare", "Ongkos datang", [...new Set(services.flatMap(({ fare }) => fare || []))]),
     total !== undefined && fact("services", "total", "Estimasi total", totalWords(ticket)),
-    isPriceOpen(services) && fact("services", "agreed", "Harga akhir", "disepakati di chat"),
+    isLeastTotal && fact("services", "agreed", "Harga akhir", "disepakati di chat"),
     notes && fact("notes", "notes", "Catatan", plainText(notes)),
     !isAway && fact("shop", "place", "Lokasi", addressLine(shop.address)),
     facts(
@@ -135,12 +141,7 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
       openingHoursLines(shop, "id", openDay).map(({ days, hours }) => `${days} ${hours}`),
     ),
     // How to prepare for a visit is no advice for one that is called off.
-    facts(
-      "advice",
-      "advice",
-      "Important",
-      (isCalledOff(ticket) ? [] : shop.ticketAdvice).concat(lastAdvice[ticket.status](shop)),
-    ),
+    facts("advice", "advice", "Important", (isCalledOff(ticket) ? [] : advice).concat(lastAdvice[ticket.status](shop))),
   ];
   return all.filter(isSaid);
 }
@@ -159,8 +160,8 @@ export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
 
 /**
  * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters behind the colon. A phone number is never
- * shortened: one that is longer, and longer than any phone number, is left out. A name, and what was
- * typed as a number and is none, make no link in a chat.
+ * shortened: one that is longer, and longer than any phone number, is left out. A name, and what was typed as a number and is
+ * none, make no link in a chat.
  */
 export const factLines = (facts: readonly Fact[], longest: number): string[] =>
   facts.flatMap(({ id, term, lines }) => {

@@ -4,7 +4,7 @@ import { type BookableShop, type BookingRules, rulesWith } from "../shop/bookabl
 import { addDays, instantOf, shopMoment } from "../shop/clock";
 import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closures";
 import { totalPrice } from "../shop/price";
-import { chosenServices, totalDuration } from "../shop/service";
+import { chosenServices, isPriceOpen, totalDuration } from "../shop/service";
 import { slotsOn } from "../shop/timeSlot";
 import { dayMismatches, type Mismatch, mismatchForHolder } from "./mismatch";
 import { type Ticket, type TicketBarber, unknownIds } from "./ticket";
@@ -45,6 +45,9 @@ export function readTicket(claim: TicketClaim, shop: BookableShop, now: Date): T
   const hasPrice = chosen.length > 0 && unknownServiceIds.length === 0;
   const priceToday = slot && hasPrice ? totalPrice(chosen, slot.multiplier) : null;
   const total = claim.total ?? priceToday;
+  // A price that became a least one, or is none any more, does not change what was agreed.
+  const isLeastToday = isPriceOpen(chosen);
+  const isLeastTotal = claim.total === null ? isLeastToday : claim.isLeastTotal;
   const isOutside = date !== null && time !== null && isOutsideHours(rules, date, time, duration);
 
   const barber = barbers.find(({ id }) => id === claim.barberId) ?? null;
@@ -75,8 +78,12 @@ export function readTicket(claim: TicketClaim, shop: BookableShop, now: Date): T
     barber !== null &&
       notDone.length > 0 && { kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) },
     priceToday !== null &&
-      claim.total !== null &&
-      claim.total !== priceToday && { kind: "price", ticket: claim.total, today: priceToday },
+      total !== null &&
+      (total !== priceToday || isLeastTotal !== isLeastToday) && {
+        kind: "price",
+        ticket: { total, isLeast: isLeastTotal },
+        today: { total: priceToday, isLeast: isLeastToday },
+      },
   ];
   const mismatches = found.filter((mismatch) => mismatch !== false);
   const differing = mismatches.map((mismatch) => mismatchForHolder(mismatch, status)).filter((words) => words !== null);
@@ -90,6 +97,7 @@ export function readTicket(claim: TicketClaim, shop: BookableShop, now: Date): T
     unknownServiceIds,
     barber: ticketBarber,
     duration,
+    isLeastTotal,
     isOutsideHours: isOutside,
     runsInto: met?.runsInto ?? null,
     slotLabel: slot?.label ?? "",

@@ -16,8 +16,9 @@ import { daysOffText, weeklyDaysOff } from "../../domain/shop/barber";
 import { type BookingRules, type DayUnavailable, dayAvailability } from "../../domain/shop/bookableDay";
 import { addDays, weekdayOf } from "../../domain/shop/clock";
 import type { Closure } from "../../domain/shop/closures";
-import { dayName, type Weekday, weekdays } from "../../domain/shop/openingHours";
+import { dayName, weekdays } from "../../domain/shop/openingHours";
 import { hoursOn, seasonLines } from "../../domain/shop/openingTimes";
+import { weekdayOfBreak } from "../../domain/shop/weekdayOfBreak";
 import { longDate } from "../../format/longDate";
 import { DatePickerMonth, type MonthView } from "../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../platform/runtime/deviceDay";
@@ -99,7 +100,7 @@ const closedKinds: ReadonlySet<DayUnavailable["kind"] | undefined> = new Set([
   "nobody",
 ]);
 
-const later = (one: string, other: string) => (one > other ? one : other);
+const latest = (one: string, other: string) => (one > other ? one : other);
 
 type Availability = ReturnType<typeof dayAvailability>;
 
@@ -150,7 +151,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
   );
 
   const openedOn = (day: string, turn: number): MonthView => {
-    const opened = noonOf(later(day, today));
+    const opened = noonOf(latest(day, today));
     return { month: opened, opened, turn };
   };
   const turnBy = (months: number) =>
@@ -276,7 +277,7 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
     const except = open.length > 0 ? `, kecuali ${open.map(short).join(", ")}` : "";
     return `Tutup setiap ${dayName(day)}${except}`;
   });
-  const breaks = rules.breaks ?? [];
+  const breaks = (rules.breaks ?? []).map((pause) => ({ ...pause, day: weekdayOfBreak(rules, pause, dates) }));
   const seasons = rules.seasonalHours?.filter(({ from, to }) => from <= last && to >= first) ?? [];
   const { barber } = rules;
   const leave = barber?.leave.filter(({ from, to }) => from <= last && to >= first) ?? [];
@@ -296,7 +297,7 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
         <li key={text}>{text}</li>
       ))}
       {breaks.map(({ day, from, to, reason }) => (
-        <li key={day + from}>{`Setiap ${dayName(day as Weekday)} ${from}-${to}: ${reason}`}</li>
+        <li key={day + from}>{`Setiap ${dayName(day)} ${from}-${to}: ${reason}`}</li>
       ))}
       {seasons
         .flatMap((season) => seasonLines(season, rules, "id"))

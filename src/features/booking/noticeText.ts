@@ -1,4 +1,4 @@
-import type { BookingToast, Notice } from "../../domain/booking/bookingState";
+import type { BookingToast, FormNotice } from "../../domain/booking/bookingState";
 import { longDate } from "../../format/longDate";
 import type { ToastMessage } from "../../ui/Toast";
 import { dayUnavailableText } from "./unavailableText";
@@ -27,14 +27,14 @@ const places = {
 } as const;
 
 /** The words of the notices that belong to one place of the form, a line for each; empty where there is nothing to say. */
-export const noticesAt = (place: "form" | "barber" | "date" | "time", notices: readonly Notice[]): string =>
+export const noticesAt = (place: "form" | "barber" | "date" | "time", notices: readonly FormNotice[]): string =>
   notices
     .filter(({ kind }) => places[kind] === place)
     .map(noticeText)
     .join("\n");
 
 /** The words of a notice. */
-export function noticeText(notice: Notice): string {
+export function noticeText(notice: FormNotice): string {
   switch (notice.kind) {
     case "linkIgnored":
       return `Sebagian isi tautan tidak bisa dipakai (${listed(notice.parts)}). Silakan pilih sendiri di bawah.`;
@@ -55,10 +55,10 @@ export function noticeText(notice: Notice): string {
   }
 }
 
-const lostBarber = ({ barber, services }: Notice & { kind: "barberGone" }) =>
+const lostBarber = ({ barber, services }: FormNotice & { kind: "barberGone" }) =>
   `${barber} tidak mengerjakan ${services.join(", ")}.`;
 
-const lostDate = ({ date, why }: Notice & { kind: "dateGone" }) => `${longDate(date)}: ${dayUnavailableText(why)}.`;
+const lostDate = ({ date, why }: FormNotice & { kind: "dateGone" }) => `${longDate(date)}: ${dayUnavailableText(why)}.`;
 
 // The notice at the step speaks.
 const gone = { kind: "destructive", isSaidElsewhere: true } as const;

@@ -118,8 +118,11 @@ export function useBooking(
   const { draft, now } = state;
   const { serviceIds, barberId, date } = draft;
   // The calendar is rendered again for other services only where some barber does not do all of them.
-  const restricted = shop.barbers.some(({ services }) => services?.length) ? serviceIds : emptyDraft.serviceIds;
-  const rules = useMemo(() => rulesFor(shop, { barberId, serviceIds: restricted }), [shop, barberId, restricted]);
+  const relevantServiceIds = shop.barbers.some(({ services }) => services?.length) ? serviceIds : emptyDraft.serviceIds;
+  const rules = useMemo(
+    () => rulesFor(shop, { barberId, serviceIds: relevantServiceIds }),
+    [shop, barberId, relevantServiceIds],
+  );
   const offers = useMemo(
     () => offersFor(shop, { serviceIds, barberId, date }, now),
     [shop, serviceIds, barberId, date, now],

@@ -5,6 +5,7 @@ import { noticeEnd } from "../../domain/shop/notice";
 import { noticeAttribute } from "../../platform/runtime/noticeAttribute";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
+import { useClock } from "../../ui/useClock";
 
 // Reaches up behind the header, as the first screen does, which begins that much higher below it.
 const Strip = styled.section`
@@ -18,11 +19,15 @@ const Strip = styled.section`
 /**
  * The shop's notice at the top of the home page, until its last day is over on the shop's clock (docs/rules.md, section 15). Of a
  * page that was built before that, the build's script hides it before it is painted; React leaves the built attribute as it is.
+ * On a page that was reached by a link of the site there is no such script.
  */
-export function Notice({ shop }: { shop: Queries.NoticeFragment }) {
-  if (!shop.notice) return null;
-  const { text, until } = shop.notice;
-  const isOver = noticeEnd(until, timeZoneNamed(shop.timeZone)) <= new Date();
+export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
+  return notice && <UntilItsEnd text={notice.text} end={noticeEnd(notice.until, timeZoneNamed(timeZone))} />;
+}
+
+function UntilItsEnd({ text, end }: { text: string; end: Date }) {
+  const now = useClock();
+  const isOver = end <= (now ?? new Date());
   return (
     <Strip {...{ [noticeAttribute]: true }} aria-label="Pengumuman" hidden={isOver} suppressHydrationWarning>
       <Icon name="alert" />

@@ -54,11 +54,9 @@ const Lamp = styled.span<{ $isOpen: boolean }>`
   background: ${({ $isOpen }) => ($isOpen ? color.brass : "transparent")};
 `;
 
-const deviceClock = () => new Date();
-
 /** Whether the shop is open right now, on the shop's clock: "Buka sekarang, tutup pukul 20:00". */
 export function OpenStatusLine({ shop, closures, language }: Props) {
-  const now = useClock(deviceClock);
+  const now = useClock();
   if (now === null) return <StatusLine />;
   const status = openStatus({ ...shop, closures: closures.closures }, timeZoneNamed(shop.timeZone), now);
   return (

@@ -9,10 +9,12 @@ type Props = {
   text: string;
   label: string;
   look: ButtonLook;
+  /** Called when the chat with the answer has been opened, or the answer copied. */
+  onSent?: (() => void) | undefined;
 };
 
 /** An answer as a link to the customer's chat; as a text to copy where there is no number to open a chat with. */
-export function AnswerAction({ number, text, label, look }: Props) {
+export function AnswerAction({ number, text, label, look, onSent }: Props) {
   if (number === null) {
     return (
       <CopyButton
@@ -21,11 +23,12 @@ export function AnswerAction({ number, text, label, look }: Props) {
         copied="Pesan tersalin. Tempelkan di chat pelanggan."
         byHand={copyByHand}
         look={look}
+        onCopied={onSent}
       />
     );
   }
   return (
-    <ButtonLink href={chatLink(number, text)} target="_blank" rel="noopener noreferrer" $look={look}>
+    <ButtonLink href={chatLink(number, text)} target="_blank" rel="noopener noreferrer" $look={look} onClick={onSent}>
       {label}
     </ButtonLink>
   );

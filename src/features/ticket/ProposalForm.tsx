@@ -13,8 +13,12 @@ import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { AnswerAction } from "./AnswerAction";
 
+/** The ticket that an answer, named by a text of its own, is made from, and what notes that it has been sent. */
+export type Answering = (answer: string) => { readonly base: Ticket; readonly onSent?: () => void };
+
 type Props = {
   ticket: Ticket;
+  answering: Answering;
   /** What speaks against the ticket's own time. */
   mismatches: readonly Mismatch[];
   /** The customer's number with the country code in front; null where it could not be read. */
@@ -45,7 +49,7 @@ const Field = styled.input`
 const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
 /** The shop's choice of another day and time, and the message that proposes it (docs/rules.md, section 12). */
-export function ProposalForm({ ticket, mismatches, number, shop, bookable, words, now }: Props) {
+export function ProposalForm({ ticket, answering, mismatches, number, shop, bookable, words, now }: Props) {
   const { barber: chosen } = ticket;
   const barberId = chosen === null || chosen === "anyone" ? null : chosen.id;
   const rules = useMemo(() => rulesWith(bookable, barberId, ticketServiceIds(ticket)), [bookable, barberId, ticket]);
@@ -59,7 +63,8 @@ export function ProposalForm({ ticket, mismatches, number, shop, bookable, words
   const isDay = isProposableDay(date, rules, now);
   const offers = isDay ? proposableSlots(ticket, rules, date, now) : [];
   const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, ticket);
-  const proposed = slot && proposedTicket(ticket, date, slot, now);
+  const { base, onSent } = answering(`${date} ${slot?.time}`);
+  const proposed = slot && proposedTicket(base, date, slot, now);
   return (
     <Fieldset>
       <Legend>Usulkan jam lain</Legend>
@@ -95,6 +100,7 @@ export function ProposalForm({ ticket, mismatches, number, shop, bookable, words
             text={messageToCustomer({ kind: "proposed", ticket: proposed, mismatches }, ticket, words, shop, now)}
             label={`Usulkan ${momentWords(proposed, shop)}`}
             look="ink"
+            onSent={onSent}
           />
         </>
       )}

@@ -1,6 +1,8 @@
+import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookableDay";
+import { versionAfter } from "../../domain/ticket/answeredTicket";
 import { type Answer, type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
 import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import type { Ticket, TicketStatus } from "../../domain/ticket/ticket";
@@ -10,11 +12,9 @@ import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import type { ButtonLook } from "../../ui/Button";
 import { AnswerAction } from "./AnswerAction";
-import { ProposalForm } from "./ProposalForm";
+import { type Answering, ProposalForm } from "./ProposalForm";
 
 type Props = {
-  /** Whether it is unfolded from the start, as for the shop, which comes by the link in the customer's message. */
-  isOpen: boolean;
   ticket: Ticket;
   mismatches: readonly Mismatch[];
   visitDay: VisitDay | null;
@@ -60,32 +60,39 @@ const statusClaims: Record<TicketStatus, string | null> = {
 };
 
 /**
- * The shop's side of a ticket, folded under one line: what to check, and the answers, each of which opens the customer's chat with a whole message
- * (docs/rules.md, section 12). Anyone may look at it: what makes an answer valid is the shop's number that it is sent from.
+ * The shop's side of a ticket: what to check, and the answers, each of which opens the customer's chat with a whole message
+ * (docs/rules.md, section 12). It is folded under one line, because customer and shop tap the same link in their chat. Anyone may
+ * look at it: what makes an answer valid is the shop's number that it is sent from.
  */
-export function ShopAnswers({ isOpen, ticket, mismatches, visitDay, shop, bookable, words, now }: Props) {
+export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, words, now }: Props) {
   const number = normalizePhone(ticket.phone);
   // Nobody waits for an answer to a cancellation.
-  const isAnswered = ticket.status !== "cancelled";
+  const awaitsAnswer = ticket.status !== "cancelled";
   // A reminder carries the ticket's address, and must not say that the booking still waits.
   const isWaiting = ticket.status === "requested" || ticket.status === "proposed";
   const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
-  const answer = (kind: Exclude<Answer["kind"], "proposed">, label: string, look: ButtonLook) => (
-    <AnswerAction
-      number={number}
-      text={messageToCustomer({ kind }, ticket, words, shop, now)}
-      label={label}
-      look={look}
-    />
-  );
+  const answering = useAnswering(ticket, now);
+  const [isOpen, rememberOpen] = useOpenThroughReload();
+  const answer = (kind: Exclude<Answer["kind"], "proposed">, label: string, look: ButtonLook) => {
+    const { base, onSent } = kind === "reminder" ? { base: ticket } : answering(kind);
+    return (
+      <AnswerAction
+        number={number}
+        text={messageToCustomer({ kind }, base, words, shop, now)}
+        label={label}
+        look={look}
+        onSent={onSent}
+      />
+    );
+  };
   return (
     <Section aria-labelledby="ticket-for-shop">
-      <details open={isOpen}>
+      <details open={isOpen} onToggle={rememberOpen}>
         <Fold>
-          <Heading id="ticket-for-shop">Untuk toko</Heading>
+          <Heading id="ticket-for-shop">{awaitsAnswer ? "Untuk toko: jawab booking ini" : "Untuk toko"}</Heading>
         </Fold>
         <Body>
-          {isAnswered && (
+          {awaitsAnswer && (
             <Soft>
               Jawaban di bawah terbuka sebagai pesan di chat pelanggan, dan baru terkirim setelah Anda mengirimnya.
               Pelanggan mengenali Anda dari nomor toko.
@@ -100,7 +107,7 @@ export function ShopAnswers({ isOpen, ticket, mismatches, visitDay, shop, bookab
               ))}
             </Checks>
           )}
-          {isAnswered && number === null && (
+          {awaitsAnswer && number === null && (
             <Soft>
               Nomor “{ticket.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
             </Soft>
@@ -110,7 +117,7 @@ export function ShopAnswers({ isOpen, ticket, mismatches, visitDay, shop, bookab
               Untuk mengingatkan, buka tiket dari pesan penerimaan Anda di chat: di situ statusnya Dikonfirmasi.
             </Soft>
           )}
-          {isAnswered && (
+          {awaitsAnswer && (
             <Answers>
               {answer("confirmed", "Terima", "ink")}
               {answer("declined", "Tolak", "quiet")}
@@ -119,6 +126,7 @@ export function ShopAnswers({ isOpen, ticket, mismatches, visitDay, shop, bookab
                 answer("reminder", visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan", "quiet")}
               <ProposalForm
                 ticket={ticket}
+                answering={answering}
                 mismatches={mismatches}
                 number={number}
                 shop={shop}
@@ -132,4 +140,31 @@ export function ShopAnswers({ isOpen, ticket, mismatches, visitDay, shop, bookab
       </details>
     </Section>
   );
+}
+
+/**
+ * Gives the ticket that an answer is made from, and what notes that the answer has been sent. An answer sent later from the same
+ * page counts for newer than the one before, also within one minute; the one that was sent stays as it is.
+ */
+function useAnswering(ticket: Ticket, now: Date): Answering {
+  const [sent, setSent] = useState<{ answer: string; version: number } | null>(null);
+  return (answer) => {
+    const base = sent ? { ...ticket, changedAt: sent.answer === answer ? sent.version - 1 : sent.version } : ticket;
+    return { base, onSent: () => setSent({ answer, version: versionAfter(base, now) }) };
+  };
+}
+
+const openMark = "isShopSideOpen";
+
+/** Whether the shop's side is unfolded. It stands in the entry of the browser's history, so that Back and a reload keep it. */
+function useOpenThroughReload(): [boolean, (event: SyntheticEvent<HTMLDetailsElement>) => void] {
+  const [isOpen, setOpen] = useState(() => window.history.state?.[openMark] === true);
+  return [
+    isOpen,
+    ({ currentTarget: { open } }) => {
+      if (open === isOpen) return;
+      setOpen(open);
+      window.history.replaceState({ ...window.history.state, [openMark]: open }, "");
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
-import { isForShop, readTicketFragment } from "../../domain/links/ticketLink";
+import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import type { CustomerMessages } from "../../domain/ticket/messageToCustomer";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
@@ -32,13 +32,11 @@ const Heading = styled.h1`
   @media print { display: none; }
 `;
 
-const deviceClock = () => new Date();
-
 /**
  * The page that opens a ticket by its link. The ticket stands behind #, which no server sees, so it is read on the device and
  * shown with the shop's content and clock of now (docs/rules.md, section 12).
  */
-export function TicketByLink({ shop, bookable, words, clock = deviceClock }: Props) {
+export function TicketByLink({ shop, bookable, words, clock }: Props) {
   const fragment = useFragment();
   const now = useClock(clock);
   const claim = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
@@ -64,7 +62,6 @@ export function TicketByLink({ shop, bookable, words, clock = deviceClock }: Pro
       {reading?.ticket && ticketShop && now && (
         <ShopAnswers
           key={fragment}
-          isOpen={isForShop(fragment ?? "")}
           ticket={reading.ticket}
           mismatches={reading.mismatches}
           visitDay={reading.visitDay}

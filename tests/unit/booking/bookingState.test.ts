@@ -5,11 +5,11 @@ import {
   type BookingState,
   bookingReducer,
   currentNotices,
+  type FormNotice,
   hasNewDraft,
   hasUnsavedBooking,
   hasUnsentTicket,
   markedFields,
-  type Notice,
   newBooking,
   resumedBooking,
   shownTicket,
@@ -48,10 +48,11 @@ const claim: TicketClaim = {
   serviceIds: ["beard", "unknown"],
   barberId: null,
   total: null,
+  isLeastTotal: false,
   changedAt: null,
 };
 
-const dateGone: Notice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
+const dateGone: FormNotice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
 
 const change: BookingAction = { type: "change", claim, fragment: "#ubah&a", isReturn: false, now };
 
@@ -215,6 +216,35 @@ describe("what the visitor brings", () => {
     });
     expect(cut({ code: null }).notices).toEqual([{ kind: "changeCut", code: null }]);
     expect(cut({}).notices).toEqual([]);
+  });
+
+  test("a ticket's link that was cut off keeps what is filled in for a new booking, and fills in an empty form", () => {
+    const cutLink: BookingAction = { ...change, claim: { ...claim, time: null }, fragment: "#ubah&cut" };
+    const begun = run([
+      { type: "text", field: "name", value: "Joko" },
+      { type: "service", id: "premium" },
+    ]);
+    expect(run([cutLink], begun)).toMatchObject({
+      draft: begun.draft,
+      notices: [{ kind: "changeCut", code: "BTP123456AB" }],
+    });
+    expect(run([cutLink]).draft).toMatchObject({ name: "Budi", serviceIds: ["beard"], date: "2026-12-08" });
+  });
+
+  test.each([
+    ["the booking that is changed", "BTP123456AB"],
+    ["another booking", "BTP999999ZZ"],
+    ["no code", null],
+  ])("a ticket's link with %s that was cut off says that it ends the change, which can be taken up", (_of, code) => {
+    const begun = run([{ type: "text", field: "notes", value: "Tipis" }]);
+    const state = run([change, { ...change, claim: { ...claim, code, time: null }, fragment: "#ubah&cut" }], begun);
+    expect(state.changing).toBeNull();
+    expect(state.notices).toEqual([
+      { kind: "changeEnded", code: "BTP123456AB", fragment: "#ubah&a" },
+      { kind: "changeCut", code },
+    ]);
+    expect(state.draft.notes).toBe("Tipis");
+    expect(run([{ ...change, isReturn: true }], state).changing).toBeNull();
   });
 
   test("a booking link names the chosen services that it replaces, and keeps the word on a change that has ended", () => {
@@ -462,11 +492,11 @@ describe("whatever the visitor does, in whatever order", () => {
     fc
       .record({
         type: fc.constant("change" as const),
-        claim: fc.constantFrom(claim, { ...claim, code: "BTP999999ZZ" }),
+        claim: fc.constantFrom(claim, { ...claim, code: "BTP999999ZZ" }, { ...claim, time: null }),
         isReturn: fc.boolean(),
         now: moment,
       })
-      .map((begin) => ({ ...begin, fragment: `#ubah&${begin.claim.code}` })),
+      .map((begin) => ({ ...begin, fragment: `#ubah&${begin.claim.code}&${begin.claim.time}` })),
     fc.record({ type: fc.constant("newBooking" as const), now: moment }),
     fc.record({ type: fc.constant("submit" as const), now: moment, code: newCode }),
     fc.record({ type: fc.constant("painted" as const) }),

@@ -26,6 +26,7 @@ const claimOf = (made: typeof ordinary) => ({
   time: made.time,
   serviceIds: ticketServiceIds(made),
   total: made.total,
+  isLeastTotal: made.isLeastTotal && made.total !== null,
   changedAt: made.changedAt,
   barberId: typeof made.barber === "object" ? (made.barber?.id ?? null) : null,
 });
@@ -69,6 +70,7 @@ describe("a ticket's link", () => {
           ),
           // Thirty services of the highest price and multiplier that the content may hold.
           total: fc.option(fc.integer({ min: 0, max: 9_000_000_000 })),
+          isLeastTotal: fc.boolean(),
           barber: fc.oneof(
             fc.constantFrom(null, "anyone" as const, { id: "bang-tono", name: "Bang Tono" }),
             fc.record({ id, name: fc.constant(null) }),
@@ -180,6 +182,9 @@ describe("a ticket's link", () => {
     ["direction marks and controls", "#nama=Bu%E2%80%AEdi%00%07&tgl=2026-12-01", { name: "Budi" }],
     ["half an emoji", "#nama=%F0%9F%92&kode=BTP123456AB", { code: "BTP123456AB" }],
     ["a phone number too long to be one", `#kode=BTP123456AB&telp=${"8".repeat(41)}`, { phone: "" }],
+    ["a least total", "#kode=BTP123456AB&total=mulai150000", { total: 150_000, isLeastTotal: true }],
+    ["a least total that was cut", "#kode=BTP123456AB&total=mul", { total: null, isLeastTotal: false }],
+    ["the mark of older messages to the shop", "#kode=BTP123456AB&untuk=toko", { code: "BTP123456AB" }],
     ["a version that was cut", "#kode=BTP123456AB&versi=2994", { changedAt: null }],
     ["a status that no ticket has", "#kode=BTP123456AB&status=lunas", { status: "requested" }],
     ["a total beyond what can be booked", "#kode=BTP123456AB&total=99999999999", { total: null }],

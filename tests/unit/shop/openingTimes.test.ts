@@ -193,8 +193,17 @@ describe("a night past midnight", () => {
 
   test("is closed with the day to which it belongs", () => {
     const changes = { closures: [{ ...renovation, from: friday, to: friday }] };
-    expect(at("00:30", changes)).toMatchObject({ unavailable: null, isOutsideHours: true });
+    expect(at("00:30", changes)?.unavailable?.kind).toBe("closure");
+    expect(at("02:00", changes)).toMatchObject({ unavailable: null, isOutsideHours: true });
     expect(at("10:00", changes)).toMatchObject({ unavailable: null, isOutsideHours: false });
+    const both = { ...night, bands, closures: [{ ...renovation, from: friday }] };
+    expect(dayUnavailable(rules(both), saturday, before)?.kind).toBe("closure");
+    // Where the day after is open from midnight on, those hours are its own.
+    const early = { ...night.openingHours, saturday: { open: "00:00", close: "18:00" } };
+    expect(at("00:30", { ...changes, openingHours: early })).toMatchObject({
+      unavailable: null,
+      isOutsideHours: false,
+    });
   });
 
   test("has breaks after midnight, into which a booking before it may run", () => {
@@ -293,6 +302,15 @@ describe("for any hours, breaks and seasons", () => {
   }
 
   /** The state of a minute of the calendar's day: of its own hours, or those of the day before. */
+  const withoutClosures = new WeakMap<OpenDays, OpenDays>();
+  /** Whether a minute would be in the hours of the day before, were that not closed. */
+  function isOfClosedNight(shop: OpenDays, date: string, minute: number): boolean {
+    const usual = withoutClosures.get(shop) ?? { ...shop, closures: [] };
+    withoutClosures.set(shop, usual);
+    const yesterday = addDays(date, -1);
+    return minutesOfHours(shop, yesterday).size === 0 && minutesOfHours(usual, yesterday).has(minute + 1440);
+  }
+
   const stateAt = (shop: OpenDays, date: string, minute: number) =>
     minutesOfHours(shop, addDays(date, -1)).get(minute + 1440) ?? minutesOfHours(shop, date).get(minute) ?? "closed";
 
@@ -324,9 +342,10 @@ describe("for any hours, breaks and seasons", () => {
         for (const { time: slot, unavailable, isOutsideHours: isOutside, runsInto } of offers) {
           const begins = minuteOf(slot);
           const state = stateAt(shop, date, begins);
-          const kinds = { open: undefined, break: "closedHours", closed: isClosed ? "closed" : undefined };
+          const kinds = { open: undefined, break: "closedHours", closed: undefined };
           const kind = unavailable?.kind;
-          expect(kind === "closure" || kind === "dayOff" ? "closed" : kind).toBe(kinds[state]);
+          const isDayClosed = state === "closed" && (isClosed || isOfClosedNight(shop, date, begins));
+          expect(kind === "closure" || kind === "dayOff" ? "closed" : kind).toBe(isDayClosed ? "closed" : kinds[state]);
           // All minutes of a booking belong to the hours of one day.
           const yesterday = minutesOfHours(shop, addDays(date, -1));
           const [hours, first] = yesterday.has(begins + 1440)

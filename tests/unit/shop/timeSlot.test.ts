@@ -123,12 +123,17 @@ describe("one price all day", () => {
       ],
       [],
     ],
-    [
-      "other days",
-      [single],
-      [{ name: "x", days: ["sunday"], from: null, to: null, bands: [{ ...single, multiplier: 1.1 }] }],
-    ],
   ])("is not the case with %s", (_what, own, otherDays) => {
     expect(slotsOn({ bands: own, otherDays }, null).every(({ label }) => label === "Jam Booking")).toBe(true);
+  });
+
+  test("on some days alone: the others are labelled, by what they do to the price", () => {
+    const sundays = [{ ...single, period: "minggu", label: "Hari Minggu", multiplier: 1.1 }];
+    const otherDays = [{ name: "x", days: ["sunday"], from: null, to: null, bands: sundays }];
+    const labelsOn = (date: string | null) =>
+      new Set(slotsOn({ bands: [single], otherDays }, date).map(({ label, multiplier }) => `${label} ${multiplier}`));
+    expect(labelsOn("2026-12-01")).toEqual(new Set([" 1"]));
+    expect(labelsOn("2026-12-06")).toEqual(new Set(["Hari Minggu 1.1"]));
+    expect(labelsOn(null)).toEqual(new Set([" 1"]));
   });
 });

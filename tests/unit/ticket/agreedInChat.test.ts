@@ -109,6 +109,87 @@ test("the calendar's place is where the barber comes to", () => {
   expect(placeIn(calendarFile(booked([colour]), shop, now))).toMatch(/^Bintang Pangkas/);
 });
 
+describe("a ticket whose service has become another", () => {
+  const made = booked([colour]);
+  const fixed = { ...colour, startingPrice: false };
+  const readIn = (asked: typeof made, ...offered: readonly Service[]) => {
+    const claim = readTicketFragment(ticketFragment(asked));
+    return claim && readTicket(claim, { services: [...services, ...offered], barbers: [], rules: rules() }, now).ticket;
+  };
+  const linesOf = (read: ReturnType<typeof readIn>) =>
+    read ? ticketFacts(read, shop).map(({ term, lines }) => [term, ...lines.map(({ text }) => text)]) : [];
+  const outdated = "Menurut situs per Senin, 30 November 2026";
+
+  test("with a least price keeps the price that was agreed, names no other, and says so", () => {
+    const agreed = { ...made, status: "confirmed" as const, isLeastTotal: false };
+    const facts = linesOf(readIn(agreed, colour));
+    expect(facts).toContainEqual(["Estimasi total", "Rp 172.500"]);
+    expect(facts.map(([term]) => term)).not.toContain("Harga akhir");
+    expect(facts).toContainEqual([
+      outdated,
+      "Total di tiket Rp 172.500; dengan harga hari ini mulai dari Rp 172.500. Toko yang memastikan.",
+    ]);
+    expect(JSON.stringify(ticketFacts(readIn(agreed, colour) ?? agreed, shop))).not.toContain("mulai dari Rp 150.000");
+  });
+
+  test("with a fixed price stays a least one, and says so", () => {
+    const facts = linesOf(readIn(made, fixed));
+    expect(facts).toContainEqual(["Estimasi total", "mulai dari Rp 172.500"]);
+    expect(facts).toContainEqual([
+      outdated,
+      "Total di tiket mulai dari Rp 172.500; dengan harga hari ini Rp 172.500. Toko yang memastikan.",
+    ]);
+  });
+
+  test("with a fare has no fare", () => {
+    const facts = linesOf(readIn({ ...booked([atHome]), isLeastTotal: false }, atHome));
+    expect(facts.map(([term]) => term)).not.toContain("Ongkos datang");
+  });
+
+  test("of another least price is compared least price with least price", () => {
+    expect(linesOf(readIn(made, { ...colour, basePrice: 200_000 }))).toContainEqual([
+      outdated,
+      "Total di tiket mulai dari Rp 172.500; dengan harga hari ini mulai dari Rp 230.000. Toko yang memastikan.",
+    ]);
+  });
+
+  test("that is gone leaves a least total, and one whose total is gone gets today's", () => {
+    expect(linesOf(readIn(made))).toContainEqual(["Estimasi total", "mulai dari Rp 172.500"]);
+    expect(linesOf(readIn({ ...made, total: null }, colour))).toContainEqual([
+      "Estimasi total",
+      "mulai dari Rp 172.500",
+    ]);
+  });
+
+  test("and still costs the same says nothing", () => {
+    expect(linesOf(readIn(made, colour)).map(([term]) => term)).not.toContain(outdated);
+  });
+});
+
+test("nobody is asked to come early to a visit at his own place, on the ticket or in the shop's message", () => {
+  const words = content("customer-messages.json");
+  const advice = (asked: ReturnType<typeof booked>) =>
+    ticketFacts(asked, shop)
+      .find(({ id }) => id === "advice")
+      ?.lines.map(({ text }) => text)
+      .slice(0, -1);
+  expect(advice(booked([colour]))).toEqual(shop.ticketAdvice);
+  expect(advice(booked([atHome]))).toEqual(["Harga akhir dapat berubah setelah konsultasi."]);
+  const confirmation = (asked: ReturnType<typeof booked>) =>
+    messageToCustomer({ kind: "confirmed" }, asked, words, shop, now);
+  expect(confirmation(booked([colour]))).toContain("Mohon datang 10 menit sebelumnya. Sampai jumpa!");
+  expect(confirmation(booked([atHome]))).toContain("estimasi mulai dari Rp 115.000. Sampai jumpa!");
+  expect(calendarFile(booked([atHome]), shop, now)).not.toContain("10 menit sebelum");
+  const ours = { ...words, confirmation: "Kami datang 10 menit sebelum pukul {jam}." };
+  expect(messageToCustomer({ kind: "confirmed" }, booked([atHome]), ours, shop, now)).toContain("Kami datang 10 menit");
+  const proposal =
+    "Maaf.\n\nBisa kami tunggu {usulan}, datang 10 menit sebelumnya? Mohon datang 10 menit sebelum jam itu.";
+  const proposed = { kind: "proposed" as const, ticket: booked([atHome]), mismatches: [] };
+  expect(messageToCustomer(proposed, booked([atHome]), { ...words, proposal }, shop, now)).toContain(
+    "Maaf.\n\nBisa kami tunggu Selasa, 1 Desember 2026 pukul 17:00 WIB, datang 10 menit sebelumnya?\n\nhttps",
+  );
+});
+
 test("an address goes through the ticket's link, and into no ticket whose services are done in the shop", () => {
   const claim = readTicketFragment(ticketFragment(booked([atHome])));
   const bookable = { services: [...services, colour, atHome], barbers: [], rules: rules() };

@@ -58,6 +58,7 @@ describe("the shop's answer", () => {
 
   const rizky = { id: "rizky", name: "Rizky", daysOff: ["tuesday"], leave: [] };
   const closure = { from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" };
+  const eve = { from: "2026-11-30", to: "2026-11-30" };
   const hours = { date: "2026-12-01", from: "17:00", to: "19:00", reason: "Acara" };
   const moment = "Selasa, 1 Desember 2026 pukul 17:00 WIB";
 
@@ -92,7 +93,26 @@ describe("the shop's answer", () => {
     ],
     ["an hour outside the opening hours", [{ kind: "outsideHours" }], `${moment} di luar jam buka kami`],
     ["a time that is no slot", [{ kind: "noSlot" }], "pukul 17:00 bukan jam booking kami"],
-    ["a price of today that differs", [{ kind: "price", ticket: 1, today: 2 }], `${moment} belum bisa kami terima`],
+    [
+      "a leave of several days",
+      [{ kind: "barberAway", barber: rizky, absence: { kind: "leave", leave: { ...closure, to: "2026-12-04" } } }],
+      "Rizky tidak masuk Selasa, 1 Desember 2026 sampai Jumat, 4 Desember 2026",
+    ],
+    [
+      "a leave on the day to whose night the visit belongs",
+      [{ kind: "barberAway", barber: rizky, absence: { kind: "leave", leave: { ...closure, ...eve } } }],
+      "Rizky tidak masuk Senin, 30 November 2026",
+    ],
+    [
+      "the night of a closed day",
+      [{ kind: "closed", closed: { kind: "closure", closure: { ...closure, ...eve } } }],
+      `${moment} kami tutup (Renovasi)`,
+    ],
+    [
+      "a price of today that differs",
+      [{ kind: "price", ticket: { total: 1, isLeast: false }, today: { total: 2, isLeast: true } }],
+      `${moment} belum bisa kami terima`,
+    ],
   ])("that proposes another time for %s gives that reason", (_name, mismatches, reason) => {
     expect(message(proposing(later, ...mismatches))).toContain(`Maaf, ${reason}. Bagaimana kalau`);
   });

@@ -56,6 +56,19 @@ describe("a proposal at another time", () => {
     expect(firstProposal(proposableSlots(late, rules(), "2026-12-01", now), late)?.time).toBe("09:00");
   });
 
+  test("is first of all for no day off of the ticket's barber, of whose night only the hours after midnight are left", () => {
+    const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
+    const openingHours = { ...rules().openingHours, tuesday: { open: "15:00", close: "02:00" } };
+    const wednesday = { id: "owl", name: "Owl", daysOff: ["wednesday"], leave: [] };
+    const ofOwl = rules({ bands, openingHours, barber: wednesday });
+    const now = new Date("2026-12-02T00:10:00+07:00");
+    const late = { ...asked, date: "2026-12-02", time: "17:00", barber: wednesday };
+    expect(firstProposedDay(late, ofOwl, now)).toBe("2026-12-02");
+    expect(firstProposal(proposableSlots(late, ofOwl, "2026-12-02", now), late)?.time).toBe("00:30");
+    const later = new Date("2026-12-02T02:00:00+07:00");
+    expect(firstProposedDay(late, ofOwl, later)).toBe("2026-12-03");
+  });
+
   test("costs what the services cost at its time, by today's prices", () => {
     const [slot] = proposableSlots(asked, rules(), "2026-12-02", new Date("2026-11-30T12:00:00+07:00"));
     if (!slot) throw new Error("no slot to propose");

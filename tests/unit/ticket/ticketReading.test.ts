@@ -131,7 +131,11 @@ describe("a ticket read from its link", () => {
   });
 
   test("whose total is not today's says both", () => {
-    const price = { kind: "price", ticket: 1, today: 201_250 };
+    const price = {
+      kind: "price",
+      ticket: { total: 1, isLeast: false },
+      today: { total: 201_250, isLeast: false },
+    };
     expect(opened(whole.replace("201250", "1")).mismatches).toEqual([price]);
     expect(opened(whole.replace("201250", "1")).ticket?.total).toBe(1);
   });

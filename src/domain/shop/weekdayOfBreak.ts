@@ -1,0 +1,13 @@
+import { weekdayOf } from "./clock";
+import { type Weekday, weekdays } from "./openingHours";
+import { type Break, breakSpans, hoursOn, minutesOfDay, type OpeningTimes } from "./openingTimes";
+
+/** The weekday of the calendar on which a break of these dates' hours begins: after midnight the one after its own. */
+export function weekdayOfBreak(times: OpeningTimes, pause: Break, dates: readonly string[]): Weekday {
+  const isAfterMidnight = dates.some((date) => {
+    const hours = weekdayOf(date) === pause.day ? hoursOn(times, date) : null;
+    return hours && breakSpans(hours, [pause], weekdayOf(date)).some(({ start }) => start >= minutesOfDay);
+  });
+  const day = (weekdays as readonly string[]).indexOf(pause.day);
+  return weekdays[(day + (isAfterMidnight ? 1 : 0)) % 7] ?? "monday";
+}
