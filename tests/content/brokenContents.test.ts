@@ -4,6 +4,7 @@ import { checkTexts } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
 import { withValue } from "../support/brokenContent";
 import { shopFolder } from "../support/content";
+import { smallestShop } from "../support/smallestShop";
 
 const original = Object.fromEntries(
   contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
@@ -1352,6 +1353,11 @@ test("an invalid value leads to no second error about what nobody wrote", () => 
     'services › "Potong Rambut Klasik" (no. 1) › id',
     'bands › "Peak Sore" (no. 5) › from',
   ]);
+});
+
+test("the smallest shop is a sound one", () => {
+  const texts = Object.fromEntries(Object.entries(smallestShop).map(([file, data]) => [file, JSON.stringify(data)]));
+  expect(checkTexts(texts, "2026-11-21").diagnostics.filter(({ level }) => level === E)).toEqual([]);
 });
 
 test("a missing field is reported at the line of its group", () => {
