@@ -176,6 +176,9 @@ export async function fileInFolder(page: Page, file: string): Promise<Buffer> {
   return Buffer.from(base64, "base64");
 }
 
+/** Makes the window as wide as another device's; what is open in the form stays open. */
+export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
+
 /** Opens a content file in the form by its label. */
 export async function openFile(page: Page, label: string): Promise<void> {
   await page.getByText(label, { exact: true }).last().click();

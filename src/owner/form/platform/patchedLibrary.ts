@@ -50,6 +50,11 @@ const patchesFor = (words: string): Patch[] => [
     replacement: "$1&&!globalThis.isOwnChange?.($2)",
   },
   {
+    gives: "settings without those that have no Indonesian words, such as 'Erase All Data'",
+    search: /,\{key:`media`,[^{}]*\},\{key:`accessibility`,[^{}]*\},\{key:`advanced`,[^{}]*\}(?=\])/,
+    replacement: "",
+  },
+  {
     gives: "commit messages with words instead of a hyphenated name",
     search: /(?<=\.replaceAll\(`\{\{slug\}\}`,)\w+(?=\)\.replaceAll\(`\{\{collection\}\}`)/,
     replacement: "$&.replaceAll(`-`,` `)",
