@@ -1,6 +1,6 @@
 import { minutesOf, timeOf } from "../../domain/shop/timeOfDay";
 
-/** The hours that a word for a part of the day stands for, counted on after midnight; each part is shorter than twelve hours. */
+/** The hours that a word for a part of the day stands for, counted on after midnight; each part has fewer than twelve. */
 const partsOfDay: [RegExp, earliest: number, latest: number][] = [
   [/^a/i, 0, 11],
   [/^p(?!agi|etang)/i, 12, 23],
@@ -12,9 +12,9 @@ const partsOfDay: [RegExp, earliest: number, latest: number][] = [
 ];
 
 /**
- * A clock time as people write it, in four digits: "9:00", "20.30", "2030", "8.21 PM", "jam 9", "8 malam"; undefined where it is
- * none. An hour alone is a guess, since it may be the evening's, and so are three digits; `namesPart` where the text says which
- * part of the day is meant.
+ * A clock time as people write it, in four digits: "9:00", "20.30", "2030", "8.21 PM", "jam 9", "8 malam"; undefined where it
+ * is none. An hour until noon alone is a guess, since it may be the evening's, and so are three digits; `namesPart` where the
+ * text says which part of the day is meant.
  */
 export function timeIn(text: string): { time: string; isGuess: boolean; namesPart: boolean } | undefined {
   const match =
@@ -29,7 +29,7 @@ export function timeIn(text: string): { time: string; isGuess: boolean; namesPar
   const ofDay = part !== undefined && hours >= 24 && !(hours === 24 && Number(minute ?? 0) === 0) ? hours - 24 : hours;
   return {
     time: `${String(ofDay).padStart(2, "0")}:${minute ?? "00"}`,
-    isGuess: part === undefined && (minute === undefined || /(?<!\d)\d{3}(?!\d)/.test(text)),
+    isGuess: part === undefined && ((minute === undefined && hours <= 12) || /(?<!\d)\d{3}(?!\d)/.test(text)),
     namesPart: part !== undefined,
   };
 }
