@@ -37,6 +37,11 @@ test("the installed form library has no settings but those with Indonesian words
   expect(panels(patched)).toEqual(["appearance", "language", "contents", "i18n"]);
 });
 
+test("the installed form library names the way to a photograph's address, by which it is hidden", () => {
+  const named = /`view_on_live_site`\)\),\w+=[^;]*;\w+\(\w+,\{get"aria-label"/;
+  expect([named.test(library), named.test(patchLibrary(library, "/form/words.ts"))]).toEqual([false, true]);
+});
+
 test("the installed form library ends a save without a word, and asks whether a change is one's own", () => {
   expect(added(".message===`save_cancelled`)return;")).toBe(true);
   expect(added("&&!globalThis.isOwnChange?.(")).toBe(true);
