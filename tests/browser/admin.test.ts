@@ -291,7 +291,12 @@ test("a mistake is not saved, and the message in Indonesian stands at its field 
   }
   // Mistakes that only the check knows.
   for (const [label, fieldPath, value, said] of [
-    ["Pesan untuk pelanggan", "greeting", "Halo dari {tukang}.", 'Salam di awal setiap pesan\nDitemukan "Halo dari'],
+    [
+      "Pesan untuk pelanggan",
+      "greeting",
+      "Halo dari {tukang}.",
+      'Salam di awal setiap pesan\nDitemukan "{tukang}"; tanda kurung kurawal hanya untuk {nama}',
+    ],
   ] as const) {
     await openFile(page, label);
     if (fieldPath.includes(".")) await expandEntries(page, fieldPath.split(".")[0]);

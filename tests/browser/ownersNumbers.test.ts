@@ -1,5 +1,15 @@
 import type { Page } from "playwright-core";
-import { expandEntries, field, openFile, ownersForm, press, save, saveAllTheSame, texts } from "../support/ownersForm";
+import {
+  expandEntries,
+  field,
+  openFile,
+  ownersForm,
+  press,
+  save,
+  saveAllTheSame,
+  texts,
+  widen,
+} from "../support/ownersForm";
 
 const form = ownersForm();
 
@@ -45,6 +55,9 @@ test.each([360, 1280])(
   "at %i px a number is saved as it was typed or pasted, with what it was read as below it",
   async (width) => {
     const { host } = form;
+    // An old file, from before the shop could be without English pages.
+    const { english: _, ...old } = JSON.parse(texts["shop.json"] ?? "");
+    host.files.set("content/shop.json", Buffer.from(`${JSON.stringify(old, null, 2)}\n`));
     const { page, close } = await form.openSignedIn(width, "Layanan dan harga");
     await expandEntries(page);
     for (const [fieldPath, keys, reading] of [
@@ -83,9 +96,14 @@ test.each([360, 1280])(
       ],
     });
     await openFile(page, "Data toko");
+    await (await field(page, "english")).getByRole("switch").click();
     await type(page, "lastDayAhead", "30 hari");
-    await save(page);
-    expect(JSON.parse(String(host.files.get("content/shop.json"))).lastDayAhead).toBe(30);
+    await saveAllTheSame(page);
+    expect(JSON.parse(String(host.files.get("content/shop.json")))).toEqual({
+      ...old,
+      lastDayAhead: 30,
+      english: false,
+    });
     await close();
   },
 );
@@ -150,6 +168,11 @@ test("what is no such number stays as it was typed and is not saved, in an entry
   }
   await press(page, "Simpan");
   await page.getByText("3 isian perlu dibetulkan sebelum disimpan.").waitFor();
+  await widen(page, 1280);
+  await type(page, "services.2.duration", "2,5");
+  await press(page, "Simpan");
+  const duration = await field(page, "services.2.duration");
+  await duration.getByText('Ditemukan "2,5"; seharusnya ').filter({ visible: true }).first().waitFor();
   expect(await (await input(page, "services.0.basePrice")).inputValue()).toBe("25,5");
   await press(page, /^Tutup semua$/);
   await press(page, "Simpan");

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { shopFolder } from "../support/content";
-import { expandEntries, field, fill, ownersForm, press, save } from "../support/ownersForm";
+import { expandEntries, field, fill, ownersForm, press, save, widen } from "../support/ownersForm";
 
 const form = ownersForm();
 
@@ -58,8 +58,8 @@ async function openBarber(width: number) {
   return { host, page, close };
 }
 
-test("a save waits for a photograph that is being prepared, and says so", async () => {
-  const { host, page, close } = await openBarber(1280);
+test.each([360, 1280])("at %i px a save waits for a photograph that is being prepared, and says so", async (width) => {
+  const { host, page, close } = await openBarber(width);
   await fill(page, "barbers.0.line", "Spesialis fade.");
   await upload(page, "barbers.0.portrait", "rizky.jpg", await draw(480, 600));
   await page.getByRole("button", { name: "Pasang" }).waitFor();
@@ -83,16 +83,17 @@ test("a picture is judged before it is uploaded, in the check's words", async ()
   const { host, page, close } = await openBarber(360);
   const unusable = page.getByRole("alertdialog", { name: "Foto ini tidak bisa dipakai" });
   const whole = await draw(400, 500);
-  for (const [name, buffer, said] of [
-    ["kecil.jpg", await draw(300, 400), "berukuran 300 x 400 piksel; seharusnya minimal 384 x 480 piksel."],
-    [
-      "sobek.jpg",
-      whole.subarray(0, whole.length / 2),
-      "rusak atau bukan gambar. Simpan lagi sebagai JPEG, minimal 384",
-    ],
+  const small = "berukuran 300 x 400 piksel; seharusnya minimal 384 x 480 piksel.";
+  const torn = "rusak atau bukan gambar. Simpan lagi sebagai JPEG, minimal 384";
+  for (const [width, name, buffer, said] of [
+    [360, "kecil.jpg", await draw(300, 400), small],
+    [360, "sobek.jpg", whole.subarray(0, whole.length / 2), torn],
     // Scaled down to a width of 2400 pixels it would be too low.
-    ["lebar.jpg", await draw(3600, 600), "berukuran 2400 x 400 piksel; seharusnya minimal 384 x 480 piksel."],
+    [360, "lebar.jpg", await draw(3600, 600), "berukuran 2400 x 400 piksel; seharusnya minimal 384 x 480 piksel."],
+    [1280, "kecil.jpg", await draw(300, 400), small],
+    [1280, "sobek.jpg", whole.subarray(0, whole.length / 2), torn],
   ] as const) {
+    await widen(page, width);
     await upload(page, "barbers.0.portrait", name, buffer);
     await unusable.getByText(`Gambar "${name}" ${said}`).waitFor();
     await unusable.getByRole("button", { name: "Baik" }).click();
@@ -124,13 +125,17 @@ test("a picture that stands in the repository already is judged before a file na
     await page.getByText(`images/barbers/${name}`).waitFor();
   };
   await choose("kecil.jpg");
-  await press(page, "Simpan");
-  const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
-  await refused
-    .getByText('Gambar "images/barbers/kecil.jpg" berukuran 300 x 400 piksel; seharusnya minimal 384 x 480 piksel.')
-    .waitFor();
-  await refused.getByRole("button", { name: "Baik" }).click();
-  expect(host.commits).toEqual([]);
+  for (const width of [360, 1280]) {
+    await widen(page, width);
+    await press(page, "Simpan");
+    const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
+    await refused
+      .getByText('Gambar "images/barbers/kecil.jpg" berukuran 300 x 400 piksel; seharusnya minimal 384 x 480 piksel.')
+      .waitFor();
+    await refused.getByRole("button", { name: "Baik" }).click();
+    await refused.waitFor({ state: "detached" });
+    expect(host.commits).toEqual([]);
+  }
   await choose("baik.jpg");
   await save(page);
   expect(JSON.parse(String(host.files.get("content/barbers.json"))).barbers[0].portrait).toBe(
@@ -173,6 +178,15 @@ test("a photograph that is used says where, and cannot be deleted, in an optiona
   host.files.set("content/images/unused.jpg", Buffer.from(await draw(600, 600)));
   const { page, close } = await form.openSignedIn(1280);
   await page.getByRole("radio", { name: "Foto" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Hapus foto" });
+  const isRefused = async (place: string, said: string) => {
+    await press(page, /^Hapus/);
+    await dialog.getByText("masih dipakai, jadi tidak bisa dihapus").waitFor();
+    expect(await dialog.innerText()).toMatch(new RegExp(`${place} › .*\\s+${said}`));
+    expect(await dialog.getByRole("button", { name: "Hapus" }).isDisabled()).toBe(true);
+    await dialog.getByRole("button", { name: "Batal" }).click();
+    await dialog.waitFor({ state: "detached" });
+  };
   for (const [name, place, said] of [
     ["hero.jpg", "Data toko", "Foto besar beranda: masih dipakai."],
     ["about.jpg", "Tentang toko", "Foto toko: masih dipakai."],
@@ -181,17 +195,24 @@ test("a photograph that is used says where, and cannot be deleted, in an optiona
     await page.getByRole("link", { name: new RegExp(place) }).waitFor();
     // Its address in the panel would be a dead one.
     expect(await page.getByText(`images/${name}`).filter({ visible: true }).count()).toBe(0);
-    await press(page, /^Hapus/);
-    const dialog = page.getByRole("alertdialog", { name: "Hapus foto" });
-    await dialog.getByText("masih dipakai, jadi tidak bisa dihapus").waitFor();
-    expect(await dialog.innerText()).toMatch(new RegExp(`${place} › .*\\s+${said}`));
-    expect(await dialog.getByRole("button", { name: "Hapus" }).isDisabled()).toBe(true);
-    await dialog.getByRole("button", { name: "Batal" }).click();
+    await isRefused(place, said);
   }
   await page.getByText("unused.jpg", { exact: true }).click();
   await press(page, /^Hapus/);
-  await page.getByRole("alertdialog", { name: "Hapus foto" }).getByRole("button", { name: "Hapus" }).click();
+  await dialog.getByRole("button", { name: "Hapus" }).click();
   await page.getByText("Foto dihapus.").waitFor();
   expect(host.commits.map(({ removed }) => removed)).toEqual([["content/images/unused.jpg"]]);
+  await widen(page, 360);
+  // A phone shows a photograph on a page of its own, and what can be done with it in a menu.
+  await page.getByRole("row", { name: "hero.jpg" }).click();
+  await page.getByRole("link", { name: /Data toko/ }).waitFor();
+  await press(page, "Pilihan");
+  await page.getByRole("menuitem", { name: "Hapus" }).waitFor();
+  // A new name would leave the content naming the old one, and the site serves the photograph under another address.
+  const actions = await page.getByRole("menuitem").filter({ visible: true }).allInnerTexts();
+  expect(actions.filter((action) => /nama|di situs/i.test(action))).toEqual([]);
+  await page.getByRole("menuitem", { name: "Hapus" }).click();
+  await dialog.getByText("masih dipakai, jadi tidak bisa dihapus").waitFor();
+  expect(await dialog.getByRole("button", { name: "Hapus" }).isDisabled()).toBe(true);
   await close();
 });

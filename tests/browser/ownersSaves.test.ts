@@ -1,5 +1,16 @@
 import type { Page, Route } from "playwright-core";
-import { expandEntries, field, fill, openFile, ownersForm, press, save, signIn, texts } from "../support/ownersForm";
+import {
+  expandEntries,
+  field,
+  fill,
+  openFile,
+  ownersForm,
+  press,
+  save,
+  signIn,
+  texts,
+  widen,
+} from "../support/ownersForm";
 
 const form = ownersForm();
 
@@ -22,6 +33,7 @@ test("a warning of the check is asked about before a save, once", async () => {
   await page.getByRole("button", { name: "Simpan" }).and(page.locator(":enabled")).waitFor();
   expect(await page.getByRole("alertdialog").count()).toBe(0);
   expect(host.commits).toEqual([]);
+  await widen(page, 1280);
   await fill(page, "services.1.name", "Potong Rapi");
   await press(page, "Simpan");
   await question.waitFor();
@@ -52,7 +64,8 @@ test("what fails at the host is said in Indonesian, and a commit without an answ
   const graphql = `${host.apiRoot}/api/graphql`;
   const commits = (answer: (route: Route) => Promise<void>) => async (route: Route) =>
     route.request().postData()?.includes("createCommitOnBranch") ? answer(route) : route.fallback();
-  const saveWith = async (answer: (route: Route) => Promise<void>, said: string) => {
+  const saveWith = async (width: number, answer: (route: Route) => Promise<void>, said: string) => {
+    await widen(page, width);
     const handler = commits(answer);
     await page.route(graphql, handler);
     await press(page, "Simpan");
@@ -60,15 +73,17 @@ test("what fails at the host is said in Indonesian, and a commit without an answ
     await refused.getByRole("button", { name: "Baik" }).click();
     await page.unroute(graphql, handler);
   };
-  await saveWith((route) => route.abort(), "GitHub tidak terjangkau. Periksa sambungan internet");
+  await saveWith(1280, (route) => route.abort(), "GitHub tidak terjangkau. Periksa sambungan internet");
+  await saveWith(360, (route) => route.abort(), "GitHub tidak terjangkau. Periksa sambungan internet");
   const headers = { "access-control-allow-origin": "*" };
-  await saveWith((route) => route.fulfill({ status: 503, headers, json: {} }), "GitHub sedang terganggu.");
+  await saveWith(360, (route) => route.fulfill({ status: 503, headers, json: {} }), "GitHub sedang terganggu.");
   await saveWith(
+    1280,
     (route) => route.fulfill({ status: 401, headers, json: { message: "Bad credentials" } }),
     "Token Anda tidak berlaku lagi",
   );
   const forbidden = { errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }] };
-  await saveWith((route) => route.fulfill({ headers, json: forbidden }), "Token Anda tidak boleh melakukan ini.");
+  await saveWith(360, (route) => route.fulfill({ headers, json: forbidden }), "Token Anda tidak boleh melakukan ini.");
   expect(host.commits).toEqual([]);
   // The commit goes through, its answer is lost: it is found at the host.
   const lost = commits(async (route) => {
@@ -95,6 +110,7 @@ test("what fails at the host is said in Indonesian, and a commit without an answ
   await refused.getByRole("button", { name: "Baik" }).click();
   await page.unroute(`${host.apiRoot}/**`, cutOff);
   expect(host.commits).toHaveLength(2);
+  await widen(page, 1280);
   await save(page);
   expect(host.commits.every(({ author }) => author === "Pemilik")).toBe(true);
   const original = texts["customer-messages.json"] ?? "";
@@ -126,7 +142,10 @@ test("a token that has expired is named as the reason for signing in again", asy
   );
   await page.reload();
   await page.getByRole("button", { name: "Masuk dengan token" }).waitFor();
-  await page.getByRole("alert").getByText("Token Anda tidak berlaku lagi: sudah kedaluwarsa atau dihapus.").waitFor();
+  for (const width of [360, 1280]) {
+    await widen(page, width);
+    await page.getByRole("alert").getByText("Token Anda tidak berlaku lagi: sudah kedaluwarsa atau dihapus.").waitFor();
+  }
   await page.unroute(`${host.apiRoot}/**`);
   await signIn(page, host.token);
   await page.getByText("Layanan dan harga", { exact: true }).waitFor();
@@ -174,5 +193,13 @@ test("what the library has no Indonesian words for is not shown", async () => {
   await page.getByRole("tab", { name: "Tampilan" }).waitFor();
   const tabs = await page.getByRole("tab").filter({ visible: true }).allInnerTexts();
   expect(tabs.map((tab) => tab.split("\n").at(-1))).toEqual(["Tampilan", "Bahasa", "Isi"]);
+  await page.keyboard.press("Escape");
+  // A phone has the settings on pages of their own.
+  await widen(page, 360);
+  await page.getByRole("radio", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Pengaturan" }).click();
+  await page.getByRole("menuitem", { name: "Tampilan" }).waitFor();
+  const items = await page.getByRole("menuitem").filter({ visible: true }).allInnerTexts();
+  expect(items.map((item) => item.split("\n").at(-1))).toEqual(["Tampilan", "Bahasa", "Isi"]);
   await close();
 });

@@ -20,12 +20,18 @@ test("a shop of a small town is booked from: its prices, its barbers, its Friday
     expect(await page.getByRole("radio", { name: new RegExp(`^${time} .*Salat Jumat`) }).isDisabled()).toBe(true);
   }
   expect(await page.getByRole("region", { name: "Estimasi total harga" }).innerText()).toMatch(
-    /25\.000[\s\S]*40 menit/,
+    /30\.000[\s\S]*40 menit/,
   );
   await page.getByRole("button", { name: "Buat Booking" }).click();
   const ticket = await page.getByRole("article").innerText();
-  for (const fact of ["Cukur Rapi", "Pak Gun", "13:00", "Rp 25.000"]) expect(ticket).toContain(fact);
+  for (const fact of ["Cukur Rapi", "Pak Gun", "13:00", "Rp 30.000"]) expect(ticket).toContain(fact);
   expect(ticket).toMatch(/CKD\d{6}[A-Z0-9]{2}/);
+  // Its products: a group of its own, from which an order goes to its number.
+  await page.goto(`${site.origin}/products/`);
+  await page.getByRole("link", { name: "Combs", exact: true }).click();
+  await page.getByRole("button", { name: "Add to Cart: Combs 5" }).click();
+  const order = page.locator('#cart a[href^="https://wa.me/6281355512345"]').first();
+  expect(decodeURIComponent((await order.getAttribute("href")) ?? "")).toContain("Combs 5");
   expect(complaints).toEqual([]);
   await context.close();
 });

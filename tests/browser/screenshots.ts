@@ -16,7 +16,7 @@ import { fillBooking, tuesdayMorning, visit } from "../support/visit";
 async function formPictures() {
   const folder = path.join(root, "docs/formulir");
   mkdirSync(folder, { recursive: true });
-  const form = await startForm();
+  const form = await startForm({ isPlain: false });
   const { page, close } = await form.open(360);
   const shoot = async (name: string) => {
     await page.mouse.move(0, 0);

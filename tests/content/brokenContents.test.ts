@@ -4,6 +4,7 @@ import { checkTexts } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
 import { withValue } from "../support/brokenContent";
 import { shopFolder } from "../support/content";
+import { smallestShop } from "../support/smallestShop";
 
 const original = Object.fromEntries(
   contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
@@ -665,6 +666,39 @@ const cases: Case[] = [
     "padahal ia mulai bekerja pukul 15:00",
   ],
   [
+    "a barber's hours on a day off of the shop",
+    both(
+      set(shop, ["openingHours", "sunday"], null),
+      barber({ workingHours: [{ days: ["sunday"], open: "10:00", close: "15:00" }] }),
+    ),
+    W,
+    "workingHours",
+    "Jam kerja ini tidak pernah berlaku",
+    "These working hours never apply",
+  ],
+  [
+    "a barber's hours on his own day off",
+    barber({ daysOff: ["saturday"], workingHours: [{ days: ["saturday"], open: "10:00", close: "15:00" }] }),
+    W,
+    "workingHours",
+    "Jam kerja ini tidak pernah berlaku",
+  ],
+  [
+    "a barber's hours too short for what he does",
+    barber({ services: ["premium"], workingHours: [{ days: ["saturday"], open: "10:00", close: "10:45" }] }),
+    W,
+    "workingHours",
+    "tidak ada layanannya yang muat (yang terpendek 60 menit)",
+    "none of his services fits (the shortest takes 60 minutes)",
+  ],
+  [
+    "a barber's hours without a time to book",
+    barber({ workingHours: [{ days: ["saturday"], open: "10:10", close: "10:50" }] }),
+    W,
+    "workingHours",
+    "tidak ada layanannya yang muat",
+  ],
+  [
     "a service that no barber does",
     barber({ services: ["classic", "premium", "beard"] }),
     W,
@@ -999,14 +1033,14 @@ const cases: Case[] = [
     set(customerMessages, ["confirmation"], "Bagaimana kalau {usulan}?"),
     E,
     "confirmation",
-    "tanda kurung kurawal hanya untuk",
+    'Ditemukan "{usulan}"; tanda kurung kurawal hanya untuk',
   ],
   [
     "a proposal that proposes nothing",
     set(customerMessages, ["proposal"], "Maaf, {jam} sudah terisi."),
     E,
     "proposal",
-    "{usulan} harus ada",
+    'Belum ada "{usulan}"',
   ],
   ["an empty message", set(customerMessages, ["reminder"], ""), E, "reminder", "Masih kosong"],
   ...["[nama]", "(nama)", "[ Nama ]", "<nama>"].map(
@@ -1019,6 +1053,30 @@ const cases: Case[] = [
       'Perhaps "{nama}" was meant.',
     ],
   ),
+  [
+    "a name in round brackets beside another one",
+    set(customerMessages, ["reminder"], "Sampai jumpa (tanggal) di (toko)."),
+    W,
+    "reminder",
+    'Ditemukan "(tanggal)", yang dibaca pelanggan apa adanya.',
+  ],
+  ...["{Nama}", "{{nama}}", "{ nama }", "{nma}"].map(
+    (mark): Case => [
+      `a placeholder written ${mark}`,
+      set(customerMessages, ["greeting"], `Halo ${mark}, salam dari {toko}.`),
+      E,
+      "greeting",
+      `Ditemukan "${mark}"; tanda kurung kurawal hanya untuk {nama} {kode} {tanggal} {jam} {layanan} {total} {toko}. Mungkin maksudnya "{nama}".`,
+      'Perhaps "{nama}" was meant.',
+    ],
+  ),
+  [
+    "a bracket that nothing closes",
+    set(customerMessages, ["greeting"], "Halo {nama, salam dari {toko}."),
+    E,
+    "greeting",
+    'Ditemukan "{nama, salam dari"; tanda kurung kurawal hanya untuk',
+  ],
   // What was meant is named as it is called, and has to be there
   [
     "a price that lost a zero",
@@ -1026,6 +1084,61 @@ const cases: Case[] = [
     W,
     "basePrice",
     "hanya Rp 2.500? Harga ditulis penuh, contoh: 25000.",
+  ],
+  [
+    "a rating of none in twelve reviews",
+    both(set(products, ["products", 0, "rating"], 0), set(products, ["products", 0, "reviews"], 12)),
+    W,
+    "rating",
+    "Ditemukan 0 dari 12 ulasan",
+    "Found 0 in 12 reviews",
+  ],
+  [
+    "a fact to know twice",
+    set(
+      shop,
+      ["goodToKnow"],
+      [
+        { title: "Parkir", text: "Di depan toko." },
+        { title: "parkir ", text: "Di seberang jalan." },
+      ],
+    ),
+    W,
+    "goodToKnow",
+    'Ditemukan nama "parkir " untuk kedua kalinya',
+  ],
+  [
+    "a text that is a number",
+    put(services, '"icon": "scissors"', '"fare": 20.000, "icon": "scissors"'),
+    E,
+    "fare",
+    "Ditemukan 20.000; seharusnya teks di antara tanda kutip",
+    'Perhaps "20.000" was meant.',
+  ],
+  [
+    "a closing time in the morning's hour",
+    set(shop, ["openingHours", "monday", "close"], "9"),
+    E,
+    "close",
+    'Mungkin maksudnya "21:00".',
+  ],
+  [
+    "a closing time after midnight",
+    both(set(shop, ["openingHours", "monday", "open"], "13:00"), set(shop, ["openingHours", "monday", "close"], "1")),
+    E,
+    "close",
+    'Mungkin maksudnya "01:00".',
+  ],
+  ["a break until an hour of the afternoon", breaks({ to: "1" }), E, "breaks", 'Mungkin maksudnya "13:00".'],
+  ["hours closed until an hour of the evening", hours("15:00", "5"), E, "hours", 'Mungkin maksudnya "17:00".'],
+  ["a day by another name", breaks({ day: "ahad" }), E, "breaks", 'Mungkin maksudnya "sunday".'],
+  ["a day with its word", breaks({ day: "hari Jumat" }), E, "breaks", 'Mungkin maksudnya "friday".'],
+  [
+    "a day's hours by its other name",
+    both(set(shop, ["openingHours", "sunday"], undefined), set(shop, ["openingHours", "Hari Ahad"], null)),
+    E,
+    "openingHours",
+    'Mungkin maksudnya "sunday".',
   ],
   [
     "a service of the gallery by its name",
@@ -1187,6 +1300,18 @@ test.each<[string, Change]>([
     "brackets around what is no placeholder",
     set(customerMessages, ["refusal"], "Maaf (sekali lagi), [kami] penuh <3 tanggal."),
   ],
+  [
+    "a word in brackets that is a placeholder's name as well",
+    set(customerMessages, ["refusal"], "Maaf {nama}, silakan datang langsung (toko) ya."),
+  ],
+  [
+    "a barber's hours on a day of other hours alone",
+    both(
+      set(shop, ["openingHours", "sunday"], null),
+      season({ days: ["sunday"], open: "09:00" }),
+      barber({ workingHours: [{ days: ["sunday"], open: "10:00", close: "15:00" }] }),
+    ),
+  ],
   ["a cheap product", set(products, ["products", 0, "price"], 2500)],
   ["a description of two lines", set(services, ["services", 0, "description"], "Satu.\nDua.")],
   ["an emoji of several characters", name("Ayah 👨‍👦 Anak")],
@@ -1230,6 +1355,11 @@ test("an invalid value leads to no second error about what nobody wrote", () => 
   ]);
 });
 
+test("the smallest shop is a sound one", () => {
+  const texts = Object.fromEntries(Object.entries(smallestShop).map(([file, data]) => [file, JSON.stringify(data)]));
+  expect(checkTexts(texts, "2026-11-21").diagnostics.filter(({ level }) => level === E)).toEqual([]);
+});
+
 test("a missing field is reported at the line of its group", () => {
   const [error] = newDiagnostics(set(services, ["services", 1, "basePrice"], undefined));
   const lines = original[services].split("\n");
@@ -1258,6 +1388,15 @@ const meanings: [ContentFileName, string, string, string | null][] = [
   [shop, '"lastDayAhead": null', "NULL", "null"],
   [shop, '"chatNumber": "6281200000000"', "081234567890", '"6281234567890"'],
   [shop, '"open": "09:00"', "jam 9", '"09:00"'],
+  [shop, '"open": "09:00"', "9 pagi", '"09:00"'],
+  [shop, '"close": "20:00"', "8 malam", '"20:00"'],
+  [shop, '"close": "20:00"', "8.30 malam", '"20:30"'],
+  [shop, '"close": "20:00"', "jam 5 sore", '"17:00"'],
+  [shop, '"close": "20:00"', "12 malam", '"24:00"'],
+  [shop, '"close": "20:00"', "1 dini hari", '"01:00"'],
+  [shop, '"close": "20:00"', "8", '"20:00"'],
+  [shop, '"close": "20:00"', "8 siang", null],
+  [shop, '"phone": "0812-0000-0000"', "812000000000", '"0812000000000"'],
   [services, '"basePrice": 100000', "gratis", null],
   [services, '"basePrice": 100000', "100'000", "100000"],
   [services, '"basePrice": 100000', "100_000", "100000"],

@@ -15,13 +15,22 @@ const valuesOf = (content: Content) =>
     ),
   );
 
-test("from the emptied shop to a published one of nine services and three barbers fewer than 150 values are typed", async () => {
+test("from the emptied shop to one of nine services, three barbers and no English pages fewer than 150 values are typed", async () => {
   const copy = contentCopy();
   await becomeOtherShop(copy);
-  const own = Object.fromEntries(contentFileNames.map((file) => [file, JSON.parse(copy.read(file))])) as Content;
+  const whole = Object.fromEntries(contentFileNames.map((file) => [file, JSON.parse(copy.read(file))])) as Content;
   copy.dispose();
   const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
-  const before = valuesOf(emptyShop(template));
+  const empty = emptyShop(template);
+  const before = valuesOf(empty);
+  // Products and what is in English come on another evening.
+  const own: Content = {
+    ...whole,
+    "shop.json": { ...whole["shop.json"], english: false, taglineEnglish: null },
+    "product-catalogue.json": { categories: [], products: [] },
+    "service-catalogue.json": empty["service-catalogue.json"],
+    "about.json": empty["about.json"],
+  };
   const typed = [...valuesOf(own)].filter(([place, value]) => before.get(place) !== value).map(([place]) => place);
   expect([own["services.json"].services.length, own["barbers.json"].barbers.length]).toEqual([9, 3]);
   // What the guide has typed besides: the repository's name, six commands and the first commit's text.

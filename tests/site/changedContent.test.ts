@@ -138,30 +138,43 @@ describe("a changed content", () => {
   });
 });
 
-describe("a shop without English pages, products, stars and figures", () => {
-  const files = filesUnder(otherSiteFolder);
-  const own = files.filter((file) => file.endsWith(".html") && !/^(_gatsby|admin)/.test(file));
+describe("a shop with products in groups of its own, few reviews, rupiah alone, and no stars and figures", () => {
+  const page = (file: string) => documentOf(file, otherSiteFolder);
+  const cards = (file: string) => [...page(file).querySelectorAll("main ul > li:has(h2)")];
 
-  test("has its Indonesian pages alone, and nothing leads to others: no link, no data, no sitemap", () => {
-    expect(own.sort()).toEqual(["404.html", "404/index.html", "index.html", "tiket/index.html"]);
-    const written = files.filter(
-      (file) => /\.(html|json|xml|txt|webmanifest)$/.test(file) && !file.startsWith("admin"),
-    );
-    const strays = written.filter((file) =>
-      /\/(services|products|about)\/|\(English\)|Versi Inggris|hreflang="en"/i.test(
-        readFileSync(path.join(otherSiteFolder, file), "utf8"),
-      ),
-    );
-    expect(strays).toEqual([]);
-    const sitemap = readFileSync(path.join(otherSiteFolder, "sitemap-0.xml"), "utf8");
-    expect(sitemap.match(/<loc>[^<]*/g)).toEqual(["<loc>https://cukurdaeng.id/"]);
+  test("has 25 products on two pages, and a page and a button for each of its groups and none of another shop's", () => {
+    const shown = (file: string) => cards(file).length;
+    expect([shown("products/index.html"), shown("products/page/2/index.html")]).toEqual([24, 1]);
+    const own = filesUnder(path.join(otherSiteFolder, "products")).filter((file) => file.endsWith(".html"));
+    expect(own.sort()).toEqual([
+      "beard/index.html",
+      "combs/index.html",
+      "index.html",
+      "page/2/index.html",
+      "pomade/index.html",
+    ]);
+    const buttons = [...page("products/index.html").querySelectorAll("main nav a")].map((link) => link.textContent);
+    expect(buttons).toEqual(expect.arrayContaining(["Pomade", "Beard", "Combs"]));
+    expect(["pomade", "beard", "combs"].map((group) => shown(`products/${group}/index.html`))).toEqual([12, 8, 5]);
   });
 
-  test("has a first screen without them, and a footer without a list of other pages", () => {
-    const page = documentOf("index.html", otherSiteFolder);
-    expect(page.querySelector("h1")?.textContent?.trim()).toBe("Cukur Daeng BARBERSHOP");
-    expect(page.querySelector("main section dl")).toBeNull();
-    expect(page.querySelector("footer nav")).toBeNull();
+  test("shows stars where there are reviews, and nothing where there are none", () => {
+    const [first, second] = cards("products/combs/index.html");
+    expect(first?.textContent).toMatch(/4[.,]5.*8/);
+    expect(second?.textContent).not.toMatch(/review|out of 5/i);
+    expect(second?.textContent).toContain("Out of Stock");
+  });
+
+  test("names no dollar on its English pages, but the price that is booked", () => {
+    const text = visibleText(page("services/index.html"));
+    expect(text).toContain("35.000");
+    expect(text).not.toContain("$");
+  });
+
+  test("has a first screen without stars and figures", () => {
+    const home = page("index.html");
+    expect(home.querySelector("h1")?.textContent?.trim()).toBe("Cukur Daeng BARBERSHOP");
+    expect(home.querySelector("main section dl")).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ test.each([
     { publicFolder: changedSiteFolder, pathPrefix: changedSitePrefix, siteUrl: changedSiteUrl },
   ],
   [
-    "of nine services, three barbers, a weekly break, other hours in Ramadan, no product and no English page",
+    "of nine services, three barbers, 25 products, a weekly break and other hours in Ramadan",
     `${otherSiteFolder}-content`,
     { publicFolder: otherSiteFolder, pathPrefix: "", siteUrl: "https://cukurdaeng.id" },
   ],

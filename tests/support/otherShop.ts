@@ -10,8 +10,8 @@ const usual = { open: "09:00", close: "21:00" };
 /** What the shop offers: its name, its price and its duration. */
 const offered: [id: string, name: string, price: number, minutes: number][] = [
   ["cukur", "Cukur Rapi", 15000, 25],
-  ["cukur-anak", "Cukur Anak", 12000, 25],
-  ["jenggot", "Rapikan Jenggot", 10000, 15],
+  ["cukur-anak", "Cukur Anak", 15000, 25],
+  ["jenggot", "Rapikan Jenggot", 15000, 15],
   ["cukur-keramas", "Cukur dan Keramas", 25000, 40],
   ["fade", "Fade", 35000, 45],
   ["keramas", "Keramas dan Pijat Kepala", 15000, 20],
@@ -40,10 +40,35 @@ const barbers = [
   },
 ];
 
+/** What it sells, in groups of its own: their names, and how many products each has. */
+const sold: [id: string, label: string, count: number][] = [
+  ["pomade", "Pomade", 12],
+  ["beard", "Beard", 8],
+  ["combs", "Combs", 5],
+];
+
+/** Of each group the first product has reviews, and the others none. */
+const products = sold.flatMap(([category, label, count]) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${category}-${index + 1}`,
+    title: `${label} ${index + 1}`,
+    description: `Made in Sleman, number ${index + 1}.`,
+    category,
+    price: 20000 + 2500 * index,
+    originalPrice: null,
+    rating: index === 0 ? 4.5 : null,
+    reviews: index === 0 ? 8 : null,
+    badge: null,
+    inStock: index !== 1,
+    image: "images/products/teak-comb.jpg",
+  })),
+);
+
 /**
  * Turns the tests' shop into a real one of a small town, in Sleman: another name, number and address, nine services from
- * Rp 10.000, three barbers, one price all day but another at weekends, closed for the Friday prayer, other hours in Ramadan, no
- * product, no closure, no coordinates, no stars or figures on the first screen, no page in English, and its own pictures.
+ * Rp 15.000, three barbers, 25 products in groups of its own, one price all day but another at weekends, closed for the Friday
+ * prayer, other hours in Ramadan, no closure, no coordinates, no stars or figures on the first screen, prices in rupiah alone
+ * on the English pages, and its own pictures.
  */
 export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));
@@ -54,8 +79,7 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     shortName: "Daeng",
     codePrefix: "CKD",
     tagline: "Cukur rapi di Sleman, buka sampai malam.",
-    english: false,
-    taglineEnglish: null,
+    taglineEnglish: "Neat cuts in Sleman, open until late.",
     stars: null,
     figures: [],
     pictures: {
@@ -119,8 +143,28 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     ],
   });
   write("closures.json", { closures: [], hours: [] });
-  write("product-catalogue.json", { products: [] });
-  write("service-catalogue.json", { services: [] });
+  write("product-catalogue.json", { categories: sold.map(([id, label]) => ({ id, label })), products });
+  write("service-catalogue.json", {
+    services: [
+      {
+        id: "fade",
+        title: "Fade",
+        description: "Short sides without a line.",
+        price: null,
+        duration: 45,
+        features: ["Clippers and scissors"],
+        popular: false,
+        bookingService: "fade",
+      },
+    ],
+  });
+  write("about.json", {
+    title: "Three chairs on Jalan Kaliurang",
+    introduction: "Pak Gun has cut hair here since 1999.",
+    picture: null,
+    sections: [{ heading: "Fridays", text: "We pause for the prayer and open again at one." }],
+    values: [{ title: "No hurry", text: "A cut takes as long as it takes." }],
+  });
   content.write("images/toko.png", await picture(1800, 1000, "#225577").png().toBuffer());
   content.write("images/tegak.jpg", await picture(800, 1200, "#774422").jpeg().toBuffer());
   content.write("images/tautan.jpg", await picture(1200, 630, "#447722").jpeg().toBuffer());

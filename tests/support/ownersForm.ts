@@ -35,8 +35,11 @@ type OwnersForm = {
   host: GitHost;
 };
 
-/** Builds the form for the tests' shop and a simulated Git host, serves it, and starts a Chromium for it. */
-export async function startForm(): Promise<OwnersForm & { close: () => Promise<void> }> {
+/**
+ * Builds the form for the tests' shop and a simulated Git host, serves it, and starts a Chromium for it. `isPlain` leaves out
+ * what costs time to draw; pictures of the form need it, since its dialogs are translucent and blur what is behind them.
+ */
+export async function startForm({ isPlain = true } = {}): Promise<OwnersForm & { close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), "form-"));
   const inRepository = Object.entries(texts).map(([file, text]) => [`content/${file}`, text]);
   const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
@@ -67,7 +70,7 @@ export async function startForm(): Promise<OwnersForm & { close: () => Promise<v
     const note = (message: string) => /module/i.test(message) && missingModules.push(message);
     page.on("pageerror", ({ message }) => note(message));
     page.on("console", (message) => message.type() === "error" && note(message.text()));
-    await page.addInitScript(drawPlainly);
+    if (isPlain) await page.addInitScript(drawPlainly);
     await prepare(page);
     await page.goto(`${origin}/admin/${name}`);
     return { page, foreign, missingModules, close: () => context.close() };
@@ -172,6 +175,9 @@ export async function fileInFolder(page: Page, file: string): Promise<Buffer> {
   }, file);
   return Buffer.from(base64, "base64");
 }
+
+/** Makes the window as wide as another device's; what is open in the form stays open. */
+export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
 /** Opens a content file in the form by its label. */
 export async function openFile(page: Page, label: string): Promise<void> {

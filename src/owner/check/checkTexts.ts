@@ -48,7 +48,9 @@ export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, strin
     const issues = (schema.safeParse(data).error?.issues ?? []).filter(
       ({ path }) => !separators.some((other) => samePath(other.path, path)),
     );
-    for (const { path, id, en } of [...separators, ...explainIssues(schema, data, issues, servicesIn(valid))]) {
+    const writtenAt = (path: Path) => numberAt(source, root, path);
+    const explained = explainIssues(schema, data, issues, servicesIn(valid), writtenAt);
+    for (const { path, id, en } of [...separators, ...explained]) {
       diagnostics.push({ level: "error", file, ...placeOf(path), id, en });
     }
     const subset = validSubset(data, issues);
@@ -78,6 +80,12 @@ export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 const samePath = (a: Path, b: Path) => a.length === b.length && a.every((key, index) => key === b[index]);
+
+/** A number as it is written in the file; undefined where the path leads to none. */
+function numberAt(source: string, root: Node, path: Path): string | undefined {
+  const { type, offset = 0, length = 0 } = findNodeAtLocation(root, path as (string | number)[]) ?? {};
+  return type === "number" ? source.slice(offset, offset + length) : undefined;
+}
 
 /** Where the value at a path begins; for one that is missing, the group in which it should be. */
 function offsetOf(root: Node, path: Path): number {

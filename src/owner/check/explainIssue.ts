@@ -4,24 +4,28 @@ import { type FieldMeta, metaOf } from "../schema/fields";
 import { type Path, valueAt } from "../schema/path";
 import { textProblem } from "../schema/textProblem";
 import { fieldOf, schemaAt, withoutNull } from "../schema/traversal";
+import { weekday } from "../schema/weekday";
 import { say, sentences, type Words } from "../schema/words";
 import { isNamedHeic } from "./heic";
 import { messages } from "./messages";
 import { type Choice, choiceMeant, isSlipOf, plain } from "./nearestName";
+import { runsBackwards } from "./rules/openingTimes";
 import { suggestedValue } from "./suggestedValue";
+import { timeIn, twelveHoursLater } from "./writtenTime";
 
 type Explained = Words & { path: Path };
 
 /**
  * The schema library's issues in one file in the owner's words: what was found, what is expected, an example, and what was
  * probably meant when a small repair of the value would be valid. One message for each place. `services` are those that other
- * files may name.
+ * files may name, `writtenAt` how a number stands in the file.
  */
 export function explainIssues(
   schema: z.ZodType,
   data: unknown,
   issues: readonly z.core.$ZodIssue[],
   services: readonly Choice[],
+  writtenAt: (path: Path) => string | undefined,
 ): Explained[] {
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? explainUnknownNames(schema, data, issue) : [],
@@ -32,7 +36,7 @@ export function explainIssues(
     const place = JSON.stringify(issue.path);
     if (issue.code === "unrecognized_keys" || explained.has(place)) return [];
     explained.add(place);
-    return [{ path: issue.path, ...explainValue(schema, data, issue, services) }];
+    return [{ path: issue.path, ...explainValue(schema, data, issue, services, writtenAt(issue.path)) }];
   });
   return [...unknown, ...values];
 }
@@ -61,9 +65,11 @@ function explainUnknownNames(schema: z.ZodType, data: unknown, { path, keys }: z
   });
 }
 
-/** The only field whose label has a word that was written as its name, such as "Senin" for "monday". */
+/** The only field whose label has a word that was written as its name, such as "Senin" for "monday", or the day that it says. */
 function fieldCalled(key: string, group: z.ZodType | undefined, names: readonly string[]): string | undefined {
   if (!(group instanceof z.ZodObject)) return undefined;
+  const day = suggestedValue(weekday(), "choice", key);
+  if (names.includes(String(day))) return String(day);
   const called = names.filter((name) => {
     const field = fieldOf(group, name);
     return field && metaOf(field).label.split(" ").map(plain).includes(plain(key));
@@ -71,7 +77,13 @@ function fieldCalled(key: string, group: z.ZodType | undefined, names: readonly 
   return called.length === 1 ? called[0] : undefined;
 }
 
-function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue, services: readonly Choice[]): Words {
+function explainValue(
+  schema: z.ZodType,
+  data: unknown,
+  issue: z.core.$ZodIssue,
+  services: readonly Choice[],
+  written: string | undefined,
+): Words {
   const value = valueAt(data, issue.path);
   const field = schemaAt(schema, issue.path);
   if (field === undefined) return messages.unknown;
@@ -79,10 +91,12 @@ function explainValue(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue,
   const problem = typeof value === "string" ? problemOf(value, meta) : undefined;
   if (problem && !problem.isBlank && meta.kind !== "webAddress") return messages.unreadable(problem, meta);
   if (meta.image && typeof value === "string" && isNamedHeic(value)) return messages.heic(value);
-  const meant = value === undefined ? undefined : meantBy(value, field, meta, services, data);
+  const misplaced = typeof value === "string" && issue.code !== "too_big" ? placeholderProblem(value, meta) : undefined;
+  if (misplaced) return misplaced;
+  const meant = value === undefined ? undefined : meantBy(value, field, meta, services, data, issue.path, written);
   const swapped = meant === undefined && meta.kind === "decimal" ? swappedWith(schema, data, issue.path) : undefined;
   return sentences(
-    messages.invalid(foundWords(value, issue, problem, meta), meta),
+    messages.invalid(foundWords(value, issue, problem, meta, written), meta),
     meant === undefined ? undefined : messages.perhaps(meant),
     swapped === undefined ? undefined : messages.perhapsSwapped(swapped),
   );
@@ -95,9 +109,44 @@ function meantBy(
   { kind, refersTo }: FieldMeta,
   services: readonly Choice[],
   data: unknown,
+  path: Path,
+  written: string | undefined,
 ) {
-  if (!refersTo) return suggestedValue(field, kind, value);
-  return choiceMeant(String(value), refersTo.file === "services.json" ? services : groupsIn(data));
+  if (refersTo) return choiceMeant(String(value), refersTo.file === "services.json" ? services : groupsIn(data));
+  const meant = suggestedValue(field, kind, value, written);
+  return kind === "clockTime" && typeof meant === "string" && !timeIn(String(value))?.namesPart
+    ? afterStart(meant, field, data, path)
+    : meant;
+}
+
+/** A time at which something ends; the evening's, where that of the morning would be before it begins and nobody could mean it. */
+function afterStart(time: string, field: z.ZodType, data: unknown, path: Path): string {
+  const start = { close: "open", to: "from" }[String(path.at(-1))];
+  const begins = start && timeIn(String(valueAt(data, [...path.slice(0, -1), start])))?.time;
+  const later = twelveHoursLater(time);
+  if (!begins || !later || later <= begins || !field.safeParse(later).success) return time;
+  const isBefore = start === "open" ? runsBackwards({ open: begins, close: time }) : time <= begins;
+  return isBefore ? later : time;
+}
+
+/** What is wrong with a message's curly brackets: the first that stands for nothing, or one that has to be there. */
+function placeholderProblem(value: string, meta: FieldMeta): Words | undefined {
+  const { known, needed } = meta.placeholders ?? { known: [], needed: [] };
+  if (known.length === 0) return undefined;
+  const marks = known.map((name) => `{${name}}`);
+  const found = [...value.matchAll(/\{+[^{}]*\}*|\}+/g)].map(([mark]) => mark.trim());
+  const unknown = found.find((mark) => !marks.includes(mark));
+  if (unknown === undefined) {
+    const missing = needed.find((name) => !value.includes(`{${name}}`));
+    return missing === undefined ? undefined : messages.placeholderMissing(`{${missing}}`, meta);
+  }
+  const choices = known.map((name) => ({ value: name }));
+  const [word = ""] = /\p{L}+/u.exec(unknown) ?? [];
+  const meant = choiceMeant(unknown, choices) ?? choiceMeant(word, choices);
+  return sentences(
+    messages.placeholderUnknown(unknown, marks),
+    meant === undefined ? undefined : messages.perhaps(`{${meant}}`),
+  );
 }
 
 /** The groups of products in the data of their file, whatever else is wrong there. */
@@ -127,7 +176,13 @@ function swappedWith(schema: z.ZodType, data: unknown, path: Path): string | und
   });
 }
 
-function foundWords(value: unknown, issue: z.core.$ZodIssue, problem: Words | undefined, { kind }: FieldMeta): Words {
+function foundWords(
+  value: unknown,
+  issue: z.core.$ZodIssue,
+  problem: Words | undefined,
+  { kind }: FieldMeta,
+  written: string | undefined,
+): Words {
   if (value === undefined) return messages.foundNothing;
   const isOfOtherLength = issue.code === "too_big" || (issue.code === "too_small" && issue.minimum !== 1);
   if (Array.isArray(value)) {
@@ -138,5 +193,5 @@ function foundWords(value: unknown, issue: z.core.$ZodIssue, problem: Words | un
   if (typeof value === "object" && value !== null) return messages.foundGroup;
   if (problem) return kind === "webAddress" ? say`${messages.foundValue(value)}. ${problem}` : problem;
   if (typeof value === "string" && issue.code === "too_big") return messages.foundTooLong(value);
-  return messages.foundValue(value);
+  return messages.foundValue(value, written);
 }

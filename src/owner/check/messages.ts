@@ -135,6 +135,9 @@ export const messages = {
   perhaps: (meant: unknown) => say`
     Mungkin maksudnya ${quoted(meant)}.
     Perhaps ${quoted(meant)} was meant.`,
+  perhapsEither: (one: string, other: string) => say`
+    Mungkin maksudnya ${quoted(one)} atau ${quoted(other)}.
+    Perhaps ${quoted(one)} or ${quoted(other)} was meant.`,
   perhapsSwapped: (other: string) => say`
     Mungkin tertukar dengan ${quoted(other)}.
     Perhaps it was swapped with ${quoted(other)}.`,
@@ -160,9 +163,9 @@ export const messages = {
   foundGroup: say`
     Ditemukan kelompok { … }
     Found a group { … }`,
-  foundValue: (value: unknown) => say`
-    Ditemukan ${quoted(value)}
-    Found ${quoted(value)}`,
+  foundValue: (value: unknown, written?: string) => say`
+    Ditemukan ${written === undefined ? quoted(value) : asWritten(written)}
+    Found ${written === undefined ? quoted(value) : asWritten(written)}`,
   foundTooLong: (value: string) => say`
     Ditemukan ${quoted(value)}, panjangnya ${value.length} karakter
     Found ${quoted(value)}, ${value.length} characters long`,
@@ -222,6 +225,12 @@ export const messages = {
   placeholderInOtherBrackets: (found: string) => say`
     Ditemukan ${quoted(found)}, yang dibaca pelanggan apa adanya.
     Found ${quoted(found)}, which customers read as it stands.`,
+  placeholderUnknown: (found: string, marks: readonly string[]) => say`
+    Ditemukan ${quoted(found)}; tanda kurung kurawal hanya untuk ${marks.join(" ")}.
+    Found ${quoted(found)}; curly brackets are only for ${marks.join(" ")}.`,
+  placeholderMissing: (missing: string, { description }: FieldMeta) => say`
+    Belum ada ${quoted(missing)} di pesan ini (${description}).
+    ${quoted(missing)} is missing from this message.`,
   noteLeft: (found: string) => say`
     Masih ada ${quoted(found)}; tulis isinya.
     ${quoted(found)} is still there; write the real text.`,
@@ -274,6 +283,9 @@ export const messages = {
   reviewsWithoutRating: (reviews: number) => say`
     Ditemukan ${reviews} ulasan tanpa nilai bintang, jadi keduanya tidak tampil. Isi nilai bintangnya, atau tulis null.
     Found ${reviews} reviews without a rating, so that neither is shown. Fill in the rating, or write null.`,
+  ratingOfNone: (reviews: number) => say`
+    Ditemukan 0 dari ${reviews} ulasan: benar tidak satu bintang pun? Isi nilai yang sebenarnya, atau tulis null.
+    Found 0 in ${reviews} reviews: not one star? Fill in the real rating, or write null.`,
   dollarsTooHigh: (price: number) => say`
     Ditemukan ${price}: benar ${dollars(price)}? Harga di sini dalam dolar, bukan rupiah.
     Found ${price}: really ${dollars(price)}? Prices here are in dollars, not rupiah.`,
@@ -374,6 +386,12 @@ export const messages = {
   workingHoursTwice: (day: Weekday) => say`
     ${dayName(day)} sudah punya jam kerja di entri sebelumnya, jadi jam ini tidak berlaku. Satu hari satu jam kerja; tulis yang untuk hari tertentu dahulu, dan "days": null paling akhir.
     ${englishDayName(day)} already has working hours in an entry before, so these do not count. One day has one entry; write those of some days first and "days": null last.`,
+  workingHoursNever: say`
+    Jam kerja ini tidak pernah berlaku: pada hari-harinya toko tutup, ia libur, atau entri sebelumnya yang berlaku. Betulkan harinya, atau hapus.
+    These working hours never apply: on their days the shop is closed, he is off, or an entry before them counts. Mend the days, or delete them.`,
+  workingHoursTooShort: (open: string, close: string, minutes: number) => say`
+    Antara ${open} dan ${close} tidak ada layanannya yang muat (yang terpendek ${minutes} menit), jadi ia tidak bisa dipilih. Panjangkan jamnya, atau hapus.
+    Between ${open} and ${close} none of his services fits (the shortest takes ${minutes} minutes), so that he cannot be chosen. Make the hours longer, or delete them.`,
   serviceOfNobody: (name: string) => say`
     Tidak ada barber yang mengerjakan ${quoted(name)}; tidak ada yang bisa booking layanan itu. Tambahkan pada "services" seorang barber.
     No barber does ${quoted(name)}; nobody can book that service. Add it to some barber's "services".`,

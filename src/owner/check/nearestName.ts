@@ -8,11 +8,11 @@ export const isSlipOf = (written: string, name: string): boolean =>
   plain(written) === plain(name) || editDistance(plain(written), plain(name)) <= (name.length > 5 ? 2 : 1);
 
 /** A value that can be chosen, and what people call it. */
-export type Choice = { value: string; label?: string };
+export type Choice = { value: string; label?: string; otherNames?: readonly string[] };
 
 /** The choice that a text means, by its value or by its label; undefined where it is near none, or near several. */
 export function choiceMeant(text: string, choices: readonly Choice[]): string | undefined {
-  const namesOf = ({ value, label = value }: Choice) => [value, label];
+  const namesOf = ({ value, label = value, otherNames = [] }: Choice) => [value, label, ...otherNames];
   const same = choices.find((choice) => namesOf(choice).some((name) => plain(name) === plain(text)));
   if (same || plain(text) === "") return same?.value;
   const near = choices.filter((choice) => namesOf(choice).some((name) => isSlipOf(text, name)));

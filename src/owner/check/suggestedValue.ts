@@ -6,24 +6,31 @@ import { choiceMeant } from "./nearestName";
 import { amountIn, decimalIn, minutesIn } from "./writtenNumber";
 import { timeIn } from "./writtenTime";
 
-/** The first small repair of a value that its own schema accepts, which undoes the likeliest slip; else undefined. */
-export function suggestedValue(schema: z.ZodType, kind: FieldKind, value: unknown): unknown {
-  return candidates(schema, kind, value).find(
+/**
+ * The first small repair of a value that its own schema accepts, which undoes the likeliest slip; else undefined. `written` is
+ * how a number stands in the file, where its value alone has lost that: 20.000 is 20.
+ */
+export function suggestedValue(schema: z.ZodType, kind: FieldKind, value: unknown, written?: string): unknown {
+  return candidates(schema, kind, value, written).find(
     (candidate) => candidate !== value && schema.safeParse(candidate).success,
   );
 }
 
-function candidates(schema: z.ZodType, kind: FieldKind, value: unknown): unknown[] {
+function candidates(schema: z.ZodType, kind: FieldKind, value: unknown, written = String(value)): unknown[] {
   if (typeof value !== "string" && typeof value !== "number") return [];
-  const text = String(value).trim();
+  const text = written.trim();
   if (/^(null|none|nil|undefined|-|tidak ada|kosong|)$/i.test(text)) return [null];
   const choice = withoutNull(schema);
   if (choice instanceof z.ZodEnum) {
-    const { optionLabels } = metaOf(schema);
+    const { optionLabels, otherNames } = metaOf(schema);
     return [
       choiceMeant(
         text,
-        choice.options.map((option) => ({ value: String(option), label: optionLabels?.[option] })),
+        choice.options.map((option) => ({
+          value: String(option),
+          label: optionLabels?.[option],
+          otherNames: otherNames?.[option],
+        })),
       ),
     ];
   }
@@ -76,7 +83,10 @@ const repairs: Partial<Record<FieldKind, (text: string, isNumber: boolean) => un
   },
   decimal: (text) => [decimalIn(text)],
   multiplier: multipliersIn,
-  clockTime: (text) => [timeIn(text)?.time],
+  clockTime: (text) => {
+    const time = timeIn(text)?.time;
+    return [time, time === "24:00" ? "00:00" : undefined];
+  },
   date: (text) => [dateIn(text)],
   chatNumber: (text) => {
     const digits = text.replace(/\D/g, "");

@@ -7,6 +7,7 @@ import { type FieldMeta, metaOf } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { fieldOf, scalarFields, schemaAt, withoutNull } from "../schema/traversal";
 import { ask } from "./dialog";
+import { fieldsLeftEmpty, listsLeftEmpty } from "./emptyFields";
 import { judgeStored } from "./pictureFile";
 import { withoutInternalKeys } from "./platform/internalKeys";
 import { type ContentTexts, readCurrentContent, readPicture } from "./platform/readCurrentContent";
@@ -36,63 +37,10 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   for (const path of listsLeftEmpty(contentFiles[file], data))
     changed = (changed ?? entry).setIn(["data", ...path], null);
   const texts = await readCurrentContent();
-  for (const path of fieldsLeftEmpty(contentFiles[file], data, fieldNames(texts[file])))
+  for (const path of fieldsLeftEmpty(contentFiles[file], data, texts[file]))
     changed = (changed ?? entry).deleteIn(["data", ...path]);
   await checkChange(file, withoutInternalKeys((changed ?? entry).toJS().data), texts);
   return changed;
-}
-
-/**
- * The fields that may be missing, are empty and are missing from the file so far. The library would write them into every
- * entry, and one changed price would no longer be one changed line.
- */
-function fieldsLeftEmpty(schema: z.ZodType, data: unknown, known: ReadonlySet<string>, at: Path = []): Path[] {
-  const inner = withoutNull(schema);
-  if (Array.isArray(data) && inner instanceof z.ZodArray)
-    return data.flatMap((part, index) => fieldsLeftEmpty(inner.element as z.ZodType, part, known, [...at, index]));
-  if (typeof data !== "object" || data === null || !(inner instanceof z.ZodObject)) return [];
-  return Object.entries(data).flatMap(([name, part]) => {
-    const field = fieldOf(inner, name);
-    const path = [...at, name];
-    if (field === undefined) return [];
-    const isEmpty = [null, "", false].includes(part as null) || (Array.isArray(part) && part.length === 0);
-    const mayBeMissing = field.safeParse(undefined).success;
-    return isEmpty && mayBeMissing && !known.has(nameOf(path)) ? [path] : fieldsLeftEmpty(field, part, known, path);
-  });
-}
-
-/** A field's path with every entry of a list alike: "services.*.fare". */
-const nameOf = (path: Path) => path.map((part) => (typeof part === "number" ? "*" : String(part))).join(".");
-
-/** The names of all fields that a file's text has; none where it cannot be read. */
-function fieldNames(text: string | undefined): ReadonlySet<string> {
-  const names = new Set<string>();
-  const collect = (value: unknown, at: Path): void => {
-    names.add(nameOf(at));
-    if (Array.isArray(value)) for (const part of value) collect(part, [...at, 0]);
-    else if (typeof value === "object" && value !== null)
-      for (const [name, part] of Object.entries(value)) collect(part, [...at, name]);
-  };
-  try {
-    collect(JSON.parse(text ?? "null"), []);
-  } catch {
-    // What is wrong with the text is the check's to say.
-  }
-  return names;
-}
-
-/** The lists without an entry that stand as null in the files, such as the days of hours that hold on every day. */
-function listsLeftEmpty(schema: z.ZodType, data: unknown, at: Path = []): Path[] {
-  const inner = withoutNull(schema);
-  if (Array.isArray(data) && inner instanceof z.ZodArray) {
-    if (data.length === 0) return inner !== schema && !schema.safeParse(data).success ? [at] : [];
-    return data.flatMap((part, index) => listsLeftEmpty(inner.element as z.ZodType, part, [...at, index]));
-  }
-  if (typeof data !== "object" || data === null || !(inner instanceof z.ZodObject)) return [];
-  return Object.entries(data).flatMap(([name, part]) => {
-    const field = fieldOf(inner, name);
-    return field ? listsLeftEmpty(field, part, [...at, name]) : [];
-  });
 }
 
 /** A value as it stands in the files: nothing is null, and a new picture is named from the content folder, not the site's. */

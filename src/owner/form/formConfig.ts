@@ -176,14 +176,14 @@ const typed: readonly FieldKind[] = [
 /** In characters; longer texts get a box of several lines. */
 const longestOnOneLine = 100;
 
-function valueOptions({ kind, rule, expected }: FieldMeta, schema: z.ZodType) {
+function valueOptions({ kind, rule, expected, usually }: FieldMeta, schema: z.ZodType) {
   const { maxLength, pattern } = z.toJSONSchema(schema, { unrepresentable: "any" }) as {
     maxLength?: number;
     pattern?: string;
   };
   switch (kind) {
     case "yesOrNo":
-      return { widget: "boolean" };
+      return { widget: "boolean", ...(usually ? { default: true } : {}) };
     case "choice":
       return { widget: "select", options: schema instanceof z.ZodEnum ? optionsOf(schema) : [] };
     case "date":

@@ -6,7 +6,7 @@ import { rupiah } from "../../format/rupiah";
 import { messages } from "../check/messages";
 import { suggestedValue } from "../check/suggestedValue";
 import { numberIn } from "../check/writtenNumber";
-import { timeIn } from "../check/writtenTime";
+import { timeIn, twelveHoursLater } from "../check/writtenTime";
 import { type FieldKind, metaOf } from "../schema/fields";
 import { withoutNull } from "../schema/traversal";
 
@@ -32,8 +32,14 @@ export function readTyped(schema: z.ZodType, typed: string): Reading {
     return { value: number, said: inWords[kind]?.(number) ?? decimalComma(number) };
   }
   const meant = suggestedValue(schema, kind, text);
+  // An hour alone may be the evening's.
+  const evening = time && meant === time.time ? twelveHoursLater(time.time) : undefined;
   const perhaps =
-    (typeof meant === "number" || typeof meant === "string") && meant !== text ? ` ${messages.perhaps(meant).id}` : "";
+    typeof meant === "string" && evening && schema.safeParse(evening).success
+      ? ` ${messages.perhapsEither(meant, evening).id}`
+      : (typeof meant === "number" || typeof meant === "string") && meant !== text
+        ? ` ${messages.perhaps(meant).id}`
+        : "";
   return { value: number ?? text, refusal: `${messages.foundValue(text).id}; seharusnya ${rule}.${perhaps}` };
 }
 

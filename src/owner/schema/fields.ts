@@ -66,6 +66,12 @@ export type FieldMeta = {
   image?: PictureFrame;
   /** What the form shows for the values of a choice. */
   optionLabels?: Readonly<Record<string, string>>;
+  /** What people call the values of a choice besides. */
+  otherNames?: Readonly<Record<string, readonly string[]>>;
+  /** The placeholders that a message may hold in curly brackets, and those that it must. */
+  placeholders?: { known: readonly string[]; needed: readonly string[] };
+  /** What a field of yes or no that is missing stands for. */
+  usually?: boolean;
   /** Marks an identifier as one of another list's. */
   refersTo?: Reference;
 };
@@ -91,7 +97,7 @@ function described<S extends z.ZodType>(
   kind: FieldKind,
   naming: Naming,
   { form, ...expected }: Expectation,
-  marks: Pick<FieldMeta, "image" | "optionLabels"> = {},
+  marks: Pick<FieldMeta, "image" | "optionLabels" | "otherNames" | "placeholders" | "usually"> = {},
 ): S {
   const { label, hint, description } = typeof naming === "string" ? { label: naming } : naming;
   return withMeta(schema, {
@@ -156,6 +162,7 @@ export const wording = (
       en: `a message of at most ${maximum} characters; curly brackets only for ${marks.join(" ")}${and.en}`,
       example,
     },
+    { placeholders: { known, needed } },
   );
 };
 
@@ -366,18 +373,26 @@ export const stars = (naming: Naming) =>
     example: 5,
   });
 
-export const yesOrNo = (naming: Naming) =>
-  described(z.boolean(), "yesOrNo", naming, {
-    id: "true (ya) atau false (tidak), tanpa tanda kutip",
-    en: "true or false, without quotation marks",
-    example: true,
-  });
+/** `usually` is what the form begins with, and what an optional field stands for that is missing. */
+export const yesOrNo = (naming: Naming, usually = false) =>
+  described(
+    z.boolean(),
+    "yesOrNo",
+    naming,
+    {
+      id: "true (ya) atau false (tidak), tanpa tanda kutip",
+      en: "true or false, without quotation marks",
+      example: true,
+    },
+    { usually },
+  );
 
-/** One of some values; `optionLabels` are the owner's words for those that are not. */
+/** One of some values; `optionLabels` are the owner's words for those that are not, `otherNames` what people say as well. */
 export const oneOf = <V extends string>(
   naming: Naming,
   values: readonly [V, ...V[]],
   optionLabels?: Readonly<Record<V, string>>,
+  otherNames?: Readonly<Record<V, readonly string[]>>,
 ) =>
   described(
     z.enum(values),
@@ -388,7 +403,7 @@ export const oneOf = <V extends string>(
       en: `one of: ${values.join(", ")}`,
       example: values[0],
     },
-    { optionLabels },
+    { optionLabels, otherNames },
   );
 
 /** The id of an entry of a list, which the form offers by their names. */

@@ -59,7 +59,7 @@ export const productCatalogue = record(
             ),
           ),
           badge: orNull(text("Label kecil di atas foto", "Best Seller", 20)),
-          inStock: yesOrNo("Apakah barangnya ada"),
+          inStock: yesOrNo("Apakah barangnya ada", true),
           image: image({ label: "Foto produk", hint: "persegi" }, 600, 600, "images/products/matte-clay.jpg"),
         },
         "produk",

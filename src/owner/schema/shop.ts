@@ -42,7 +42,7 @@ export const shop = record(
     tagline: text({ label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" }, "Potongan rapi untuk pria.", 160),
     taglineEnglish: optional(text("Kalimat yang sama dalam bahasa Inggris", "Clean cuts for men.", 160)),
     english: optional(
-      yesOrNo({ label: "Halaman berbahasa Inggris", hint: "layanan, produk, dan tentang toko" }),
+      yesOrNo({ label: "Halaman berbahasa Inggris", hint: "layanan, produk, dan tentang toko" }, true),
       "ada",
     ),
     stars: optional(

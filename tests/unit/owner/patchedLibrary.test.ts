@@ -29,6 +29,19 @@ test("the installed form library keeps photographs that are used, or whose succe
   expect(emptied.test(patchLibrary(library, "/form/words.ts"))).toBe(false);
 });
 
+test("the installed form library has no settings but those with Indonesian words", () => {
+  const patched = patchLibrary(library, "/form/words.ts");
+  const panel = /\{key:`(\w+)`,icon:`\w+`,component:/g;
+  const panels = (code: string) => [...code.matchAll(panel)].map(([, key]) => key);
+  expect(panels(library)).toEqual(expect.arrayContaining(["appearance", "media", "accessibility", "advanced"]));
+  expect(panels(patched)).toEqual(["appearance", "language", "contents", "i18n"]);
+});
+
+test("the installed form library names the way to a photograph's address, by which it is hidden", () => {
+  const named = /`view_on_live_site`\)\),\w+=[^;]*;\w+\(\w+,\{get"aria-label"/;
+  expect([named.test(library), named.test(patchLibrary(library, "/form/words.ts"))]).toEqual([false, true]);
+});
+
 test("the installed form library ends a save without a word, and asks whether a change is one's own", () => {
   expect(added(".message===`save_cancelled`)return;")).toBe(true);
   expect(added("&&!globalThis.isOwnChange?.(")).toBe(true);

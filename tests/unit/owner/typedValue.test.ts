@@ -54,6 +54,14 @@ test.each([
   [closing, "8 p.m.", "20:00", "20:00"],
   [closing, "12:15 am", "00:15", "00:15"],
   [closing, "24.00", "24:00", "24:00"],
+  [closing, "8 malam", "20:00", "20:00"],
+  [closing, "pukul 12 malam", "24:00", "24:00"],
+  [closing, "1 malam", "01:00", "01:00"],
+  [opening, "jam 7.30 pagi", "07:30", "07:30"],
+  [opening, "1 siang", "13:00", "13:00"],
+  [opening, "13", "13:00", "13:00"],
+  [closing, "jam 21", "21:00", "21:00"],
+  [opening, "3 sore", "15:00", "15:00"],
   [slot, "9.30", "09:30", "09:30"],
 ])("what was typed is understood as the check would: %# %o", (schema, typed, value, said) => {
   expect(readTyped(schema, typed as string)).toEqual({ value, said });
@@ -69,7 +77,7 @@ test.each([
   [multiplier, ["1,2345", "15", "naik"]],
   [latitude, ["6° 12' S", "-6.2.088"]],
   // The hour alone may be the evening's.
-  [closing, ["8", "930", "jam 8", "25.00", "20.60", "13 PM", "0.30 AM", "8 malam", "sore"]],
+  [closing, ["8", "930", "jam 8", "25.00", "20.60", "13 PM", "0.30 AM", "8 siang", "11 sore", "13 pagi", "sore"]],
   [opening, ["24:00"]],
   [slot, ["9.20"]],
 ])("what could be another number, or none, is refused and never cut off: %# %o", (schema, texts) => {
@@ -84,7 +92,8 @@ test.each([
 });
 
 test("a slip is named with what was probably meant, and is not mended in silence", () => {
-  expect(readTyped(closing, "jam 8").refusal).toMatch(/Mungkin maksudnya "08:00"\.$/);
+  expect(readTyped(closing, "jam 8").refusal).toMatch(/Mungkin maksudnya "08:00" atau "20:00"\.$/);
+  expect(readTyped(closing, "930").refusal).toMatch(/Mungkin maksudnya "09:30" atau "21:30"\.$/);
   expect(readTyped(multiplier, "15").refusal).toMatch(/Mungkin maksudnya 1\.15\.$/);
   expect(readTyped(price, "0").refusal).toBe(
     'Ditemukan "0"; seharusnya harga dalam rupiah sebagai angka bulat dari 1 sampai 100000000.',

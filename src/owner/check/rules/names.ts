@@ -8,14 +8,16 @@ type Entries = readonly (Readonly<Record<string, unknown>> | undefined)[] | unde
 
 /** Ids differ in every entry of a list, since links and buttons lead to them; names should. */
 export function nameRules(content: ValidContent, diagnose: Diagnose): void {
-  const judge = (file: ContentFileName, list: string | Path, entries: Entries, id: string, name: string) => {
-    const { error, warn } = diagnose(file);
-    for (const { value, index, first } of repeated(entries, id, (text) => text)) {
-      error([list, index, id].flat(), messages.idTwice(value, first, nextFree(entries, id, value)));
-    }
+  const judgeNames = (file: ContentFileName, list: string | Path, entries: Entries, name: string) => {
     for (const { value, index, first } of repeated(entries, name, normalizedName)) {
-      warn([list, index, name].flat(), messages.titleTwice(value, first));
+      diagnose(file).warn([list, index, name].flat(), messages.titleTwice(value, first));
     }
+  };
+  const judge = (file: ContentFileName, list: string | Path, entries: Entries, id: string, name: string) => {
+    for (const { value, index, first } of repeated(entries, id, (text) => text)) {
+      diagnose(file).error([list, index, id].flat(), messages.idTwice(value, first, nextFree(entries, id, value)));
+    }
+    judgeNames(file, list, entries, name);
   };
   judge("services.json", "services", content["services.json"]?.services, "id", "name");
   judge("time-slot-bands.json", "bands", content["time-slot-bands.json"]?.bands, "period", "label");
@@ -26,6 +28,7 @@ export function nameRules(content: ValidContent, diagnose: Diagnose): void {
   judge("product-catalogue.json", "products", content["product-catalogue.json"]?.products, "id", "title");
   judge("barbers.json", "barbers", content["barbers.json"]?.barbers, "id", "name");
   judge("service-catalogue.json", "services", content["service-catalogue.json"]?.services, "id", "title");
+  judgeNames("shop.json", "goodToKnow", content["shop.json"]?.goodToKnow ?? [], "title");
 }
 
 /** A name as people compare it: without regard to capitals and spaces. */

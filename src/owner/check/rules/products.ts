@@ -25,6 +25,7 @@ export function productRules(content: ValidContent, diagnose: Diagnose): void {
     if (rating && (!("reviews" in product) || reviews === null || reviews === 0)) {
       warn(["products", index, "rating"], messages.ratingWithoutReviews(rating));
     }
+    if (reviews && rating === 0) warn(["products", index, "rating"], messages.ratingOfNone(reviews));
     if (reviews && (rating === null || !("rating" in product))) {
       warn(["products", index, "reviews"], messages.reviewsWithoutRating(reviews));
     }

@@ -24,9 +24,17 @@ const doubts: [RegExp, (found: string) => Words][] = [
   [/^\s*(?:todo|fixme|tbd|xxx|[?.\-_\s]+)\s*$/i, messages.noteLeft],
 ];
 
-/** What messages to customers hold in brackets of another kind than those that are filled in. */
+const anyName = `\\s*(?:${proposalPlaceholders.join("|")})\\s*`;
+
+/**
+ * What messages to customers hold in brackets of another kind than those that are filled in. Round ones hold ordinary words as
+ * well, "silakan datang langsung (toko)": there only names that nobody would say so to a customer are doubted, or two of any.
+ */
 const otherBrackets: (typeof doubts)[number] = [
-  new RegExp(`[[(<]\\s*(?:${proposalPlaceholders.join("|")})\\s*[\\])>]`, "i"),
+  new RegExp(
+    `[[<]${anyName}[\\]>]|\\(\\s*(?:nama|kode|tanggal|usulan)\\s*\\)|\\(${anyName}\\)(?=.*\\(${anyName}\\))`,
+    "i",
+  ),
   (found) =>
     sentences(
       messages.placeholderInOtherBrackets(found),

@@ -1,17 +1,11 @@
 /**
- * Buttons for what this form has no use for: parts of the library's settings, panes and previews of other languages, and
- * new names for photographs, which would leave the content naming the old ones.
+ * Buttons for what this form has no use for: panes and previews of other languages, and new names for photographs, which would
+ * leave the content naming the old ones.
  */
-const hidden = [
-  "Media",
-  "Kemudahan membaca",
-  "Lanjutan",
-  "Nama alamat",
-  "Bagian kedua",
-  "Pratinjau",
-  "Gulir bersama",
-  "Ganti nama",
-];
+const hidden = ["Nama alamat", "Bagian kedua", "Pratinjau", "Gulir bersama", "Ganti nama"];
+
+/** The same in the menu of a photograph, whose address on the site is another. */
+const hiddenItems = ["Ganti nama foto", "Ubah foto", "Lihat di situs"];
 
 /**
  * Styles for the library's own DOM, by its class names. The library covers the window while an entry is open; inside a
@@ -22,7 +16,7 @@ const hidden = [
 export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;transform:translate(0)}
 #nc-root .summary{cursor:pointer}
 #nc-root [role=alertdialog] .error{white-space:pre-line;overflow-wrap:anywhere}
-${hidden.map((label) => `[data-label="${label}"]`).join()},section:has(>p>:is(a,bdi)[dir=ltr]){display:none!important}`;
+${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${hiddenItems.map((label) => `[aria-label="${label}"]`).join()}),section:has(>p>:is(a,bdi)[dir=ltr]){display:none!important}`;
 
 /**
  * Hides the sign-in button. The library requires a way to sign in, but without a repository there is nothing to sign in

@@ -50,6 +50,17 @@ const patchesFor = (words: string): Patch[] => [
     replacement: "$1&&!globalThis.isOwnChange?.($2)",
   },
   {
+    gives: "settings without those that have no Indonesian words, such as 'Erase All Data'",
+    search: /,\{key:`media`,[^{}]*\},\{key:`accessibility`,[^{}]*\},\{key:`advanced`,[^{}]*\}(?=\])/,
+    replacement: "",
+  },
+  {
+    gives: "a name by which libraryStyles.ts hides the way to a photograph's address on the site, which is another",
+    search:
+      /(\{let (\w+)=\w+\(\(\)=>\w+\(`view_on_live_site`\)\),\w+=\w+\(\(\)=>!\w+\(\w+\)\);\w+\(\w+,\{)(?=get label\(\)\{return (\w+)\(\2\)\})/,
+    replacement: '$1get"aria-label"(){return $3($2)},',
+  },
+  {
     gives: "commit messages with words instead of a hyphenated name",
     search: /(?<=\.replaceAll\(`\{\{slug\}\}`,)\w+(?=\)\.replaceAll\(`\{\{collection\}\}`)/,
     replacement: "$&.replaceAll(`-`,` `)",
