@@ -78,7 +78,7 @@ describe("a built site that does not follow its content is told", () => {
   const somePicture = () => path.join("static", pictures().find((file) => file.endsWith(".avif")) ?? "");
 
   beforeEach(() => {
-    // Of links, since copying 600 files took most of these tests' time. No test may write into one: they are those of the site.
+    // Of links, since copying 600 files took a third of these tests' time. No test may write into one: they are those of the site.
     folder = path.join(mkdtempSync(path.join(root, "tests/out/gate-")), "public");
     for (const file of filesUnder(publicFolder)) {
       mkdirSync(path.dirname(at(file)), { recursive: true });
