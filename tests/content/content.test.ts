@@ -8,6 +8,7 @@ import { report } from "../../src/owner/check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
 import { editorSchemas } from "../../src/owner/schema/editorSchemas";
 import { graphqlTypes } from "../../src/owner/schema/graphqlTypes";
+import { anyCharacter } from "../support/anyCharacter";
 import { contentCopy, withValue } from "../support/brokenContent";
 import { content, root, shopFolder } from "../support/content";
 import { scriptOf } from "../support/scriptOf";
@@ -194,7 +195,7 @@ describe("whatever is done to the texts", () => {
         fc.constantFrom(...contentFileNames),
         fc.nat(10_000),
         fc.nat(40),
-        fc.string({ unit: "binary", maxLength: 6 }),
+        fc.string({ unit: anyCharacter, maxLength: 6 }),
         (file, position, length, inserted) => {
           const source = original[file];
           const at = position % source.length;

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { bundleForm } from "../../src/owner/form/bundleForm";
 import { formPage, repositoryOf } from "../../src/owner/form/formPage";
 import { contentFileNames } from "../../src/owner/schema/contentFiles";
 import { writeIcons } from "../../src/platform/build/icons";
+import { publicFolder } from "./builtSite";
 import { launchChromium } from "./chromium";
-import { root, shopFolder } from "./content";
+import { shopFolder } from "./content";
 import { type GitHost, gitHost } from "./gitHost";
 import { serveSite } from "./server";
 
@@ -35,9 +35,16 @@ type OwnersForm = {
   host: GitHost;
 };
 
+/** The file in the built form whose name begins so, before its hash. */
+const builtFile = (name: string) => {
+  const file = readdirSync(path.join(publicFolder, "admin")).find((built) => built.startsWith(`${name}-`));
+  if (file === undefined) throw new Error(`public/admin holds no ${name}-….js: build the tests' shop`);
+  return file;
+};
+
 /**
- * Builds the form for the tests' shop and a simulated Git host, serves it, and starts a Chromium for it. `isPlain` leaves out
- * what costs time to draw; pictures of the form need it, since its dialogs are translucent and blur what is behind them.
+ * Serves the built form with a page for the tests' shop and a simulated Git host, and starts a Chromium for it. `isPlain` leaves
+ * out what costs time to draw; pictures of the form need it, since its dialogs are translucent and blur what is behind them.
  */
 export async function startForm({ isPlain = true } = {}): Promise<OwnersForm & { close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), "form-"));
@@ -45,7 +52,8 @@ export async function startForm({ isPlain = true } = {}): Promise<OwnersForm & {
   const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
   const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
   const form = { contentFolder: shopFolder, pathPrefix: "" };
-  const bundle = await bundleForm(root, path.join(folder, "admin"));
+  const bundle = { script: builtFile("admin"), words: builtFile("words") };
+  cpSync(path.join(publicFolder, "admin"), path.join(folder, "admin"), { recursive: true });
   writeFileSync(path.join(folder, "admin/index.html"), await formPage({ ...form, repository }, bundle));
   writeFileSync(path.join(folder, "404.html"), "");
   await writeIcons(null, folder);

@@ -85,7 +85,7 @@ const transient = [
 ];
 
 /** Repeats a step until it succeeds and answers something other than false, for half a minute. */
-async function eventually<Value>(what: string, step: () => Promise<Value>): Promise<Value> {
+async function eventually<Value>(what: string, step: () => Promise<Value | false>): Promise<Value> {
   const end = Date.now() + 30_000;
   let last = "";
   while (Date.now() < end) {
@@ -110,12 +110,21 @@ async function openWindow(session: WebDriverSession, address: string, width: num
     addEventListener("error", ({ message }) => complaints.push(message));
     addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
   `);
-  const withElement = <Value>(css: string, use: (element: ElementReference) => Promise<Value>) =>
-    eventually(css, async () => {
+  // A click goes to a place, from which a busy machine may move the element away before it: only one that stands is used.
+  const withElement = <Value>(css: string, use: (element: ElementReference) => Promise<Value>) => {
+    let before = "";
+    return eventually(css, async () => {
       const element = await session.find(css);
-      await session.execute("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
-      return use(element);
+      const place = await session.execute<string>(
+        `arguments[0].scrollIntoView({ block: "center", behavior: "instant" });
+        return JSON.stringify(arguments[0].getBoundingClientRect());`,
+        element,
+      );
+      if (place === before) return use(element);
+      before = place;
+      return false;
     });
+  };
   const read = <Value>(expression: string) => session.execute<Value>(`return (${expression})`);
   return {
     click: (css) => withElement(css, session.click).then(() => {}),

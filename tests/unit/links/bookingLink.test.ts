@@ -3,6 +3,7 @@ import { bookingLink, readBookingLink } from "../../../src/domain/links/bookingL
 import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookableDay";
 import { addDays } from "../../../src/domain/shop/clock";
 import { totalDuration } from "../../../src/domain/shop/service";
+import { anyCharacter } from "../../support/anyCharacter";
 import { rules, services } from "../../support/booking";
 import { barbers } from "../../support/peopleAndWork";
 
@@ -87,7 +88,7 @@ describe("a booking link", () => {
 
   test("never throws and never lets anything unknown through", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), fc.string(), fc.string(), (service, date, time) => {
+      fc.property(fc.string({ unit: anyCharacter }), fc.string(), fc.string(), (service, date, time) => {
         const search = `?service=${encodeURIComponent(service)}&date=${encodeURIComponent(date)}&time=${encodeURIComponent(time)}`;
         const { draft } = read(search);
         expect((draft.serviceIds ?? []).every((id) => services.some((known) => known.id === id))).toBe(true);
