@@ -1,5 +1,5 @@
 /** A duration in minutes as the Indonesian pages say it: 45 gives "45 menit" (docs/rules.md, section 4). */
-export const menit = (duration: number): string => `${duration} menit`;
+export const indonesianMinutes = (duration: number): string => `${duration} menit`;
 
 /** The same in English: 45 gives "45 min". */
-export const min = (duration: number): string => `${duration} min`;
+export const englishMinutes = (duration: number): string => `${duration} min`;

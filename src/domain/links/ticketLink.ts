@@ -7,7 +7,7 @@ import { longestPhone, normalizePhone } from "./phoneNumber";
 /** The fields of a ticket's link. The visitor's notes are not among them. */
 type Field = "kode" | "tgl" | "jam" | "layanan" | "barber" | "total" | "nama" | "telp" | "alamat" | "status" | "versi";
 
-const statusWords: Record<TicketStatus, string> = {
+const statusInLink: Record<TicketStatus, string> = {
   requested: "",
   proposed: "diusulkan",
   confirmed: "diterima",
@@ -67,7 +67,7 @@ function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]):
     ["total", ticket.total === null ? "" : `${ticket.isLeastTotal ? leastMark : ""}${ticket.total}`],
     ["nama", shortened(plainLine(ticket.name), longest)],
     ["telp", isShort(phone) ? phone : ""],
-    ["status", statusWords[ticket.status]],
+    ["status", statusInLink[ticket.status]],
     ["versi", String(ticket.changedAt ?? "")],
     // Last, because it is long and chats cut links at their end.
     ["alamat", [...ticket.address].length <= longestAddress ? plainLine(ticket.address) : ""],
@@ -177,7 +177,7 @@ const matched = (text: string, pattern: RegExp): string | null => (pattern.test(
 
 const numberIn = (text: string, pattern: RegExp): number | null => (pattern.test(text) ? Number(text) : null);
 
-const statuses = Object.keys(statusWords) as TicketStatus[];
+const statuses = Object.keys(statusInLink) as TicketStatus[];
 
 const statusNamed = (word: string): TicketStatus =>
-  statuses.find((status) => statusWords[status] === word) ?? "requested";
+  statuses.find((status) => statusInLink[status] === word) ?? "requested";

@@ -1,5 +1,5 @@
 import { longDate } from "../../format/longDate";
-import { menit } from "../../format/minutes";
+import { indonesianMinutes } from "../../format/minutes";
 import { plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiahFrom } from "../../format/rupiah";
@@ -120,7 +120,9 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
         : [],
     ),
     ticket.barber && fact("visit", "barber", "Barber", ticketBarberName(ticket.barber)),
-    duration && unknownServiceIds.length === 0 && fact("visit", "duration", "Estimasi durasi", menit(duration)),
+    duration &&
+      unknownServiceIds.length === 0 &&
+      fact("visit", "duration", "Estimasi durasi", indonesianMinutes(duration)),
     slotLabel &&
       fact(
         "services",

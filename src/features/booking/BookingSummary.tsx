@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Summary } from "../../domain/booking/bookableDraft";
 import { barberName } from "../../domain/shop/barber";
 import { isPriceOpen } from "../../domain/shop/service";
-import { menit } from "../../format/minutes";
+import { indonesianMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiahFrom } from "../../format/rupiah";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -26,7 +26,7 @@ function inWords({ duration, slot, barber, services }: Summary): string {
   const parts = [`${slot.time} ${slot.label} ${priceEffect(slot.multiplier)}`.trimEnd()];
   if (isPriceOpen(services)) parts.push("Harga akhir disepakati di chat");
   if (barber) parts.push(`Barber: ${barberName(barber)}`);
-  return [`Estimasi durasi ${menit(duration)}`, ...parts].join(" · ");
+  return [`Estimasi durasi ${indonesianMinutes(duration)}`, ...parts].join(" · ");
 }
 
 /** The estimate, shown once there is at least one service and a time (docs/rules.md, section 7). */

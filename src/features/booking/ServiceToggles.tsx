@@ -1,7 +1,7 @@
 import { memo } from "react";
 import styled from "styled-components";
 import type { Service } from "../../domain/shop/service";
-import { menit } from "../../format/minutes";
+import { indonesianMinutes } from "../../format/minutes";
 import { rupiahFrom } from "../../format/rupiah";
 import { color } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
@@ -43,7 +43,7 @@ export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds
             />
             <ChoiceName>{service.name}</ChoiceName>
             <ChoiceDetail>
-              {rupiahFrom(service.basePrice, service.startingPrice === true)} · {menit(service.duration)}
+              {rupiahFrom(service.basePrice, service.startingPrice === true)} · {indonesianMinutes(service.duration)}
               {service.atCustomer && " · di tempat Anda"}
             </ChoiceDetail>
           </ChoiceCard>

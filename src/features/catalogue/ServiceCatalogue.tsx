@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { dollars } from "../../format/dollars";
-import { min } from "../../format/minutes";
+import { englishMinutes } from "../../format/minutes";
 import { rupiah } from "../../format/rupiah";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { media } from "../../theme/media";
@@ -119,7 +119,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
           </Price>
           <Duration>
             <Icon name="clock" />
-            {min(service.duration)}
+            {englishMinutes(service.duration)}
           </Duration>
         </PriceAndDuration>
         <p>{service.description}</p>

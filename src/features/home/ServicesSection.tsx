@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
-import { menit } from "../../format/minutes";
+import { indonesianMinutes } from "../../format/minutes";
 import { rupiah } from "../../format/rupiah";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
@@ -168,7 +168,7 @@ export function ServicesSection({ services, bands, englishPages }: Props) {
                   </Price>
                   <Duration>
                     <Icon name="clock" />
-                    {menit(service.duration)}
+                    {indonesianMinutes(service.duration)}
                   </Duration>
                   <Book
                     to={bookingLink({ services: [service] })}

@@ -1,5 +1,4 @@
-import path from "node:path";
-import { contentFolder } from "../schema/contentFolder";
+import { contentFolder, folderName } from "../schema/contentFolder";
 import { checkContent } from "./checkContent";
 import { report } from "./diagnostic";
 import { tellGithub } from "./githubRun";
@@ -8,14 +7,13 @@ import { tellGithub } from "./githubRun";
 async function main() {
   const folder = contentFolder();
   const diagnostics = await checkContent(folder);
-  const folderName = path.relative(process.cwd(), folder) || folder;
-  const text = report(diagnostics, folderName);
+  const text = report(diagnostics, folderName(folder));
   const hasErrors = diagnostics.some(({ level }) => level === "error");
   const verdict = hasErrors
     ? "Situs belum bisa diterbitkan. / The site cannot be published yet."
     : "Isi situs siap diterbitkan. / The content is ready to publish.";
   process.stdout.write(`${text === "" ? "" : `${text}\n\n`}${verdict}\n`);
-  tellGithub(diagnostics, folderName);
+  tellGithub(diagnostics, folderName(folder));
   process.exitCode = hasErrors ? 1 : 0;
 }
 

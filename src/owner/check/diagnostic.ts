@@ -1,4 +1,5 @@
 import { plainLine, shortened } from "../../format/plainText";
+import { namingFields } from "../schema/entryName";
 import { type Path, valueAt } from "../schema/path";
 
 /** One problem in the owner's files: where it is and what to do about it, in Indonesian and in English. */
@@ -15,8 +16,6 @@ export type Diagnostic = {
   en: string;
 };
 
-const nameFields = ["name", "title", "label", "heading", "reason", "figure", "id"];
-
 /** A path as the owner reads it: entries of lists by their name and their number, counted from one. */
 export function pathLabel(data: unknown, path: Path): string {
   return path
@@ -29,7 +28,7 @@ export function pathLabel(data: unknown, path: Path): string {
 }
 
 function nameOf(entry: unknown): string {
-  const values = nameFields.map((field) => valueAt(entry, [field]));
+  const values = namingFields.map((field) => valueAt(entry, [field]));
   const name = values.map((value) => (typeof value === "string" ? plainLine(value) : "")).find(Boolean);
   return name === undefined ? "" : `"${shortened(name, 40)}" `;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { heaviest } from "../check/judgePicture";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
+import { namingFields } from "../schema/entryName";
 import { type FieldKind, type FieldMeta, metaOf, type Reference } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { withoutNull } from "../schema/traversal";
@@ -146,7 +147,7 @@ const referenceOptions = ({ file, list, name }: Reference) => ({
 /** One line for an entry of a list: its name, and what is most often looked for in it. */
 function summaryOf(entry: z.ZodObject): string {
   const has = (field: string) => field in entry.shape;
-  const name = ["name", "title", "label", "heading", "reason", "caption"].find(has) ?? "id";
+  const name = namingFields.find(has) ?? "id";
   if (has("basePrice")) return `{{fields.${name}}} - Rp {{fields.basePrice}}`;
   if (has("inStock")) return `{{fields.${name}}} - Rp {{fields.price}}`;
   if (has("figure")) return "{{fields.figure}} {{fields.label}}";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { dollars } from "../../format/dollars";
-import { menit } from "../../format/minutes";
+import { indonesianMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { messages } from "../check/messages";
@@ -50,13 +50,13 @@ const decimalComma = (number: number) => String(number).replace(".", ",");
 
 function hours(minutes: number): string {
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return whole === 0 ? "" : ` (${whole} jam${rest === 0 ? "" : ` ${menit(rest)}`})`;
+  return whole === 0 ? "" : ` (${whole} jam${rest === 0 ? "" : ` ${indonesianMinutes(rest)}`})`;
 }
 
 const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
   rupiah,
   dollars,
-  minutes: (minutes) => `${menit(minutes)}${hours(minutes)}`,
+  minutes: (minutes) => `${indonesianMinutes(minutes)}${hours(minutes)}`,
   multiplier: (multiplier) => `${decimalComma(multiplier)} (${priceEffect(multiplier) || "harga normal"})`,
 };
 

@@ -15,6 +15,7 @@ import { watch } from "chokidar";
 import { removeByteOrderMarks } from "../check/byteOrderMarks";
 import { checkContent } from "../check/checkContent";
 import { report } from "../check/diagnostic";
+import { folderName } from "../schema/contentFolder";
 
 /**
  * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so
@@ -70,7 +71,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
   try {
     cpSync(folder, snapshot, { recursive: true, dereference: true });
     const faults = await checkContent(snapshot);
-    const ownersFolder = path.relative(process.cwd(), folder) || folder;
+    const ownersFolder = folderName(folder);
     const text = report(faults, ownersFolder).replaceAll(snapshot, ownersFolder);
     if (faults.some((fault) => fault.level === "error")) {
       reporter.error(`${text}\n\nHalaman terakhir yang benar tetap tampil. / The last good page stays up.`);

@@ -4,3 +4,6 @@ import path from "node:path";
 export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? "content");
 }
+
+/** A folder as messages name it: from the folder in which the command runs. */
+export const folderName = (folder: string): string => path.relative(process.cwd(), folder) || folder;

@@ -1,9 +1,9 @@
-import path from "node:path";
 import type { Reporter } from "gatsby";
 import { removeByteOrderMarks } from "../../owner/check/byteOrderMarks";
 import { checkContent } from "../../owner/check/checkContent";
 import { report } from "../../owner/check/diagnostic";
 import { startContentPreview } from "../../owner/preview/contentPreview";
+import { folderName } from "../../owner/schema/contentFolder";
 
 /**
  * Checks the content before anything is built: an error ends the build, warnings are printed. In develop mode it starts the
@@ -16,7 +16,7 @@ export async function checkBeforeBuild(folder: string, reporter: Reporter): Prom
     return;
   }
   const diagnostics = await checkContent(folder);
-  const text = report(diagnostics, path.relative(process.cwd(), folder) || folder);
+  const text = report(diagnostics, folderName(folder));
   if (diagnostics.some(({ level }) => level === "error")) reporter.panic(text);
   else if (text !== "") reporter.warn(text);
   removeByteOrderMarks(folder);

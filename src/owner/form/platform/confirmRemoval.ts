@@ -1,3 +1,4 @@
+import { namingFields } from "../../schema/entryName";
 import { ask } from "../dialog";
 
 /** Asks before an entry of a list is deleted, which the library does at once, by a cross that is easily hit on a phone. */
@@ -25,12 +26,10 @@ export function confirmRemoval(): void {
 
 const removeButton = '#nc-root [data-field-type="list"] button[aria-label="Hapus"]';
 
-const names = ["name", "title", "label", "heading", "reason", "caption"];
-
 /** What an entry is called: its closed line, or where it is open the field that names it, else the first that is filled. */
 function nameOf(item: HTMLElement): string {
   const closed = item.querySelector<HTMLElement>(".summary")?.innerText;
   const fields = [...item.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[type=text],textarea")];
-  const naming = fields.find((field) => names.some((name) => field.closest(`[data-key-path$=".${name}"]`)));
+  const naming = fields.find((field) => namingFields.some((name) => field.closest(`[data-key-path$=".${name}"]`)));
   return closed ?? [naming, ...fields].find((field) => field?.value)?.value ?? "";
 }

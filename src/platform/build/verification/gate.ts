@@ -6,7 +6,7 @@ import { checkContent } from "../../../owner/check/checkContent";
 import { type Diagnostic, report } from "../../../owner/check/diagnostic";
 import { tellGithub } from "../../../owner/check/githubRun";
 import { type Content, contentFileNames } from "../../../owner/schema/contentFiles";
-import { contentFolder } from "../../../owner/schema/contentFolder";
+import { contentFolder, folderName } from "../../../owner/schema/contentFolder";
 import { pathPrefixOf, siteUrl } from "../siteUrl";
 import { inspectSite } from "./inspectSite";
 
@@ -26,7 +26,7 @@ function tell(faults: readonly Diagnostic[], folder: string): boolean {
  */
 async function main(): Promise<boolean> {
   const folder = contentFolder();
-  const shownFolder = path.relative(process.cwd(), folder) || folder;
+  const shownFolder = folderName(folder);
 
   say("1/3  Memeriksa isi… / Checking the content…");
   if (!tell(await checkContent(folder), shownFolder)) return false;
