@@ -85,6 +85,21 @@ test("one tap on the notice loads the page anew with all that was typed, and lea
   await context.close();
 });
 
+test("a file that was gone for a moment is not taken for a new publication ever after", async () => {
+  const { page, context } = await visitUnprepared("/");
+  const { endPublication } = await publishAnew(page, answers["status 404"]);
+  await page.mouse.wheel(0, 10);
+  await page.getByText(renewed["/"]).waitFor();
+  await endPublication();
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => "isAlive" in window);
+  // As a lost line does later.
+  await page.locator("#script-trouble").evaluate((trouble) => trouble.removeAttribute("hidden"));
+  expect(await page.getByText("koneksi lambat atau terputus").isVisible()).toBe(true);
+  expect(await page.getByText(renewed["/"]).isVisible()).toBe(false);
+  await context.close();
+});
+
 test("a dead line is named as such; the requests end by themselves, and a touch makes one more try", async () => {
   const { page, context } = await visitUnprepared("/");
   const counts = new Map<string, number>();

@@ -150,6 +150,18 @@ describe("on a bad line", () => {
     return isSilentMeanwhile;
   }
 
+  test("the notice of a page that has crashed is neither replaced by that of a lost line nor hidden with it", async () => {
+    const { arrive } = page();
+    const notice = screen.getByText("Koneksi lambat");
+    const trouble = document.getElementById("script-trouble") as HTMLElement;
+    await tapInVain(arrive);
+    trouble.setAttribute("data-crashed", "");
+    window.dispatchEvent(new Event("online"));
+    expect(notice).toBeVisible();
+    trouble.removeAttribute("data-crashed");
+    trouble.hidden = true;
+  });
+
   test("a second tap in vain is announced as the first one was: the notice goes and comes", async () => {
     const { arrive } = page();
     const notice = screen.getByText("Koneksi lambat");

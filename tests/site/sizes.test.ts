@@ -27,10 +27,10 @@ test.each(Object.values(pages))(
 );
 
 test.each([
-  ["index.html", 131],
-  ["services/index.html", 109],
-  ["products/index.html", 114],
-  ["about/index.html", 106],
+  ["index.html", 130],
+  ["services/index.html", 108.5],
+  ["products/index.html", 113],
+  ["about/index.html", 105.5],
 ])("the script of %s stays within its budget once it starts, the calendar not among it", (file, budget) => {
   const scripts = firstScripts(file);
   expect(scripts.length).toBeGreaterThanOrEqual(5);

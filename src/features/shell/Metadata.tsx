@@ -21,7 +21,7 @@ export function pictureAddress(siteUrl: string, file: PictureFile): string | und
   return source && new URL(source, siteUrl).href;
 }
 
-/** A page's title, and its metadata for search engines, link previews and the browser. */
+/** A page's title, and its metadata for search engines, link previews and the browser. Previews are made from the HTML alone. */
 export function Metadata({ shop, site, path, language, title, description, children }: Props) {
   const base = site?.siteMetadata?.siteUrl ?? "";
   const address = `${base}${path}`;
@@ -36,17 +36,21 @@ export function Metadata({ shop, site, path, language, title, description, child
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
       <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={shop.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content={language === "id" ? "id_ID" : "en_US"} />
-      {preview && <meta property="og:image" content={preview} />}
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${shop.name}, barbershop`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {typeof window === "undefined" && (
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={shop.name} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:locale" content={language === "id" ? "id_ID" : "en_US"} />
+          {preview && <meta property="og:image" content={preview} />}
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${shop.name}, barbershop`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {children}
     </>
   );

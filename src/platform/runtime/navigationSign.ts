@@ -1,4 +1,4 @@
-import { troubleId } from "./starter/startPlan";
+import { crashedAttribute, troubleId } from "./starter/startPlan";
 
 const words = {
   id: { coming: "Membuka halaman…", lost: "Koneksi terputus, halaman itu belum bisa dibuka. Coba ketuk lagi nanti." },
@@ -46,7 +46,7 @@ export function tellLineIsLost(isLost: boolean): void {
   const trouble = document.getElementById(troubleId);
   const [line] = trouble?.getElementsByTagName("p") ?? [];
   const reload = trouble?.querySelector<HTMLElement>("a[href='']");
-  if (!trouble || !line) return;
+  if (!trouble || !line || trouble.hasAttribute(crashedAttribute)) return;
   if (isLost) {
     line.textContent = wordsOfPage().lost;
     addEventListener("online", takeBack, { once: true });

@@ -39,6 +39,7 @@ keepTypedThroughReload();
 document.addEventListener(aliveEvent, (event) => {
   clearTimeout(silence);
   trouble.hidden = true;
+  trouble.removeAttribute(goneAttribute);
   (event as CustomEvent<(early: typeof taps) => void>).detail(taps);
   whenIdleOnGoodLine(() => inTurn(prefetches(plan.opensNext)));
 });
