@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { aliveEvent } from "../../src/platform/runtime/starter/startPlan";
+import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
 import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
 import { median } from "./pageFigures";
 
@@ -91,7 +91,7 @@ export function touchToAlive(browser: Browser, url: string, delay: number, runs:
         new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
       });
       Object.assign(window, { answers, isPainted });
-    }, aliveEvent);
+    }, hydratedEvent);
     await page.goto(url, { waitUntil: "commit" });
     await page.evaluate(() => (window as unknown as { isPainted: Promise<void> }).isPainted);
     await page.waitForTimeout(delay);

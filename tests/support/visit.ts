@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { aliveEvent } from "../../src/platform/runtime/starter/startPlan";
+import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -22,7 +22,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions, no
   if (now) await page.clock.install({ time: now });
   await page.addInitScript((event) => {
     document.addEventListener(event, () => Object.assign(window, { isAlive: true }));
-  }, aliveEvent);
+  }, hydratedEvent);
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());

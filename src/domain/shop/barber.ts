@@ -1,7 +1,7 @@
 import { weekdayOf } from "./clock";
 import { type Closure, closureOn } from "./closures";
-import { dayName, type Hours, type Weekday, weekdays } from "./openingHours";
-import { type Span, spanOf } from "./openingTimes";
+import { type Hours, type Span, spanOf } from "./openingHours";
+import { dayName, type Weekday, weekdays } from "./weekday";
 
 /** A barber's hours on some weekdays, or on all where `days` is null. */
 export type WorkingHours = Hours & { readonly days: readonly string[] | null };

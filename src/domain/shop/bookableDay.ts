@@ -12,7 +12,7 @@ import {
   nightUntil,
   type OpenDays,
 } from "./closures";
-import type { OpeningTimes } from "./openingTimes";
+import type { OpeningTimes } from "./openingHours";
 import { chosenServices, type Service } from "./service";
 import { type Bands, slotsOn, type TimeSlot } from "./timeSlot";
 
@@ -119,7 +119,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
         ...slot,
         unavailable:
           date !== null && now !== null
-            ? (tooLateAt(rules, date, slot.time, now) ?? refusedAt(rules, date, slot.time, duration, begins))
+            ? (tooLateAt(rules, date, slot.time, now) ?? unavailableAt(rules, date, slot.time, duration, begins))
             : null,
         isOutsideHours: date !== null && isOutsideHours(rules, date, slot.time, duration),
         runsInto,
@@ -135,7 +135,7 @@ function tooLateAt(rules: BookingRules, date: string, time: string, now: Date): 
   return minutesLeft <= minutes ? { kind: "tooSoon", minutes } : null;
 }
 
-function refusedAt(
+function unavailableAt(
   rules: BookingRules,
   date: string,
   time: string,

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "./openingHours";
+import { type Weekday, weekdays } from "./weekday";
 
 /** Hours ahead of UTC. Indonesia has no daylight saving time, so a number is exact and needs no time zone data. */
 const hoursAhead = { "Asia/Jakarta": 7, "Asia/Makassar": 8, "Asia/Jayapura": 9 } as const;

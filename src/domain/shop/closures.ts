@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from "./clock";
-import type { Weekday } from "./openingHours";
-import { breakSpans, hoursOn, minutesOfDay, type OpeningTimes, type Span, spanOf } from "./openingTimes";
+import { breakSpans, hoursOn, minutesOfDay, type OpeningTimes, type Span, spanOf } from "./openingHours";
 import { minutesOf, timeOf } from "./timeOfDay";
+import type { Weekday } from "./weekday";
 
 /** Dates on which the shop is closed, both ends included (docs/rules.md, section 3). */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };

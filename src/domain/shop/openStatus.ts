@@ -1,8 +1,8 @@
 import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
 import { closureOn, type OpenDays } from "./closures";
-import type { weekdays } from "./openingHours";
-import { closingTime, minutesOfDay, openSpansOn } from "./openingTimes";
+import { closingTime, minutesOfDay, openSpansOn } from "./openingHours";
 import { timeOf } from "./timeOfDay";
+import type { weekdays } from "./weekday";
 
 export type OpenStatus =
   | { isOpen: true; closes: string }

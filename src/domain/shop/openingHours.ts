@@ -1,4 +1,8 @@
 import { dayNames } from "../../format/dayNames";
+import { shortDates } from "../../format/shortDate";
+import { addDays, weekdayOf } from "./clock";
+import { minutesOf, timeOf } from "./timeOfDay";
+import { type Weekday, weekdays } from "./weekday";
 
 /**
  * From opening to closing on one day. A `close` that is not later than `open` is the next day's: "10:00" to "01:00"; "24:00" is
@@ -6,16 +10,166 @@ import { dayNames } from "../../format/dayNames";
  */
 export type Hours = { readonly open: string; readonly close: string };
 
-/** Monday first, as the week is printed in Indonesia. */
-export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-
-export type Weekday = (typeof weekdays)[number];
-
 /** The usual hours of each weekday; null on days on which the shop is closed (docs/rules.md, section 3). */
 export type OpeningHours = { readonly [Day in Weekday]: Hours | null };
 
-/** The Indonesian name of a weekday. */
-export const dayName = (day: Weekday): string => dayNames[weekdays.indexOf(day)] ?? "";
+/**
+ * A part of every open day of one weekday in which nobody is served, such as the Friday prayer. `to` is not included. After
+ * midnight it belongs, as the hours do, to the day before (docs/rules.md, section 3).
+ */
+export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };
 
-/** The English name of a weekday: "Monday". */
-export const englishDayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+/**
+ * Hours that replace the usual ones from one date to another, both included, such as those of Ramadan. They hold on the
+ * weekdays of `days`, or where that is null on every weekday on which the shop is usually open (docs/rules.md, section 3).
+ */
+export type SeasonalHours = Hours & {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly days: readonly string[] | null;
+};
+
+/** When the shop is open, closures apart. */
+export type OpeningTimes = {
+  readonly openingHours: OpeningHours;
+  readonly breaks?: readonly Break[] | null | undefined;
+  readonly seasonalHours?: readonly SeasonalHours[] | null | undefined;
+};
+
+/** A stretch of time in minutes since the midnight at which its day began; `end` is above 1440 after the next midnight. */
+export type Span = { readonly start: number; readonly end: number };
+
+export const minutesOfDay = 1440;
+
+/**
+ * The latest time after midnight at which a day's hours may end. A `close` before `open` that is later than this is a slip, which
+ * the content check refuses.
+ */
+export const latestClose = "06:00";
+
+/** The span of a day's hours: "10:00" to "01:00" ends at minute 1500. */
+export function spanOf({ open, close }: Hours): Span {
+  const start = minutesOf(open);
+  const end = minutesOf(close);
+  return { start, end: end > start ? end : end + minutesOfDay };
+}
+
+const holdsOn = ({ days }: SeasonalHours, weekday: Weekday, usual: Hours | null) =>
+  days === null ? usual !== null : days.includes(weekday);
+
+/** The season whose hours a date has, if any: the first that holds on it. */
+export function seasonOn({ openingHours, seasonalHours }: OpeningTimes, date: string): SeasonalHours | undefined {
+  const weekday = weekdayOf(date);
+  return seasonalHours?.find(
+    (season) => season.from <= date && date <= season.to && holdsOn(season, weekday, openingHours[weekday]),
+  );
+}
+
+/** The hours of a date: those of its season, else the weekday's usual ones; null when the shop is closed. */
+export const hoursOn = (times: OpeningTimes, date: string): Hours | null =>
+  seasonOn(times, date) ?? times.openingHours[weekdayOf(date)];
+
+/** The breaks within a weekday's hours, in the order of the day; one before its opening is one after midnight. */
+export function breakSpans(hours: Hours, breaks: OpeningTimes["breaks"], weekday: Weekday): (Span & Break)[] {
+  const day = spanOf(hours);
+  return (breaks ?? [])
+    .filter((pause) => pause.day === weekday)
+    .flatMap((pause) =>
+      [0, minutesOfDay].map((midnight) => {
+        const { start, end } = spanOf({ open: pause.from, close: pause.to });
+        return { ...pause, start: Math.max(day.start, midnight + start), end: Math.min(day.end, midnight + end) };
+      }),
+    )
+    .filter(({ start, end }) => start < end)
+    .sort((one, other) => one.start - other.start);
+}
+
+/** The spans of a weekday with these hours when its breaks are left out, in order; none where the hours are null. */
+export function openSpans(hours: Hours | null, breaks: OpeningTimes["breaks"], weekday: Weekday): Span[] {
+  if (hours === null) return [];
+  return breakSpans(hours, breaks, weekday)
+    .reduce<Span[]>(
+      (spans, pause) =>
+        spans.flatMap(({ start, end }) => [
+          { start, end: Math.min(end, pause.start) },
+          { start: Math.max(start, pause.end), end },
+        ]),
+      [spanOf(hours)],
+    )
+    .filter(({ start, end }) => start < end);
+}
+
+/** The spans in which the shop is open on a date, its breaks left out, in order; empty when it is closed. */
+export const openSpansOn = (times: OpeningTimes, date: string): Span[] =>
+  openSpans(hoursOn(times, date), times.breaks, weekdayOf(date));
+
+export type HoursLine = { days: string; hours: string };
+
+const names = {
+  id: { days: dayNames, closed: "Tutup" },
+  en: { days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], closed: "Closed" },
+} as const;
+
+/** Spans as text, with the time at which each day's clock stands: "09:00-11:30, 13:00-20:00". */
+export const spansText = (spans: readonly Span[]): string =>
+  spans.map(({ start, end }) => `${timeOf(start % minutesOfDay)}-${closingTime(end)}`).join(", ");
+
+/** The time at which a span ends: "20:00", "24:00" for midnight, "01:00" an hour after it. */
+export const closingTime = (end: number): string => timeOf(end > minutesOfDay ? end - minutesOfDay : end);
+
+/**
+ * The usual week in as few lines as it takes: days in a row with equal hours share one, "Mon-Fri 09:00-20:00", breaks left out,
+ * "Fri 09:00-11:30, 13:00-20:00". Below them the lines of each season, or of that alone which holds on `date` (docs/rules.md,
+ * section 3).
+ */
+export function openingHoursLines(times: OpeningTimes, language: "id" | "en", date?: string): HoursLine[] {
+  const { closed } = names[language];
+  const runs: { days: number[]; hours: string }[] = [];
+  weekdays.forEach((day, index) => {
+    const hours = spansText(openSpans(times.openingHours[day], times.breaks, day)) || closed;
+    const run = runs.at(-1);
+    if (run?.hours === hours) run.days.push(index);
+    else runs.push({ days: [index], hours });
+  });
+  const seasons = date === undefined ? (times.seasonalHours ?? []) : [seasonOn(times, date) ?? []].flat();
+  return [
+    ...runs.map(({ days, hours }) => ({ days: daysText(days, language), hours })),
+    ...seasons.flatMap((season) => seasonLines(season, times, language)),
+  ];
+}
+
+/**
+ * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00"; a line for each of its hours, with their
+ * weekdays, where breaks make them differ or where it holds on some weekdays alone.
+ */
+export function seasonLines(season: SeasonalHours, times: OpeningTimes, language: "id" | "en"): HoursLine[] {
+  const { name, from, to } = season;
+  const daysOf = new Map<string, number[]>();
+  weekdays.forEach((day, index) => {
+    if (!holdsOn(season, day, times.openingHours[day]) || !hasWeekday(season, day)) return;
+    const hours = spansText(openSpans(season, times.breaks, day)) || names[language].closed;
+    daysOf.set(hours, [...(daysOf.get(hours) ?? []), index]);
+  });
+  const needsDays = season.days !== null || daysOf.size > 1;
+  return [...daysOf].map(([hours, days]) => ({
+    days: [name, shortDates(from, to, language), ...(needsDays ? [daysText(days, language)] : [])].join(", "),
+    hours,
+  }));
+}
+
+const hasWeekday = ({ from, to }: SeasonalHours, weekday: Weekday) =>
+  weekdays.some((_, ahead) => addDays(from, ahead) <= to && weekdayOf(addDays(from, ahead)) === weekday);
+
+/** Weekdays by their numbers, those in a row as one: "Mon-Thu, Sat". */
+function daysText(days: readonly number[], language: "id" | "en"): string {
+  const words = names[language].days;
+  return days
+    .flatMap((day) => {
+      if (days.includes(day - 1)) return [];
+      let last = day;
+      while (days.includes(last + 1)) last += 1;
+      return last === day ? `${words[day]}` : `${words[day]}-${words[last]}`;
+    })
+    .join(", ");
+}

@@ -1,6 +1,6 @@
 import { weekdayOf } from "./clock";
-import { type Weekday, weekdays } from "./openingHours";
-import { type Break, breakSpans, hoursOn, minutesOfDay, type OpeningTimes } from "./openingTimes";
+import { type Break, breakSpans, hoursOn, minutesOfDay, type OpeningTimes } from "./openingHours";
+import { type Weekday, weekdays } from "./weekday";
 
 /** The weekday of the calendar on which a break of these dates' hours begins: after midnight the one after its own. */
 export function weekdayOfBreak(times: OpeningTimes, pause: Break, dates: readonly string[]): Weekday {

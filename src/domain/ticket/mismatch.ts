@@ -3,7 +3,7 @@ import { rupiahFrom } from "../../format/rupiah";
 import { absenceText, type StaffAway, staffAway, staffAwayText } from "../shop/barber";
 import type { BookingRules, SlotOffer } from "../shop/bookableDay";
 import { type Closed, type ClosedHours, type Closure, closedReason, dayOfHours } from "../shop/closures";
-import { dayName } from "../shop/openingHours";
+import { dayName } from "../shop/weekday";
 import { momentWords } from "./momentWords";
 import type { Moment, TicketStatus } from "./ticket";
 import type { TicketShop } from "./ticketFacts";

@@ -8,7 +8,7 @@ import { type Address, addressLine } from "../shop/address";
 import { barberName } from "../shop/barber";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { dayOfHours } from "../shop/closures";
-import { type OpeningTimes, openingHoursLines } from "../shop/openingTimes";
+import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { totalPrice } from "../shop/price";
 import { isPriceOpen } from "../shop/service";
 import { withoutAskingToCome } from "./comingWords";

@@ -124,7 +124,7 @@ export function BookingSection({
   };
 
   /** The ways on from a ticket that is not shown in full. */
-  const waysOn = (hasFailed: boolean) => (
+  const fallbackActions = (hasFailed: boolean) => (
     <>
       {hasFailed && (
         <Button type="button" $look="outline" onClick={onRetry}>
@@ -162,7 +162,7 @@ export function BookingSection({
               {ticketView.status === "failed" && (
                 <p role="alert">Tampilan tiket belum bisa dimuat. Booking Anda aman: semua isinya ada di sini.</p>
               )}
-              {waysOn(ticketView.status === "failed")}
+              {fallbackActions(ticketView.status === "failed")}
             </plainTicket.part>
           ) : (
             <TicketOnItsWay>
@@ -184,7 +184,7 @@ export function BookingSection({
               ) : (
                 <p role="status">Memuat tiket {ticket.code}…</p>
               )}
-              {waysOn(plainTicket.status === "failed")}
+              {fallbackActions(plainTicket.status === "failed")}
             </TicketOnItsWay>
           )}
         </>

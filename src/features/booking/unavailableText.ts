@@ -1,6 +1,6 @@
 import { staffAwayText } from "../../domain/shop/barber";
 import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookableDay";
-import { dayName } from "../../domain/shop/openingHours";
+import { dayName } from "../../domain/shop/weekday";
 
 /** A duration in hours and minutes: 90 gives "1 jam 30 menit", 120 "2 jam". */
 function hoursText(minutes: number): string {

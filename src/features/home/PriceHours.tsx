@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { dayName, weekdays } from "../../domain/shop/openingHours";
 import type { OtherDays as OtherDaysOf, TimeSlotBand } from "../../domain/shop/timeSlot";
+import { dayName, weekdays } from "../../domain/shop/weekday";
 import { priceEffect } from "../../format/priceEffect";
 import { shortDates } from "../../format/shortDate";
 import { media } from "../../theme/media";

@@ -5,7 +5,7 @@ import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { phoneLink } from "../../domain/links/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
-import { openingHoursLines } from "../../domain/shop/openingTimes";
+import { openingHoursLines } from "../../domain/shop/openingHours";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, space, type } from "../../theme/tokens";

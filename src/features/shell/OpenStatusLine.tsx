@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { timeZoneNamed } from "../../domain/shop/clock";
-import { dayName, englishDayName } from "../../domain/shop/openingHours";
-import type { OpeningTimes } from "../../domain/shop/openingTimes";
+import type { OpeningTimes } from "../../domain/shop/openingHours";
 import { type OpenStatus, openStatus } from "../../domain/shop/openStatus";
+import { dayName, englishDayName } from "../../domain/shop/weekday";
 import { color, space } from "../../theme/tokens";
 import { useClock } from "../../ui/useClock";
 

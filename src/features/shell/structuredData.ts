@@ -2,7 +2,6 @@ import { bookingLink } from "../../domain/links/bookingLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { phoneLink } from "../../domain/links/phoneNumber";
 import { addDays, weekdayOf } from "../../domain/shop/clock";
-import { type Weekday, weekdays } from "../../domain/shop/openingHours";
 import {
   closingTime,
   minutesOfDay,
@@ -11,8 +10,9 @@ import {
   openSpansOn,
   type Span,
   seasonOn,
-} from "../../domain/shop/openingTimes";
+} from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
+import { type Weekday, weekdays } from "../../domain/shop/weekday";
 
 type Shop = OpeningTimes & {
   readonly name: string;

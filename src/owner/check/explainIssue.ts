@@ -9,7 +9,7 @@ import { say, sentences, type Words } from "../schema/words";
 import { isNamedHeic } from "./heic";
 import { messages } from "./messages";
 import { type Choice, choiceMeant, isSlipOf, plain } from "./nearestName";
-import { runsBackwards } from "./rules/openingTimes";
+import { runsBackwards } from "./rules/openingHours";
 import { suggestedValue } from "./suggestedValue";
 import { timeIn, twelveHoursLater } from "./writtenTime";
 

@@ -1,5 +1,5 @@
 import { type TimeZone, timeZoneShortName } from "../../domain/shop/clock";
-import { dayName, englishDayName, type Weekday } from "../../domain/shop/openingHours";
+import { dayName, englishDayName, type Weekday } from "../../domain/shop/weekday";
 import { dollars } from "../../format/dollars";
 import { plainLine, shortened } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";

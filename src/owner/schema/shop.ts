@@ -1,5 +1,5 @@
 import { timeZones } from "../../domain/shop/clock";
-import { dayName, weekdays } from "../../domain/shop/openingHours";
+import { dayName, weekdays } from "../../domain/shop/weekday";
 import {
   capitals,
   chatNumber,

@@ -1,4 +1,4 @@
-import { dayName, type Weekday, weekdays } from "../../domain/shop/openingHours";
+import { dayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import { oneOf } from "./fields";
 
 const ofEach = <T>(give: (day: Weekday) => T) =>

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { pageIsComing, tellLineIsLost } from "./navigationSign";
+import { showLostLine, showNavigationProgress } from "./navigationSign";
 import { hasUnsavedWork } from "./unsavedWork";
 
 type PageResources = { readonly status?: string; readonly page?: { webpackCompilationHash: string } };
@@ -40,9 +40,9 @@ export function loadWholePageWhereNeeded(): void {
     newest += 1;
     const own = newest;
     endSign();
-    endSign = pageIsComing();
+    endSign = showNavigationProgress();
     // A notice that stays is not announced again.
-    tellLineIsLost(false);
+    showLostLine(false);
     const isPossible = await canOpenHere(to).catch(() => false);
     const isThere = isPossible || (await isReachable(to));
     // A link that was tapped later counts, also the same one: each would make an entry of its own in the history.
@@ -50,7 +50,7 @@ export function loadWholePageWhereNeeded(): void {
     endSign();
     if (isPossible) openHere(to, options);
     else if (isThere) loadWholePage(to);
-    else tellLineIsLost(true);
+    else showLostLine(true);
   };
   window.addEventListener("popstate", () => {
     newest += 1;

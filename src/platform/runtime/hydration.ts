@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { forceHydration } from "./forceHydration";
 import { loadWholePageWhereNeeded } from "./gatsbyLoader";
-import { keepWrittenPage } from "./lastBoundary";
+import { keepServerHtml } from "./lastBoundary";
 import { replayEarlyTaps } from "./replayEarlyTaps";
-import { aliveEvent, notFoundPath, typedMark } from "./starter/startPlan";
+import { hydratedEvent, notFoundPath, typedMark } from "./starter/startPlan";
 
 let isFrameHydrated = false;
 
@@ -12,7 +12,7 @@ export const isHydrated = (): boolean => isFrameHydrated;
 
 // Gatsby waits for the promise. What few visits need is loaded then; where it does not come, the page starts without it.
 export const onClientEntry = async (): Promise<void> => {
-  keepWrittenPage();
+  keepServerHtml();
   if (window.pagePath === notFoundPath) {
     await import("./notFoundPage").then(({ settleNotFound }) => settleNotFound()).catch(() => {});
   }
@@ -29,7 +29,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     if (document.activeElement) forceHydration(document.activeElement);
     // React replays a focus in a boundary that it has not hydrated only later, when the focus may have moved on.
     document.addEventListener("focusin", ({ target }) => forceHydration(target as Element), true);
-    document.dispatchEvent(new CustomEvent(aliveEvent, { detail: replayEarlyTaps }));
+    document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: replayEarlyTaps }));
     // Gatsby saves the scroll position at each scroll event and has missed those from before it ran.
     window.dispatchEvent(new Event("scroll"));
   });

@@ -1,5 +1,5 @@
 import type { EarlyTaps } from "./starter/earlyTaps";
-import { aliveEvent, crashedAttribute, troubleId } from "./starter/startPlan";
+import { crashedAttribute, hydratedEvent, troubleId } from "./starter/startPlan";
 
 const pageRoot = () => document.getElementById("___gatsby");
 
@@ -14,7 +14,7 @@ export function pageShown(): void {
 }
 
 /** To be called before hydration. */
-export function keepWrittenPage(): void {
+export function keepServerHtml(): void {
   pageShown();
   const root = pageRoot();
   if (root) removals.observe(root, { childList: true });
@@ -34,7 +34,7 @@ export function onUncaughtError(): void {
     return;
   }
   // Nobody is left to repeat the taps that the starter keeps.
-  document.dispatchEvent(new CustomEvent(aliveEvent, { detail: (early: EarlyTaps) => early.stop() }));
+  document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: (early: EarlyTaps) => early.stop() }));
   const trouble = document.getElementById(troubleId);
   trouble?.setAttribute(crashedAttribute, "");
   // A live region is read when it changes, not when it comes.

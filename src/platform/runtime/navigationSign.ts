@@ -14,7 +14,7 @@ const patienceMs = 500;
  * Shows that a page is on its way, once that takes longer than half a second: a progress line at the top of the window, and its
  * name in the live region for routes, since nothing else on the page tells that a link was tapped. Gives what ends it.
  */
-export function pageIsComing(): () => void {
+export function showNavigationProgress(): () => void {
   const line = document.createElement("div");
   line.setAttribute("role", "progressbar");
   const timer = setTimeout(() => {
@@ -36,13 +36,13 @@ export function pageIsComing(): () => void {
   };
 }
 
-const takeBack = () => tellLineIsLost(false);
+const takeBack = () => showLostLine(false);
 
 /**
  * Says in the page's notice that a page could not be fetched, until the line returns, or takes that back. The notice's reload
  * would put the browser's error page in the place of this one, so it is not offered.
  */
-export function tellLineIsLost(isLost: boolean): void {
+export function showLostLine(isLost: boolean): void {
   const trouble = document.getElementById(troubleId);
   const [line] = trouble?.getElementsByTagName("p") ?? [];
   const reload = trouble?.querySelector<HTMLElement>("a[href='']");

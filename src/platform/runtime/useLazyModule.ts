@@ -6,7 +6,7 @@ export type LazyModule<T> =
   | { status: "failed"; retry: () => void };
 
 // A line that is down may leave a request without an answer for minutes.
-const silenceMs = 10_000;
+const responseTimeoutMs = 10_000;
 
 /**
  * Asks once more for the scripts that webpack still waits for, under addresses of their own: webpack gives every import of a
@@ -40,13 +40,13 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
       if (attempt === attempts.current) setState({ hasFailed: true });
     };
     if (attempt > 1) askAgain(attempt);
-    const silence = setTimeout(fail, silenceMs);
+    const responseTimeout = setTimeout(fail, responseTimeoutMs);
     loader()
       .then((part) => {
         isLoaded.current = true;
         setState({ part, hasFailed: false });
       }, fail)
-      .finally(() => clearTimeout(silence));
+      .finally(() => clearTimeout(responseTimeout));
   }, [loader]);
 
   useEffect(() => {

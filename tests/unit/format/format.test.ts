@@ -1,4 +1,4 @@
-import { openingHoursLines } from "../../../src/domain/shop/openingTimes";
+import { openingHoursLines } from "../../../src/domain/shop/openingHours";
 import { dollars } from "../../../src/format/dollars";
 import { longDate } from "../../../src/format/longDate";
 import { priceEffect } from "../../../src/format/priceEffect";

@@ -1,14 +1,14 @@
 import { barberName } from "../../../domain/shop/barber";
-import { type Weekday, weekdays } from "../../../domain/shop/openingHours";
-import { minutesOfDay, type Span, spanOf } from "../../../domain/shop/openingTimes";
+import { minutesOfDay, type Span, spanOf } from "../../../domain/shop/openingHours";
 import { minutesOf } from "../../../domain/shop/timeOfDay";
 import { slotsOn } from "../../../domain/shop/timeSlot";
+import { type Weekday, weekdays } from "../../../domain/shop/weekday";
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
 import { wholeBands } from "./bands";
 import type { Diagnose } from "./diagnose";
 import { normalizedName } from "./names";
-import { runsBackwards } from "./openingTimes";
+import { runsBackwards } from "./openingHours";
 import { spanRules } from "./spans";
 
 const leaveWords = { away: { id: "cuti", en: "away" }, entry: { id: "cuti", en: "Leave" } };

@@ -1,13 +1,13 @@
 import { addDays } from "../../../domain/shop/clock";
 import { type Closure, closedReason, isOutsideHours } from "../../../domain/shop/closures";
-import { type OpeningHours, type Weekday, weekdays } from "../../../domain/shop/openingHours";
-import type { SeasonalHours } from "../../../domain/shop/openingTimes";
+import type { OpeningHours, SeasonalHours } from "../../../domain/shop/openingHours";
 import { slotsOn } from "../../../domain/shop/timeSlot";
+import { type Weekday, weekdays } from "../../../domain/shop/weekday";
 import { messages } from "../messages";
 import type { Valid, ValidContent } from "../validSubset";
 import { wholeBands } from "./bands";
 import type { Diagnose } from "./diagnose";
-import { runsBackwards } from "./openingTimes";
+import { runsBackwards } from "./openingHours";
 
 const minutesOfDay = 1440;
 

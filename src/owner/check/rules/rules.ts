@@ -7,7 +7,7 @@ import { type Diagnose, diagnosticsOf, type PathDiagnostic } from "./diagnose";
 import { englishRules, withoutUnusedFiles } from "./english";
 import { nameRules } from "./names";
 import { noticeRules } from "./notice";
-import { openingTimesRules } from "./openingTimes";
+import { openingHoursRules } from "./openingHours";
 import { placeRules } from "./place";
 import { priceRules } from "./prices";
 import { productRules } from "./products";
@@ -24,7 +24,7 @@ const all: readonly Rule[] = [
   priceRules,
   shopRules,
   noticeRules,
-  openingTimesRules,
+  openingHoursRules,
   placeRules,
   serviceReferenceRules,
   productRules,

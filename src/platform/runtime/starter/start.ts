@@ -3,7 +3,7 @@ import { type LoadFailure, loadWithRetry } from "./loadWithRetry";
 import { closeMenus } from "./menus";
 import { fetchInto, mayFetchAhead, whenIdle } from "./prefetch";
 import { keepTypedThroughReload } from "./reloadWithTyped";
-import { aliveEvent, goneAttribute, planId, type StartPlan, troubleId } from "./startPlan";
+import { goneAttribute, hydratedEvent, planId, type StartPlan, troubleId } from "./startPlan";
 
 /**
  * The starter: runs in every page from its first paint on. It loads Gatsby's script, which hydrates the page, at the
@@ -18,7 +18,7 @@ const retryEvents = ["online", "pointerdown", "keydown"];
 // Each failed try costs two requests, the file's and the one that asks why: ten for a file before the visitor does anything.
 const retryDelaysMs = [2000, 4000, 8000, 16000];
 // A line that is down may leave a request without an answer for minutes.
-const silenceMs = 8000;
+const responseTimeoutMs = 8000;
 // Pictures that arrive last are painted a moment after the load event; prefetching waits for that.
 const restAfterLoadMs = 400;
 
@@ -30,14 +30,14 @@ const chunks: unknown[] = [];
 Object.assign(window, { webpackChunk: chunks });
 
 const trouble = document.getElementById(troubleId) as HTMLElement;
-let silence: ReturnType<typeof setTimeout>;
+let responseTimeout: ReturnType<typeof setTimeout>;
 
 const taps = keepEarlyTaps();
 closeMenus();
 keepTypedThroughReload();
 
-document.addEventListener(aliveEvent, (event) => {
-  clearTimeout(silence);
+document.addEventListener(hydratedEvent, (event) => {
+  clearTimeout(responseTimeout);
   trouble.hidden = true;
   trouble.removeAttribute(goneAttribute);
   (event as CustomEvent<(early: typeof taps) => void>).detail(taps);
@@ -71,21 +71,21 @@ function start() {
 
 async function load() {
   // Whatever did not come or did not run, this tells it.
-  silence = setTimeout(tell, silenceMs);
+  responseTimeout = setTimeout(showTrouble, responseTimeoutMs);
   Object.assign(window, plan.globals);
   for (const address of [plan.entry, ...plan.entryData]) fetchInto(address, "preload");
   await loadAll([...plan.scripts.map((address) => () => loadScript(address)), loadData]);
   await loadAll([() => loadScript(plan.entry)]);
 }
 
-function tell(failure?: LoadFailure) {
+function showTrouble(failure?: LoadFailure) {
   if (failure === "gone") trouble.setAttribute(goneAttribute, "");
   trouble.hidden = false;
   taps.releaseLinks();
 }
 
 async function loadAll(loads: readonly (() => Promise<LoadFailure | undefined>)[]) {
-  const { all, retryNow } = loadWithRetry(loads, retryDelaysMs, tell);
+  const { all, retryNow } = loadWithRetry(loads, retryDelaysMs, showTrouble);
   listen(retryEvents, retryNow, true);
   await all;
   listen(retryEvents, retryNow, false);

@@ -32,7 +32,7 @@ export const crashedAttribute = "data-crashed";
 export const typedMark = "isian&";
 
 /** The document event that says that React has hydrated the page's frame and hydrates each part on its first event. */
-export const aliveEvent = "site:alive";
+export const hydratedEvent = "site:hydrated";
 
 /** Marks a disclosure that closes once the visitor turns to something else. */
 export const menuAttribute = "data-menu";

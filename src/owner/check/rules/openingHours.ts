@@ -1,5 +1,5 @@
-import { dayName, weekdays } from "../../../domain/shop/openingHours";
-import { breakSpans, latestClose, openSpans } from "../../../domain/shop/openingTimes";
+import { breakSpans, latestClose, openSpans } from "../../../domain/shop/openingHours";
+import { dayName, weekdays } from "../../../domain/shop/weekday";
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
@@ -8,7 +8,7 @@ import { overRule, spanRules } from "./spans";
 const seasonWords = { away: { id: "jam lain", en: "other hours" }, entry: { id: "masa", en: "Season" } };
 
 /** A day's hours, breaks and seasonal hours run forwards, and each break lies within the hours of its weekday; docs/rules.md, section 3. */
-export function openingTimesRules(content: ValidContent, diagnose: Diagnose, today: string): void {
+export function openingHoursRules(content: ValidContent, diagnose: Diagnose, today: string): void {
   const say = diagnose("shop.json");
   const shop = content["shop.json"] ?? {};
   const seasons = shop.seasonalHours ?? [];

@@ -9,7 +9,7 @@ import {
   openSpansOn,
   type SeasonalHours,
   spansText,
-} from "../../../src/domain/shop/openingTimes";
+} from "../../../src/domain/shop/openingHours";
 import { openStatus } from "../../../src/domain/shop/openStatus";
 import { rules, shop } from "../../support/booking";
 
