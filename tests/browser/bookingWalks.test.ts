@@ -115,6 +115,8 @@ class Walk {
     // Focusing starts a page that waits for the visitor.
     await this.page.evaluate(() => document.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true })));
     await untilHydrated(this.page);
+    // On the way back the address is there before its page.
+    if (new URL(this.page.url()).pathname === "/tiket/") await this.page.locator("#ticket-heading").waitFor();
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30)))),
     );
