@@ -98,7 +98,7 @@ function closedHoursOn(shop: WithClosedHours, date: string): ClosedHours[] {
     ...breaks
       .filter(({ from, to }) => from < to)
       .map(({ from, to, ...rest }) => ({ ...rest, from: timeOf(from), to: timeOf(to) })),
-  ].sort((one, other) => (one.from < other.from ? -1 : 1));
+  ].sort((one, other) => one.from.localeCompare(other.from));
 }
 
 /**

@@ -297,7 +297,7 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
         <li key={text}>{text}</li>
       ))}
       {breaks.map(({ day, from, to, reason }) => (
-        <li key={day + from}>{`Setiap ${dayName(day)} ${from}-${to}: ${reason}`}</li>
+        <li key={day + from + reason}>{`Setiap ${dayName(day)} ${from}-${to}: ${reason}`}</li>
       ))}
       {seasons
         .flatMap((season) => seasonLines(season, rules, "id"))
@@ -305,7 +305,7 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
           <li key={line.days}>{`${line.days}: buka ${line.hours}`}</li>
         ))}
       {closures.map(({ from, to, reason }) => (
-        <li key={from}>{`${days(from, to)}: tutup, ${reason}`}</li>
+        <li key={from + to + reason}>{`${days(from, to)}: tutup, ${reason}`}</li>
       ))}
       {full.map(({ date, reason }) => (
         <li key={date}>{`${short(date)}: ${reason}`}</li>
@@ -315,7 +315,7 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
       ))}
       {barber && barberDaysOff.length > 0 && <li>{`${barber.name} ${daysOffText(barberDaysOff)}`}</li>}
       {leave.map(({ from, to, reason }) => (
-        <li key={from}>{`${days(from, to)}: ${barber?.name} cuti, ${reason}`}</li>
+        <li key={from + to + reason}>{`${days(from, to)}: ${barber?.name} cuti, ${reason}`}</li>
       ))}
       {isTooFar && <li>{dayUnavailableText({ kind: "tooFar", days: lastDayAhead })}</li>}
     </Closed>

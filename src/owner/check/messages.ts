@@ -428,8 +428,8 @@ export const messages = {
     Ditemukan ${quoted(to)}, tidak sesudah "from" ${quoted(from)}; seharusnya jam buka lagi, contoh: ${quoted(meant)}.
     Found ${quoted(to)}, not after "from" ${quoted(from)}; expected the first time that can be booked again, for example ${quoted(meant)}.`,
   hoursTwice: (first: number) => say`
-    Bertumpang tindih dengan jam tutup no. ${first + 1} pada tanggal yang sama; pengunjung membaca alasan yang pertama. Gabungkan, atau hapus salah satunya.
-    Overlaps closed hours no. ${first + 1} of the same date; visitors read the first one's reason. Join them, or delete one.`,
+    Bertumpang tindih dengan jam tutup no. ${first + 1} pada tanggal yang sama; pengunjung membaca alasan yang jamnya lebih awal. Gabungkan, atau hapus salah satunya.
+    Overlaps closed hours no. ${first + 1} of the same date; visitors read the reason of the earlier hours. Join them, or delete one.`,
   hoursOfClosedDay: (date: string, reason: Words | string) => say`
     Ditemukan ${quoted(date)}, padahal toko tutup sepanjang hari itu (${reason}). Hapus jam tutup ini, atau betulkan tanggalnya.
     Found ${quoted(date)}, although the shop is closed all that day (${reason}). Delete these hours, or mend the date.`,
