@@ -30,6 +30,6 @@ const removeButton = '#nc-root [data-field-type="list"] button[aria-label="Hapus
 function nameOf(item: HTMLElement): string {
   const closed = item.querySelector<HTMLElement>(".summary")?.innerText;
   const fields = [...item.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[type=text],textarea")];
-  const naming = fields.find((field) => namingFields.some((name) => field.closest(`[data-key-path$=".${name}"]`)));
-  return closed ?? [naming, ...fields].find((field) => field?.value)?.value ?? "";
+  const naming = namingFields.map((name) => fields.find((field) => field.closest(`[data-key-path$=".${name}"]`)));
+  return closed ?? [...naming, ...fields].find((field) => field?.value)?.value ?? "";
 }
