@@ -1,0 +1,58 @@
+import type { TicketStatus } from "../ticket/ticket";
+import type { Entry, Outcome } from "./entry";
+
+const columns = [
+  "Kode",
+  "Tanggal",
+  "Jam",
+  "Durasi (menit)",
+  "Nama",
+  "Telepon",
+  "Layanan",
+  "Barber",
+  "Total (Rp)",
+  "Status",
+  "Hasil",
+  "Lunas",
+  "Catatan",
+];
+
+const statusNames: Record<TicketStatus, string> = {
+  requested: "Menunggu",
+  proposed: "Diusulkan",
+  confirmed: "Diterima",
+  declined: "Ditolak",
+  cancelled: "Dibatalkan",
+};
+
+const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak datang" };
+
+/**
+ * Entries as a table for a spreadsheet (docs/rules.md, section 17): UTF-8 with a byte order mark, columns parted by semicolons, as
+ * spreadsheets in Indonesian expect, lines ending in CRLF. `nameOf` gives the name of a service or barber by its id.
+ */
+export function bookTable(entries: readonly Entry[], nameOf: (id: string) => string): string {
+  const rows = entries.map((entry) => [
+    entry.key,
+    entry.date,
+    entry.time,
+    String(entry.duration),
+    entry.name,
+    entry.phone,
+    entry.serviceIds.map(nameOf).join(", "),
+    entry.barberId === null ? "" : nameOf(entry.barberId),
+    entry.total === null ? "" : String(entry.total),
+    statusNames[entry.status],
+    entry.outcome === null ? "" : outcomeNames[entry.outcome],
+    entry.isPaid ? "ya" : "",
+    entry.notes,
+  ]);
+  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+}
+
+/** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which it reads as "text". */
+function cell(text: string): string {
+  const plain = text.replace(/\s+/g, " ");
+  const safe = /^[\s]*[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

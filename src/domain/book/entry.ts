@@ -1,0 +1,99 @@
+import { plainLine } from "../../format/plainText";
+import { normalizePhone } from "../links/phoneNumber";
+import type { BookRecord, Mark, Slip } from "./record";
+
+/** What the shop noted of a visit. */
+export type Outcome = "done" | "noShow";
+
+/** A booking as the book shows it, computed from the record of its code (docs/rules.md, section 17). */
+export type Entry = Slip & {
+  readonly code: string;
+  /** The code, with a number behind it where several people use it. */
+  readonly key: string;
+  /** Whether other people have the same code. */
+  readonly sharesCode: boolean;
+  readonly outcome: Outcome | null;
+  readonly isPaid: boolean;
+  readonly isReminded: boolean;
+};
+
+/**
+ * The bookings of a record: one, or one for each of several people who use the same code. What a newer slip does not say, as a
+ * shortened link does not, an older one says.
+ */
+export function entriesOf({ code, slips, marks }: BookRecord): Entry[] {
+  const groups = peopleOf(slips);
+  return groups.map((group, index) => {
+    const isOnly = groups.length === 1;
+    const own = isOnly ? marks : marks.filter(({ name }) => group.some((slip) => slip.name === name));
+    return { code, key: index === 0 ? code : `${code}-${index + 1}`, sharesCode: !isOnly, ...joined(group, own) };
+  });
+}
+
+function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "code" | "key" | "sharesCode"> {
+  const newestFirst = [...slips].reverse();
+  // A group is never empty.
+  const [newest] = newestFirst as [Slip, ...Slip[]];
+  const saying = (says: (slip: Slip) => unknown) => newestFirst.find(says) ?? newest;
+  const { serviceIds, barberId, duration } = saying((slip) => slip.serviceIds.length > 0);
+  const { total, isLeastTotal } = saying((slip) => slip.total !== null);
+  const entry: Slip = {
+    ...newest,
+    source: slips[0]?.source ?? newest.source,
+    name: saying(({ name }) => name).name,
+    phone: saying(({ phone }) => phone).phone,
+    address: saying(({ address }) => address).address,
+    notes: saying(({ notes }) => notes).notes,
+    serviceIds,
+    barberId,
+    duration,
+    total: newest.total === null && newest.serviceIds.length > 0 ? null : total,
+    isLeastTotal,
+  };
+  const marked = (kind: Mark["kind"], isOfMoment: boolean): string =>
+    marks
+      .filter((mark) => mark.kind === kind)
+      .filter(({ date, time }) => !isOfMoment || (date === entry.date && time === entry.time))
+      .reduce<Mark | null>((last, mark) => (last === null || mark.at > last.at ? mark : last), null)?.value ?? "";
+  const outcome = marked("outcome", true);
+  return {
+    ...entry,
+    outcome: outcome === "done" || outcome === "noShow" ? outcome : null,
+    isPaid: marked("paid", false) === "yes",
+    isReminded: marked("reminded", true) === "yes",
+  };
+}
+
+/** Slips by the person whom they speak of, in the order of their first; those that name nobody belong to the first. */
+function peopleOf(slips: readonly Slip[]): Slip[][] {
+  const groups: Slip[][] = [];
+  for (const slip of slips.filter(isOfSomebody)) {
+    const same = groups.filter((group) => group.some((other) => isSamePerson(slip, other)));
+    const joinedGroup = [...same.flat(), slip];
+    for (const group of same) groups.splice(groups.indexOf(group), 1);
+    groups.push(joinedGroup);
+  }
+  const nameless = slips.filter((slip) => !isOfSomebody(slip));
+  const inOrder = (group: readonly Slip[]) =>
+    [...group].sort((one, other) => slips.indexOf(one) - slips.indexOf(other));
+  const sorted = groups
+    .map(inOrder)
+    .sort(([one], [other]) => slips.indexOf(one as Slip) - slips.indexOf(other as Slip));
+  const [first = [], ...others] = sorted;
+  return [inOrder([...nameless, ...first]), ...others].filter((group) => group.length > 0);
+}
+
+type Person = Pick<Slip, "name" | "phone">;
+
+const isOfSomebody = ({ name, phone }: Person) => name !== "" || phone !== "";
+
+/** Whether two slips may speak of the same person: one's number or name is the other's. */
+export function isSamePerson(one: Person, other: Person): boolean {
+  const [number, otherNumber] = [numberOf(one), numberOf(other)];
+  if (number !== "" && number === otherNumber) return true;
+  return folded(one.name) !== "" && folded(one.name) === folded(other.name);
+}
+
+const numberOf = ({ phone }: Person) => normalizePhone(phone) ?? plainLine(phone);
+
+const folded = (name: string) => plainLine(name).toLowerCase();

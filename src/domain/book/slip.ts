@@ -1,0 +1,85 @@
+import { plainLine } from "../../format/plainText";
+import type { TicketClaim } from "../links/ticketLink";
+import type { BookableShop } from "../shop/bookableDay";
+import { isPriceOpen, type Service, totalDuration } from "../shop/service";
+import { type Ticket, ticketServiceIds } from "../ticket/ticket";
+import { readTicket, type TicketReading } from "../ticket/ticketReading";
+import type { Entry } from "./entry";
+import type { Slip } from "./record";
+
+// Minutes that a booking takes of whose services none is known any more.
+const usualDuration = 30;
+
+/** What a ticket says, for the book; `now` is when it is recorded. */
+export const slipOfTicket = (ticket: Ticket, now: Date, source: Slip["source"] = "ticket"): Slip => ({
+  source,
+  version: ticket.changedAt ?? 0,
+  status: ticket.status,
+  name: plainLine(ticket.name),
+  phone: plainLine(ticket.phone),
+  address: ticket.address,
+  notes: plainLine(ticket.notes),
+  date: ticket.date,
+  time: ticket.time,
+  serviceIds: ticketServiceIds(ticket),
+  barberId: ticket.barber === null || ticket.barber === "anyone" ? null : ticket.barber.id,
+  duration: ticket.duration || usualDuration,
+  total: ticket.total,
+  isLeastTotal: ticket.isLeastTotal,
+  recordedAt: now.getTime(),
+});
+
+/** What a ticket's link would claim of an entry. */
+export const claimOf = (entry: Entry): TicketClaim => ({
+  code: entry.code,
+  status: entry.status,
+  name: entry.name,
+  phone: entry.phone,
+  address: entry.address,
+  date: entry.date,
+  time: entry.time,
+  serviceIds: entry.serviceIds,
+  barberId: entry.barberId,
+  total: entry.total,
+  isLeastTotal: entry.isLeastTotal,
+  changedAt: entry.version === 0 ? null : entry.version,
+});
+
+/** An entry as the ticket that its answers are made from, compared with the shop's content of now. */
+export const readEntry = (entry: Entry, shop: BookableShop, now: Date): TicketReading =>
+  readTicket(claimOf(entry), shop, now);
+
+/** What the shop writes itself: a walk-in, a telephone booking, a correction. Services in the shop's own order. */
+export type OwnBooking = {
+  readonly source: Slip["source"];
+  readonly name: string;
+  readonly phone: string;
+  readonly notes: string;
+  readonly date: string;
+  readonly time: string;
+  readonly services: readonly Service[];
+  readonly barberId: string | null;
+  /** In minutes. */
+  readonly duration: number;
+  /** In whole rupiah. */
+  readonly total: number | null;
+};
+
+/** A booking that the shop wrote itself, which needs no confirmation, as of version `version`. */
+export const slipOfShop = (booking: OwnBooking, version: number, now: Date): Slip => ({
+  source: booking.source,
+  version,
+  status: "confirmed",
+  name: plainLine(booking.name),
+  phone: plainLine(booking.phone),
+  address: "",
+  notes: plainLine(booking.notes),
+  date: booking.date,
+  time: booking.time,
+  serviceIds: booking.services.map(({ id }) => id),
+  barberId: booking.barberId,
+  duration: booking.duration || totalDuration(booking.services) || usualDuration,
+  total: booking.total,
+  isLeastTotal: isPriceOpen(booking.services),
+  recordedAt: now.getTime(),
+});
