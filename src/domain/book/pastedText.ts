@@ -10,7 +10,7 @@ const longestPaste = 200_000;
 const linkStart = /#(?=[a-z]+(?:=|%3d))/gi;
 
 /**
- * The tickets in a text: one link, a whole message of a chat, or several (docs/rules.md, section 17). Of tickets with the same code the last
+ * The tickets in a text: one link, a whole message of a chat, or several (docs/rules.md, section 18). Of tickets with the same code the last
  * counts that can be read. Never throws.
  */
 export function ticketsIn(text: string): PastedTicket[] {
