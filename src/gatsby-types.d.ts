@@ -2904,6 +2904,7 @@ type Query_servicesJsonArgs = {
 type Query_shopJsonArgs = {
   address: InputMaybe<ShopJsonAddressFilterInput>;
   breaks: InputMaybe<ShopJsonBreaksFilterListInput>;
+  chairs: InputMaybe<IntQueryOperatorInput>;
   chatNumber: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   codePrefix: InputMaybe<StringQueryOperatorInput>;
@@ -3371,6 +3372,7 @@ type ServicesJsonSortInput = {
 type ShopJson = Node & {
   readonly address: ShopJsonAddress;
   readonly breaks: Maybe<ReadonlyArray<ShopJsonBreaks>>;
+  readonly chairs: Maybe<Scalars['Int']>;
   readonly chatNumber: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly codePrefix: Scalars['String'];
@@ -3536,6 +3538,7 @@ type ShopJsonEdge = {
 type ShopJsonFieldSelector = {
   readonly address: InputMaybe<ShopJsonAddressFieldSelector>;
   readonly breaks: InputMaybe<ShopJsonBreaksFieldSelector>;
+  readonly chairs: InputMaybe<FieldSelectorEnum>;
   readonly chatNumber: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly codePrefix: InputMaybe<FieldSelectorEnum>;
@@ -3595,6 +3598,7 @@ type ShopJsonFiguresSortInput = {
 type ShopJsonFilterInput = {
   readonly address: InputMaybe<ShopJsonAddressFilterInput>;
   readonly breaks: InputMaybe<ShopJsonBreaksFilterListInput>;
+  readonly chairs: InputMaybe<IntQueryOperatorInput>;
   readonly chatNumber: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly codePrefix: InputMaybe<StringQueryOperatorInput>;
@@ -4011,6 +4015,7 @@ type ShopJsonSecondNumberSortInput = {
 type ShopJsonSortInput = {
   readonly address: InputMaybe<ShopJsonAddressSortInput>;
   readonly breaks: InputMaybe<ShopJsonBreaksSortInput>;
+  readonly chairs: InputMaybe<SortOrderEnum>;
   readonly chatNumber: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly codePrefix: InputMaybe<SortOrderEnum>;
@@ -5099,6 +5104,11 @@ type AboutHeadingFragment = { readonly title: string, readonly introduction: str
 type AboutShopFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type BarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type BookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BookQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly chairs: number | null, readonly name: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly district: string, readonly city: string, readonly street: string, readonly region: string, readonly postalCode: string }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
 
 type BookingBarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> };
 

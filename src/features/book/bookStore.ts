@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, wrap } from "idb";
 import { bookVersion } from "../../domain/book/bookFile";
 import { type BookRecord, emptyRecord, lastDateOf, mergeRecords } from "../../domain/book/record";
 import { addDays } from "../../domain/shop/clock";
@@ -62,27 +62,37 @@ export async function openBook(path: string, mustExist: true): Promise<BookStore
 export async function openBook(path: string): Promise<BookStore>;
 export async function openBook(path: string, mustExist = false): Promise<BookStore | null> {
   const name = nameAt(path);
-  let isMissing = false;
-  let database: IDBPDatabase<BookSchema>;
   try {
-    database = await openDB<BookSchema>(name, bookVersion, {
-      upgrade(opened, oldVersion, _newVersion, transaction) {
-        if (oldVersion === 0 && mustExist) {
-          isMissing = true;
-          transaction.abort();
-          return;
-        }
-        opened.createObjectStore("records", { keyPath: "code" }).createIndex("lastDate", "lastDate");
-        opened.createObjectStore("settings");
-      },
-      // A newer page waits to change the book's form: this one lets go, and says so at its next use.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    });
+    const database = await opened(name, mustExist);
+    return database && bookStore(database, name);
   } catch (error) {
-    if (isMissing) return null;
     throw new BookError(error instanceof DOMException && error.name === "VersionError" ? "newer" : "unavailable");
   }
-  return bookStore(database, name);
+}
+
+/** The open database; null where there is none and none is to be made. */
+function opened(name: string, mustExist: boolean): Promise<IDBPDatabase<BookSchema> | null> {
+  // Visitors' script has no `indexedDB`: only the global object still has the name (docs/rules.md, section 17).
+  const request = globalThis.indexedDB.open(name, bookVersion);
+  return new Promise((resolve, reject) => {
+    let isMissing = false;
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion === 0 && mustExist) {
+        isMissing = true;
+        request.transaction?.abort();
+        return;
+      }
+      request.result.createObjectStore("records", { keyPath: "code" }).createIndex("lastDate", "lastDate");
+      request.result.createObjectStore("settings");
+    };
+    request.onsuccess = () => {
+      // A newer page waits to change the book's form: this one lets go, and says so at its next use.
+      request.result.onversionchange = () => request.result.close();
+      resolve(wrap(request.result) as unknown as IDBPDatabase<BookSchema>);
+    };
+    request.onerror = () => (isMissing ? resolve(null) : reject(request.error));
+    request.onblocked = () => reject(new BookError("blocked"));
+  });
 }
 
 function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore {

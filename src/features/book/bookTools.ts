@@ -19,7 +19,7 @@ import type { Book } from "./useBook";
 /** What the parts of the book work with. */
 export type BookTools = {
   readonly book: Book;
-  readonly shop: TicketShop;
+  readonly shop: TicketShop & { readonly codePrefix: string };
   readonly bookable: BookableShop;
   readonly words: CustomerMessages;
   readonly floor: ShopFloor;

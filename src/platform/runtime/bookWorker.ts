@@ -1,0 +1,2 @@
+export async function registerBookWorker(): Promise<void> {}
+export async function removeBookWorker(): Promise<void> {}
