@@ -5,6 +5,9 @@ import { BookPage } from "../features/book/BookPage";
 import type { Repository } from "../features/book/FullHours";
 import { contentOf } from "../features/shell/contentOf";
 import { Metadata } from "../features/shell/Metadata";
+import { PageFrame } from "../features/shell/PageFrame";
+import { ScriptTrouble } from "../features/shell/ScriptTrouble";
+import { SectionBoundary } from "../features/shell/SectionBoundary";
 
 type Context = { repository?: Repository };
 
@@ -20,9 +23,16 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
     [services, barbers, shop, bands, closures],
   );
   return (
-    <main id="main">
-      <BookPage shop={shop} bookable={bookable} words={words} repository={pageContext.repository ?? null} />
-    </main>
+    <PageFrame
+      skipLabel="Langsung ke konten"
+      header={null}
+      footer={null}
+      trouble={<ScriptTrouble shop={shop} language="id" />}
+    >
+      <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
+        <BookPage shop={shop} bookable={bookable} words={words} repository={pageContext.repository ?? null} />
+      </SectionBoundary>
+    </PageFrame>
   );
 }
 
@@ -34,6 +44,7 @@ export function Head({ data }: PageProps<Queries.BookQuery>) {
       site={data.site}
       path="/buku/"
       language="id"
+      manifest="/buku/manifest.webmanifest"
       title={`Buku toko | ${shop.name}`}
       description={`Buku booking ${shop.name}, hanya untuk toko.`}
     >

@@ -75,7 +75,7 @@ export function FullHours({ tools, repository }: Props) {
     if (!repository || token === null) return;
     setSending(true);
     let announced: readonly ClosedHours[] = settings.announced;
-    const result = await commitContent({
+    const sent = commitContent({
       repository,
       token,
       path: "content/closures.json",
@@ -86,7 +86,13 @@ export function FullHours({ tools, repository }: Props) {
       },
       message: "Ubah jam penuh",
     });
+    // Only a file that is no JSON any more makes it throw.
+    const result = await sent.catch(() => null);
     setSending(false);
+    if (result === null) {
+      setOutcome("closures.json di repositori rusak, jadi tidak diubah. Betulkan dulu lewat /admin/.");
+      return;
+    }
     if (result.kind === "refused") {
       setOutcome(refusals[result.why]);
       return;
