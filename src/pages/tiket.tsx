@@ -7,7 +7,7 @@ import { Metadata } from "../features/shell/Metadata";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { TicketByLink } from "../features/ticket/TicketByLink";
 
-const loadBook = () => import("../features/book/ticketBook");
+const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../features/book/ticketBook");
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const shop = contentOf(data.shop, "shop.json");
