@@ -62,8 +62,11 @@ function canAllSit(visits: readonly Visit[], { barbers, chairs }: ShopFloor): bo
 }
 
 /** Those who sit where earlier ones of the list have the chair before later ones. */
-const seatedByHand = (visits: readonly Visit[], shop: ShopFloor): Visit[] =>
-  visits.reduce<Visit[]>((seated, one) => (canAllSit([...seated, one], shop) ? [...seated, one] : seated), []);
+function seatedByHand(visits: readonly Visit[], shop: ShopFloor): Visit[] {
+  const seated: Visit[] = [];
+  for (const one of visits) if (canAllSit([...seated, one], shop)) seated.push(one);
+  return seated;
+}
 
 const anyVisit = (barberIds: readonly (string | null)[]) =>
   fc
