@@ -31,7 +31,8 @@ export function readBookFile(text: string): BookFile | BookFileProblem {
   }
   if (!isObject(json) || json.kind !== fileKind) return "notABook";
   if (typeof json.version === "number" && json.version > bookVersion) return "newer";
-  const { records, announced } = json;
+  const { version, shop, writtenAt, records, announced } = json;
+  if (version !== bookVersion || !isText(shop) || !isInstant(writtenAt)) return "damaged";
   if (!isListOf(records, isRecord) || !isListOf(announced, isHours)) return "damaged";
   const byCode = new Map<string, BookRecord>();
   for (const record of records) {
@@ -48,7 +49,8 @@ const isObject = (value: unknown): value is Fields =>
 const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is T[] =>
   Array.isArray(value) && value.every(is);
 
-const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 4000;
+const isText = (value: unknown): value is string => typeof value === "string";
+const isInstant = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isDay = (value: unknown): value is string => isText(value) && isDate(value);
 const isTime = (value: unknown): value is string => isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);

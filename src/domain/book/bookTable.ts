@@ -1,3 +1,4 @@
+import { plainLine } from "../../format/plainText";
 import type { TicketStatus } from "../ticket/ticket";
 import type { Entry, Outcome } from "./entry";
 
@@ -52,7 +53,7 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
 
 /** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which it reads as "text". */
 function cell(text: string): string {
-  const plain = text.replace(/\s+/g, " ");
-  const safe = /^[\s]*[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
+  const plain = plainLine(text);
+  const safe = /^\p{C}*[=+\-@＝＋－＠]/u.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -25,10 +25,13 @@ export function entriesOf({ code, slips, marks }: BookRecord): Entry[] {
   const groups = peopleOf(slips);
   return groups.map((group, index) => {
     const isOnly = groups.length === 1;
-    const own = isOnly ? marks : marks.filter(({ name }) => group.some((slip) => slip.name === name));
-    return { code, key: index === 0 ? code : `${code}-${index + 1}`, sharesCode: !isOnly, ...joined(group, own) };
+    const own = isOnly ? marks : marks.filter(({ name }) => group.some((slip) => markName(slip) === name));
+    return { ...joined(group, own), code, key: index === 0 ? code : `${code}-${index + 1}`, sharesCode: !isOnly };
   });
 }
+
+/** What a mark's `name` is to be: who is meant where several people use one code. */
+export const markName = ({ name, phone }: Person): string => name || phone;
 
 function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "code" | "key" | "sharesCode"> {
   const newestFirst = [...slips].reverse();
@@ -36,18 +39,20 @@ function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "co
   const [newest] = newestFirst as [Slip, ...Slip[]];
   const saying = (says: (slip: Slip) => unknown) => newestFirst.find(says) ?? newest;
   const { serviceIds, barberId, duration } = saying((slip) => slip.serviceIds.length > 0);
-  const { total, isLeastTotal } = saying((slip) => slip.total !== null);
+  const hasOwnTotal = newest.total !== null || newest.serviceIds.length > 0;
+  const { total, isLeastTotal } = hasOwnTotal ? newest : saying((slip) => slip.total !== null);
+  const { name } = saying((slip) => slip.name);
   const entry: Slip = {
     ...newest,
     source: slips[0]?.source ?? newest.source,
-    name: saying(({ name }) => name).name,
+    name: newestFirst.find((slip) => isShortened(name, slip.name))?.name ?? name,
     phone: saying(({ phone }) => phone).phone,
     address: saying(({ address }) => address).address,
     notes: saying(({ notes }) => notes).notes,
     serviceIds,
     barberId,
     duration,
-    total: newest.total === null && newest.serviceIds.length > 0 ? null : total,
+    total,
     isLeastTotal,
   };
   const marked = (kind: Mark["kind"], isOfMoment: boolean): string =>
@@ -87,12 +92,21 @@ type Person = Pick<Slip, "name" | "phone">;
 
 const isOfSomebody = ({ name, phone }: Person) => name !== "" || phone !== "";
 
-/** Whether two slips may speak of the same person: one's number or name is the other's. */
+/**
+ * Whether two slips may speak of the same person: one's number or name is the other's. A name that a link cut is as good as whole
+ * where one of them has no number.
+ */
 export function isSamePerson(one: Person, other: Person): boolean {
   const [number, otherNumber] = [numberOf(one), numberOf(other)];
   if (number !== "" && number === otherNumber) return true;
-  return folded(one.name) !== "" && folded(one.name) === folded(other.name);
+  if (folded(one.name) === folded(other.name)) return folded(one.name) !== "";
+  const isCut = isShortened(one.name, other.name) || isShortened(other.name, one.name);
+  return isCut && (number === "" || otherNumber === "");
 }
+
+/** Whether a name is the other, whole one as a ticket's link cuts it. */
+const isShortened = (name: string, whole: string): boolean =>
+  /[^…]…$/.test(name) && !whole.endsWith("…") && folded(whole).startsWith(folded(name.slice(0, -1)));
 
 const numberOf = ({ phone }: Person) => normalizePhone(phone) ?? plainLine(phone);
 

@@ -4,49 +4,96 @@ import { readTicketFragment, type TicketClaim } from "../links/ticketLink";
 /** A ticket found in a pasted text, with the customer's notes, which stand in the message alone. */
 export type PastedTicket = { readonly claim: TicketClaim; readonly notes: string };
 
-// In characters: more than a day of chat, less than what would stop a phone.
-const longestPaste = 200_000;
+// In characters: more than weeks of chat, less than what would stop a phone. Of a longer text the end is read, where the newest stands.
+const longestPaste = 1_000_000;
 
-const linkStart = /#(?=[a-z]+(?:=|%3d))/gi;
+// In characters: a message to the shop is shorter, because it has to fit into a link.
+const longestMessage = 2500;
+
+const code = "[A-Z]{1,8}\\d{6}[A-Z0-9]{2}";
+
+// The code that begins each message to the shop, in a chat's export behind a time stamp and a name; or a link, up to its fields. In a
+// name there is no https://, so that a name cannot hold a ticket.
+const fieldsAhead = "#(?=[A-Za-z]+(?:=|%3[Dd]))";
+const headOrLink = new RegExp(
+  `^(?:.{0,2}\\d.{0,120}?: )?(?:Ubah |Batalkan )?(${code})\\b|[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`,
+  "gm",
+);
+
+// A link that was copied without https:// counts where the text begins with it.
+const bareLink = new RegExp(`^\\s*[^\\s#:]{0,300}${fieldsAhead}`);
+
+type Token = { readonly start: number; readonly head: string | null; readonly claim: TicketClaim | null };
 
 /**
  * The tickets in a text: one link, a whole message of a chat, or several (docs/rules.md, section 18). Of tickets with the same code the last
- * counts that can be read. Never throws.
+ * counts that can be read. Links to other tickets in a customer's notes do not count. Never throws.
  */
 export function ticketsIn(text: string): PastedTicket[] {
-  const pasted = text.slice(0, longestPaste);
+  const pasted = text.slice(-longestPaste).replaceAll("\r\n", "\n");
+  const all = tokensIn(pasted);
   const found = new Map<string, PastedTicket>();
-  let before = 0;
-  for (const { index } of pasted.matchAll(linkStart)) {
-    const claim = readTicketFragment(pasted.slice(index));
-    if (claim) {
-      const message = pasted.slice(before, index);
-      found.set(claim.code ?? `#${index}`, { claim: completed(claim, message), notes: notesIn(message) });
+  // The message that is being read: the code it begins with, and where; whether its link was found.
+  let message: { code: string; start: number; isRead: boolean } | null = null;
+  for (const [index, { start, head, claim }] of all.entries()) {
+    const isGoingOn = message !== null && isAhead(all, index, message);
+    if (head !== null && !(isGoingOn && message?.code !== head)) message = { code: head, start, isRead: false };
+    if (claim === null) continue;
+    if (message?.code === claim.code && start <= message.start + longestMessage) {
+      const ownText = pasted.slice(message.start, start);
+      found.set(message.code, { claim: completed(claim, ownText), notes: notesIn(ownText) });
+      message = { ...message, isRead: true };
+    } else if (!isGoingOn) {
+      found.set(claim.code ?? `#${start}`, { claim, notes: "" });
     }
-    before = index + 1;
   }
   return [...found.values()];
 }
 
+function tokensIn(text: string): Token[] {
+  const bare = bareLink.exec(text);
+  return [...(bare ? [bare] : []), ...text.matchAll(headOrLink)].flatMap(({ index, 0: whole, 1: head = null }) => {
+    if (head !== null) return [{ start: index, head, claim: null }];
+    const claim = readTicketFragment(text.slice(index + whole.length));
+    return claim ? [{ start: index, head: null, claim }] : [];
+  });
+}
+
+/** Whether the link of a message that has none yet stands ahead, so that what is between belongs to its notes. */
+function isAhead(
+  all: readonly Token[],
+  index: number,
+  message: { code: string; start: number; isRead: boolean },
+): boolean {
+  if (message.isRead) return false;
+  for (const { start, claim } of all.slice(index)) {
+    if (start > message.start + longestMessage) return false;
+    if (claim?.code === message.code) return true;
+  }
+  return false;
+}
+
 /** A booking code in a text that carries no ticket's link; null where there is none. */
 export const codeIn = (text: string): string | null =>
-  /\b[A-Z]{1,8}\d{6}[A-Z0-9]{2}\b/.exec(text.slice(0, longestPaste))?.[0] ?? null;
+  new RegExp(`\\b${code}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
 
-/** The claim with the name and the number of the message's lines, where its link had to leave them out. */
+/** The claim with the name, the number and the address of the message's lines, where its link had to leave them out. */
 function completed(claim: TicketClaim, message: string): TicketClaim {
+  const [facts = ""] = message.split(notesStart);
+  const address = claim.address || lineAfter("Alamat", facts);
   return {
     ...claim,
-    name: claim.name || lineAfter("Nama", message),
-    phone: claim.phone || lineAfter("Telepon", message),
+    name: claim.name || lineAfter("Nama", facts),
+    phone: claim.phone || lineAfter("Telepon", facts),
+    address: address === "lewat chat" ? "" : address,
   };
 }
 
-/** What stands behind the last "Nama: " at the beginning of a line. */
-const lineAfter = (term: string, message: string): string =>
-  plainLine([...message.matchAll(new RegExp(`^${term}: (.*)$`, "gm"))].at(-1)?.[1] ?? "");
+/** What stands behind "Nama: " at the beginning of a line. */
+const lineAfter = (term: string, facts: string): string =>
+  plainLine(new RegExp(`^${term}: (.*)$`, "m").exec(facts)?.[1] ?? "");
 
-/** The customer's notes: all from "Catatan: " to the link, which stands on the last line. */
-function notesIn(message: string): string {
-  const [, notes = ""] = /(?:^|\n)Catatan: ([\s\S]*)$/.exec(message) ?? [];
-  return plainLine(notes.replace(/\n[^\n]*$/, ""));
-}
+const notesStart = /\nCatatan: /;
+
+/** The customer's notes: all from "Catatan: " to the link. */
+const notesIn = (message: string): string => plainLine(message.split(notesStart).slice(1).join("\nCatatan: "));

@@ -69,29 +69,76 @@ function chairsFor(visit: Visit, { barbers, services, rules }: ShopFloor): numbe
   );
 }
 
-// Ways of seating that are followed at once. So many arise only where more than eight barbers have visits with anyone at once.
-const mostWays = 20_000;
+// Steps of the search after which it counts as failed. Far fewer do, unless a dozen barbers differ in what each may do.
+const mostSteps = 5000;
 
-type Way = { readonly busyUntil: readonly number[]; readonly chairs: readonly number[] };
-
-/** A chair for each sitting, in the order of their starts; null where they cannot all sit. */
+/**
+ * A chair for each sitting, in the order of their starts; null where they cannot all sit. Barbers who may do the same of what is
+ * still to come are tried once, and so is what was seen to fail: the search does not grow with the number of like barbers.
+ */
 function seatedAll(sittings: readonly Sitting<unknown>[], count: number, most: number): readonly number[] | null {
-  let ways: Way[] = [{ busyUntil: Array.from({ length: count }, () => 0), chairs: [] }];
-  for (const { start, end, chairs } of sittings) {
-    const next = new Map<string, Way>();
-    for (const { busyUntil, chairs: taken } of ways) {
-      const free = busyUntil.flatMap((until, chair) => (until <= start ? [chair] : []));
-      if (count - free.length >= most) continue;
-      // Where all chairs are alike, the first free one stands for all.
-      for (const chair of chairs === null ? free.slice(0, 1) : free.filter((one) => chairs.includes(one))) {
-        const until = busyUntil.map((busy, one) => (one === chair ? end : busy <= start ? 0 : busy));
-        const key = until.join();
-        if (!next.has(key) && next.size < mostWays) next.set(key, { busyUntil: until, chairs: [...taken, chair] });
-      }
+  const isTooMany = sittings.some(({ start }) => sittings.filter((one) => isThere(one, start)).length > most);
+  const choices = choicesOf(sittings, count);
+  if (isTooMany || choices.some((chairs) => chairs.length === 0)) return null;
+  const kinds = kindsOf(choices, count);
+  const failed = new Set<string>();
+  let steps = 0;
+  const seatedFrom = (index: number, busyUntil: readonly number[]): number[] | null => {
+    const sitting = sittings[index];
+    if (sitting === undefined) return [];
+    const kind = kinds[index] ?? [];
+    const { start, end } = sitting;
+    const key = [index, ...busyUntil.map((until, chair) => `${kind[chair]} ${Math.max(until, start)}`).sort()].join();
+    if (failed.has(key) || steps >= mostSteps) return null;
+    steps += 1;
+    const tried = new Set<number | undefined>();
+    for (const chair of choices[index] ?? []) {
+      if ((busyUntil[chair] ?? 0) > start || tried.has(kind[chair])) continue;
+      tried.add(kind[chair]);
+      const others = seatedFrom(
+        index + 1,
+        busyUntil.map((until, one) => (one === chair ? end : until)),
+      );
+      if (others) return [chair, ...others];
     }
-    ways = [...next.values()];
-  }
-  return ways[0]?.chairs ?? null;
+    failed.add(key);
+    return null;
+  };
+  return seatedFrom(
+    0,
+    Array.from({ length: count }, () => 0),
+  );
+}
+
+const isThere = ({ start, end }: Sitting<unknown>, minute: number) => start <= minute && minute < end;
+
+/** The chairs that each sitting may take, without those that somebody else needs meanwhile who may take no other. */
+function choicesOf(sittings: readonly Sitting<unknown>[], count: number): number[][] {
+  const bound = sittings.filter(({ chairs }) => chairs?.length === 1);
+  return sittings.map((sitting) => {
+    const needed = bound
+      .filter((other) => other !== sitting && other.start < sitting.end && sitting.start < other.end)
+      .map(({ chairs }) => chairs?.[0]);
+    const chairs = sitting.chairs ?? Array.from({ length: count }, (_, chair) => chair);
+    return chairs.filter((chair) => !needed.includes(chair));
+  });
+}
+
+/** For each sitting the kinds of the chairs: chairs of one kind may be taken by the same of this sitting and those behind it. */
+function kindsOf(choices: readonly (readonly number[])[], count: number): number[][] {
+  let kinds = Array.from({ length: count }, () => 0);
+  return [...choices]
+    .reverse()
+    .map((chairs) => {
+      const numbers = new Map<string, number>();
+      kinds = kinds.map((kind, chair) => {
+        const key = `${kind} ${chairs.includes(chair)}`;
+        if (!numbers.has(key)) numbers.set(key, numbers.size);
+        return numbers.get(key) ?? 0;
+      });
+      return kinds;
+    })
+    .reverse();
 }
 
 const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - other.start;
@@ -127,7 +174,7 @@ export function seatingOf<V extends Visit>(visits: readonly V[], floor: ShopFloo
 export function fitsBeside(taken: readonly Visit[], floor: ShopFloor): (visit: Visit) => boolean {
   if (!knowsChairs(floor)) return () => true;
   const most = mostSeated(floor);
-  const all = taken.map((visit) => sittingOf(visit, floor)).sort(byStart);
+  const all = taken.map((visit) => sittingOf(visit, floor));
   return (visit) => {
     const sitting = sittingOf(visit, floor);
     const near = cluster(all, sitting);
@@ -157,5 +204,5 @@ function mostAtOnce(all: readonly Sitting<unknown>[], during: Sitting<unknown>):
   const starts = [during.start, ...all.map(({ start }) => start)].filter(
     (minute) => during.start <= minute && minute < during.end,
   );
-  return Math.max(0, ...starts.map((minute) => all.filter(({ start, end }) => start <= minute && minute < end).length));
+  return Math.max(0, ...starts.map((minute) => all.filter((one) => isThere(one, minute)).length));
 }

@@ -19,7 +19,7 @@ import { type BookProblem, type BookStore, openBook } from "./bookStore";
 import type { BookTools } from "./bookTools";
 import { DayChairs } from "./DayChairs";
 import { DayList } from "./DayList";
-import { DayNavigation } from "./DayNavigation";
+import { DayNavigation, DayPicker } from "./DayNavigation";
 import { EntryCard } from "./EntryCard";
 import { FullHours, type Repository } from "./FullHours";
 import { PrintedDay } from "./PrintedDay";
@@ -43,11 +43,15 @@ const deviceClock = () => new Date();
 const openHere = () => openBook(new URL(siteAddress("/buku/")).pathname);
 
 const Head = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close}; padding: ${space.wide} ${gutter} ${space.base}; color: ${color.cream}; background: ${color.bottle};
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close}; padding: ${space.close} ${gutter}; color: ${color.cream}; background: ${color.bottle};
   @media print { display: none; }
 `;
 
-const Title = styled.h1`font-size: ${type.heading};`;
+const Top = styled.div`
+  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; justify-content: space-between;
+`;
+
+const Title = styled.h1`font-size: ${type.title};`;
 
 const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
@@ -140,7 +144,10 @@ export function BookPage({ shop, bookable, words, repository, clock = deviceCloc
   return (
     <>
       <Head>
-        <Title>Buku toko</Title>
+        <Top>
+          <Title>Buku toko</Title>
+          {tools && date !== null && status === "ready" && <DayPicker date={date} onChange={goTo} />}
+        </Top>
         {tools && date !== null && today !== null && status === "ready" ? (
           <DayNavigation date={date} today={today} onChange={goTo} />
         ) : (
@@ -200,8 +207,9 @@ export function BookPage({ shop, bookable, words, repository, clock = deviceCloc
             />
             <AddEntries key={plan.date} tools={tools} date={plan.date} />
             <Day aria-label="Jadwal" {...swipe}>
-              {plan.entries.length === 0 && <p>Belum ada booking di hari ini.</p>}
-              {isWide && plan.entries.some(takesChair) ? (
+              {plan.entries.length === 0 ? (
+                <p>Belum ada booking di hari ini.</p>
+              ) : isWide && plan.entries.some(takesChair) ? (
                 <DayChairs plan={plan} tools={tools} nowMinute={minuteNow()} />
               ) : (
                 <DayList plan={plan} tools={tools} nowMinute={minuteNow()} />
@@ -216,7 +224,7 @@ export function BookPage({ shop, bookable, words, repository, clock = deviceCloc
                   </div>
                 </Off>
               )}
-              <DaySums summary={daySummary(plan.entries)} />
+              {plan.entries.length > 0 && <DaySums summary={daySummary(plan.entries)} />}
             </Day>
             <PrintedDay plan={plan} summary={daySummary(plan.entries)} tools={tools} />
             <Reminders tools={tools} today={today} />

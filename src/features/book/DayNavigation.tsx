@@ -7,7 +7,7 @@ import { dayWords, shortDay } from "./bookWords";
 type Props = { date: string; today: string; onChange: (date: string) => void };
 
 const Bar = styled.nav`
-  display: grid; grid-template-columns: 3rem 1fr 3rem; gap: ${space.tight}; align-items: center;
+  display: grid; grid-template-columns: 3rem minmax(0, 1fr) 3rem; gap: ${space.tight}; align-items: center;
   @media print { display: none; }
 `;
 
@@ -16,16 +16,13 @@ const Step = styled.button`
   background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
 `;
 
-const Middle = styled.div`display: grid; justify-items: center; text-align: center; min-width: 0;`;
+const Middle = styled.div`display: grid; gap: ${space.hair}; justify-items: center; text-align: center;`;
 
-const Day = styled.h2`font-size: ${type.heading}; color: ${color.cream};`;
-
-const Choices = styled.div`display: flex; flex-wrap: wrap; gap: ${space.tight}; justify-content: center; align-items: center;`;
+const Day = styled.h2`font-size: ${type.title}; color: ${color.cream};`;
 
 const Today = styled.button`
-  min-height: 2.75rem; padding: 0 ${space.close}; font-weight: 700; color: ${color.cream};
-  background: none; border: 1.5px solid ${color.brass}; border-radius: ${radius.pill};
-  &[aria-pressed="true"] { color: ${color.night}; background: ${color.brass}; }
+  min-height: 2.75rem; padding: 0 ${space.close}; font-weight: 700; color: ${color.night};
+  background: ${color.brass}; border: 0; border-radius: ${radius.pill};
 `;
 
 const Picker = styled.input`
@@ -33,7 +30,7 @@ const Picker = styled.input`
   border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
 `;
 
-/** The day that is shown, and the ways to another: by tap, by date, and by the arrow keys, which the page listens to. */
+/** The day that is shown, and the ways to another: a tap to either side, and back to today. The page listens to the arrow keys. */
 export function DayNavigation({ date, today, onChange }: Props) {
   const tomorrow = addDays(today, 1);
   const isNear = date === today || date === tomorrow;
@@ -47,25 +44,26 @@ export function DayNavigation({ date, today, onChange }: Props) {
           {shortDay(date)}
           {isNear && `, ${dayWords(date, today, tomorrow)}`}
         </Day>
+        {date !== today && (
+          <Today type="button" onClick={() => onChange(today)}>
+            Ke hari ini
+          </Today>
+        )}
       </Middle>
       <Step type="button" aria-label="Hari berikutnya" onClick={() => onChange(addDays(date, 1))}>
         <Icon name="forward" />
       </Step>
-      <Choices style={{ gridColumn: "1 / -1" }}>
-        <Today type="button" aria-pressed={date === today} onClick={() => onChange(today)}>
-          Hari ini
-        </Today>
-        <Today type="button" aria-pressed={date === tomorrow} onClick={() => onChange(tomorrow)}>
-          Besok
-        </Today>
-        <Picker
-          key={date}
-          type="date"
-          aria-label="Pilih tanggal"
-          defaultValue={date}
-          onChange={(event) => isDate(event.target.value) && onChange(event.target.value)}
-        />
-      </Choices>
     </Bar>
   );
 }
+
+/** Any day by its date. */
+export const DayPicker = ({ date, onChange }: Omit<Props, "today">) => (
+  <Picker
+    key={date}
+    type="date"
+    aria-label="Pilih tanggal"
+    defaultValue={date}
+    onChange={(event) => isDate(event.target.value) && onChange(event.target.value)}
+  />
+);

@@ -103,10 +103,10 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
 export function FitNote({ fit: { fits, inTheWay, cares } }: { fit: Fit }) {
   const id = useId();
-  if (fits && cares.length === 0) return <Fits>Muat di jam itu.</Fits>;
+  if (fits !== false && cares.length === 0) return fits && <Fits>Muat di jam itu.</Fits>;
   return (
     <Clash role="group" aria-labelledby={id}>
-      <b id={id}>{fits ? "Muat, tetapi periksa:" : "Tidak muat di jam itu."}</b>
+      <b id={id}>{fits === false ? "Tidak muat di jam itu." : fits ? "Muat, tetapi periksa:" : "Periksa dulu:"}</b>
       {inTheWay.length > 0 && (
         <p>Sudah ada {inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.</p>
       )}

@@ -1,7 +1,7 @@
 import type { Entry } from "../../domain/book/entry";
 import { nearestStarts } from "../../domain/book/freeStarts";
 import type { Slip } from "../../domain/book/record";
-import { fitsBeside, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
+import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
 import { readEntry, slipOfTicket } from "../../domain/book/slip";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
@@ -83,13 +83,28 @@ export function proposalTo(
 
 /** Whether an entry can sit, who is in its way, and where it could be instead. */
 export type Fit = {
-  readonly fits: boolean;
+  /** Null where the shop does not say how many chairs it has. */
+  readonly fits: boolean | null;
   readonly inTheWay: readonly Entry[];
   readonly nearest: readonly Moment[];
   /** What else speaks against it, in words: closed, outside hours, a changed price. */
   readonly cares: readonly string[];
   readonly mismatches: readonly Mismatch[];
 };
+
+// What another time could mend: a changed price, say, it cannot.
+const aboutTime: readonly Mismatch["kind"][] = [
+  "past",
+  "closed",
+  "barberAway",
+  "nobody",
+  "closedHours",
+  "runsInto",
+  "noSlot",
+  "outsideHours",
+];
+
+const isAboutTime = ({ kind }: Mismatch) => aboutTime.includes(kind);
 
 /** Judges an entry beside all others that take a chair (docs/rules.md, section 18). */
 export function fitOf(
@@ -101,9 +116,9 @@ export function fitOf(
   const { mismatches } = readEntry(entry, bookable, now);
   const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
   return {
-    fits,
+    fits: knowsChairs(floor) ? fits : null,
     inTheWay: fits ? [] : others.filter((other) => overlaps(entry, other)),
-    nearest: fits && mismatches.length === 0 ? [] : nearestStarts(entry, others, floor, rules, now),
+    nearest: fits && !mismatches.some(isAboutTime) ? [] : nearestStarts(entry, others, floor, rules, now),
     cares: mismatches.filter(({ kind }) => kind !== "past").map(mismatchForShop),
     mismatches,
   };

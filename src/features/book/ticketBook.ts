@@ -1,7 +1,7 @@
 import { changeOf } from "../../domain/book/changes";
 import { type Entry, entriesOf } from "../../domain/book/entry";
 import { emptyRecord, mergeRecords, withSlip } from "../../domain/book/record";
-import { fitsBeside, overlaps, type ShopFloor, takesChair, type Visit } from "../../domain/book/seating";
+import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair, type Visit } from "../../domain/book/seating";
 import { slipOfTicket } from "../../domain/book/slip";
 import { addDays } from "../../domain/shop/clock";
 import type { Ticket } from "../../domain/ticket/ticket";
@@ -12,6 +12,8 @@ import { changeWords, entryName, timesOf } from "./bookWords";
 export type TicketBook = {
   /** Whether there is a book on this phone. */
   readonly exists: boolean;
+  /** Whether the shop says how many can sit at once. */
+  readonly knowsChairs: boolean;
   /** Whether the ticket stands in it. */
   readonly isRecorded: boolean;
   /** Whether a visit can sit beside all others; always true without a book. */
@@ -26,7 +28,8 @@ const daysAround = 1;
 /** The book that this phone has beside a ticket; `path` is that of the book's page. */
 export async function openTicketBook(ticket: Ticket, floor: ShopFloor, path: string): Promise<TicketBook> {
   const store = await openBook(path, true);
-  if (store === null) return { exists: false, isRecorded: false, fits: () => true, inTheWay: () => [] };
+  if (store === null)
+    return { exists: false, knowsChairs: false, isRecorded: false, fits: () => true, inTheWay: () => [] };
   try {
     const records = await store.records(addDays(ticket.date, -daysAround));
     const others = records
@@ -35,6 +38,7 @@ export async function openTicketBook(ticket: Ticket, floor: ShopFloor, path: str
       .filter(takesChair);
     return {
       exists: true,
+      knowsChairs: knowsChairs(floor),
       isRecorded: records.some(({ code, slips }) => code === ticket.code && slips.length > 0),
       fits: fitsBeside(others, floor),
       inTheWay: (visit) =>

@@ -21,6 +21,7 @@ export function BookBesideTicket({ book, ticket }: { book: ShopBook | null; tick
   return (
     <>
       {book.exists &&
+        book.knowsChairs &&
         !isCalledOff(ticket) &&
         (book.fits(ticket) ? (
           <Free>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Free>

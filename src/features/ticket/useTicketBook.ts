@@ -15,6 +15,7 @@ export type LoadBook = () => Promise<BookModule>;
 
 type KnownBook = {
   readonly exists: boolean;
+  readonly knowsChairs: boolean;
   readonly isRecorded: boolean;
   readonly fits: (visit: Visit) => boolean;
   readonly inTheWay: (visit: Visit) => string[];
@@ -24,6 +25,8 @@ type KnownBook = {
 export type ShopBook = {
   readonly exists: boolean;
   readonly isRecorded: boolean;
+  /** Whether the shop says how many can sit at once. */
+  readonly knowsChairs: boolean;
   /** What recording did, in words; empty before. */
   readonly said: string;
   /** Whether the ticket's visit could sit at another moment, or at its own. */
@@ -34,7 +37,13 @@ export type ShopBook = {
   readonly noteAnswer: (answered: Ticket) => void;
 };
 
-const noBook: KnownBook = { exists: false, isRecorded: false, fits: () => true, inTheWay: () => [] };
+const noBook: KnownBook = {
+  exists: false,
+  knowsChairs: false,
+  isRecorded: false,
+  fits: () => true,
+  inTheWay: () => [],
+};
 
 const never: LoadBook = () => new Promise(() => {});
 
@@ -80,6 +89,7 @@ export function useTicketBook(
   return {
     exists: known.exists,
     isRecorded: known.isRecorded,
+    knowsChairs: known.knowsChairs,
     said,
     fits: (moment) => known.fits(visitAt(moment)),
     inTheWay: (moment) => known.inTheWay(visitAt(moment)),

@@ -1,0 +1,250 @@
+import fc from "fast-check";
+import {
+  fitsBeside,
+  knowsChairs,
+  mostSeated,
+  overlaps,
+  type ShopFloor,
+  seatingOf,
+  takesChair,
+  type Visit,
+} from "../../../src/domain/book/seating";
+import type { Barber } from "../../../src/domain/shop/barber";
+import { floor, visit } from "../../support/book";
+import { rules } from "../../support/booking";
+
+const barber = (id: string, changes: Partial<Barber> = {}): Barber => ({
+  id,
+  name: id,
+  daysOff: [],
+  leave: [],
+  ...changes,
+});
+
+// A model of its own: minutes since Tuesday's midnight, and every assignment tried.
+const startOf = ({ date, time }: Visit) =>
+  (Date.parse(`${date}T${time}:00Z`) - Date.parse("2026-12-01T00:00:00Z")) / 60_000;
+const endOf = (one: Visit) => startOf(one) + one.duration;
+const meet = (one: Visit, other: Visit) => startOf(one) < endOf(other) && startOf(other) < endOf(one);
+const atOnce = (visits: readonly Visit[], minute: number) =>
+  visits.filter((one) => startOf(one) <= minute && minute < endOf(one)).length;
+
+// Which barbers of `team` may do a visit, by hand: agus is off on Tuesdays, bayu works from 12 to 16, cipto only trims beards.
+const team = [
+  barber("dedi"),
+  barber("bayu", { workingHours: [{ days: null, open: "12:00", close: "16:00" }] }),
+  barber("cipto", { services: ["beard"] }),
+  barber("agus", { daysOff: ["tuesday"] }),
+];
+const mayDo = (one: Visit, { id }: Barber): boolean => {
+  if (one.barberId !== null) return one.barberId === id;
+  if (id === "bayu") return startOf(one) >= 720 && endOf(one) <= 960;
+  if (id === "cipto") return one.serviceIds.every((service) => service === "beard");
+  return id !== "agus";
+};
+
+function canAllSit(visits: readonly Visit[], { barbers, chairs }: ShopFloor): boolean {
+  const most = Math.min(chairs ?? Number.POSITIVE_INFINITY, barbers.length || Number.POSITIVE_INFINITY);
+  if (visits.some((one) => atOnce(visits, startOf(one)) > most)) return false;
+  const count = barbers.length || most;
+  const place = (index: number, taken: readonly number[]): boolean => {
+    const one = visits[index];
+    if (one === undefined) return true;
+    for (let chair = 0; chair < count; chair += 1) {
+      const who = barbers[chair];
+      if (who && !mayDo(one, who)) continue;
+      if (taken.some((other, before) => other === chair && meet(visits[before] as Visit, one))) continue;
+      if (place(index + 1, [...taken, chair])) return true;
+    }
+    return false;
+  };
+  return place(0, []);
+}
+
+/** Those who sit where earlier ones of the list have the chair before later ones. */
+function seatedByHand(visits: readonly Visit[], shop: ShopFloor): Visit[] {
+  const seated: Visit[] = [];
+  for (const one of visits) if (canAllSit([...seated, one], shop)) seated.push(one);
+  return seated;
+}
+
+const anyVisit = (barberIds: readonly (string | null)[]) =>
+  fc
+    .record({
+      start: fc.integer({ min: 20, max: 34 }),
+      length: fc.integer({ min: 1, max: 4 }),
+      barberId: fc.constantFrom(...barberIds),
+      serviceIds: fc.constantFrom(["beard"], ["classic"], ["beard", "classic"]),
+    })
+    .map(({ start, length, ...rest }) => visit(start * 30, length * 30, rest));
+
+const anyShop = fc.oneof(
+  fc.record({
+    shop: fc.integer({ min: 1, max: 4 }).map((chairs) => floor({ chairs })),
+    visits: fc.array(anyVisit([null]), { maxLength: 7 }),
+  }),
+  fc
+    .record({ size: fc.integer({ min: 1, max: 4 }), chairs: fc.constantFrom(null, 1, 2, 3) })
+    .chain(({ size, chairs }) => {
+      const barbers = team.slice(0, size);
+      return fc.record({
+        shop: fc.constant(floor({ chairs, barbers })),
+        visits: fc.array(anyVisit([null, null, ...barbers.map(({ id }) => id)]), { maxLength: 7 }),
+      });
+    }),
+);
+
+test("against all assignments: all sit exactly where they can, else earlier ones of the list", () => {
+  fc.assert(
+    fc.property(anyShop, ({ shop, visits }) => {
+      const { seated, unseated } = seatingOf(visits, shop);
+      const byHand = seatedByHand(visits, shop);
+      expect(new Set(seated.map((one) => one.visit))).toEqual(new Set(byHand));
+      expect(seated).toHaveLength(byHand.length);
+      expect(unseated).toEqual(visits.filter((one) => !byHand.includes(one)));
+      for (const one of seated) {
+        const who = shop.barbers[one.chair];
+        expect(one.chair).toBeLessThan(shop.barbers.length || (shop.chairs ?? 0));
+        if (who) expect(mayDo(one.visit, who)).toBe(true);
+        expect(atOnce(byHand, startOf(one.visit))).toBeLessThanOrEqual(mostSeated(shop));
+        for (const other of seated) {
+          if (other !== one && other.chair === one.chair) expect(meet(one.visit, other.visit)).toBe(false);
+        }
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("against all assignments: a visit fits exactly where all who sit keep a chair and no minute has more than the chairs", () => {
+  fc.assert(
+    fc.property(anyShop, anyVisit([null, "dedi", "bayu"]), ({ shop, visits }, drawn) => {
+      const isChosen = shop.barbers.some(({ id }) => id === drawn.barberId);
+      const one = isChosen ? drawn : { ...drawn, barberId: null };
+      const minutes = [one, ...visits].map(startOf).filter((minute) => startOf(one) <= minute && minute < endOf(one));
+      const isRoom = minutes.every((minute) => atOnce(visits, minute) < mostSeated(shop));
+      const seated = seatedByHand(visits, shop);
+      expect(fitsBeside(visits, shop)(one)).toBe(isRoom && canAllSit([...seated, one], shop));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+describe("by hand", () => {
+  test("three sit at three chairs, a fourth does not, nor one who would overlap for a minute", () => {
+    const three = [visit(600, 45), visit(600, 45), visit(600, 45)];
+    const fits = fitsBeside(three, floor());
+    expect(fits(visit(600, 45))).toBe(false);
+    expect(fits(visit(556, 45))).toBe(false);
+    expect(fits(visit(555, 45))).toBe(true);
+    expect(fits(visit(645, 45))).toBe(true);
+    expect(seatingOf([...three, visit(600, 45)], floor()).unseated).toHaveLength(1);
+  });
+
+  test("a visit of hours sits beside short ones as long as one chair stays free for it", () => {
+    const short = [visit(600, 30), visit(630, 30), visit(660, 30), visit(600, 90)];
+    expect(fitsBeside(short, floor())(visit(600, 90))).toBe(true);
+    expect(fitsBeside(short, floor({ chairs: 2 }))(visit(600, 90))).toBe(false);
+  });
+
+  test("somebody with anyone makes room for who wants that barber", () => {
+    const shop = floor({ chairs: null, barbers: [barber("agus"), barber("bayu")] });
+    const anyone = visit(600, 60);
+    expect(fitsBeside([anyone], shop)(visit(600, 60, { barberId: "agus" }))).toBe(true);
+    const { seated } = seatingOf([anyone, visit(630, 60, { barberId: "agus" })], shop);
+    expect(seated.map(({ chair }) => chair)).toEqual([1, 0]);
+  });
+
+  test("a barber whom the shop no longer has counts as anyone", () => {
+    const shop = floor({ chairs: null, barbers: [barber("agus")] });
+    expect(fitsBeside([visit(600, 60, { barberId: "gone" })], shop)(visit(630, 30))).toBe(false);
+  });
+
+  test("a night goes on past midnight, by the hours of the day on which it began", () => {
+    const late = { open: "18:00", close: "02:00" };
+    const night = rules({ openingHours: { ...rules().openingHours, tuesday: late, wednesday: late } });
+    const taken = [visit(1410, 60)];
+    expect(fitsBeside(taken, floor({ chairs: 1, rules: night }))(visit(1440, 30))).toBe(false);
+    expect(fitsBeside(taken, floor({ chairs: 1, rules: night }))(visit(1470, 30))).toBe(true);
+    const offOnWednesdays = floor({
+      chairs: null,
+      barbers: [barber("agus", { daysOff: ["wednesday"] })],
+      rules: night,
+    });
+    expect(fitsBeside([], offOnWednesdays)(visit(1470, 30))).toBe(true);
+    const offOnTuesdays = floor({ chairs: null, barbers: [barber("agus", { daysOff: ["tuesday"] })], rules: night });
+    expect(fitsBeside([], offOnTuesdays)(visit(1470, 30))).toBe(false);
+  });
+
+  test("a shop that does not say how many chairs it has warns of nothing", () => {
+    const unknown = floor({ chairs: null });
+    const many = Array.from({ length: 20 }, () => visit(600, 60));
+    expect(knowsChairs(unknown)).toBe(false);
+    expect(fitsBeside(many, unknown)(visit(600, 60))).toBe(true);
+    expect(seatingOf(many, unknown).unseated).toEqual([]);
+    expect(new Set(seatingOf(many, unknown).seated.map(({ chair }) => chair)).size).toBe(20);
+  });
+
+  test("who does not come, is declined, cancelled or only asks takes no chair", () => {
+    const statuses = ["requested", "proposed", "confirmed", "declined", "cancelled"] as const;
+    expect(statuses.filter((status) => takesChair({ status, outcome: null }))).toEqual(["proposed", "confirmed"]);
+    expect(takesChair({ status: "confirmed", outcome: "noShow" })).toBe(false);
+    expect(takesChair({ status: "confirmed", outcome: "done" })).toBe(true);
+  });
+
+  test("visits that follow each other do not overlap, also over midnight", () => {
+    expect(overlaps(visit(1410, 30), visit(1440, 30))).toBe(false);
+    expect(overlaps(visit(1410, 31), visit(1440, 30))).toBe(true);
+  });
+});
+
+describe("a shop of twelve barbers", () => {
+  const names = Array.from({ length: 12 }, (_, index) => `barber-${index}`);
+  // Counts how often a list of a barber's days off is read: once for each visit and barber, however hard the seating.
+  const counted = () => {
+    const count = { reads: 0 };
+    const barbers = names.map((name) =>
+      Object.defineProperty(barber(name), "daysOff", {
+        get: () => {
+          count.reads += 1;
+          return [];
+        },
+      }),
+    );
+    return { count, shop: floor({ chairs: null, barbers }) };
+  };
+
+  test("seats sixty visits with anyone, and tells of each half hour whether one more fits", () => {
+    const { shop, count } = counted();
+    const visits = Array.from({ length: 60 }, (_, index) =>
+      visit(600 + Math.floor(index / 12) * 60 + (index % 12), 49),
+    );
+    expect(seatingOf(visits, shop).unseated).toEqual([]);
+    expect(count.reads).toBeLessThanOrEqual(60 * 12);
+    const fits = fitsBeside(visits, shop);
+    expect(fits(visit(611, 30))).toBe(false);
+    expect(fits(visit(899, 30))).toBe(true);
+  });
+
+  test("seats sixty of different lengths, some of whom want a barber", () => {
+    const { shop } = counted();
+    const visits = Array.from({ length: 60 }, (_, index) =>
+      visit(
+        600 + Math.floor(index / 10) * 90,
+        31 + index,
+        index % 10 < 3 ? { barberId: names[(index * 5) % 12] ?? null } : {},
+      ),
+    );
+    const { seated, unseated } = seatingOf(visits, shop);
+    expect(seated.length + unseated.length).toBe(60);
+    expect(unseated).toEqual([]);
+  });
+
+  test("finds soon that one too many wants a barber among anyone's", () => {
+    const { shop } = counted();
+    const anyones = Array.from({ length: 11 }, (_, index) => visit(600 + index, 60 + index * 7));
+    const wanted = names.slice(0, 2).map((barberId) => visit(615, 60, { barberId }));
+    expect(seatingOf([...anyones, ...wanted], shop).unseated).toHaveLength(1);
+    expect(seatingOf([...anyones, visit(615, 60, { barberId: "barber-11" })], shop).unseated).toEqual([]);
+  });
+});
