@@ -23,6 +23,8 @@ const headOrLink = new RegExp(
 // A link that was copied without https:// counts where the text begins with it.
 const bareLink = new RegExp(`^\\s*[^\\s#:]{0,300}${fieldsAhead}`);
 
+type Message = { readonly code: string; readonly start: number; readonly isRead: boolean };
+
 type Token = { readonly start: number; readonly head: string | null; readonly claim: TicketClaim | null };
 
 /**
@@ -34,7 +36,7 @@ export function ticketsIn(text: string): PastedTicket[] {
   const all = tokensIn(pasted);
   const found = new Map<string, PastedTicket>();
   // The message that is being read: the code it begins with, and where; whether its link was found.
-  let message: { code: string; start: number; isRead: boolean } | null = null;
+  let message = null as Message | null;
   for (const [index, { start, head, claim }] of all.entries()) {
     const isGoingOn = message !== null && isAhead(all, index, message);
     if (head !== null && !(isGoingOn && message?.code !== head)) message = { code: head, start, isRead: false };
@@ -52,19 +54,17 @@ export function ticketsIn(text: string): PastedTicket[] {
 
 function tokensIn(text: string): Token[] {
   const bare = bareLink.exec(text);
-  return [...(bare ? [bare] : []), ...text.matchAll(headOrLink)].flatMap(({ index, 0: whole, 1: head = null }) => {
-    if (head !== null) return [{ start: index, head, claim: null }];
-    const claim = readTicketFragment(text.slice(index + whole.length));
-    return claim ? [{ start: index, head: null, claim }] : [];
-  });
+  return [...(bare ? [bare] : []), ...text.matchAll(headOrLink)].flatMap(
+    ({ index, 0: whole, 1: head = null }): Token[] => {
+      if (head !== null) return [{ start: index, head, claim: null }];
+      const claim = readTicketFragment(text.slice(index + whole.length));
+      return claim ? [{ start: index, head: null, claim }] : [];
+    },
+  );
 }
 
 /** Whether the link of a message that has none yet stands ahead, so that what is between belongs to its notes. */
-function isAhead(
-  all: readonly Token[],
-  index: number,
-  message: { code: string; start: number; isRead: boolean },
-): boolean {
+function isAhead(all: readonly Token[], index: number, message: Message): boolean {
   if (message.isRead) return false;
   for (const { start, claim } of all.slice(index)) {
     if (start > message.start + longestMessage) return false;
