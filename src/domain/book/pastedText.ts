@@ -30,7 +30,7 @@ type Message = { readonly code: string; readonly start: number; readonly isRead:
 
 /**
  * The tickets in a text: one link, a whole message of a chat, or several (docs/rules.md, section 17). Of tickets with the same code the last
- * counts that can be read. Never throws.
+ * counts that can be read. Links to other tickets in a customer's notes do not count. Never throws.
  */
 export function ticketsIn(text: string): PastedTicket[] {
   const pasted = text.slice(-longestPaste).replaceAll("\r\n", "\n");
@@ -64,8 +64,8 @@ function tokensIn(text: string): Token[] {
 }
 
 /**
- * Whether the link of a message that has none yet stands ahead. What is between belongs to its notes: links to other tickets there
- * do not count, or a customer could speak for another one.
+ * Whether the link of a message that has none yet stands ahead. What is between belongs to its notes, or a customer could speak for
+ * another one.
  */
 function isAhead(all: readonly Token[], index: number, message: Message): boolean {
   if (message.isRead) return false;
