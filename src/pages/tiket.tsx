@@ -7,6 +7,8 @@ import { Metadata } from "../features/shell/Metadata";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { TicketByLink } from "../features/ticket/TicketByLink";
 
+const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../features/book/ticketBook");
+
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const shop = contentOf(data.shop, "shop.json");
   const services = contentOf(data.services, "services.json");
@@ -21,7 +23,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   return (
     <IndonesianPage shop={shop} closures={closures} isHome={false} ownsFragment>
       <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-        <TicketByLink shop={shop} bookable={bookable} words={words} />
+        <TicketByLink shop={shop} bookable={bookable} words={words} chairs={shop.chairs} loadBook={loadBook} />
       </SectionBoundary>
     </IndonesianPage>
   );
@@ -54,6 +56,7 @@ export const query = graphql`
       ...FooterShop
       ...MetadataShop
       ...BookingShop
+      chairs
     }
     services: servicesJson {
       ...BookingServices

@@ -11,7 +11,7 @@ export const bookVersion = 1;
 /** What a book's file holds. */
 export type BookFile = { readonly records: readonly BookRecord[]; readonly announced: readonly ClosedHours[] };
 
-/** The book as a file: JSON with its kind and version (docs/rules.md, section 17). `now` is when it was written. */
+/** The book as a file: JSON with its kind and version (docs/rules.md, section 18). `now` is when it was written. */
 export const writeBookFile = ({ records, announced }: BookFile, shop: string, now: Date): string =>
   `${JSON.stringify({ kind: fileKind, version: bookVersion, shop, writtenAt: now.toISOString(), announced, records })}\n`;
 

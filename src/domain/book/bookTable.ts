@@ -29,7 +29,7 @@ const statusNames: Record<TicketStatus, string> = {
 const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak datang" };
 
 /**
- * Entries as a table for a spreadsheet (docs/rules.md, section 17): UTF-8 with a byte order mark, columns parted by semicolons, as
+ * Entries as a table for a spreadsheet (docs/rules.md, section 18): UTF-8 with a byte order mark, columns parted by semicolons, as
  * spreadsheets in Indonesian expect, lines ending in CRLF. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookTable(entries: readonly Entry[], nameOf: (id: string) => string): string {

@@ -5,7 +5,7 @@ import type { BookRecord, Mark, Slip } from "./record";
 /** What the shop noted of a visit. */
 export type Outcome = "done" | "noShow";
 
-/** A booking as the book shows it, computed from the record of its code (docs/rules.md, section 17). */
+/** A booking as the book shows it, computed from the record of its code (docs/rules.md, section 18). */
 export type Entry = Slip & {
   readonly code: string;
   /** The code, with a number behind it where several people use it. */

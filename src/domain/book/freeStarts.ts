@@ -8,7 +8,7 @@ const daysSearched = 7;
 
 /**
  * The starts of a day at which a visit of that duration, barber and services can sit beside those that take chairs, and against
- * which nothing else speaks: slots that are not past, within the opening hours (docs/rules.md, section 17). `rules` are those of the
+ * which nothing else speaks: slots that are not past, within the opening hours (docs/rules.md, section 18). `rules` are those of the
  * visit's barber.
  */
 export function freeStarts(

@@ -8,7 +8,7 @@ export const fullReason = "Penuh";
 
 /**
  * The hours of the given dates in which visitors cannot be seated: slots ahead of `now` at which not even the shop's shortest
- * service with any barber would fit, joined where they follow each other (docs/rules.md, section 17). Slots that are closed for another reason are left out; `published`, the hours that
+ * service with any barber would fit, joined where they follow each other (docs/rules.md, section 18). Slots that are closed for another reason are left out; `published`, the hours that
  * the book itself has closed, are no such reason.
  */
 export function fullHours(

@@ -29,7 +29,7 @@ type Token = { readonly start: number; readonly head: string | null; readonly cl
 type Message = { readonly code: string; readonly start: number; readonly isRead: boolean };
 
 /**
- * The tickets in a text: one link, a whole message of a chat, or several (docs/rules.md, section 17). Of tickets with the same code the last
+ * The tickets in a text: one link, a whole message of a chat, or several (docs/rules.md, section 18). Of tickets with the same code the last
  * counts that can be read. Links to other tickets in a customer's notes do not count. Never throws.
  */
 export function ticketsIn(text: string): PastedTicket[] {

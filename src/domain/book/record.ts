@@ -1,7 +1,7 @@
 import type { TicketStatus } from "../ticket/ticket";
 
 /**
- * What a ticket, or the shop itself, says of a booking in one version (docs/rules.md, section 17). What a text does not say is empty, and
+ * What a ticket, or the shop itself, says of a booking in one version (docs/rules.md, section 18). What a text does not say is empty, and
  * null for the total. `version` is the minute, counted from 1970, of the change that made it, 0 for the first request; `recordedAt` the
  * millisecond at which the book last got it. Duration in minutes, total in whole rupiah.
  */

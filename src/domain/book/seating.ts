@@ -147,7 +147,7 @@ const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - 
 export type Seating<V> = { readonly seated: readonly { visit: V; chair: number }[]; readonly unseated: readonly V[] };
 
 /**
- * Who sits in which chair (docs/rules.md, section 17). Earlier ones of the list have the chair before later ones. Each sits in one chair from
+ * Who sits in which chair (docs/rules.md, section 18). Earlier ones of the list have the chair before later ones. Each sits in one chair from
  * beginning to end; with barbers the chair is the barber's.
  */
 export function seatingOf<V extends Visit>(visits: readonly V[], floor: ShopFloor): Seating<V> {

@@ -33,8 +33,15 @@ export function firstProposedDay(ticket: Ticket, rules: BookingRules, now: Date)
 const isFree = ({ unavailable, isOutsideHours, runsInto }: SlotOffer) =>
   unavailable === null && !isOutsideHours && runsInto === null;
 
-/** The slot to propose first: the next free one after the ticket's own time, else the day's first free slot, else its first. */
-export const firstProposal = (offers: readonly SlotOffer[], ticket: Ticket): SlotOffer | undefined => {
-  const free = offers.filter(isFree);
+/**
+ * The slot to propose first: the next free one after the ticket's own time, else the day's first free slot, else its first.
+ * `isFull` says at which times no chair is left.
+ */
+export const firstProposal = (
+  offers: readonly SlotOffer[],
+  ticket: Ticket,
+  isFull: (time: string) => boolean = () => false,
+): SlotOffer | undefined => {
+  const free = offers.filter((offer) => isFree(offer) && !isFull(offer.time));
   return free.find(({ time }) => time > ticket.time) ?? free[0] ?? offers[0];
 };

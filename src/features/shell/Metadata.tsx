@@ -10,6 +10,8 @@ type Props = {
   language: "id" | "en";
   title: string;
   description: string;
+  /** The path of the page's web manifest; the site's own unless a page is an app of its own. */
+  manifest?: string;
   children?: ReactNode;
 };
 
@@ -22,7 +24,16 @@ export function pictureAddress(siteUrl: string, file: PictureFile): string | und
 }
 
 /** A page's title, and its metadata for search engines, link previews and the browser. Previews are made from the HTML alone. */
-export function Metadata({ shop, site, path, language, title, description, children }: Props) {
+export function Metadata({
+  shop,
+  site,
+  path,
+  language,
+  title,
+  description,
+  manifest = "/manifest.webmanifest",
+  children,
+}: Props) {
   const base = site?.siteMetadata?.siteUrl ?? "";
   const address = `${base}${path}`;
   const preview = pictureAddress(base, shop.pictures.linkPreview);
@@ -35,7 +46,7 @@ export function Metadata({ shop, site, path, language, title, description, child
       <link rel="canonical" href={address} />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
-      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
+      <link rel="manifest" href={withPrefix(manifest)} />
       {typeof window === "undefined" && (
         <>
           <meta property="og:type" content="website" />

@@ -12,6 +12,7 @@ import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { AnswerAction } from "./AnswerAction";
+import type { ShopBook } from "./useTicketBook";
 
 /** The ticket that an answer, named by a text of its own, is made from, and what notes that it has been sent. */
 export type Answering = (answer: string) => { readonly base: Ticket; readonly onSent?: () => void };
@@ -27,6 +28,8 @@ type Props = {
   bookable: BookableShop;
   words: CustomerMessages;
   now: Date;
+  /** The shop's book on this phone; null where there is none, or it is not known yet. */
+  book?: ShopBook | null;
 };
 
 const Fieldset = styled.fieldset`
@@ -49,7 +52,17 @@ const Field = styled.input`
 const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
 /** The shop's choice of another day and time, and the message that proposes it (docs/rules.md, section 12). */
-export function ProposalForm({ ticket, answering, mismatches, number, shop, bookable, words, now }: Props) {
+export function ProposalForm({
+  ticket,
+  answering,
+  mismatches,
+  number,
+  shop,
+  bookable,
+  words,
+  now,
+  book = null,
+}: Props) {
   const { barber: chosen } = ticket;
   const barberId = chosen === null || chosen === "anyone" ? null : chosen.id;
   const rules = useMemo(() => rulesWith(bookable, barberId, ticketServiceIds(ticket)), [bookable, barberId, ticket]);
@@ -62,7 +75,8 @@ export function ProposalForm({ ticket, answering, mismatches, number, shop, book
 
   const isDay = isProposableDay(date, rules, now);
   const offers = isDay ? proposableSlots(ticket, rules, date, now) : [];
-  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, ticket);
+  const isFull = (time: string) => book !== null && !book.fits({ date, time });
+  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, ticket, isFull);
   const { base, onSent } = answering(`${date} ${slot?.time}`);
   const proposed = slot && proposedTicket(base, date, slot, now);
   return (
@@ -90,6 +104,7 @@ export function ProposalForm({ ticket, answering, mismatches, number, shop, book
                 <option key={offer.time} value={offer.time}>
                   {offer.time} {offer.label}
                   {careWords(offer) && ` (${careWords(offer)})`}
+                  {isFull(offer.time) && " (kursi penuh)"}
                 </option>
               ))}
             </Field>
@@ -100,7 +115,10 @@ export function ProposalForm({ ticket, answering, mismatches, number, shop, book
             text={messageToCustomer({ kind: "proposed", ticket: proposed, mismatches }, ticket, words, shop, now)}
             label={`Usulkan ${momentWords(proposed, shop)}`}
             look="ink"
-            onSent={onSent}
+            onSent={() => {
+              onSent?.();
+              book?.noteAnswer(proposed);
+            }}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { versionAfter } from "../../domain/ticket/answeredTicket";
+import { answeredTicket, versionAfter } from "../../domain/ticket/answeredTicket";
 import { type Answer, type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
 import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import type { Ticket, TicketStatus } from "../../domain/ticket/ticket";
@@ -12,7 +12,9 @@ import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import type { ButtonLook } from "../../ui/Button";
 import { AnswerAction } from "./AnswerAction";
+import { BookBesideTicket } from "./BookBesideTicket";
 import { type Answering, ProposalForm } from "./ProposalForm";
+import { type LoadBook, useTicketBook } from "./useTicketBook";
 
 type Props = {
   ticket: Ticket;
@@ -22,6 +24,10 @@ type Props = {
   bookable: BookableShop;
   words: CustomerMessages;
   now: Date;
+  /** How many chairs the shop has; null where it does not say. */
+  chairs?: number | null;
+  /** Loads what knows the shop's book, once the shop's side is open. */
+  loadBook?: LoadBook;
 };
 
 const Section = styled.section`
@@ -64,7 +70,8 @@ const statusClaims: Record<TicketStatus, string | null> = {
  * (docs/rules.md, section 12). It is folded under one line, because customer and shop tap the same link in their chat. Anyone may
  * look at it: what makes an answer valid is the shop's number that it is sent from.
  */
-export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, words, now }: Props) {
+export function ShopAnswers(props: Props) {
+  const { ticket, mismatches, visitDay, shop, bookable, words, now } = props;
   const number = normalizePhone(ticket.phone);
   // Nobody waits for an answer to a cancellation.
   const awaitsAnswer = ticket.status !== "cancelled";
@@ -73,15 +80,20 @@ export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, word
   const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
   const answering = useAnswering(ticket, now);
   const [isOpen, rememberOpen] = useOpenThroughReload();
+  const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
   const answer = (kind: Exclude<Answer["kind"], "proposed">, label: string, look: ButtonLook) => {
     const { base, onSent } = kind === "reminder" ? { base: ticket } : answering(kind);
+    const sent = () => {
+      onSent?.();
+      if (kind !== "reminder") book?.noteAnswer(answeredTicket(base, kind, now));
+    };
     return (
       <AnswerAction
         number={number}
         text={messageToCustomer({ kind }, base, words, shop, now)}
         label={label}
         look={look}
-        onSent={onSent}
+        onSent={sent}
       />
     );
   };
@@ -107,6 +119,7 @@ export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, word
               ))}
             </Checks>
           )}
+          <BookBesideTicket book={book} ticket={ticket} />
           {awaitsAnswer && number === null && (
             <Soft>
               Nomor “{ticket.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
@@ -133,6 +146,7 @@ export function ShopAnswers({ ticket, mismatches, visitDay, shop, bookable, word
                 bookable={bookable}
                 words={words}
                 now={now}
+                book={book}
               />
             </Answers>
           )}

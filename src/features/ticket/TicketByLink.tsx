@@ -13,11 +13,14 @@ import { PageButton } from "../shell/PageButton";
 import { ReadTicket } from "./ReadTicket";
 import { ShopAnswers } from "./ShopAnswers";
 import { Actions, AskShop, Paragraph } from "./TicketPageParts";
+import type { LoadBook } from "./useTicketBook";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
   bookable: BookableShop;
   words: CustomerMessages;
+  chairs?: number | null;
+  loadBook?: LoadBook;
   clock?: () => Date;
 };
 
@@ -36,7 +39,7 @@ const Heading = styled.h1`
  * The page that opens a ticket by its link. The ticket stands behind #, which no server sees, so it is read on the device and
  * shown with the shop's content and clock of now (docs/rules.md, section 12).
  */
-export function TicketByLink({ shop, bookable, words, clock }: Props) {
+export function TicketByLink({ shop, bookable, words, chairs = null, loadBook, clock }: Props) {
   const fragment = useFragment();
   const now = useClock(clock);
   const claim = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
@@ -69,6 +72,8 @@ export function TicketByLink({ shop, bookable, words, clock }: Props) {
           bookable={bookable}
           words={words}
           now={now}
+          chairs={chairs}
+          {...(loadBook ? { loadBook } : {})}
         />
       )}
     </>

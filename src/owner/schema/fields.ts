@@ -358,10 +358,10 @@ export const multiplier = (naming: Naming, example: number) =>
     },
   );
 
-export const wholeNumber = (naming: Naming, maximum: number, example: number) =>
-  described(z.int().min(0).max(maximum), "wholeNumber", naming, {
-    id: `angka bulat dari 0 sampai ${maximum}`,
-    en: `a whole number from 0 to ${maximum}`,
+export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
+  described(z.int().min(minimum).max(maximum), "wholeNumber", naming, {
+    id: `angka bulat dari ${minimum} sampai ${maximum}`,
+    en: `a whole number from ${minimum} to ${maximum}`,
     example,
   });
 

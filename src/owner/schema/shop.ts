@@ -239,6 +239,7 @@ export const shop = record(
     ),
     minimumNotice: orNull(minutes("Paling lambat berapa menit sebelumnya orang bisa booking", 60, 0)),
     lastDayAhead: orNull(wholeNumber("Paling jauh berapa hari ke depan orang bisa booking", 730, 60)),
+    chairs: orNull(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 50, 3, 1)),
     ticketAdvice: list(
       text("Satu pesan penting di tiket", "Mohon datang 10 menit sebelum waktu booking.", 200),
       "Pesan penting di tiket",

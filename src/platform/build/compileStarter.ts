@@ -10,12 +10,17 @@ export const compileStarter = (siteFolder: string): Promise<string> => compile(s
 /** The script that exchanges the text's font on a first visit (platform/runtime/exchangeFont), compiled in the same way. */
 export const compileFontExchange = (siteFolder: string): Promise<string> => compile(siteFolder, "exchangeFont.ts");
 
-async function compile(siteFolder: string, entry: string): Promise<string> {
+/** The book's service worker (platform/runtime/bookWorker), compiled in the same way, with the list of its files written in. */
+export const compileBookWorker = (siteFolder: string, files: object): Promise<string> =>
+  compile(siteFolder, "bookWorker/worker.ts", { bookFiles: JSON.stringify(files) });
+
+async function compile(siteFolder: string, entry: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(siteFolder, "src/platform/runtime", entry)],
     bundle: true,
     write: false,
     minify: true,
+    define,
     format: "iife",
     target: ["chrome109", "edge109", "firefox121", "safari15.4"],
   });

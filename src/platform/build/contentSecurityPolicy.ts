@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 
+/** Addresses that a page connects to, and from which it starts workers. */
+type ExtraSources = { readonly connect: readonly string[]; readonly worker: readonly string[] };
+
 /**
  * The content security policy of every page: only the site's own files, and of inline scripts only those given, by their hashes.
- * Inline styles are allowed because styled-components writes them. Directives that a meta tag cannot carry are in headersFile.ts.
+ * Inline styles are allowed because styled-components writes them. `extra` are the sources that a single page needs beside these.
+ * Directives that a meta tag cannot carry are in headersFile.ts.
  */
-export function contentSecurityPolicy(...scripts: readonly string[]): string {
+export function contentSecurityPolicy(scripts: readonly string[], extra: Partial<ExtraSources> = {}): string {
   const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`);
   return [
     // Firefox applies this one to prefetches. What the site does not use is refused below.
@@ -13,9 +17,10 @@ export function contentSecurityPolicy(...scripts: readonly string[]): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(extra.connect ?? [])].join(" "),
     "manifest-src 'self'",
-    ...["object-src", "frame-src", "worker-src", "media-src"].map((unused) => `${unused} 'none'`),
+    `worker-src ${extra.worker?.join(" ") ?? "'none'"}`,
+    ...["object-src", "frame-src", "media-src"].map((unused) => `${unused} 'none'`),
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

@@ -88,9 +88,9 @@ export function removeEnglishPage({ page, actions, getNodesByType }: CreatePageA
 
 type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };
 
-/** What the sitemap plugin asks, and which pages it then lists: none that is empty, and not the ticket's. */
+/** What the sitemap plugin asks, and which pages it then lists: none that is empty, and neither the ticket's nor the shop's book. */
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),
-  excludes: ["/tiket/"],
+  excludes: ["/tiket/", "/buku/"],
 };

@@ -22,8 +22,11 @@ const attributeOf = (element: Element, name: string) => element.attrs.find((othe
 
 const isNotFound = ({ path }: GatsbyPage) => /^\/404(\.html|\/)$/.test(path);
 
-// No page links to a ticket's page or to the one for unknown addresses, so neither is ever prefetched.
-const unlinked = /-(404|tiket)-tsx$/;
+// The shop's book shows nothing before its script runs.
+const isTool = ({ path }: GatsbyPage) => path === "/buku/";
+
+// No page links to a ticket's page, the shop's book or the page for unknown addresses, so none of them is ever prefetched.
+const unlinked = /-(404|buku|tiket)-tsx$/;
 
 /** Where a page's HTML lies in the written site. */
 export const htmlFile = ({ path }: GatsbyPage): string =>
@@ -70,7 +73,7 @@ export function createStartPlan(
     entry: address(entry),
     entryData: [address("/page-data/app-data.json")],
     opensNext: [...new Set(opensNext.flatMap(filesOf))].map(address),
-    ...(isNotFound(page) && { isUrgent: true }),
+    ...((isNotFound(page) || isTool(page)) && { isUrgent: true }),
   };
 }
 

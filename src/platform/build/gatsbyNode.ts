@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
 import { buildOwnersForm, serveOwnersForm } from "./admin";
+import { giveRepository } from "./bookPage";
 import { checkBeforeBuild } from "./contentCheck";
 import { createEnglishPages, createEnglishResolvers, englishPageType, removeEnglishPage } from "./englishPages";
 import type { GatsbyPage } from "./gatsbyHtml";
@@ -18,7 +19,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => createEn
 
 export const createPages: GatsbyNode["createPages"] = (args) => createEnglishPages(args);
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => removeEnglishPage(args);
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
+  removeEnglishPage(args);
+  giveRepository(args);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   if (args.stage === "build-html" || args.stage === "develop-html") await configureHtmlBundle(args);

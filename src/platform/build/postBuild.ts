@@ -3,7 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { timeZoneNamed } from "../../domain/shop/clock";
 import { noticeEnd } from "../../domain/shop/notice";
-import { planId } from "../runtime/starter/startPlan";
+import { planId, type StartPlan } from "../runtime/starter/startPlan";
+import { bookPath, bookSources, writeBookFiles } from "./bookPage";
 import { compileFontExchange, compileStarter } from "./compileStarter";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter } from "./gatsbyHtml";
@@ -52,24 +53,30 @@ export async function postBuild({
   const starter = await compileStarter(siteFolder);
   const shop = await json<Shop>(path.join(contentFolder, "shop.json"));
   const notice = shop.notice ? noticeScript(noticeEnd(shop.notice.until, timeZoneNamed(shop.timeZone))) : "";
-  const policy = contentSecurityPolicy(starter, ...(notice ? [notice] : []));
+  const scripts = [starter, ...(notice ? [notice] : [])];
+  const policy = contentSecurityPolicy(scripts);
+  const policyOf = (page: GatsbyPage) =>
+    page.path === bookPath ? contentSecurityPolicy(scripts, bookSources(process.env)) : policy;
   // A file of its own, because the first page of products has no bytes left in the packets that arrive at once.
   const fontExchange = await compileFontExchange(siteFolder);
   const fontExchangeFile = `font-${createHash("sha256").update(fontExchange).digest("hex").slice(0, 8)}.js`;
   await writeFile(inPublic(fontExchangeFile), fontExchange);
+  let bookPlan: StartPlan | null = null;
   for (const page of pages) {
     const plan = createStartPlan(page, build, pathPrefix, opensNext[page.path]);
     const file = inPublic(htmlFile(page));
     const html = injectStarter(await readFile(file, "utf8"), page, plan, {
-      policy: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${notice && page.path === "/" ? `<script data-starter>${notice}</script>` : ""}`,
+      policy: `<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}"/>${notice && page.path === "/" ? `<script data-starter>${notice}</script>` : ""}`,
       starter: `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script><script data-starter defer src="${pathPrefix}/${fontExchangeFile}"></script>`,
     });
     await writeFile(file, html);
+    if (page.path === bookPath) bookPlan = plan;
   }
   await writeFile(inPublic("_headers"), headersFile(pathPrefix));
   // Without it GitHub Pages leaves out names that begin with an underscore when it publishes a branch.
   await writeFile(inPublic(".nojekyll"), "");
   await writeFile(inPublic("manifest.webmanifest"), manifest(shop, pathPrefix));
   await writeIcons(shop.markLetter, inPublic(""));
+  if (bookPlan) await writeBookFiles({ publicFolder: inPublic(""), pathPrefix, shopName: shop.name, plan: bookPlan });
   await writeFile(inPublic("robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
 }

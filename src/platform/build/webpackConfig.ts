@@ -20,13 +20,16 @@ const storages = ["localStorage", "sessionStorage", "indexedDB", "caches"];
  */
 const unusedModules = ["gatsby/dist/internal-plugins/partytown/gatsby-browser.js", "stylis/src/Prefixer.js"];
 
+/** The chunks that only the shop loads: its book, and what a ticket's page asks of it. */
+const ownersChunks = /-pages-buku-|^ticket-book$/;
+
 /**
  * Visitors' script without the storages and without unused modules. Every name of a storage is undefined in it, in Gatsby's
  * own code too, which then keeps scroll positions in memory as it does where a browser refuses storage: nothing is stored
  * on a visitor's device (docs/rules.md, section 17).
  */
 export function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as { output: object; optimization: object };
+  const config = getConfig() as { output: object; optimization: { splitChunks: object } };
   // Each page names its scripts, and a hash does not compress: Gatsby's longer ones would take the first page of products
   // past the packets that arrive at once.
   const filename = "[name]-[contenthash:8].js";
@@ -35,7 +38,10 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
   // swc leaves about a kilobyte less of every page's script than Gatsby's minifier, which writes for browsers of 2009.
   const minify = { minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020, compress: { passes: 3 } } } as const;
   const minimizer = [new TerserPlugin(minify), plugins.minifyCss()];
-  actions.replaceWebpackConfig({ ...config, output, optimization: { ...config.optimization, minimizer } });
+  // What the shop's book shares with visitors' pages would be split off theirs into more and less well compressed files.
+  const chunks = ({ name }: { name?: string }) => !ownersChunks.test(name ?? "");
+  const splitChunks = { ...config.optimization.splitChunks, chunks };
+  actions.replaceWebpackConfig({ ...config, output, optimization: { ...config.optimization, minimizer, splitChunks } });
   const names = storages.flatMap((name) => [name, `window.${name}`]);
   const decoding = path.resolve("src/format/percentDecoded.ts");
   const unused = unusedModules.map((file) => [path.resolve("node_modules", file), false]);

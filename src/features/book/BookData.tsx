@@ -1,0 +1,213 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import styled from "styled-components";
+import { readBookFile, writeBookFile } from "../../domain/book/bookFile";
+import { bookTable } from "../../domain/book/bookTable";
+import { byTime } from "../../domain/book/daySummary";
+import { entriesOf } from "../../domain/book/entry";
+import { shopMoment } from "../../domain/shop/clock";
+import { removeBookWorker } from "../../platform/runtime/bookWorker";
+import { color, radius, space, type } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import type { BookTools } from "./bookTools";
+
+const Section = styled.section`
+  display: grid; gap: ${space.close};
+  @media print { display: none; }
+`;
+
+const Fold = styled.summary`padding: ${space.tight} 0; font-size: ${type.title}; cursor: pointer;`;
+
+const Heading = styled.h2`display: inline; font-size: 1em;`;
+
+const Body = styled.div`display: grid; gap: ${space.base}; max-width: 48rem; margin: ${space.close} 0;`;
+
+const Points = styled.ul`display: grid; gap: ${space.hair}; padding-left: 1.25em; list-style: disc;`;
+
+const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: ${space.tight};`;
+
+const Choice = styled.label`display: flex; flex-wrap: wrap; gap: ${space.tight}; align-items: center; font-weight: 700;`;
+
+const Select = styled.select`
+  min-height: 3rem; padding: 0 ${space.close}; background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk};
+  border-radius: ${radius.edge};
+`;
+
+const Outcome = styled.p`font-weight: 700; &:empty { display: none; }`;
+
+const File = styled.input`position: absolute; width: 1px; height: 1px; opacity: 0;`;
+
+const keepChoices = [30, 90, 180, 365];
+
+const problems = {
+  notABook:
+    "Berkas ini bukan buku toko. Pilih berkas “buku-….json” yang disimpan dari halaman ini. Tidak ada yang berubah.",
+  damaged:
+    "Berkas ini rusak atau terpotong, jadi tidak ada yang diambil darinya. Coba simpan ulang dari ponsel asalnya.",
+  newer:
+    "Berkas ini dari versi halaman yang lebih baru. Muat ulang halaman ini, lalu coba lagi. Tidak ada yang berubah.",
+};
+
+/** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it (docs/rules.md, section 18). */
+export function BookData({ tools }: { tools: BookTools }) {
+  const { book, bookable, shop, now, say } = tools;
+  const [outcome, setOutcome] = useState("");
+  const [isErasing, setErasing] = useState(false);
+  const isPersistent = usePersistence();
+  const picker = useRef<HTMLInputElement>(null);
+  const keepId = useId();
+  const today = shopMoment(now, bookable.rules.timeZone).date;
+  const sharesOrigin = /\.(github|gitlab)\.io$/.test(window.location.hostname);
+
+  const saveFile = async () => {
+    const records = await book.all();
+    download(
+      `buku-${today}.json`,
+      "application/json",
+      writeBookFile({ records, announced: book.settings.announced }, shop.name, now),
+    );
+    await book.set({ savedOn: today });
+    setOutcome(`${records.length} catatan disimpan ke berkas buku-${today}.json.`);
+  };
+  const saveTable = async () => {
+    const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
+    const entries = (await book.all()).flatMap(entriesOf).sort(byTime);
+    download(
+      `buku-${today}.csv`,
+      "text/csv",
+      bookTable(entries, (id) => names.get(id) ?? id),
+    );
+    setOutcome(`${entries.length} baris disimpan ke berkas buku-${today}.csv.`);
+  };
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = "";
+    if (!file) return;
+    const read = readBookFile(await file.text());
+    if (typeof read === "string") {
+      setOutcome(problems[read]);
+      return;
+    }
+    const changed = await book.merge(read.records);
+    const announced = [...book.settings.announced, ...read.announced];
+    await book.set({
+      announced: announced.filter(
+        (hours, index) => index === announced.findIndex((other) => JSON.stringify(other) === JSON.stringify(hours)),
+      ),
+    });
+    setOutcome(`${read.records.length} catatan dibaca dari berkas, ${changed} di antaranya baru atau berubah.`);
+  };
+  const eraseAll = async () => {
+    await book.eraseAll();
+    await removeBookWorker();
+    setErasing(false);
+    say("Seluruh buku sudah dihapus dari ponsel ini.");
+  };
+
+  return (
+    <Section>
+      <details>
+        <Fold>
+          <Heading>Simpan, pindahkan, hapus</Heading>
+        </Fold>
+        <Body>
+          <Points>
+            <li>Buku ini hanya ada di browser ponsel ini: nama, nomor, jam, layanan, dan total tiap booking.</li>
+            <li>
+              Tidak ada yang dikirim. Hanya jam penuh yang diumumkan, tanpa nama, dan hanya kalau Anda mengetuknya.
+            </li>
+            <li>
+              Gunanya untuk mengatur kursi dan mengingatkan pelanggan. Pelanggan boleh meminta catatannya dihapus: ketuk
+              Lainnya, lalu Hapus.
+            </li>
+            <li>
+              {isPersistent
+                ? "Browser berjanji tidak menghapusnya sendiri. Menghapus data browser tetap menghapus buku."
+                : "Browser ini bisa menghapusnya kalau penyimpanan ponsel penuh. Simpan ke berkas seminggu sekali."}
+            </li>
+            {sharesOrigin && (
+              <li>
+                Alamat situs ini dipakai bersama situs lain dari akun yang sama, dan situs itu bisa membaca buku ini.
+                Pakai domain sendiri kalau bisa.
+              </li>
+            )}
+          </Points>
+          <Choice htmlFor={keepId}>
+            Hapus catatan lama setelah
+            <Select
+              id={keepId}
+              value={book.settings.keepDays ?? "never"}
+              onChange={({ target }) =>
+                void book.set({ keepDays: target.value === "never" ? null : Number(target.value) })
+              }
+            >
+              {keepChoices.map((days) => (
+                <option key={days} value={days}>
+                  {days} hari
+                </option>
+              ))}
+              <option value="never">Jangan dihapus</option>
+            </Select>
+          </Choice>
+          <Actions>
+            <Button type="button" $look="ink" onClick={() => void saveFile()}>
+              <Icon name="download" />
+              Simpan ke berkas
+            </Button>
+            <Button type="button" $look="quiet" onClick={() => picker.current?.click()}>
+              Buka berkas buku
+            </Button>
+            <Button type="button" $look="quiet" onClick={() => void saveTable()}>
+              Unduh tabel (CSV)
+            </Button>
+            <Button type="button" $look="quiet" onClick={() => window.print()}>
+              <Icon name="print" />
+              Cetak hari ini
+            </Button>
+            <Button type="button" $look="quiet" onClick={() => setErasing(true)}>
+              Hapus seluruh buku
+            </Button>
+          </Actions>
+          <File
+            ref={picker}
+            type="file"
+            accept="application/json,.json"
+            aria-label="Berkas buku"
+            tabIndex={-1}
+            onChange={(event) => void open(event)}
+          />
+          {isErasing && (
+            <Actions role="group" aria-label="Hapus seluruh buku?">
+              <p>Seluruh buku di ponsel ini dihapus dan tidak bisa dikembalikan, kecuali dari berkas.</p>
+              <Button type="button" $look="quiet" onClick={() => setErasing(false)}>
+                Batal
+              </Button>
+              <Button type="button" $look="ink" onClick={() => void eraseAll()}>
+                Ya, hapus seluruh buku
+              </Button>
+            </Actions>
+          )}
+          <Outcome role="status">{outcome}</Outcome>
+        </Body>
+      </details>
+    </Section>
+  );
+}
+
+/** Asks the browser not to clear the book by itself, and tells whether it agreed. */
+function usePersistence(): boolean {
+  const [isPersistent, setPersistent] = useState(false);
+  useEffect(() => {
+    void navigator.storage?.persist?.().then(setPersistent, () => setPersistent(false));
+  }, []);
+  return isPersistent;
+}
+
+function download(name: string, type: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // Browsers begin to read it in a task of their own.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

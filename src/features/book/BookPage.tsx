@@ -1,0 +1,307 @@
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import styled from "styled-components";
+import { dayPlan } from "../../domain/book/dayPlan";
+import { type DaySummary, daySummary, isWaiting } from "../../domain/book/daySummary";
+import { type ShopFloor, takesChair } from "../../domain/book/seating";
+import type { BookableShop } from "../../domain/shop/bookableDay";
+import { addDays, shopMoment } from "../../domain/shop/clock";
+import type { CustomerMessages } from "../../domain/ticket/messageToCustomer";
+import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import { rupiahFrom } from "../../format/rupiah";
+import { registerBookWorker } from "../../platform/runtime/bookWorker";
+import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
+import { color, gutter, radius, space, type } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { useClock } from "../../ui/useClock";
+import { AddEntries } from "./AddEntries";
+import { BookData } from "./BookData";
+import { type BookProblem, type BookStore, openBook } from "./bookStore";
+import type { BookTools } from "./bookTools";
+import { DayChairs } from "./DayChairs";
+import { DayList } from "./DayList";
+import { DayNavigation, DayPicker } from "./DayNavigation";
+import { EntryCard } from "./EntryCard";
+import { FullHours, type Repository } from "./FullHours";
+import { PrintedDay } from "./PrintedDay";
+import { Reminders } from "./Reminders";
+import { useBook } from "./useBook";
+import { useMediaQuery } from "./useMediaQuery";
+import { WaitingList } from "./WaitingList";
+
+type Props = {
+  shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
+  bookable: BookableShop;
+  words: CustomerMessages;
+  repository: Repository;
+  clock?: () => Date;
+  /** Opens the book's store; the browser's own unless a test gives another. */
+  open?: () => Promise<BookStore>;
+};
+
+const deviceClock = () => new Date();
+
+const openHere = () => openBook(new URL(siteAddress("/buku/")).pathname);
+
+const Head = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close}; padding: ${space.close} ${gutter}; color: ${color.cream}; background: ${color.bottle};
+  @media print { display: none; }
+`;
+
+const Top = styled.div`
+  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; justify-content: space-between;
+`;
+
+const Title = styled.h1`font-size: ${type.title};`;
+
+const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
+
+const Body = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.wide}; padding: ${space.base} ${gutter} ${space.chapter};
+  @media print { display: block; padding: 0; }
+`;
+
+const Day = styled.section`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.base}; touch-action: pan-y;
+  @media print { display: none; }
+`;
+
+const Sums = styled.dl`
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: ${space.tight}; margin: 0;
+`;
+
+const Sum = styled.div`
+  padding: ${space.close}; background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
+  & > dd { font-size: ${type.title}; font-weight: 800; }
+`;
+
+const Said = styled.div`
+  position: fixed; z-index: 5; right: ${space.base}; bottom: ${space.base}; left: ${space.base}; max-width: 40rem; margin: 0 auto; display: flex; flex-wrap: wrap; gap: ${space.close}; align-items: center;
+  justify-content: space-between; padding: ${space.close} ${space.base}; font-weight: 700;
+  color: ${color.cream}; background: ${color.bottle}; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+  &:not(:has(p:not(:empty))) { display: none; }
+  @media print { display: none; }
+`;
+
+const Problem = styled.div`
+  display: grid; gap: ${space.close}; padding: ${space.base}; font-weight: 700;
+  color: ${color.ink}; background: ${color.dangerPaper}; border: 2px solid ${color.danger}; border-radius: ${radius.edge};
+  @media print { display: none; }
+`;
+
+const Off = styled.details`
+  & > summary { min-height: 2.75rem; padding: 0.6rem 0; font-weight: 700; cursor: pointer; }
+  & > div { display: grid; gap: ${space.tight}; }
+`;
+
+const problemWords: Record<BookProblem, string> = {
+  unavailable:
+    "Browser ini tidak menyimpan buku, misalnya karena jendela ini jendela privat. Buka halaman ini di Chrome atau Safari biasa.",
+  newer:
+    "Buku di ponsel ini ditulis oleh versi halaman yang lebih baru. Tidak ada yang diubah. Muat ulang halaman ini dengan sambungan internet.",
+  full: "Penyimpanan ponsel penuh.",
+  blocked: "Halaman ini sudah diperbarui di tab lain. Muat ulang tab ini supaya bukunya bisa dipakai lagi.",
+};
+
+// In pixels: a finger that goes this far sideways, and twice as far as up or down, turns the day.
+const swipeDistance = 60;
+
+/** The shop's book: who sits when, kept in this browser alone (docs/rules.md, section 18). */
+export function BookPage({ shop, bookable, words, repository, clock = deviceClock, open = openHere }: Props) {
+  const now = useClock(clock);
+  const today = now && shopMoment(now, bookable.rules.timeZone).date;
+  const book = useBook(open, today, clock);
+  const [chosenDate, setDate] = useState<string | null>(null);
+  const [said, setSaid] = useState<{ text: string; undo: (() => void) | undefined } | null>(null);
+  const isWide = useMediaQuery("(min-width: 48rem)");
+  const say = useCallback((text: string, undo?: () => void) => setSaid({ text, undo }), []);
+  const isHydrated = now !== null;
+  const ticketShop = useMemo(() => (isHydrated ? withTicketPage(shop) : null), [shop, isHydrated]);
+  const floor: ShopFloor = useMemo(
+    () => ({ chairs: shop.chairs, barbers: bookable.barbers, services: bookable.services, rules: bookable.rules }),
+    [shop.chairs, bookable],
+  );
+  const date = chosenDate ?? today;
+  const { loadOlder, status } = book;
+
+  useEffect(() => {
+    void registerBookWorker();
+  }, []);
+
+  const goTo = useCallback(
+    (next: string) => {
+      setDate(next);
+      if (today !== null && next < addDays(today, -1)) void loadOlder();
+    },
+    [today, loadOlder],
+  );
+  useArrowKeys(date, goTo);
+  const swipe = useSwipe((days) => date !== null && goTo(addDays(date, days)));
+
+  const plan = useMemo(() => (date === null ? null : dayPlan(book.entries, date, floor)), [book.entries, date, floor]);
+  const tools: BookTools | null =
+    now && ticketShop ? { book, shop: ticketShop, bookable, words, floor, now, say } : null;
+
+  return (
+    <>
+      <Head>
+        <Top>
+          <Title>Buku toko</Title>
+          {tools && date !== null && status === "ready" && <DayPicker date={date} onChange={goTo} />}
+        </Top>
+        {tools && date !== null && today !== null && status === "ready" ? (
+          <DayNavigation date={date} today={today} onChange={goTo} />
+        ) : (
+          <Soft>Catatan booking {shop.name}, hanya di ponsel ini.</Soft>
+        )}
+      </Head>
+      <Body>
+        <noscript>
+          <p>Buku toko memerlukan JavaScript.</p>
+        </noscript>
+        {status !== "ready" && status !== "opening" && (
+          <Problem role="alert">
+            <p>{problemWords[status]}</p>
+            <Button type="button" $look="ink" onClick={() => window.location.reload()}>
+              Muat ulang
+            </Button>
+          </Problem>
+        )}
+        {book.unsaved.length > 0 && (
+          <Problem role="alert">
+            <p>
+              {book.unsaved.length} catatan belum tersimpan, karena penyimpanan ponsel penuh atau ditolak. Jangan tutup
+              halaman ini. Kosongkan ruang di ponsel, lalu coba lagi, atau simpan buku ke berkas.
+            </p>
+            <Button type="button" $look="ink" onClick={() => void book.retry()}>
+              Coba simpan lagi
+            </Button>
+          </Problem>
+        )}
+        <Said>
+          <p role="status">{said?.text ?? ""}</p>
+          {said && (
+            <div>
+              {said.undo && (
+                <Button
+                  type="button"
+                  $look="outline"
+                  onClick={() => {
+                    said.undo?.();
+                    setSaid({ text: "Dibatalkan.", undo: undefined });
+                  }}
+                >
+                  Urungkan
+                </Button>
+              )}{" "}
+              <Button type="button" $look="outline" onClick={() => setSaid(null)}>
+                Tutup
+              </Button>
+            </div>
+          )}
+        </Said>
+        {tools && plan && today !== null && status === "ready" && (
+          <>
+            <WaitingList
+              entries={book.entries.filter((entry) => isWaiting(entry) && entry.date >= today)}
+              tools={tools}
+            />
+            <AddEntries key={plan.date} tools={tools} date={plan.date} />
+            <Day aria-label="Jadwal" {...swipe}>
+              {plan.entries.length === 0 ? (
+                <p>Belum ada booking di hari ini.</p>
+              ) : isWide && plan.entries.some(takesChair) ? (
+                <DayChairs plan={plan} tools={tools} nowMinute={minuteNow()} />
+              ) : (
+                <DayList plan={plan} tools={tools} nowMinute={minuteNow()} />
+              )}
+              {plan.calledOff.length > 0 && (
+                <Off>
+                  <summary>Batal, ditolak, tidak datang ({plan.calledOff.length})</summary>
+                  <div>
+                    {plan.calledOff.map((entry) => (
+                      <EntryCard key={entry.key} entry={entry} tools={tools} />
+                    ))}
+                  </div>
+                </Off>
+              )}
+              {plan.entries.length > 0 && <DaySums summary={daySummary(plan.entries)} />}
+            </Day>
+            <PrintedDay plan={plan} summary={daySummary(plan.entries)} tools={tools} />
+            <Reminders tools={tools} today={today} />
+            <FullHours tools={tools} repository={repository} />
+            {book.forgotten > 0 && <p>{book.forgotten} catatan lama sudah dihapus, sesuai pilihan Anda di bawah.</p>}
+            <BookData tools={tools} />
+          </>
+        )}
+      </Body>
+    </>
+  );
+
+  /** The minute of the shown day that it is now; null on another day. */
+  function minuteNow(): number | null {
+    if (!now || !plan || today === null) return null;
+    const { date: day, minutes } = shopMoment(now, bookable.rules.timeZone);
+    if (plan.date === day) return minutes;
+    return plan.date === addDays(day, -1) && minutes + 1440 < plan.to ? minutes + 1440 : null;
+  }
+}
+
+function DaySums({ summary }: { summary: DaySummary }) {
+  return (
+    <Sums>
+      <Sum>
+        <dt>Kepala</dt>
+        <dd>
+          {summary.heads} ({summary.done} selesai)
+        </dd>
+      </Sum>
+      <Sum>
+        <dt>Perkiraan</dt>
+        <dd>{rupiahFrom(summary.expected, summary.isLeast && summary.expected > 0)}</dd>
+      </Sum>
+      <Sum>
+        <dt>Selesai</dt>
+        <dd>{rupiahFrom(summary.earned, false)}</dd>
+      </Sum>
+      <Sum>
+        <dt>Lunas</dt>
+        <dd>{rupiahFrom(summary.paid, false)}</dd>
+      </Sum>
+    </Sums>
+  );
+}
+
+/** The left and right arrow keys turn the day, except while something is typed or chosen. */
+function useArrowKeys(date: string | null, goTo: (date: string) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (date === null || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (target instanceof HTMLElement && target.closest("input, textarea, select")) return;
+      if (key === "ArrowLeft") goTo(addDays(date, -1));
+      if (key === "ArrowRight") goTo(addDays(date, 1));
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [date, goTo]);
+}
+
+/** A finger that goes sideways turns the day: to the left the next one. */
+function useSwipe(turn: (days: number) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
+      start.current = pointerType === "touch" ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      if (start.current === null) return;
+      const across = clientX - start.current.x;
+      const down = Math.abs(clientY - start.current.y);
+      start.current = null;
+      if (Math.abs(across) >= swipeDistance && Math.abs(across) > 2 * down) turn(across < 0 ? 1 : -1);
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
+}

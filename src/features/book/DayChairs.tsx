@@ -1,0 +1,98 @@
+import { Fragment } from "react";
+import styled from "styled-components";
+import { type DayPlan, gapsBetween, minuteInDay } from "../../domain/book/dayPlan";
+import type { Entry } from "../../domain/book/entry";
+import { timeOf } from "../../domain/shop/timeOfDay";
+import { color, radius, space, type } from "../../theme/tokens";
+import type { BookTools } from "./bookTools";
+import { EntryCard } from "./EntryCard";
+
+type Props = { plan: DayPlan; tools: BookTools; nowMinute: number | null };
+
+// Minutes to a row of the grid. A row grows with what stands in it, in all columns at once.
+const step = 5;
+
+const shortestGap = 30;
+
+const Grid = styled.div<{ $columns: number; $rows: number }>`
+  position: relative; display: grid; gap: 0 ${space.tight};
+  grid-template-columns: max-content repeat(${({ $columns }) => $columns}, minmax(12rem, 1fr));
+  grid-template-rows: auto repeat(${({ $rows }) => $rows}, minmax(0.4rem, auto));
+  overflow-x: auto;
+`;
+
+const Head = styled.h3`
+  grid-row: 1; padding: ${space.tight} ${space.close}; font-size: ${type.lead};
+  color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
+`;
+
+const Hour = styled.p`
+  grid-column: 1; padding-right: ${space.tight}; font-size: ${type.small}; font-weight: 700; line-height: 1;
+  font-variant-numeric: tabular-nums lining-nums; color: ${color.inkSoft};
+`;
+
+const HourLine = styled.div`grid-column: 2 / -1; border-top: 1px solid ${color.paperEdge};`;
+
+const NowLine = styled.p`
+  z-index: 1; grid-column: 1 / -1; align-self: start; font-size: ${type.small}; font-weight: 800; line-height: 1.1;
+  color: ${color.danger}; border-top: 3px solid ${color.danger}; pointer-events: none;
+`;
+
+const Place = styled.div`display: grid; align-content: start; padding: 1px 0;`;
+
+const Free = styled.p`padding: 0.2rem ${space.close}; font-size: ${type.small}; color: ${color.inkSoft};`;
+
+/** The day as chairs beside each other on one scale of time, with the hour that it is now and each chair's gaps. */
+export function DayChairs({ plan, tools, nowMinute }: Props) {
+  const from = Math.floor(plan.from / 60) * 60;
+  const to = Math.ceil(plan.to / 60) * 60;
+  const rowOf = (minute: number) => Math.floor((minute - from) / step) + 2;
+  const hours = Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60);
+  const columns: { key: string; name: string; entries: readonly Entry[]; warning: string | null }[] = [
+    ...plan.chairs.map(({ name, entries }, index) => ({
+      key: `chair ${index}`,
+      name: name ?? `Kursi ${index + 1}`,
+      entries,
+      warning: null,
+    })),
+    ...(plan.withoutChair.length > 0
+      ? [{ key: "none", name: "Bentrok", entries: plan.withoutChair, warning: "Tidak ada kursi di jam ini." }]
+      : []),
+  ];
+  return (
+    <Grid $columns={columns.length} $rows={(to - from) / step}>
+      {hours.map((minute) => (
+        <Fragment key={minute}>
+          <Hour style={{ gridRow: rowOf(minute) }}>{timeOf(minute % 1440)}</Hour>
+          <HourLine style={{ gridRow: rowOf(minute) }} />
+        </Fragment>
+      ))}
+      {columns.map(({ key, name, entries, warning }, index) => {
+        const gridColumn = index + 2;
+        return (
+          <Fragment key={key}>
+            <Head style={{ gridColumn }}>{name}</Head>
+            {entries.map((entry) => {
+              const start = minuteInDay(entry, plan.date);
+              const gridRow = `${rowOf(start)} / ${Math.max(rowOf(start) + 1, rowOf(start + entry.duration))}`;
+              return (
+                <Place key={entry.key} style={{ gridColumn, gridRow }}>
+                  <EntryCard entry={entry} tools={tools} warning={warning} />
+                </Place>
+              );
+            })}
+            {warning === null &&
+              gapsBetween(entries, plan, shortestGap).map((gap) => (
+                <Free key={gap.from} style={{ gridColumn, gridRow: `${rowOf(gap.from)} / ${rowOf(gap.to)}` }}>
+                  Kosong {timeOf(gap.from % 1440)}-{timeOf(gap.to % 1440)}
+                </Free>
+              ))}
+          </Fragment>
+        );
+      })}
+      {nowMinute !== null && from <= nowMinute && nowMinute < to && (
+        <NowLine style={{ gridRow: rowOf(nowMinute) }}>{timeOf(nowMinute % 1440)}</NowLine>
+      )}
+    </Grid>
+  );
+}

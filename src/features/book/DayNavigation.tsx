@@ -1,0 +1,69 @@
+import styled from "styled-components";
+import { addDays, isDate } from "../../domain/shop/clock";
+import { color, radius, space, type } from "../../theme/tokens";
+import { Icon } from "../../ui/Icon";
+import { dayWords, shortDay } from "./bookWords";
+
+type Props = { date: string; today: string; onChange: (date: string) => void };
+
+const Bar = styled.nav`
+  display: grid; grid-template-columns: 3rem minmax(0, 1fr) 3rem; gap: ${space.tight}; align-items: center;
+  @media print { display: none; }
+`;
+
+const Step = styled.button`
+  display: grid; place-items: center; width: 3rem; height: 3rem; padding: 0; color: ${color.cream};
+  background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+`;
+
+const Middle = styled.div`display: grid; gap: ${space.hair}; justify-items: center; text-align: center;`;
+
+const Day = styled.h2`font-size: ${type.title}; color: ${color.cream};`;
+
+const Today = styled.button`
+  min-height: 2.75rem; padding: 0 ${space.close}; font-weight: 700; color: ${color.night};
+  background: ${color.brass}; border: 0; border-radius: ${radius.pill};
+`;
+
+const Picker = styled.input`
+  min-height: 2.75rem; padding: 0 ${space.close}; color: ${color.ink}; background: ${color.paperRaised};
+  border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+`;
+
+/** The day that is shown, and the ways to another: a tap to either side, and back to today. The page listens to the arrow keys. */
+export function DayNavigation({ date, today, onChange }: Props) {
+  const tomorrow = addDays(today, 1);
+  const isNear = date === today || date === tomorrow;
+  return (
+    <Bar aria-label="Hari">
+      <Step type="button" aria-label="Hari sebelumnya" onClick={() => onChange(addDays(date, -1))}>
+        <Icon name="back" />
+      </Step>
+      <Middle>
+        <Day aria-live="polite">
+          {shortDay(date)}
+          {isNear && `, ${dayWords(date, today, tomorrow)}`}
+        </Day>
+        {date !== today && (
+          <Today type="button" onClick={() => onChange(today)}>
+            Ke hari ini
+          </Today>
+        )}
+      </Middle>
+      <Step type="button" aria-label="Hari berikutnya" onClick={() => onChange(addDays(date, 1))}>
+        <Icon name="forward" />
+      </Step>
+    </Bar>
+  );
+}
+
+/** Any day by its date. */
+export const DayPicker = ({ date, onChange }: Omit<Props, "today">) => (
+  <Picker
+    key={date}
+    type="date"
+    aria-label="Pilih tanggal"
+    defaultValue={date}
+    onChange={(event) => isDate(event.target.value) && onChange(event.target.value)}
+  />
+);

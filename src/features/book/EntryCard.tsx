@@ -1,0 +1,234 @@
+import { useState } from "react";
+import styled, { css } from "styled-components";
+import type { Entry } from "../../domain/book/entry";
+import { chatLink } from "../../domain/links/chatLink";
+import { normalizePhone } from "../../domain/links/phoneNumber";
+import { instantOf } from "../../domain/shop/clock";
+import { media } from "../../theme/media";
+import { color, radius, space, type } from "../../theme/tokens";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Hidden } from "../../ui/hidden";
+import { Icon } from "../../ui/Icon";
+import type { BookTools } from "./bookTools";
+import { linkOf } from "./bookTools";
+import { barberOf, entryName, servicesOf, shortMoment, stateWords, timesOf, totalOf } from "./bookWords";
+import { EntryForm } from "./EntryForm";
+
+type Props = {
+  entry: Entry;
+  tools: BookTools;
+  /** What stands in its way, or null. */
+  warning?: string | null;
+  /** The chair's name where it is not clear from the place of the card. */
+  chair?: string | null;
+};
+
+const Card = styled.article<{ $state: string }>`
+  display: grid; gap: ${space.hair}; padding: ${space.close};
+  color: ${color.ink}; background: ${color.paperRaised};
+  border: 1.5px solid ${color.paperEdge}; border-left: 6px solid ${color.bottle}; border-radius: ${radius.edge};
+  ${({ $state }) => $state === "waiting" && css`border-left-color: ${color.brass}; border-left-style: dashed;`}
+  ${({ $state }) => $state === "off" && css`border-left-color: ${color.paperEdge}; color: ${color.inkSoft};`}
+  ${({ $state }) => $state === "warned" && css`border-left-color: ${color.danger}; background: ${color.dangerPaper};`}
+`;
+
+const Top = styled.div`display: flex; flex-wrap: wrap; gap: 0 ${space.close}; align-items: baseline;`;
+
+const Time = styled.p`font-size: ${type.title}; font-weight: 800; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap;`;
+
+const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-size: ${type.title};`;
+
+const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.close}; justify-content: space-between;`;
+
+const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
+
+const Warning = styled.p`font-weight: 700; color: ${color.danger};`;
+
+const Marks = styled.div`
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; margin-top: ${space.hair};
+`;
+
+const MarkButton = styled.button`
+  display: flex; align-items: center; justify-content: center; gap: ${space.hair};
+  min-height: 3rem; padding: 0.25rem; font-size: ${type.small}; font-weight: 700; line-height: 1.2;
+  color: ${color.ink}; background: transparent; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  &[aria-pressed="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
+  @media ${media.hover} { &:hover { border-color: ${color.bottle}; } }
+`;
+
+const More = styled.details`
+  & > summary { min-height: 2.75rem; padding: 0.6rem 0; font-size: ${type.small}; font-weight: 700; cursor: pointer; }
+`;
+
+const Facts = styled.dl`
+  display: grid; grid-template-columns: max-content 1fr; gap: ${space.hair} ${space.close}; margin: 0 0 ${space.close};
+  font-size: ${type.small};
+`;
+
+const Term = styled.dt`color: ${color.inkSoft};`;
+
+const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: ${space.tight};`;
+
+// In minutes before the start: who comes early is ticked off early.
+const earliestMark = 30;
+
+const kindOf = ({ status, outcome }: Entry, warning: string | null) => {
+  if (status === "declined" || status === "cancelled" || outcome !== null) return "off";
+  if (warning !== null) return "warned";
+  return status === "confirmed" ? "accepted" : "waiting";
+};
+
+/** One booking of the day: who, what, until when, what it costs, how far it has come, and what is ticked off in one tap. */
+export function EntryCard({ entry, tools, warning = null, chair = null }: Props) {
+  const barber = barberOf(entry, tools);
+  const isComing = entry.status === "confirmed";
+  const minutesLeft =
+    (instantOf(entry.date, entry.time, tools.bookable.rules.timeZone).getTime() - tools.now.getTime()) / 60_000;
+  const hasBegun = isComing && minutesLeft <= earliestMark;
+  return (
+    <Card $state={kindOf(entry, warning)} aria-labelledby={`entry-${entry.key}`}>
+      <Top>
+        <Time>{timesOf(entry)}</Time>
+        <Name id={`entry-${entry.key}`}>{entryName(entry)}</Name>
+      </Top>
+      <p>{servicesOf(entry, tools)}</p>
+      <Line>
+        <State>{[stateWords(entry), chair ?? barber, entry.isPaid && "lunas"].filter(Boolean).join(" · ")}</State>
+        <b>{totalOf(entry)}</b>
+      </Line>
+      {entry.sharesCode && <Warning>Kode {entry.code} dipakai lebih dari satu orang.</Warning>}
+      {entry.notes !== "" && <p>“{entry.notes}”</p>}
+      {warning && <Warning>{warning}</Warning>}
+      {hasBegun && <OutcomeMarks entry={entry} tools={tools} />}
+      <EntryMore entry={entry} tools={tools} hasMarks={isComing && !hasBegun} />
+    </Card>
+  );
+}
+
+/** Done, paid, did not come: each one tap, and one tap back. */
+function OutcomeMarks({ entry, tools: { book } }: Pick<Props, "entry" | "tools">) {
+  const name = entryName(entry);
+  const outcome = (value: "done" | "noShow") => () =>
+    void book.mark(entry, "outcome", entry.outcome === value ? "" : value);
+  return (
+    <Marks>
+      <MarkButton
+        type="button"
+        aria-pressed={entry.outcome === "done"}
+        aria-label={`Selesai: ${name}`}
+        onClick={outcome("done")}
+      >
+        {entry.outcome === "done" && <Icon name="check" />}
+        Selesai
+      </MarkButton>
+      <MarkButton
+        type="button"
+        aria-pressed={entry.isPaid}
+        aria-label={`Lunas: ${name}`}
+        onClick={() => void book.mark(entry, "paid", entry.isPaid ? "" : "yes")}
+      >
+        {entry.isPaid && <Icon name="check" />}
+        Lunas
+      </MarkButton>
+      <MarkButton
+        type="button"
+        aria-pressed={entry.outcome === "noShow"}
+        aria-label={`Tidak datang: ${name}`}
+        onClick={outcome("noShow")}
+      >
+        {entry.outcome === "noShow" && <Icon name="check" />}
+        Tidak datang
+      </MarkButton>
+    </Marks>
+  );
+}
+
+/** What is rarely needed of an entry: its number, code and ticket, a correction, and its erasure. */
+function EntryMore({ entry, tools, hasMarks }: Pick<Props, "entry" | "tools"> & { hasMarks: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <More open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        Lainnya<Hidden> tentang {entryName(entry)}</Hidden>
+      </summary>
+      {isOpen && hasMarks && <OutcomeMarks entry={entry} tools={tools} />}
+      {isOpen && !isEditing && <EntryDetails entry={entry} tools={tools} onEdit={() => setEditing(true)} />}
+      {isOpen && isEditing && <EntryForm tools={tools} entry={entry} onDone={() => setEditing(false)} />}
+    </More>
+  );
+}
+
+function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> & { onEdit: () => void }) {
+  const { book, say } = tools;
+  const [isErasing, setErasing] = useState(false);
+  const number = normalizePhone(entry.phone);
+  const link = linkOf(entry, tools);
+  const facts: [string, string][] = [
+    ["Waktu", shortMoment(entry)],
+    ["Telepon", entry.phone],
+    ["Alamat", entry.address],
+    ["Kode", entry.code],
+  ];
+  return (
+    <>
+      <Facts>
+        {facts
+          .filter(([, text]) => text !== "")
+          .map(([term, text]) => (
+            <FactRow key={term} term={term} text={text} />
+          ))}
+      </Facts>
+      {isErasing ? (
+        <>
+          <Warning>
+            Hapus {entryName(entry)} dari buku? {entry.sharesCode ? "Semua orang dengan kode ini ikut terhapus. " : ""}
+            Catatan yang dihapus tidak bisa dikembalikan.
+          </Warning>
+          <Actions>
+            <Button type="button" $look="quiet" onClick={() => setErasing(false)}>
+              Batal
+            </Button>
+            <Button
+              type="button"
+              $look="ink"
+              onClick={() => {
+                say(`${entryName(entry)} dihapus dari buku.`);
+                void book.erase(entry);
+              }}
+            >
+              Ya, hapus
+            </Button>
+          </Actions>
+        </>
+      ) : (
+        <Actions>
+          {number && (
+            <ButtonLink href={chatLink(number)} target="_blank" rel="noopener noreferrer" $look="quiet">
+              <Icon name="chat" />
+              Chat
+            </ButtonLink>
+          )}
+          {link && (
+            <ButtonLink href={link} $look="quiet">
+              Buka tiket
+            </ButtonLink>
+          )}
+          <Button type="button" $look="quiet" onClick={onEdit}>
+            Ubah
+          </Button>
+          <Button type="button" $look="quiet" onClick={() => setErasing(true)}>
+            Hapus
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+const FactRow = ({ term, text }: { term: string; text: string }) => (
+  <>
+    <Term>{term}</Term>
+    <dd>{text}</dd>
+  </>
+);

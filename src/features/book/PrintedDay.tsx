@@ -1,0 +1,62 @@
+import styled from "styled-components";
+import type { DayPlan } from "../../domain/book/dayPlan";
+import type { DaySummary } from "../../domain/book/daySummary";
+import { longDate } from "../../format/longDate";
+import { rupiahFrom } from "../../format/rupiah";
+import type { BookTools } from "./bookTools";
+import { barberOf, entryName, servicesOf, stateWords, timesOf, totalOf } from "./bookWords";
+
+const Sheet = styled.div`
+  display: none;
+  @media print { display: block; font-size: 10pt; line-height: 1.3; color: #000; }
+  & h2 { font-size: 16pt; }
+  & table { width: 100%; border-collapse: collapse; }
+  & th, & td { padding: 2pt 4pt; text-align: left; vertical-align: top; border-bottom: 0.5pt solid #888; }
+  & tr { break-inside: avoid; }
+`;
+
+/** The day on paper: one line for each booking. */
+export function PrintedDay({ plan, summary, tools }: { plan: DayPlan; summary: DaySummary; tools: BookTools }) {
+  return (
+    <Sheet aria-hidden="true">
+      <h2>
+        {tools.shop.name}: {longDate(plan.date)}
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Jam</th>
+            <th>Nama</th>
+            <th>Layanan</th>
+            {tools.bookable.barbers.length > 0 && <th>Barber</th>}
+            <th>Telepon</th>
+            <th>Total</th>
+            <th>Keadaan</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.entries.map((entry) => (
+            <tr key={entry.key}>
+              <td>{timesOf(entry)}</td>
+              <td>{entryName(entry)}</td>
+              <td>
+                {servicesOf(entry, tools)}
+                {entry.notes && ` (${entry.notes})`}
+              </td>
+              {tools.bookable.barbers.length > 0 && <td>{barberOf(entry, tools)}</td>}
+              <td>{entry.phone}</td>
+              <td>{totalOf(entry)}</td>
+              <td>
+                {stateWords(entry)}
+                {entry.isPaid && ", lunas"}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {summary.heads} kepala, {rupiahFrom(summary.expected, summary.isLeast)}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,141 @@
+import { useId, useMemo } from "react";
+import styled from "styled-components";
+import type { Entry } from "../../domain/book/entry";
+import { chatLink } from "../../domain/links/chatLink";
+import { color, radius, space, type } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { CopyButton } from "../../ui/CopyButton";
+import { answerTo, type BookTools, type Fit, fitOf, proposalTo, type ReadyMessage } from "./bookTools";
+import { barberOf, endOf, entryName, servicesOf, shortMoment, timesOf, totalOf } from "./bookWords";
+
+type Props = { entries: readonly Entry[]; tools: BookTools };
+
+const Section = styled.section`
+  display: grid; gap: ${space.close}; padding: ${space.base};
+  color: ${color.ink}; background: ${color.paper}; border: 2px solid ${color.brass}; border-radius: ${radius.edge};
+  @media print { display: none; }
+`;
+
+const Heading = styled.h2`font-size: ${type.title};`;
+
+const List = styled.ul`display: grid; gap: ${space.base}; min-width: 0;`;
+
+const Item = styled.li`
+  display: grid; gap: ${space.tight};
+  & + & { padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
+`;
+
+const When = styled.p`font-size: ${type.lead}; font-weight: 800;`;
+
+const Clash = styled.div`
+  display: grid; gap: ${space.hair}; padding: ${space.close};
+  background: ${color.dangerPaper}; border: 1.5px solid ${color.danger}; border-radius: ${radius.edge};
+`;
+
+const Fits = styled.p`font-weight: 700; color: ${color.promo};`;
+
+const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr)); gap: ${space.tight};
+  --button-inset: 0.5rem;
+`;
+
+/** The requests that wait for the shop's answer, each with whether it fits and where else it could be (docs/rules.md, section 18). */
+export function WaitingList({ entries, tools }: Props) {
+  if (entries.length === 0) return null;
+  return (
+    <Section aria-labelledby="waiting">
+      <Heading id="waiting">Menunggu jawaban ({entries.length})</Heading>
+      <List>
+        {entries.map((entry) => (
+          <Waiting key={entry.key} entry={entry} tools={tools} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
+  const { book, bookable, floor, now } = tools;
+  const { entries } = book;
+  const fit = useMemo(
+    () => fitOf(entry, { book: { entries }, bookable, floor, now }),
+    [entry, entries, bookable, floor, now],
+  );
+  const barber = barberOf(entry, tools);
+  const note = (message: ReadyMessage) => () => {
+    if (message.slip) void book.record(entry.code, message.slip);
+  };
+  const accept = answerTo(entry, "confirmed", tools);
+  const decline = answerTo(entry, "declined", tools);
+  return (
+    <Item>
+      <When>
+        {shortMoment(entry)} · {entryName(entry)}
+      </When>
+      <p>
+        {servicesOf(entry, tools)}
+        {barber && ` · ${barber}`} · selesai {endOf(entry)} · {totalOf(entry)}
+      </p>
+      {entry.notes !== "" && <p>“{entry.notes}”</p>}
+      <FitNote fit={fit} />
+      <Actions>
+        {accept && <SendAction message={accept} label="Terima" look="ink" onSent={note(accept)} />}
+        {decline && <SendAction message={decline} label="Tolak" look="quiet" onSent={note(decline)} />}
+        {fit.nearest.map((moment) => {
+          const proposal = proposalTo(entry, moment, fit.mismatches, tools);
+          const day = moment.date === entry.date ? moment.time : shortMoment(moment);
+          return (
+            proposal && (
+              <SendAction
+                key={`${moment.date} ${moment.time}`}
+                message={proposal}
+                label={`Usulkan ${day}`}
+                look="quiet"
+                onSent={note(proposal)}
+              />
+            )
+          );
+        })}
+      </Actions>
+    </Item>
+  );
+}
+
+/** Whether an entry fits, who is in its way, and what else speaks against it. */
+export function FitNote({ fit: { fits, inTheWay, cares } }: { fit: Fit }) {
+  const id = useId();
+  if (fits !== false && cares.length === 0) return fits && <Fits>Muat di jam itu.</Fits>;
+  return (
+    <Clash role="group" aria-labelledby={id}>
+      <b id={id}>{fits === false ? "Tidak muat di jam itu." : fits ? "Muat, tetapi periksa:" : "Periksa dulu:"}</b>
+      {inTheWay.length > 0 && (
+        <p>Sudah ada {inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.</p>
+      )}
+      {cares.map((care) => (
+        <p key={care}>{care}</p>
+      ))}
+    </Clash>
+  );
+}
+
+type SendProps = { message: ReadyMessage; label: string; look: "ink" | "quiet"; onSent: () => void };
+
+/** Opens the customer's chat with a message ready to be sent; where the number cannot be opened, copies the message. */
+export function SendAction({ message: { number, text }, label, look, onSent }: SendProps) {
+  if (number === null) {
+    return (
+      <CopyButton
+        text={text}
+        label={`${label}: salin pesan`}
+        copied="Pesan tersalin. Tempelkan di chat pelanggan."
+        byHand="Browser ini tidak mengizinkan menyalin. Tekan lama teks di bawah, lalu pilih Salin."
+        look={look}
+        onCopied={onSent}
+      />
+    );
+  }
+  return (
+    <ButtonLink href={chatLink(number, text)} target="_blank" rel="noopener noreferrer" $look={look} onClick={onSent}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Entry } from "../../domain/book/entry";
+import { nearestStarts } from "../../domain/book/freeStarts";
+import type { Slip } from "../../domain/book/record";
+import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
+import { readEntry, slipOfTicket } from "../../domain/book/slip";
+import { normalizePhone } from "../../domain/links/phoneNumber";
+import { ticketLink } from "../../domain/links/ticketLink";
+import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
+import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../../domain/shop/closures";
+import { slotsOn } from "../../domain/shop/timeSlot";
+import { answeredTicket, proposedTicket } from "../../domain/ticket/answeredTicket";
+import { type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
+import type { Mismatch } from "../../domain/ticket/mismatch";
+import { mismatchForShop } from "../../domain/ticket/mismatch";
+import type { Moment, Ticket } from "../../domain/ticket/ticket";
+import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import type { Book } from "./useBook";
+
+/** What the parts of the book work with. */
+export type BookTools = {
+  readonly book: Book;
+  readonly shop: TicketShop & { readonly codePrefix: string };
+  readonly bookable: BookableShop;
+  readonly words: CustomerMessages;
+  readonly floor: ShopFloor;
+  readonly now: Date;
+  /** Says to everybody what has just been done; `undo` takes it back. */
+  readonly say: (text: string, undo?: () => void) => void;
+};
+
+/** A message to the customer that is ready to be sent: the text, the number it goes to, and what the book notes of it. */
+export type ReadyMessage = { readonly number: string | null; readonly text: string; readonly slip: Slip | null };
+
+/** An entry read as a ticket; null where a ticket would lack something, as one without services does. */
+export const ticketOf = (entry: Entry, { bookable, now }: Pick<BookTools, "bookable" | "now">): Ticket | null =>
+  readEntry(entry, bookable, now).ticket;
+
+/** The answer to an entry as a message. */
+export function answerTo(
+  entry: Entry,
+  kind: "confirmed" | "declined" | "reminder",
+  tools: BookTools,
+): ReadyMessage | null {
+  const { words, shop, now } = tools;
+  const ticket = ticketOf(entry, tools);
+  if (ticket === null) return null;
+  return {
+    number: normalizePhone(entry.phone),
+    text: messageToCustomer({ kind }, ticket, words, shop, now),
+    slip: kind === "reminder" ? null : slipOfTicket(answeredTicket(ticket, kind, now), now),
+  };
+}
+
+/** The proposal of another moment as a message. */
+export function proposalTo(
+  entry: Entry,
+  moment: Moment,
+  mismatches: readonly Mismatch[],
+  tools: BookTools,
+): ReadyMessage | null {
+  const { words, shop, now, bookable } = tools;
+  const ticket = ticketOf(entry, tools);
+  if (ticket === null) return null;
+  const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
+  const slot = slotsOn(rules, moment.date).find(({ time }) => time === moment.time);
+  if (slot === undefined) return null;
+  const proposed = proposedTicket(
+    ticket,
+    moment.date,
+    {
+      ...slot,
+      isOutsideHours: isOutsideHours(rules, moment.date, moment.time, entry.duration),
+      runsInto: closedHoursMet(closedHoursFrom(rules, moment.date), moment.date, moment.time, entry.duration).runsInto,
+    },
+    now,
+  );
+  return {
+    number: normalizePhone(entry.phone),
+    text: messageToCustomer({ kind: "proposed", ticket: proposed, mismatches }, ticket, words, shop, now),
+    slip: slipOfTicket(proposed, now),
+  };
+}
+
+/** Whether an entry can sit, who is in its way, and where it could be instead. */
+export type Fit = {
+  /** Null where the shop does not say how many chairs it has. */
+  readonly fits: boolean | null;
+  readonly inTheWay: readonly Entry[];
+  readonly nearest: readonly Moment[];
+  /** What else speaks against it, in words: closed, outside hours, a changed price. */
+  readonly cares: readonly string[];
+  readonly mismatches: readonly Mismatch[];
+};
+
+// What another time could mend: a changed price, say, it cannot.
+const aboutTime: readonly Mismatch["kind"][] = [
+  "past",
+  "closed",
+  "barberAway",
+  "nobody",
+  "closedHours",
+  "runsInto",
+  "noSlot",
+  "outsideHours",
+];
+
+const isAboutTime = ({ kind }: Mismatch) => aboutTime.includes(kind);
+
+/** Judges an entry beside all others that take a chair (docs/rules.md, section 18). */
+export function fitOf(
+  entry: Entry,
+  { book, bookable, floor, now }: Pick<BookTools, "bookable" | "floor" | "now"> & { book: Pick<Book, "entries"> },
+): Fit {
+  const others = book.entries.filter((other) => other.key !== entry.key && takesChair(other));
+  const fits = fitsBeside(others, floor)(entry);
+  const { mismatches } = readEntry(entry, bookable, now);
+  const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
+  return {
+    fits: knowsChairs(floor) ? fits : null,
+    inTheWay: fits ? [] : others.filter((other) => overlaps(entry, other)),
+    nearest: fits && !mismatches.some(isAboutTime) ? [] : nearestStarts(entry, others, floor, rules, now),
+    cares: mismatches.filter(({ kind }) => kind !== "past").map(mismatchForShop),
+    mismatches,
+  };
+}
+
+/** The link under which an entry's ticket opens; null for one that is no whole ticket. */
+export function linkOf(entry: Entry, tools: BookTools): string | null {
+  const ticket = ticketOf(entry, tools);
+  return ticket && ticketLink(ticket, tools.shop.ticketPage);
+}

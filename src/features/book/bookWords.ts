@@ -1,0 +1,93 @@
+import type { Change } from "../../domain/book/changes";
+import type { Entry } from "../../domain/book/entry";
+import { minuteOfMoment } from "../../domain/book/seating";
+import { barberName } from "../../domain/shop/barber";
+import { timeOf } from "../../domain/shop/timeOfDay";
+import type { Moment } from "../../domain/ticket/ticket";
+import { dayNames } from "../../format/dayNames";
+import { rupiahFrom } from "../../format/rupiah";
+import { shortDate } from "../../format/shortDate";
+import type { BookTools } from "./bookTools";
+
+/** The state of an entry in words. */
+export function stateWords({ status, outcome }: Entry): string {
+  if (outcome === "done") return "Selesai";
+  if (outcome === "noShow") return "Tidak datang";
+  switch (status) {
+    case "requested":
+      return "Menunggu jawaban";
+    case "proposed":
+      return "Jam diusulkan";
+    case "confirmed":
+      return "Diterima";
+    case "declined":
+      return "Ditolak";
+    case "cancelled":
+      return "Dibatalkan";
+  }
+}
+
+/** What an entry is called: the customer's name, or that nobody knows it. */
+export const entryName = ({ name, source }: Pick<Entry, "name" | "source">): string =>
+  name || (source === "walkIn" ? "Datang langsung" : "Tanpa nama");
+
+/** "17:00-17:45", or the end alone as "selesai 17:45". */
+export const timesOf = (entry: Pick<Entry, "date" | "time" | "duration">): string => `${entry.time}-${endOf(entry)}`;
+
+export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
+  timeOf((minuteOfMoment(entry) + entry.duration) % 1440);
+
+/** The services of an entry by name; one that the shop no longer has by its id. */
+export const servicesOf = (
+  { serviceIds }: Pick<Entry, "serviceIds">,
+  { bookable }: Pick<BookTools, "bookable">,
+): string =>
+  serviceIds.map((id) => bookable.services.find((service) => service.id === id)?.name ?? id).join(", ") ||
+  "Layanan belum dicatat";
+
+/** The barber whom an entry asks for; null where it asks for nobody, or there is nobody to ask for. */
+export const barberOf = (
+  { barberId }: Pick<Entry, "barberId">,
+  { bookable }: Pick<BookTools, "bookable">,
+): string | null => {
+  if (bookable.barbers.length === 0) return null;
+  if (barberId === null) return barberName("anyone");
+  return bookable.barbers.find(({ id }) => id === barberId)?.name ?? barberId;
+};
+
+export const totalOf = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
+  total === null ? "harga menyusul" : rupiahFrom(total, isLeastTotal);
+
+/** "Sel, 1 Des" of a date, with "hari ini" or "besok" where it is so. */
+export function dayWords(date: string, today: string, tomorrow: string): string {
+  if (date === today) return "hari ini";
+  if (date === tomorrow) return "besok";
+  return shortDay(date);
+}
+
+/** "Selasa, 1 Des". */
+export const shortDay = (date: string): string =>
+  `${dayNames[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]}, ${shortDate(date, "id")}`;
+
+export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)} ${time}`;
+
+/** What recording a ticket did, as a sentence. */
+export function changeWords(change: Change, entry: Entry): string {
+  const who = `${entryName(entry)}, ${shortMoment(entry)}`;
+  switch (change.kind) {
+    case "new":
+      return `Tercatat: ${who}.`;
+    case "same":
+      return `Sudah ada di buku, tidak ada yang berubah: ${who}.`;
+    case "older":
+      return `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}.`;
+    case "moved":
+      return `${entryName(entry)} pindah dari ${shortMoment(change.from)} ke ${shortMoment(entry)}.`;
+    case "status":
+      return `${who}: sekarang ${stateWords(entry).toLowerCase()}.`;
+    case "details":
+      return `Isi booking diperbarui: ${who}.`;
+    case "otherPerson":
+      return `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`;
+  }
+}

@@ -1,0 +1,73 @@
+import { changeOf } from "../../domain/book/changes";
+import { type Entry, entriesOf } from "../../domain/book/entry";
+import { emptyRecord, mergeRecords, withSlip } from "../../domain/book/record";
+import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair, type Visit } from "../../domain/book/seating";
+import { slipOfTicket } from "../../domain/book/slip";
+import { addDays } from "../../domain/shop/clock";
+import type { Ticket } from "../../domain/ticket/ticket";
+import { BookError, openBook } from "./bookStore";
+import { changeWords, entryName, timesOf } from "./bookWords";
+
+/** The shop's book as far as a ticket's page uses it. */
+export type TicketBook = {
+  /** Whether there is a book on this phone. */
+  readonly exists: boolean;
+  /** Whether the shop says how many can sit at once. */
+  readonly knowsChairs: boolean;
+  /** Whether the ticket stands in it. */
+  readonly isRecorded: boolean;
+  /** Whether a visit can sit beside all others; always true without a book. */
+  readonly fits: (visit: Visit) => boolean;
+  /** Who is there at the time of a visit, in words. */
+  readonly inTheWay: (visit: Visit) => string[];
+};
+
+// Other visits can only be in the way of those near them.
+const daysAround = 1;
+
+/** The book that this phone has beside a ticket; `path` is that of the book's page. */
+export async function openTicketBook(ticket: Ticket, floor: ShopFloor, path: string): Promise<TicketBook> {
+  const store = await openBook(path, true);
+  if (store === null)
+    return { exists: false, knowsChairs: false, isRecorded: false, fits: () => true, inTheWay: () => [] };
+  try {
+    const records = await store.records(addDays(ticket.date, -daysAround));
+    const others = records
+      .filter(({ code }) => code !== ticket.code)
+      .flatMap(entriesOf)
+      .filter(takesChair);
+    return {
+      exists: true,
+      knowsChairs: knowsChairs(floor),
+      isRecorded: records.some(({ code, slips }) => code === ticket.code && slips.length > 0),
+      fits: fitsBeside(others, floor),
+      inTheWay: (visit) =>
+        others.filter((other) => overlaps(visit, other)).map((other) => `${entryName(other)} ${timesOf(other)}`),
+    };
+  } finally {
+    store.close();
+  }
+}
+
+/** Records a ticket in this phone's book, which is made where there is none, and says what that changed. Never throws. */
+export async function recordTicket(ticket: Ticket, now: Date, path: string): Promise<string> {
+  try {
+    const store = await openBook(path);
+    try {
+      const before = (await store.record(ticket.code)) ?? emptyRecord(ticket.code);
+      const slip = slipOfTicket(ticket, now);
+      await store.add([{ ...emptyRecord(ticket.code), slips: [slip] }]);
+      const isOfTicket = ({ name, phone }: Entry) => name === slip.name || phone === slip.phone;
+      const after = entriesOf(mergeRecords(before, withSlip(emptyRecord(ticket.code), slip)));
+      const entry = after.find(isOfTicket) ?? after[0];
+      const previous = entriesOf(before).find((one) => after.length === 1 || isOfTicket(one)) ?? null;
+      return entry ? changeWords(changeOf(previous, entry), entry) : "";
+    } finally {
+      store.close();
+    }
+  } catch (error) {
+    return error instanceof BookError && error.problem === "full"
+      ? "Belum tercatat: penyimpanan ponsel penuh."
+      : "Belum tercatat: browser ini tidak menyimpan buku. Buka tiket ini di Chrome atau Safari biasa.";
+  }
+}

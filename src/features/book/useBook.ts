@@ -1,0 +1,198 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type Change, changeOf } from "../../domain/book/changes";
+import { byTime } from "../../domain/book/daySummary";
+import { type Entry, entriesOf } from "../../domain/book/entry";
+import { type BookRecord, emptyRecord, erased, type Mark, mergeRecords, type Slip } from "../../domain/book/record";
+import { addDays } from "../../domain/shop/clock";
+import {
+  BookError,
+  type BookProblem,
+  type BookSettings,
+  type BookStore,
+  defaultSettings,
+  firstKeptDay,
+} from "./bookStore";
+
+/** What the page knows of the book: not yet, the reason why it cannot be used, or its entries. */
+export type Book = {
+  readonly status: "opening" | "ready" | BookProblem;
+  /** All entries from the day before today on, and the older ones once they were asked for, in the order of time. */
+  readonly entries: readonly Entry[];
+  readonly settings: BookSettings;
+  /** Records that the browser could not keep; they are on the screen alone. */
+  readonly unsaved: readonly BookRecord[];
+  /** How many old entries went as the book was opened. */
+  readonly forgotten: number;
+  /** Records a slip under a code and tells what it changed; null where the browser could not keep it. */
+  readonly record: (code: string, slip: Slip) => Promise<{ change: Change; entry: Entry } | null>;
+  readonly mark: (entry: Entry, kind: Mark["kind"], value: string) => Promise<void>;
+  readonly erase: (entry: Entry) => Promise<void>;
+  /** Merges the records of a file and gives how many were new or changed. */
+  readonly merge: (records: readonly BookRecord[]) => Promise<number>;
+  readonly loadOlder: () => Promise<void>;
+  /** Every record, those on the screen alone included. */
+  readonly all: () => Promise<BookRecord[]>;
+  readonly set: (settings: Partial<BookSettings>) => Promise<void>;
+  readonly eraseAll: () => Promise<void>;
+  /** Tries once more to keep what could not be kept. */
+  readonly retry: () => Promise<void>;
+};
+
+type Known = ReadonlyMap<string, { readonly record: BookRecord; readonly entries: readonly Entry[] }>;
+
+const withRecords = (known: Known, records: readonly BookRecord[]): Known =>
+  new Map([...known, ...records.map((record) => [record.code, { record, entries: entriesOf(record) }] as const)]);
+
+const problemOf = (error: unknown): BookProblem => (error instanceof BookError ? error.problem : "unavailable");
+
+/**
+ * The book as state: read from the store when the page opens and whenever another tab has changed it. `open` must stay the same
+ * function; `clock` is asked whenever something is noted. `today` is null until the page is hydrated.
+ */
+export function useBook(open: () => Promise<BookStore>, today: string | null, clock: () => Date): Book {
+  const store = useRef<BookStore | null>(null);
+  const [status, setStatus] = useState<Book["status"]>("opening");
+  const [known, setKnown] = useState<Known>(new Map());
+  const [unsaved, setUnsaved] = useState<readonly BookRecord[]>([]);
+  const [settings, setSettings] = useState(defaultSettings);
+  const [forgotten, setForgotten] = useState(0);
+  const hasOlder = useRef(false);
+  const hasToday = today !== null;
+
+  const firstDay = useRef("");
+  if (today !== null && firstDay.current === "") firstDay.current = addDays(today, -1);
+
+  const reload = useCallback(async () => {
+    const opened = store.current;
+    if (!opened) return;
+    try {
+      const records = await opened.records(hasOlder.current ? undefined : firstDay.current);
+      setKnown(withRecords(new Map(), records));
+      setSettings(await opened.settings());
+    } catch (error) {
+      setStatus(problemOf(error));
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!hasToday) return;
+    let isOver = false;
+    let stop = () => {};
+    const start = async () => {
+      try {
+        const opened = await open();
+        if (isOver) return opened.close();
+        store.current = opened;
+        const kept = await opened.settings();
+        if (kept.keepDays !== null) {
+          setForgotten(await opened.forgetBefore(firstKeptDay(addDays(firstDay.current, 1), kept.keepDays)));
+        }
+        stop = opened.onChange(() => void reload());
+        await reload();
+        setStatus((before) => (before === "opening" ? "ready" : before));
+      } catch (error) {
+        setStatus(problemOf(error));
+      }
+    };
+    void start();
+    return () => {
+      isOver = true;
+      stop();
+      store.current?.close();
+      store.current = null;
+    };
+  }, [open, hasToday, reload]);
+
+  /** Keeps records, or holds them on the screen where that fails, so that nothing is lost without a word. */
+  const keep = useCallback(async (records: readonly BookRecord[]): Promise<boolean> => {
+    try {
+      if (!store.current) throw new BookError("unavailable");
+      const after = await store.current.add(records);
+      setKnown((before) => withRecords(before, after));
+      setUnsaved((before) => before.filter(({ code }) => !after.some((record) => record.code === code)));
+      return true;
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem === "newer" || problem === "blocked") setStatus(problem);
+      setKnown((before) =>
+        withRecords(
+          before,
+          records.map((record) => mergeRecords(before.get(record.code)?.record ?? emptyRecord(record.code), record)),
+        ),
+      );
+      setUnsaved((before) => merged([...before, ...records]));
+      return false;
+    }
+  }, []);
+
+  const record = useCallback(
+    async (code: string, slip: Slip) => {
+      const stored = await store.current?.record(code).catch(() => null);
+      const before = stored ?? known.get(code)?.record ?? emptyRecord(code);
+      const added = { ...emptyRecord(code), slips: [slip] };
+      await keep([added]);
+      const entriesBefore = entriesOf(before);
+      const entriesAfter = entriesOf(mergeRecords(before, added));
+      const isOfSlip = (entry: Entry) => slip.name === "" || entry.name === slip.name || entry.phone === slip.phone;
+      const entry = entriesAfter.find(isOfSlip) ?? entriesAfter[0];
+      if (!entry) return null;
+      const previous = entriesBefore.find((one) => entriesAfter.length === 1 || isOfSlip(one)) ?? null;
+      return { change: changeOf(previous, entry), entry };
+    },
+    [known, keep],
+  );
+
+  const entries = useMemo(() => [...known.values()].flatMap((item) => item.entries).sort(byTime), [known]);
+
+  return {
+    status,
+    entries,
+    settings,
+    unsaved,
+    forgotten,
+    record,
+    async mark({ code, name, date, time }, kind, value) {
+      const mark: Mark = { kind, value, name, date, time, at: clock().getTime() };
+      await keep([{ ...emptyRecord(code), marks: [mark] }]);
+    },
+    async erase({ code }) {
+      await keep([erased(emptyRecord(code), clock().getTime())]);
+    },
+    async merge(records) {
+      const before = new Map((await store.current?.records())?.map((one) => [one.code, JSON.stringify(one)]));
+      await keep(records);
+      hasOlder.current = true;
+      await reload();
+      const after = (await store.current?.records()) ?? [];
+      return after.filter((one) => before.get(one.code) !== JSON.stringify(one)).length;
+    },
+    async loadOlder() {
+      if (hasOlder.current) return;
+      hasOlder.current = true;
+      await reload();
+    },
+    async all() {
+      return merged([...((await store.current?.records()) ?? []), ...unsaved]);
+    },
+    async set(changes) {
+      const next = { ...settings, ...changes };
+      setSettings(next);
+      await store.current?.setSettings(next).catch((error: unknown) => setStatus(problemOf(error)));
+    },
+    async eraseAll() {
+      await store.current?.erase();
+      setUnsaved([]);
+      await reload();
+    },
+    async retry() {
+      await keep(unsaved);
+    },
+  };
+}
+
+function merged(records: readonly BookRecord[]): BookRecord[] {
+  const byCode = new Map<string, BookRecord>();
+  for (const record of records)
+    byCode.set(record.code, mergeRecords(byCode.get(record.code) ?? emptyRecord(record.code), record));
+  return [...byCode.values()];
+}

@@ -1,0 +1,44 @@
+import { withPrefix } from "gatsby";
+import styled from "styled-components";
+import type { Ticket } from "../../domain/ticket/ticket";
+import { isCalledOff } from "../../domain/ticket/ticket";
+import { color, space } from "../../theme/tokens";
+import { Button, ButtonLink } from "../../ui/Button";
+import type { ShopBook } from "./useTicketBook";
+
+const Row = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close}; align-items: center;`;
+
+const Free = styled.p`font-weight: 700; color: ${color.promo};`;
+
+const Full = styled.p`font-weight: 700; color: ${color.danger};`;
+
+const Said = styled.p`font-weight: 700; &:empty { display: none; }`;
+
+/** What the shop's book on this phone says of a ticket, and the tap that records it there. */
+export function BookBesideTicket({ book, ticket }: { book: ShopBook | null; ticket: Ticket }) {
+  if (book === null) return null;
+  const others = book.inTheWay(ticket);
+  return (
+    <>
+      {book.exists &&
+        book.knowsChairs &&
+        !isCalledOff(ticket) &&
+        (book.fits(ticket) ? (
+          <Free>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Free>
+        ) : (
+          <Full>Menurut buku di ponsel ini, kursi penuh di jam itu: {others.join(", ")}.</Full>
+        ))}
+      <Row>
+        <Button type="button" $look="quiet" onClick={book.record}>
+          {book.isRecorded ? "Perbarui di buku" : "Catat di buku"}
+        </Button>
+        {book.exists && (
+          <ButtonLink href={withPrefix("/buku/")} $look="quiet">
+            Buka buku
+          </ButtonLink>
+        )}
+      </Row>
+      <Said role="status">{book.said}</Said>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePageArgs } from "gatsby";
+import { repositoryOf } from "../../owner/form/formPage";
+import { rawColor } from "../../theme/tokens";
+import type { StartPlan } from "../runtime/starter/startPlan";
+import { compileBookWorker } from "./compileStarter";
+
+/** The path of the shop's book, without the site's path prefix. */
+export const bookPath = "/buku/";
+
+/** Gives the book's page the repository that full hours are committed to; null where the environment names none. */
+export function giveRepository({ page, actions }: CreatePageArgs): void {
+  if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, repository: repositoryOf(process.env) } });
+}
+
+/** What the policy of the book's page allows beside that of all pages: its service worker, and the Git host's interface. */
+export function bookSources(environment: NodeJS.ProcessEnv): { connect: string[]; worker: string[] } {
+  const repository = repositoryOf(environment);
+  return { connect: repository ? [new URL(repository.apiRoot).origin] : [], worker: ["'self'"] };
+}
+
+type Site = { publicFolder: string; pathPrefix: string; shopName: string; plan: StartPlan };
+
+/**
+ * Writes what stands beside the book's page: its web manifest, and the service worker with the list of all that the page needs
+ * without network.
+ */
+export async function writeBookFiles({ publicFolder, pathPrefix, shopName, plan }: Site): Promise<void> {
+  const scope = pathPrefix + bookPath;
+  const folder = path.join(publicFolder, bookPath);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "manifest.webmanifest"), bookManifest(shopName, pathPrefix));
+  const html = await readFile(path.join(folder, "index.html"), "utf8");
+  const inHtml = [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|woff2|svg|png|webmanifest))"/g)].map(
+    ([, address]) => address ?? "",
+  );
+  const data = [plan.pageData, ...plan.entryData];
+  const addresses = [...new Set([...plan.scripts, plan.entry, ...plan.opensNext, ...inHtml])];
+  const isHashed = (address: string) => /-[0-9a-f]{8}\.js$|\/static\//.test(address);
+  const named = [scope, ...addresses.filter((address) => !isHashed(address)), ...data];
+  const hashed = addresses.filter(isHashed);
+  const texts = await Promise.all(
+    named.map((address) => {
+      const file = address === scope ? `${bookPath}index.html` : address.slice(pathPrefix.length);
+      return readFile(path.join(publicFolder, file));
+    }),
+  );
+  const version = createHash("sha256").update(hashed.join()).update(Buffer.concat(texts)).digest("hex").slice(0, 12);
+  const script = await compileBookWorker(process.cwd(), { scope, version, hashed, named });
+  await writeFile(path.join(folder, "sw.js"), script);
+}
+
+/** The book's own web manifest: on the home screen it stands beside the visitors' site, not in its place. */
+export function bookManifest(shopName: string, pathPrefix: string): string {
+  const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+    src: `${pathPrefix}/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    name: `Buku ${shopName}`,
+    short_name: "Buku toko",
+    lang: "id",
+    start_url: pathPrefix + bookPath,
+    scope: pathPrefix + bookPath,
+    display: "standalone",
+    background_color: rawColor.paper,
+    theme_color: rawColor.bottle,
+    icons: [
+      icon("icon-192.png", 192, "any"),
+      icon("icon-512.png", 512, "any"),
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
+  });
+}

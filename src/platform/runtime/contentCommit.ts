@@ -1,0 +1,146 @@
+/** Where the site's content is committed: a repository such as "toko/situs", its branch, and the address of its host's interface. */
+export type ContentRepository = { readonly name: string; readonly branch: string; readonly apiRoot: string };
+
+type Edit = {
+  readonly repository: ContentRepository;
+  readonly token: string;
+  /** The file, from the repository's root. */
+  readonly path: string;
+  /** The new text of the file by its current one. */
+  readonly edit: (text: string) => string;
+  readonly message: string;
+};
+
+/** What came of a commit: done, nothing to change, or why the host did not take it. */
+export type CommitResult =
+  | { readonly kind: "done" | "unchanged" }
+  | { readonly kind: "refused"; readonly why: "token" | "permission" | "conflict" | "missing" | "offline" | "host" };
+
+class Refused extends Error {
+  constructor(readonly why: (CommitResult & { kind: "refused" })["why"]) {
+    super(why);
+  }
+}
+
+// Each time somebody else's commit came between, the file is read anew.
+const mostAttempts = 3;
+
+/**
+ * The owner's token, which the form at /admin/ keeps in this browser; null where nobody is signed in there. Visitors' script has no
+ * `localStorage`: only the global object still has the name (docs/rules.md, section 17).
+ */
+export function storedToken(): string | null {
+  try {
+    const user = JSON.parse(globalThis.localStorage.getItem("sveltia-cms.user") ?? "{}") as {
+      backendName?: string;
+      token?: string;
+    };
+    return user.backendName === "github" && user.token ? user.token : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Changes one file of the content as one commit on the branch's head, or changes nothing. Throws only what `edit` throws. */
+export async function commitContent(edit: Edit): Promise<CommitResult> {
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await committed(edit);
+      if (result !== "conflict") return { kind: result };
+      if (attempt === mostAttempts) return { kind: "refused", why: "conflict" };
+    }
+  } catch (error) {
+    if (error instanceof Refused) return { kind: "refused", why: error.why };
+    throw error;
+  }
+}
+
+async function committed({ repository, token, path, edit, message }: Edit): Promise<"done" | "unchanged" | "conflict"> {
+  const head = await headOf(repository, token);
+  const text = await textOf(repository, token, path, head);
+  const edited = edit(text);
+  if (edited === text) return "unchanged";
+  const input = {
+    branch: { repositoryNameWithOwner: repository.name, branchName: repository.branch },
+    expectedHeadOid: head,
+    fileChanges: { additions: [{ path, contents: base64(edited) }], deletions: [] },
+    message: { headline: message },
+  };
+  const mutation =
+    "mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
+  const { errors } = await graphql(repository, token, mutation, { input });
+  if (!errors) return "done";
+  if (errors.some(({ type, message: why }) => type === "STALE_DATA" || /expected branch to point/i.test(why ?? "")))
+    return "conflict";
+  throw new Refused(errors.some(({ type }) => type === "FORBIDDEN") ? "permission" : "host");
+}
+
+/** The commit that the branch points to. */
+async function headOf({ name, branch, ...rest }: ContentRepository, token: string): Promise<string> {
+  const query =
+    "query ($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } } }";
+  const [owner, repository] = name.split("/");
+  const { data, errors } = await graphql({ name, branch, ...rest }, token, query, { owner, name: repository, branch });
+  const oid = data?.repository?.ref?.target?.oid;
+  if (oid) return oid;
+  throw new Refused(errors?.some(({ type }) => type === "FORBIDDEN") ? "permission" : "missing");
+}
+
+/** A file's text in a commit. */
+async function textOf(
+  { name, apiRoot }: ContentRepository,
+  token: string,
+  path: string,
+  commit: string,
+): Promise<string> {
+  const answer = await send(`${restRoot(apiRoot)}/repos/${name}/contents/${path}?ref=${commit}`, {
+    headers: { ...signedIn(token), accept: "application/vnd.github.raw+json" },
+    cache: "no-store",
+  });
+  return answer.text();
+}
+
+type Answer = {
+  readonly data?: {
+    readonly repository?: { readonly ref?: { readonly target?: { readonly oid?: string } } | null } | null;
+  } | null;
+  readonly errors?: readonly { readonly type?: string; readonly message?: string }[];
+};
+
+async function graphql(
+  { apiRoot }: ContentRepository,
+  token: string,
+  query: string,
+  variables: object,
+): Promise<Answer> {
+  const answer = await send(graphqlAddress(apiRoot), {
+    method: "POST",
+    headers: { ...signedIn(token), "content-type": "application/json" },
+    body: JSON.stringify({ query, variables }),
+  });
+  return answer.json();
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init).catch(() => {
+    throw new Refused("offline");
+  });
+  if (answer.ok) return answer;
+  const why = { 401: "token", 403: "permission", 404: "missing" } as const;
+  throw new Refused(why[answer.status as keyof typeof why] ?? "host");
+}
+
+const signedIn = (token: string) => ({ authorization: `token ${token}` });
+
+// GitHub's own interface has an address of its own; a self-hosted one stands below the host's.
+const isGitHub = (apiRoot: string) => /\/\/api\.github\.com$/.test(apiRoot);
+
+const restRoot = (apiRoot: string) =>
+  isGitHub(apiRoot) || apiRoot.endsWith("/api/v3") ? apiRoot : `${apiRoot}/api/v3`;
+
+const graphqlAddress = (apiRoot: string) =>
+  isGitHub(apiRoot) ? `${apiRoot}/graphql` : `${apiRoot.replace(/\/api\/v3$/, "")}/api/graphql`;
+
+/** A text's UTF-8 bytes in base64. */
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
