@@ -20,7 +20,7 @@ const common = {
 };
 
 // Whatever reads a clock or a calendar lies in these folders: a visitor's device may be in any time zone.
-const zoned = "{booking,format,links,shop,ticket}";
+const zoned = "{book,booking,format,links,shop,ticket}";
 
 const unitTests = (timeZone, displayName, folders) => ({
   ...common,

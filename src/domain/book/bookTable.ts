@@ -54,6 +54,6 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
 /** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which it reads as "text". */
 function cell(text: string): string {
   const plain = plainLine(text);
-  const safe = /^\p{C}*[=+\-@＝＋－＠]/u.test(plain) ? `'${plain}` : plain;
+  const safe = /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('"', '""')}"`;
 }

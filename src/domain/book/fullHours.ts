@@ -26,9 +26,13 @@ export function fullHours(
   const isPublished = (hours: ClosedHours) => published.some((own) => isSameHours(own, hours));
   const withoutOwn = { ...rules, closedHours: rules.closedHours.filter((hours) => !isPublished(hours)) };
   return [...new Set(dates)].sort().flatMap((date) => {
+    const isOwn = (time: string) => published.some((own) => own.date === date && own.from <= time && time < own.to);
     const full = slotOffers({ ...withoutOwn, minimumNotice: null }, date, now, shortest.duration).filter(
       ({ time, unavailable, isOutsideHours }) =>
-        unavailable === null && !isOutsideHours && !fits({ ...visit, date, time }),
+        // Past slots stay as they were published, or the passing of time alone would ask for a publication.
+        unavailable === null
+          ? !isOutsideHours && !fits({ ...visit, date, time })
+          : unavailable.kind === "past" && isOwn(time),
     );
     return joinedSlots(full.map(({ time }) => minutesOf(time))).map(([from, to]) => ({
       date,

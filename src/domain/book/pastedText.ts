@@ -23,9 +23,10 @@ const headOrLink = new RegExp(
 // A link that was copied without https:// counts where the text begins with it.
 const bareLink = new RegExp(`^\\s*[^\\s#:]{0,300}${fieldsAhead}`);
 
-type Message = { readonly code: string; readonly start: number; readonly isRead: boolean };
-
 type Token = { readonly start: number; readonly head: string | null; readonly claim: TicketClaim | null };
+
+/** The message that is being read: the code it begins with, and where; whether its link was found. */
+type Message = { readonly code: string; readonly start: number; readonly isRead: boolean };
 
 /**
  * The tickets in a text: one link, a whole message of a chat, or several (docs/rules.md, section 18). Of tickets with the same code the last
@@ -35,35 +36,37 @@ export function ticketsIn(text: string): PastedTicket[] {
   const pasted = text.slice(-longestPaste).replaceAll("\r\n", "\n");
   const all = tokensIn(pasted);
   const found = new Map<string, PastedTicket>();
-  // The message that is being read: the code it begins with, and where; whether its link was found.
   let message = null as Message | null;
+  let before = 0;
   for (const [index, { start, head, claim }] of all.entries()) {
     const isGoingOn = message !== null && isAhead(all, index, message);
-    if (head !== null && !(isGoingOn && message?.code !== head)) message = { code: head, start, isRead: false };
+    if (head !== null && (!isGoingOn || message?.code === head)) message = { code: head, start, isRead: false };
     if (claim === null) continue;
-    if (message?.code === claim.code && start <= message.start + longestMessage) {
-      const ownText = pasted.slice(message.start, start);
-      found.set(message.code, { claim: completed(claim, ownText), notes: notesIn(ownText) });
-      message = { ...message, isRead: true };
-    } else if (!isGoingOn) {
-      found.set(claim.code ?? `#${start}`, { claim, notes: "" });
+    const isOfMessage = message?.code === claim.code && start <= message.start + longestMessage;
+    if (isOfMessage || !isGoingOn) {
+      const from = message && isOfMessage ? message.start : Math.max(before, start - longestMessage);
+      const around = pasted.slice(from, start);
+      found.set(claim.code ?? `#${start}`, { claim: completed(claim, around), notes: notesIn(around) });
+      if (message && isOfMessage) message = { ...message, isRead: true };
     }
+    before = start;
   }
   return [...found.values()];
 }
 
 function tokensIn(text: string): Token[] {
   const bare = bareLink.exec(text);
-  return [...(bare ? [bare] : []), ...text.matchAll(headOrLink)].flatMap(
-    ({ index, 0: whole, 1: head = null }): Token[] => {
-      if (head !== null) return [{ start: index, head, claim: null }];
-      const claim = readTicketFragment(text.slice(index + whole.length));
-      return claim ? [{ start: index, head: null, claim }] : [];
-    },
-  );
+  return [...(bare ? [bare] : []), ...text.matchAll(headOrLink)].flatMap(({ index, 0: whole, 1: head }): Token[] => {
+    if (head !== undefined) return [{ start: index, head, claim: null }];
+    const claim = readTicketFragment(text.slice(index + whole.length));
+    return claim ? [{ start: index, head: null, claim }] : [];
+  });
 }
 
-/** Whether the link of a message that has none yet stands ahead, so that what is between belongs to its notes. */
+/**
+ * Whether the link of a message that has none yet stands ahead. What is between belongs to its notes, or a customer could speak for
+ * another one.
+ */
 function isAhead(all: readonly Token[], index: number, message: Message): boolean {
   if (message.isRead) return false;
   for (const { start, claim } of all.slice(index)) {

@@ -192,6 +192,13 @@ describe("where the link had to leave it out", () => {
     ]);
   });
 
+  test("a message whose first line was not copied still gives its name and notes", () => {
+    const text = messageToShop(ticket({ notes: "Poni" }), shop).replace("nama=Budi+Santoso&", "");
+    expect(ticketsIn(text.slice(text.indexOf("\n") + 1))).toMatchObject([
+      { claim: { code: "BTP123456AB", name: "Budi Santoso" }, notes: "Poni" },
+    ]);
+  });
+
   test("an address that stands in the chat alone is none", () => {
     expect(ticketsIn(shortened("BTP123456AB - x\nNama: Budi\nAlamat: lewat chat"))).toMatchObject([
       { claim: { name: "Budi", address: "" } },

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { freeStarts, nearestStarts } from "../../../src/domain/book/freeStarts";
+import { seatingOf, type Visit } from "../../../src/domain/book/seating";
+import { addDays } from "../../../src/domain/shop/clock";
+import { minutesOf, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { floor, visit } from "../../support/book";
+import { rules } from "../../support/booking";
+
+const monday = new Date("2026-11-30T12:00:00+07:00");
+const tuesday = "2026-12-01";
+const cut = visit(1020, 45);
+const startsOn = (date: string, taken: readonly Visit[], now = monday, changes = {}) =>
+  freeStarts(cut, date, taken, floor(), rules(changes), now);
+const three = (start: number, duration: number) => [1, 2, 3].map(() => visit(start, duration));
+const halfHours = (from: string, to: string) => {
+  const times: string[] = [];
+  for (let minute = minutesOf(from); minute <= minutesOf(to); minute += 30) times.push(timeOf(minute));
+  return times;
+};
+
+describe("free starts of a Tuesday that is open from 09:00 to 20:00", () => {
+  test.each<[string, string[], string[]]>([
+    ["nobody is there", startsOn(tuesday, []), halfHours("09:00", "19:00")],
+    ["two of three chairs are taken", startsOn(tuesday, three(540, 660).slice(1)), halfHours("09:00", "19:00")],
+    ["all three are taken all day", startsOn(tuesday, three(540, 660)), []],
+    [
+      "all three are taken from 11:00 to 12:00",
+      startsOn(tuesday, three(660, 60)),
+      [...halfHours("09:00", "10:00"), ...halfHours("12:00", "19:00")],
+    ],
+    [
+      "three chairs are taken one after the other",
+      startsOn(tuesday, [visit(660, 30), visit(690, 30), visit(720, 30)]),
+      halfHours("09:00", "19:00"),
+    ],
+    [
+      "it is that day, at 15:40",
+      startsOn(tuesday, [], new Date("2026-12-01T15:40:00+07:00")),
+      halfHours("16:00", "19:00"),
+    ],
+    ["it is over", startsOn(tuesday, [], new Date("2026-12-01T21:00:00+07:00")), []],
+    [
+      "minimum notice is for visitors",
+      startsOn(tuesday, [], monday, { minimumNotice: 2880 }),
+      halfHours("09:00", "19:00"),
+    ],
+    [
+      "the shop is closed",
+      startsOn(tuesday, [], monday, { closures: [{ from: tuesday, to: tuesday, reason: "x" }] }),
+      [],
+    ],
+    [
+      "the shop has closed hours from 12:00 to 13:00, into which no visit may run",
+      startsOn(tuesday, [], monday, { closedHours: [{ date: tuesday, from: "12:00", to: "13:00", reason: "Rapat" }] }),
+      [...halfHours("09:00", "11:00"), ...halfHours("13:00", "19:00")],
+    ],
+  ])("where %s", (_, starts, expected) => {
+    expect(starts).toEqual(expected);
+  });
+
+  test("are exactly those that never seat more than the chairs", () => {
+    const anyTaken = fc.array(
+      fc.record({ start: fc.integer({ min: 36, max: 78 }), length: fc.integer({ min: 1, max: 9 }) }),
+      { maxLength: 14 },
+    );
+    fc.assert(
+      fc.property(anyTaken, fc.integer({ min: 1, max: 3 }), (drawn, chairs) => {
+        const asked = drawn.map(({ start, length }) => visit(start * 15, length * 15));
+        const taken = seatingOf(asked, floor({ chairs })).seated.map((one) => one.visit);
+        const busyAt = (minute: number) =>
+          taken.filter((one) => minutesOf(one.time) <= minute && minute < minutesOf(one.time) + one.duration).length;
+        const isFree = (time: string) =>
+          Array.from({ length: 45 }, (__, minute) => minutesOf(time) + minute).every(
+            (minute) => busyAt(minute) < chairs,
+          );
+        expect(freeStarts(cut, tuesday, taken, floor({ chairs }), rules(), monday)).toEqual(
+          halfHours("09:00", "19:00").filter(isFree),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test("a shop open past midnight has free starts until its night ends", () => {
+  const night = { open: "22:00", close: "01:00" };
+  const bands = [
+    { period: "malam", label: "Malam", from: "22:00", to: "23:30", multiplier: 1 },
+    { period: "larut", label: "Larut", from: "00:00", to: "02:00", multiplier: 1 },
+  ];
+  const openingHours = { ...rules().openingHours, tuesday: night, wednesday: null };
+  const ofNight = rules({ openingHours, bands });
+  const startsAt = (date: string, taken: readonly Visit[]) =>
+    freeStarts({ ...cut, duration: 30 }, date, taken, floor({ chairs: 1, rules: ofNight }), ofNight, monday);
+  expect(startsAt(tuesday, [])).toEqual(["22:00", "22:30", "23:00", "23:30"]);
+  expect(startsAt(addDays(tuesday, 1), [])).toEqual(["00:00", "00:30"]);
+  expect(startsAt(tuesday, [visit(1410, 60)])).toEqual(["22:00", "22:30", "23:00"]);
+  expect(startsAt(addDays(tuesday, 1), [visit(1410, 60)])).toEqual(["00:30"]);
+});
+
+describe("the nearest starts to 17:00", () => {
+  const nearest = (taken: readonly Visit[], now = monday, changes = {}, count = 3) =>
+    nearestStarts(cut, taken, floor(), rules(changes), now, count).map(({ date, time }) =>
+      date === tuesday ? time : `${date} ${time}`,
+    );
+  const closed = { closures: [{ from: tuesday, to: "2026-12-03", reason: "x" }] };
+
+  test.each<[string, string[], string[]]>([
+    ["are around it, without itself", nearest([]), ["16:00", "16:30", "17:30"]],
+    ["are as many as asked for", nearest([], monday, {}, 1), ["16:30"]],
+    ["leave out what is taken", nearest(three(990, 90)), ["15:30", "18:00", "18:30"]],
+    [
+      "are later ones where the earlier are past",
+      nearest([], new Date("2026-12-01T16:45:00+07:00")),
+      ["17:30", "18:00", "18:30"],
+    ],
+    [
+      "go on with the next day where the day has not enough",
+      nearest(three(540, 600)),
+      ["19:00", "2026-12-02 09:00", "2026-12-02 09:30"],
+    ],
+    [
+      "are of the first open day",
+      nearest([], monday, closed),
+      ["2026-12-04 09:00", "2026-12-04 09:30", "2026-12-04 10:00"],
+    ],
+    [
+      "are none where a week is closed",
+      nearest([], monday, { closures: [{ from: tuesday, to: "2026-12-08", reason: "x" }] }),
+      [],
+    ],
+  ])("%s", (_, starts, expected) => {
+    expect(starts).toEqual(expected);
+  });
+});
