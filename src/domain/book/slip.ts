@@ -2,7 +2,7 @@ import { plainLine } from "../../format/plainText";
 import type { TicketClaim } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookableDay";
 import { isPriceOpen, type Service, totalDuration } from "../shop/service";
-import { type Ticket, ticketServiceIds } from "../ticket/ticket";
+import { minuteOf, type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
 import { readTicket, type TicketReading } from "../ticket/ticketReading";
 import type { Entry } from "./entry";
 import type { Slip } from "./record";
@@ -48,6 +48,27 @@ export const claimOf = (entry: Entry): TicketClaim => ({
 /** An entry as the ticket that its answers are made from, compared with the shop's content of now. */
 export const readEntry = (entry: Entry, shop: BookableShop, now: Date): TicketReading =>
   readTicket(claimOf(entry), shop, now);
+
+/** An entry's newest slip with another status, as the shop notes it at `now`: called off by telephone, say, or back again. */
+export function slipWithStatus(entry: Entry, status: TicketStatus, now: Date): Slip {
+  const { source, name, phone, address, notes, date, time, serviceIds, barberId, duration, total, isLeastTotal } =
+    entry;
+  const known = {
+    source,
+    name,
+    phone,
+    address,
+    notes,
+    date,
+    time,
+    serviceIds,
+    barberId,
+    duration,
+    total,
+    isLeastTotal,
+  };
+  return { ...known, status, version: Math.max(minuteOf(now), entry.version + 1), recordedAt: now.getTime() };
+}
 
 /** What the shop writes itself: a walk-in, a telephone booking, a correction. Services in the shop's own order. */
 export type OwnBooking = {

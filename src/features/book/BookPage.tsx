@@ -102,6 +102,9 @@ const problemWords: Record<BookProblem, string> = {
   blocked: "Halaman ini sudah diperbarui di tab lain. Muat ulang tab ini supaya bukunya bisa dipakai lagi.",
 };
 
+// How long a sentence about what was done stands over the page, with the way to take it back.
+const saidMs = 15_000;
+
 // In pixels: a finger that goes this far sideways, and twice as far as up or down, turns the day.
 const swipeDistance = 60;
 
@@ -126,6 +129,11 @@ export function BookPage({ shop, bookable, words, repository, clock = deviceCloc
   useEffect(() => {
     void registerBookWorker();
   }, []);
+
+  useEffect(() => {
+    const timer = said && setTimeout(() => setSaid(null), saidMs);
+    return () => clearTimeout(timer ?? undefined);
+  }, [said]);
 
   const goTo = useCallback(
     (next: string) => {

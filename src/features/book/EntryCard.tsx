@@ -1,9 +1,11 @@
 import { useState } from "react";
 import styled, { css } from "styled-components";
 import type { Entry } from "../../domain/book/entry";
+import { slipWithStatus } from "../../domain/book/slip";
 import { chatLink } from "../../domain/links/chatLink";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { instantOf } from "../../domain/shop/clock";
+import type { TicketStatus } from "../../domain/ticket/ticket";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -11,7 +13,7 @@ import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import type { BookTools } from "./bookTools";
 import { linkOf } from "./bookTools";
-import { barberOf, entryName, servicesOf, shortMoment, stateWords, timesOf, totalOf } from "./bookWords";
+import { barberOf, changeWords, entryName, servicesOf, shortMoment, stateWords, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
 
 type Props = {
@@ -164,6 +166,11 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
   const [isErasing, setErasing] = useState(false);
   const number = normalizePhone(entry.phone);
   const link = linkOf(entry, tools);
+  const isOff = entry.status === "declined" || entry.status === "cancelled";
+  const setStatus = async (status: TicketStatus) => {
+    const recorded = await book.record(entry.code, slipWithStatus(entry, status, tools.now));
+    if (recorded) say(changeWords(recorded.change, recorded.entry));
+  };
   const facts: [string, string][] = [
     ["Waktu", shortMoment(entry)],
     ["Telepon", entry.phone],
@@ -216,6 +223,9 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
           )}
           <Button type="button" $look="quiet" onClick={onEdit}>
             Ubah
+          </Button>
+          <Button type="button" $look="quiet" onClick={() => void setStatus(isOff ? "confirmed" : "cancelled")}>
+            {isOff ? "Jadi datang" : "Batalkan"}
           </Button>
           <Button type="button" $look="quiet" onClick={() => setErasing(true)}>
             Hapus

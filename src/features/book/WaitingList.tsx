@@ -5,8 +5,8 @@ import { chatLink } from "../../domain/links/chatLink";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
-import { answerTo, type BookTools, type Fit, fitOf, proposalTo, type ReadyMessage } from "./bookTools";
-import { barberOf, endOf, entryName, servicesOf, shortMoment, timesOf, totalOf } from "./bookWords";
+import { answerTo, type BookTools, type Fit, fitOf, linkOf, proposalTo, type ReadyMessage } from "./bookTools";
+import { barberOf, changeWords, endOf, entryName, servicesOf, shortMoment, timesOf, totalOf } from "./bookWords";
 
 type Props = { entries: readonly Entry[]; tools: BookTools };
 
@@ -62,9 +62,13 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
   );
   const barber = barberOf(entry, tools);
   const note = (message: ReadyMessage) => () => {
-    if (message.slip) void book.record(entry.code, message.slip);
+    if (message.slip === null) return;
+    void book.record(entry.code, message.slip).then((recorded) => {
+      if (recorded) tools.say(changeWords(recorded.change, recorded.entry));
+    });
   };
   const accept = answerTo(entry, "confirmed", tools);
+  const link = linkOf(entry, tools);
   const decline = answerTo(entry, "declined", tools);
   return (
     <Item>
@@ -95,6 +99,11 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
             )
           );
         })}
+        {link && (
+          <ButtonLink href={link} $look="quiet">
+            Jam lain…
+          </ButtonLink>
+        )}
       </Actions>
     </Item>
   );
