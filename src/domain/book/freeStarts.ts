@@ -1,5 +1,6 @@
 import { type BookingRules, slotOffers } from "../shop/bookableDay";
 import { addDays } from "../shop/clock";
+import { minutesOf } from "../shop/timeOfDay";
 import type { Moment } from "../ticket/ticket";
 import { fitsBeside, minuteOfMoment, type ShopFloor, type Visit } from "./seating";
 
@@ -26,7 +27,7 @@ export function freeStarts(
     .filter((time) => fits({ ...visit, date, time }));
 }
 
-/** The free starts nearest to the one that a visit asks for, at most `count`, in the order of time: on its day, else on later ones. */
+/** The free starts nearest to the hour that a visit asks for, at most `count`, in the order of time: on its day, else on later ones. */
 export function nearestStarts(
   visit: Visit,
   taken: readonly Visit[],
@@ -42,8 +43,11 @@ export function nearestStarts(
     const ofDay = freeStarts(visit, date, taken, floor, rules, now)
       .map((time) => ({ date, time }))
       .filter((moment) => minuteOfMoment(moment) !== wanted)
-      .sort((one, other) => Math.abs(minuteOfMoment(one) - wanted) - Math.abs(minuteOfMoment(other) - wanted));
+      .sort((one, other) => hoursApart(one, visit) - hoursApart(other, visit));
     found.push(...ofDay.slice(0, count - found.length));
   }
   return found.sort((one, other) => minuteOfMoment(one) - minuteOfMoment(other));
 }
+
+/** How far two moments are apart on the clock, in minutes: who comes at five wants five on another day too. */
+const hoursApart = (one: Moment, other: Moment) => Math.abs(minutesOf(one.time) - minutesOf(other.time));

@@ -133,7 +133,7 @@ function PasteTicket({ tools, onDone, onIncomplete }: PasteProps) {
       }
       const notes = plainLine(pastedTicket.notes);
       const recorded = await book.record(ticket.code, slipOfTicket({ ...ticket, notes }, now));
-      if (recorded) said.push(changeWords(recorded.change, recorded.entry));
+      said.push(changeWords(recorded.change, recorded.entry));
     }
     if (said.length > 0) {
       say(said.join(" "));
@@ -228,12 +228,9 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
       minuteOf(now),
       now,
     );
-    const recorded = await book.record(bookingCode(shop.codePrefix, now, deviceRandom), slip);
-    if (recorded) {
-      const { entry } = recorded;
-      const clash = isFree(service) ? "" : " Semua kursi terisi, jadi ditandai bentrok.";
-      say(`Tercatat: datang langsung, ${service.name}, ${timesOf(entry)}.${clash}`, () => void book.erase(entry));
-    }
+    const { entry } = await book.record(bookingCode(shop.codePrefix, now, deviceRandom), slip);
+    const clash = isFree(service) ? "" : " Semua kursi terisi, jadi ditandai bentrok.";
+    say(`Tercatat: datang langsung, ${service.name}, ${timesOf(entry)}.${clash}`, () => void book.erase(entry));
     onDone();
   };
 

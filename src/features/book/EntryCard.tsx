@@ -169,7 +169,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
   const isOff = entry.status === "declined" || entry.status === "cancelled";
   const setStatus = async (status: TicketStatus) => {
     const recorded = await book.record(entry.code, slipWithStatus(entry, status, tools.now));
-    if (recorded) say(changeWords(recorded.change, recorded.entry));
+    say(changeWords(recorded.change, recorded.entry));
   };
   const facts: [string, string][] = [
     ["Waktu", shortMoment(entry)],

@@ -127,7 +127,7 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
     const code = entry?.code ?? bookingCode(shop.codePrefix, now, deviceRandom);
     const ids = { ...slip, serviceIds: draft.serviceIds, status: entry?.status ?? "confirmed" } as const;
     const recorded = await book.record(code, ids);
-    if (recorded) say(changeWords(recorded.change, recorded.entry));
+    say(changeWords(recorded.change, recorded.entry));
     onDone();
   };
 

@@ -64,7 +64,7 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
   const note = (message: ReadyMessage) => () => {
     if (message.slip === null) return;
     void book.record(entry.code, message.slip).then((recorded) => {
-      if (recorded) tools.say(changeWords(recorded.change, recorded.entry));
+      tools.say(changeWords(recorded.change, recorded.entry));
     });
   };
   const accept = answerTo(entry, "confirmed", tools);

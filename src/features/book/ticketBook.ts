@@ -1,6 +1,6 @@
-import { changeOf } from "../../domain/book/changes";
-import { type Entry, entriesOf } from "../../domain/book/entry";
-import { emptyRecord, mergeRecords, withSlip } from "../../domain/book/record";
+import { changeBySlip } from "../../domain/book/changes";
+import { entriesOf } from "../../domain/book/entry";
+import { emptyRecord } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair, type Visit } from "../../domain/book/seating";
 import { slipOfTicket } from "../../domain/book/slip";
 import { addDays } from "../../domain/shop/clock";
@@ -57,11 +57,8 @@ export async function recordTicket(ticket: Ticket, now: Date, path: string): Pro
       const before = (await store.record(ticket.code)) ?? emptyRecord(ticket.code);
       const slip = slipOfTicket(ticket, now);
       await store.add([{ ...emptyRecord(ticket.code), slips: [slip] }]);
-      const isOfTicket = ({ name, phone }: Entry) => name === slip.name || phone === slip.phone;
-      const after = entriesOf(mergeRecords(before, withSlip(emptyRecord(ticket.code), slip)));
-      const entry = after.find(isOfTicket) ?? after[0];
-      const previous = entriesOf(before).find((one) => after.length === 1 || isOfTicket(one)) ?? null;
-      return entry ? changeWords(changeOf(previous, entry), entry) : "";
+      const { change, entry } = changeBySlip(before, slip);
+      return changeWords(change, entry);
     } finally {
       store.close();
     }

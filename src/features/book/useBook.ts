@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type Change, changeOf } from "../../domain/book/changes";
+import { type Change, changeBySlip } from "../../domain/book/changes";
 import { byTime } from "../../domain/book/daySummary";
-import { type Entry, entriesOf } from "../../domain/book/entry";
+import { type Entry, entriesOf, markName } from "../../domain/book/entry";
 import { type BookRecord, emptyRecord, erased, type Mark, mergeRecords, type Slip } from "../../domain/book/record";
 import { addDays } from "../../domain/shop/clock";
 import {
@@ -23,8 +23,8 @@ export type Book = {
   readonly unsaved: readonly BookRecord[];
   /** How many old entries went as the book was opened. */
   readonly forgotten: number;
-  /** Records a slip under a code and tells what it changed; null where the browser could not keep it. */
-  readonly record: (code: string, slip: Slip) => Promise<{ change: Change; entry: Entry } | null>;
+  /** Records a slip under a code and tells what it changed. */
+  readonly record: (code: string, slip: Slip) => Promise<{ change: Change; entry: Entry }>;
   readonly mark: (entry: Entry, kind: Mark["kind"], value: string) => Promise<void>;
   readonly erase: (entry: Entry) => Promise<void>;
   /** Merges the records of a file and gives how many were new or changed. */
@@ -129,15 +129,8 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     async (code: string, slip: Slip) => {
       const stored = await store.current?.record(code).catch(() => null);
       const before = stored ?? known.get(code)?.record ?? emptyRecord(code);
-      const added = { ...emptyRecord(code), slips: [slip] };
-      await keep([added]);
-      const entriesBefore = entriesOf(before);
-      const entriesAfter = entriesOf(mergeRecords(before, added));
-      const isOfSlip = (entry: Entry) => slip.name === "" || entry.name === slip.name || entry.phone === slip.phone;
-      const entry = entriesAfter.find(isOfSlip) ?? entriesAfter[0];
-      if (!entry) return null;
-      const previous = entriesBefore.find((one) => entriesAfter.length === 1 || isOfSlip(one)) ?? null;
-      return { change: changeOf(previous, entry), entry };
+      await keep([{ ...emptyRecord(code), slips: [slip] }]);
+      return changeBySlip(before, slip);
     },
     [known, keep],
   );
@@ -151,9 +144,16 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     unsaved,
     forgotten,
     record,
-    async mark({ code, name, date, time }, kind, value) {
-      const mark: Mark = { kind, value, name, date, time, at: clock().getTime() };
-      await keep([{ ...emptyRecord(code), marks: [mark] }]);
+    async mark(entry, kind, value) {
+      const mark: Mark = {
+        kind,
+        value,
+        name: markName(entry),
+        date: entry.date,
+        time: entry.time,
+        at: clock().getTime(),
+      };
+      await keep([{ ...emptyRecord(entry.code), marks: [mark] }]);
     },
     async erase({ code }) {
       await keep([erased(emptyRecord(code), clock().getTime())]);
