@@ -117,12 +117,12 @@ describe("the nearest starts to 17:00", () => {
     [
       "go on with the next day where the day has not enough",
       nearest(three(540, 600)),
-      ["19:00", "2026-12-02 09:00", "2026-12-02 09:30"],
+      ["19:00", "2026-12-02 16:30", "2026-12-02 17:00"],
     ],
     [
       "are of the first open day",
       nearest([], monday, closed),
-      ["2026-12-04 09:00", "2026-12-04 09:30", "2026-12-04 10:00"],
+      ["2026-12-04 16:30", "2026-12-04 17:00", "2026-12-04 17:30"],
     ],
     [
       "are none where a week is closed",
