@@ -7,7 +7,7 @@ import { dayWords, shortDay } from "./bookWords";
 type Props = { date: string; today: string; onChange: (date: string) => void };
 
 const Bar = styled.nav`
-  display: grid; grid-template-columns: 3rem minmax(0, 1fr) 3rem; gap: ${space.tight}; align-items: center;
+  display: grid; grid-template-columns: 3rem minmax(0, 1fr) 3rem; gap: ${space.tight}; align-items: center; width: min(36rem, 100%);
   @media print { display: none; }
 `;
 
