@@ -51,7 +51,7 @@ describe.each(Object.entries(pages))("the content policy of %s", (_route, file) 
   });
 });
 
-test("every page has the same policy, so that no list of pages is needed anywhere", () => {
+test("every page for visitors has the same policy, so that no list of pages is needed anywhere", () => {
   const policies = Object.values(pages).map(
     (file) => html(file).match(/<meta http-equiv="Content-Security-Policy"[^>]*>/)?.[0],
   );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { HtmlValidate } from "html-validate";
-import { html, pages } from "../support/builtSite";
+import { bookPage, html, pages } from "../support/builtSite";
 
 // The standard's rules, without those on style alone and those that React's output breaks.
 const validator = new HtmlValidate({
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each(Object.values(pages))("%s is valid HTML", async (file) => {
+test.each([...Object.values(pages), bookPage])("%s is valid HTML", async (file) => {
   const { results } = await validator.validateString(html(file));
   const found = results.flatMap(({ messages }) =>
     messages.map(

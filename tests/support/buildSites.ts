@@ -13,6 +13,8 @@ const variables = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${quickPictures}`,
   // Gatsby's other logger draws its progress anew many times a second, also where nobody sees it.
   GATSBY_LOGGER: "yurnalist",
+  // Set where the tests run in a workflow of the Git host.
+  GITHUB_REPOSITORY: "",
 };
 
 /**
@@ -25,6 +27,8 @@ async function main() {
     SITE_URL: changedSiteUrl,
     // On Netlify Gatsby would install an adapter by itself.
     NETLIFY: "true",
+    GITHUB_REPOSITORY: "contoh/pangkas",
+    GITHUB_API_URL: "https://api.github.com",
   });
   await build(otherSiteFolder, becomeOtherShop, {});
   buildSite({ variables });

@@ -5,7 +5,7 @@ import { root } from "./content";
 
 export const publicFolder = path.join(root, "public");
 
-/** Every page of the built site by its path. */
+/** Every page for visitors by its path. */
 export const pages = {
   "/": "index.html",
   "/services/": "services/index.html",
@@ -14,6 +14,9 @@ export const pages = {
   "/tiket/": "tiket/index.html",
   "/404/": "404.html",
 } as const;
+
+/** The shop's own page, which no other page leads to. */
+export const bookPage = "buku/index.html";
 
 export const html = (file: string, folder = publicFolder): string => readFileSync(path.join(folder, file), "utf8");
 

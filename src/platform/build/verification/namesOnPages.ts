@@ -3,6 +3,7 @@ import { englishPages } from "../../../domain/catalogue/englishPages";
 import { shelfPath } from "../../../domain/catalogue/shelf";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
+import { bookPath } from "../bookPage";
 import { type BuiltPage, spaced, textOf } from "./builtPage";
 import { notShown } from "./findings";
 
@@ -11,8 +12,8 @@ const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title
 
 /**
  * A guard against pages that were rendered empty or from older content: the shop's name stands in every title and footer
- * and in the home page's heading, its second number, links, notice and what is good to know where they belong, and services, barbers and products are named on their pages. Compares plain text and
- * formats nothing.
+ * (the book alone has none) and in the home page's heading, its second number, links, notice and what is good to know where
+ * they belong, and services, barbers and products are named on their pages. Compares plain text and formats nothing.
  */
 export function missingNames(content: Content, pages: readonly BuiltPage[]): Diagnostic[] {
   const missing = (file: ContentFileName, names: readonly string[], text: string, place: string) =>
@@ -23,10 +24,11 @@ export function missingNames(content: Content, pages: readonly BuiltPage[]): Dia
   const { name, notice, goodToKnow, secondNumber, links } = content["shop.json"];
   const ofShop = pages.flatMap((page) => {
     const isHome = page.address === "/";
+    const hasFooter = page.address !== bookPath;
     const targets = page.root.querySelectorAll("footer a").map((link) => link.getAttribute("href") ?? "");
     const parts: [part: string, names: string[]][] = [
       ["title", [name]],
-      ["footer", [name, ...(secondNumber ? [secondNumber.phone] : [])]],
+      ["footer", hasFooter ? [name, ...(secondNumber ? [secondNumber.phone] : [])] : []],
       ...(isHome ? [["h1", [name]] satisfies [string, string[]]] : []),
       ["main", isHome ? [...(notice ? [notice.text] : []), ...titlesOf(goodToKnow ?? [])] : []],
     ];
@@ -34,7 +36,7 @@ export function missingNames(content: Content, pages: readonly BuiltPage[]): Dia
       ...parts.flatMap(([part, names]) => missing("shop.json", names, textOf(page, part), `${page.address} (${part})`)),
       ...missing(
         "shop.json",
-        Object.values(links ?? {}).flatMap((address) => address ?? []),
+        hasFooter ? Object.values(links ?? {}).flatMap((address) => address ?? []) : [],
         targets.join(" "),
         `${page.address} (footer)`,
       ),
