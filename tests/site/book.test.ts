@@ -14,7 +14,7 @@ const policyOf = (page: Document) =>
   );
 
 const visitorsPages = (folder: string) =>
-  filesUnder(folder).filter((file) => file.endsWith(".html") && !/^(admin|buku)[\\/]/.test(file));
+  filesUnder(folder).filter((file) => file.endsWith(".html") && !/^(admin|buku|_gatsby)[\\/]/.test(file));
 
 /** The scripts in which the book is: its page's, and the part that a ticket's page opens it with. */
 const booksScripts = filesUnder(publicFolder).filter((file) =>
@@ -97,7 +97,9 @@ test.each([
   expect(kept).toEqual(
     expect.arrayContaining([...plan.scripts, plan.entry, ...plan.opensNext, plan.pageData, ...plan.entryData]),
   );
-  const links = [...page.querySelectorAll("link[href]:not([rel=canonical])")].map((link) => link.getAttribute("href"));
+  const links = [...page.querySelectorAll("link[href]:not([rel=canonical], [rel=sitemap])")].map((link) =>
+    link.getAttribute("href"),
+  );
   expect(links.filter((address) => !address?.startsWith("data:") && !kept.includes(address ?? ""))).toEqual([]);
 
   expect(
@@ -115,6 +117,6 @@ test("it has a manifest of its own, which opens the book and covers no other pag
     const others = elementsOf(file)
       .querySelectorAll("link[rel=manifest]")
       .map((link) => link.getAttribute("href"));
-    expect(others).toEqual(["/manifest.webmanifest"]);
+    expect([file, others]).toEqual([file, ["/manifest.webmanifest"]]);
   }
 });
