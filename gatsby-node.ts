@@ -2,6 +2,7 @@ export {
   createPages,
   createResolvers,
   createSchemaCustomization,
+  onCreateBabelConfig,
   onCreateDevServer,
   onCreatePage,
   onCreateWebpackConfig,

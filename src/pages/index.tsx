@@ -29,17 +29,17 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
         <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
           <ServicesSection services={services} bands={bands} englishPages={shop.englishPages} />
         </SectionBoundary>
-        {work.photos.length > 0 && (
+        {shopHas.work && work.photos.length > 0 && (
           <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
             <WorkSection work={work} services={services.services} />
           </SectionBoundary>
         )}
-        {barbers.barbers.length > 0 && (
+        {shopHas.barbers && barbers.barbers.length > 0 && (
           <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
             <BarbersSection barbers={barbers} services={services.services} />
           </SectionBoundary>
         )}
-        {shop.goodToKnow && shop.goodToKnow.length > 0 && <GoodToKnow facts={shop.goodToKnow} />}
+        {shopHas.goodToKnow && shop.goodToKnow && shop.goodToKnow.length > 0 && <GoodToKnow facts={shop.goodToKnow} />}
         <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
           <BookingSection
             shop={shop}

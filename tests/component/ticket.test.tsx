@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
 import { readChatLink } from "../../src/domain/links/chatLink";
 import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
@@ -224,7 +225,11 @@ test("an address without a ticket leads to a new booking, not back into a change
     />,
   );
   const link = await screen.findByRole("link", { name: "Booking Sekarang" });
-  expect(link).toHaveAttribute("data-state", JSON.stringify(newBookingState));
+  fireEvent.click(link);
+  expect(jest.mocked(navigate).mock.lastCall).toEqual([
+    "/#booking",
+    expect.objectContaining({ state: newBookingState }),
+  ]);
 });
 
 /** The page of a ticket's link on the day before, in a shop with the rules that a test wants. */

@@ -19,6 +19,18 @@ test.each(["localStorage", "sessionStorage", "indexedDB", "caches"])(
   },
 );
 
+test("no script brings Gatsby's own link or service worker", () => {
+  expect(scriptsWith(/activeClassName|installingWorker/)).toEqual([]);
+});
+
+test("what supported browsers know is not rewritten for older ones", () => {
+  // The comparison that stands for `?.` and `??` in older syntax; libraries come as they were published.
+  const own = scripts.filter(({ file }) => file.startsWith("component---"));
+  const rewritten = own.flatMap(({ text }) => text.match(/null===\((\w+)=[^)]+\)\|\|void 0===\1\?void 0/g) ?? []);
+  expect(own.length).toBeGreaterThan(4);
+  expect(rewritten).toEqual([]);
+});
+
 test("no script brings Partytown, or vendor prefixes for old browsers", () => {
   expect(scriptsWith(/partytown/i)).toEqual([]);
   // A property's number in stylis' table of prefixes, which no minifier changes.

@@ -72,7 +72,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
   const missing = markedFields(booking.state);
   const notices = currentNotices(booking.state);
   const form = useRef<HTMLFormElement>(null);
-  const asksForBarber = barbers.length > 0;
+  const asksForBarber = shopHas.barbers && barbers.length > 0;
   const dateStep = asksForBarber ? 4 : 3;
   const headingId = useId();
   const onSubmit = (event: FormEvent) => {

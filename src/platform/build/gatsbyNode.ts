@@ -2,13 +2,14 @@ import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
 import { buildOwnersForm, serveOwnersForm } from "./admin";
+import { keepModernSyntax } from "./babelConfig";
 import { giveRepository } from "./bookPage";
 import { checkBeforeBuild } from "./contentCheck";
 import { createEnglishPages, createEnglishResolvers, englishPageType, removeEnglishPage } from "./englishPages";
 import type { GatsbyPage } from "./gatsbyHtml";
 import { postBuild } from "./postBuild";
 import { siteUrl } from "./siteUrl";
-import { configureHtmlBundle, configureScriptBundle } from "./webpackConfig";
+import { configureHtmlBundle, configurePreview, configureScriptBundle } from "./webpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => checkBeforeBuild(contentFolder(), reporter);
 
@@ -24,8 +25,11 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
   giveRepository(args);
 };
 
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => keepModernSyntax(args);
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   if (args.stage === "build-html" || args.stage === "develop-html") await configureHtmlBundle(args);
+  if (args.stage === "develop") configurePreview(args);
   if (args.stage === "build-javascript") configureScriptBundle(args);
 };
 

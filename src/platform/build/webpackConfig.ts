@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { contentFolder } from "../../owner/schema/contentFolder";
 import { writeFonts } from "./fontFiles";
+import { allShopParts, shopPartsIn } from "./shopParts";
 
 /**
  * Tells the compiled HTML renderer where the font files are (`fontAddresses`). Only the HTML needs it: font styles and
@@ -9,19 +11,33 @@ import { writeFonts } from "./fontFiles";
  */
 export async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
   const addresses = await writeFonts(process.cwd(), pathPrefix);
-  actions.setWebpackConfig({ plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses) })] });
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses), ...allShopParts })],
+  });
 }
 
 const storages = ["localStorage", "sessionStorage", "indexedDB", "caches"];
 
 /**
  * Modules that Gatsby and styled-components bundle and this site never runs: Partytown, which runs other hosts' scripts in a
- * worker, and vendor prefixes for browsers older than those supported. Each takes more than a kilobyte of every page's script.
+ * worker, Gatsby's own service worker, and vendor prefixes for browsers older than those supported. About three kilobytes of
+ * every page's script.
  */
-const unusedModules = ["gatsby/dist/internal-plugins/partytown/gatsby-browser.js", "stylis/src/Prefixer.js"];
+const unusedModules = [
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  ".cache/register-service-worker.js",
+  "node_modules/stylis/src/Prefixer.js",
+];
 
 /** The chunks that only the shop loads: its book, and what a ticket's page asks of it. */
 const ownersChunks = /-pages-buku-|^ticket-book$/;
+
+type NameOfGroup = (...group: readonly unknown[]) => string;
+
+type Config = {
+  output: object;
+  optimization: { splitChunks: { cacheGroups: { shared: { name: NameOfGroup } } } };
+};
 
 /**
  * Visitors' script without the storages and without unused modules. Every name of a storage is undefined in it, in Gatsby's
@@ -29,7 +45,7 @@ const ownersChunks = /-pages-buku-|^ticket-book$/;
  * on a visitor's device (docs/rules.md, section 17).
  */
 export function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as { output: object; optimization: { splitChunks: object } };
+  const config = getConfig() as Config;
   // Each page names its scripts, and a hash does not compress: Gatsby's longer ones would take the first page of products
   // past the packets that arrive at once.
   const filename = "[name]-[contenthash:8].js";
@@ -40,22 +56,37 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
   const minimizer = [new TerserPlugin(minify), plugins.minifyCss()];
   // What the shop's book shares with visitors' pages would be split off theirs into more and less well compressed files.
   const chunks = ({ name }: { name?: string }) => !ownersChunks.test(name ?? "");
-  const splitChunks = { ...config.optimization.splitChunks, chunks };
+  const { cacheGroups } = config.optimization.splitChunks;
+  // Gatsby names what several pages share by forty digits, which stand in each of these pages as well.
+  const nameShared: NameOfGroup = (...group) => cacheGroups.shared.name(...group).slice(0, 8);
+  const shared = { ...cacheGroups.shared, name: nameShared };
+  const splitChunks = { ...config.optimization.splitChunks, chunks, cacheGroups: { ...cacheGroups, shared } };
   actions.replaceWebpackConfig({ ...config, output, optimization: { ...config.optimization, minimizer, splitChunks } });
   const names = storages.flatMap((name) => [name, `window.${name}`]);
   const decoding = path.resolve("src/format/percentDecoded.ts");
-  const unused = unusedModules.map((file) => [path.resolve("node_modules", file), false]);
+  const unused = unusedModules.map((file) => [path.resolve(file), false]);
   actions.setWebpackConfig({
     plugins: [
       plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"]))),
       // What is written into the HTML alone stands behind this question and is left out of the script.
       plugins.define({ "typeof window": JSON.stringify("object") }),
+      // A section of the home page that this shop has not is left out of it, too.
+      plugins.define(shopPartsIn(contentFolder())),
       // Gatsby decodes an address at every route update, and an error there would take the whole page away.
       plugins.provide({ decodeURI: [decoding, "addressDecoded"], decodeURIComponent: [decoding, "percentDecoded"] }),
       // Asks Chromium to compile each script whole on a background thread while it arrives, not function by function while
       // the visitor waits for an answer. The comment must survive the minifier (stage 400) and be in the source maps (500).
       plugins.banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage: 450 }),
     ],
-    resolve: { alias: Object.fromEntries(unused) },
+    resolve: {
+      alias: { ...Object.fromEntries(unused), "gatsby-link$": path.resolve("src/platform/runtime/gatsbyLink.ts") },
+    },
+    // Loading one of these does nothing that shows unless it is rendered, so those that nothing renders are dropped.
+    module: { rules: [{ test: /src[\\/]features[\\/](booking|home)[\\/]/, sideEffects: false }] },
   });
+}
+
+/** The preview keeps every part: content may gain it at any save. */
+export function configurePreview({ actions, plugins }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ plugins: [plugins.define(allShopParts)] });
 }

@@ -1,10 +1,47 @@
-import { type GatsbyLinkProps, Link } from "gatsby";
+import { navigate, prefetchPathname, withPrefix } from "gatsby";
+import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 import { prefetchPage } from "./gatsbyLoader";
 
+type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onPointerDown" | "onMouseEnter"> & {
+  /** A path of the site, without its prefix. */
+  to: string;
+  /** What the page's entry in the history is to hold. */
+  state?: object;
+};
+
 /**
- * A link to another page of the site, which opens without a whole page load. The page's files are requested while the finger
- * is still down; Gatsby itself prefetches under a mouse.
+ * A link to another page of the site, which opens without a whole page load. Does what Gatsby's own link does, with a third of its
+ * script: the page's files are requested when the link comes into sight, and at once under a mouse or a finger that is still down.
  */
-export const PageLink = (props: Omit<GatsbyLinkProps<unknown>, "ref" | "onPointerDown">) => (
-  <Link {...props} onPointerDown={({ currentTarget }) => prefetchPage(currentTarget.pathname)} />
-);
+export function PageLink({ to, state, onClick, ...others }: Props) {
+  const address = withPrefix(to);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
+    if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey || others.target) return;
+    event.preventDefault();
+    // The page's own address makes no second entry in the history.
+    void navigate(to, { state, replace: encodeURI(address) === window.location.pathname });
+  };
+  return (
+    <a
+      {...others}
+      ref={prefetchInSight}
+      href={address}
+      onClick={open}
+      onMouseEnter={prefetchNow}
+      onPointerDown={prefetchNow}
+    />
+  );
+}
+
+const prefetchNow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => prefetchPage(currentTarget.pathname);
+
+function prefetchInSight(link: HTMLAnchorElement) {
+  if (typeof IntersectionObserver === "undefined") return;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) prefetchPathname(link.pathname);
+  });
+  observer.observe(link);
+  return () => observer.disconnect();
+}
