@@ -20,7 +20,7 @@ const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*
  * A line in which chats find no web address to turn into a link: without "https://", and with a space behind each dot inside
  * a word.
  */
-export const withoutLinks = (line: string): string => line.replace(/\w+:\/+/g, "").replace(dotInWord, "$1 ");
+export const withoutLinks = (line: string): string => line.replace(/\b\w+:\/+/g, "").replace(dotInWord, "$1 ");
 
 /** A text of at most `length` characters; a longer one is cut between characters and ends with an ellipsis. */
 export function shortened(text: string, length: number): string {

@@ -11,10 +11,9 @@ import { graphqlTypes } from "../../src/owner/schema/graphqlTypes";
 import { anyCharacter } from "../support/anyCharacter";
 import { contentCopy, withValue } from "../support/brokenContent";
 import { content, root, shopFolder } from "../support/content";
-import { scriptOf } from "../support/scriptOf";
 
 const check = (environment: NodeJS.ProcessEnv) =>
-  spawnSync(process.execPath, [scriptOf("tsx"), "src/owner/check/check.ts"], {
+  spawnSync(process.execPath, ["--import", "tsx", "src/owner/check/check.ts"], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: shopFolder, ...environment },
     encoding: "utf8",

@@ -4,11 +4,10 @@ import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { root } from "../support/content";
-import { scriptOf } from "../support/scriptOf";
 
 /** Runs `npm run content:own` on a folder. */
 const resetContent = (folder: string) =>
-  spawnSync(process.execPath, [scriptOf("tsx"), "src/owner/reset/resetContent.ts"], {
+  spawnSync(process.execPath, ["--import", "tsx", "src/owner/reset/resetContent.ts"], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: folder },
     encoding: "utf8",

@@ -11,7 +11,6 @@ import { filesUnder, publicFolder } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix, changedSiteUrl } from "../support/changedSite";
 import { root, shopFolder } from "../support/content";
 import { otherSiteFolder } from "../support/otherShop";
-import { scriptOf } from "../support/scriptOf";
 
 const contentIn = (folder: string) =>
   Object.fromEntries(
@@ -240,11 +239,15 @@ test("a content that the check refuses is not built, and the gate says so in Ind
   const content = contentCopy();
   content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");
   const before = readFileSync(path.join(publicFolder, "index.html"), "utf8");
-  const { status, stdout } = spawnSync(process.execPath, [scriptOf("tsx"), "src/platform/build/verification/gate.ts"], {
-    cwd: root,
-    env: { ...process.env, CONTENT_DIR: content.folder },
-    encoding: "utf8",
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "src/platform/build/verification/gate.ts"],
+    {
+      cwd: root,
+      env: { ...process.env, CONTENT_DIR: content.folder },
+      encoding: "utf8",
+    },
+  );
   content.dispose();
   expect(status).toBe(1);
   expect(stdout).toContain('services › "Potong Rambut Klasik" (no. 1) › basePrice');

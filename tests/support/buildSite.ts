@@ -36,5 +36,5 @@ export function buildSite({ clean = false, variables = {} }: Options = {}): numb
 
 /** Runs `npm run content:gate` for the content that the variables name, which builds it into `public`. */
 export function passGate(variables: Record<string, string>): void {
-  run([scriptOf("tsx"), "src/platform/build/verification/gate.ts"], variables);
+  run(["--import", "tsx", "src/platform/build/verification/gate.ts"], variables);
 }

@@ -63,7 +63,7 @@ async function main() {
     process.exitCode = 1;
     return;
   }
-  const built = hasLate ? succeeds(scriptOf("tsx"), "tests/support/buildSites.ts") : Promise.resolve(true);
+  const built = hasLate ? succeeds("--import", "tsx", "tests/support/buildSites.ts") : Promise.resolve(true);
   const [isBuilt, areTypesGood, areEarlyGood, areLateGood] = await Promise.all([
     built,
     types,

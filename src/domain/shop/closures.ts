@@ -58,11 +58,10 @@ export function nightUntil(times: OpeningTimes, date: string): number {
  */
 export function dayOfHours(shop: OpenDays, date: string, time: string): { day: string; start: number } {
   const start = minutesOf(time);
+  if (start >= nightUntil(shop, date)) return { day: date, start };
   const before = addDays(date, -1);
   const own = spanOn(shop, before) === null ? spanOn(shop, date) : null;
-  return start < nightUntil(shop, date) && !(own && own.start <= start)
-    ? { day: before, start: start + minutesOfDay }
-    : { day: date, start };
+  return own && own.start <= start ? { day: date, start } : { day: before, start: start + minutesOfDay };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How many letters of one word must be added, left out or changed to give the other. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -11,3 +11,7 @@ export function editDistance(a: string, b: string): number {
   }
   return row[b.length] ?? 0;
 }
+
+/** Whether that many letters at most must be added, left out or changed. */
+export const areWithin = (distance: number, a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) <= distance && editDistance(a, b) <= distance;

@@ -1,11 +1,11 @@
-import { editDistance } from "./editDistance";
+import { areWithin } from "./editDistance";
 
 /** A name as it is compared: its letters and digits alone, in small letters. */
 export const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 
 /** Whether a name is another one but for capitals, spaces, or one or two letters. */
 export const isSlipOf = (written: string, name: string): boolean =>
-  plain(written) === plain(name) || editDistance(plain(written), plain(name)) <= (name.length > 5 ? 2 : 1);
+  areWithin(name.length > 5 ? 2 : 1, plain(written), plain(name));
 
 /** A value that can be chosen, and what people call it. */
 export type Choice = { value: string; label?: string; otherNames?: readonly string[] };

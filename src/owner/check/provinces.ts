@@ -1,5 +1,5 @@
 import type { TimeZone } from "../../domain/shop/clock";
-import { editDistance } from "./editDistance";
+import { areWithin } from "./editDistance";
 
 /** An area of the map, in whole degrees. */
 export type Box = { south: number; north: number; west: number; east: number };
@@ -76,7 +76,7 @@ export function provinceNamed(text: string): Province | undefined {
 /** The province that a misspelt name is one or two letters away from, in capitals as it is written; else undefined. */
 export function provinceNear(text: string): string | undefined {
   const plain = plainName(text);
-  const near = provinces.find(({ name }) => editDistance(plain, name) <= (name.length > 5 ? 2 : 1));
+  const near = provinces.find(({ name }) => areWithin(name.length > 5 ? 2 : 1, plain, name));
   return near?.name.replace(/\b\w/g, (letter) => letter.toUpperCase());
 }
 

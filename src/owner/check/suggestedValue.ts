@@ -16,9 +16,9 @@ export function suggestedValue(schema: z.ZodType, kind: FieldKind, value: unknow
   );
 }
 
-function candidates(schema: z.ZodType, kind: FieldKind, value: unknown, written = String(value)): unknown[] {
+function candidates(schema: z.ZodType, kind: FieldKind, value: unknown, written?: string): unknown[] {
   if (typeof value !== "string" && typeof value !== "number") return [];
-  const text = written.trim();
+  const text = (written ?? String(value)).trim();
   if (/^(null|none|nil|undefined|-|tidak ada|kosong|)$/i.test(text)) return [null];
   const choice = withoutNull(schema);
   if (choice instanceof z.ZodEnum) {
