@@ -112,6 +112,8 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
     async add(records) {
       const merged = await writing(async () => {
         const transaction = database.transaction("records", "readwrite", { durability: "strict" });
+        // Where a single write fails, that error is thrown below, and this one says the same again.
+        transaction.done.catch(() => undefined);
         const after: BookRecord[] = [];
         for (const record of records) {
           const found = await transaction.store.get(record.code);

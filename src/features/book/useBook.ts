@@ -129,8 +129,10 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     async (code: string, slip: Slip) => {
       const stored = await store.current?.record(code).catch(() => null);
       const before = stored ?? known.get(code)?.record ?? emptyRecord(code);
-      await keep([{ ...emptyRecord(code), slips: [slip] }]);
-      return changeBySlip(before, slip);
+      // What is recorded after an erasure stays, also on a phone whose clock has been set back since then.
+      const kept = { ...slip, recordedAt: Math.max(slip.recordedAt, before.erasedAt + 1) };
+      await keep([{ ...emptyRecord(code), slips: [kept] }]);
+      return changeBySlip(before, kept);
     },
     [known, keep],
   );
@@ -145,18 +147,22 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     forgotten,
     record,
     async mark(entry, kind, value) {
+      // The last tap counts, also on a phone whose clock has been set back since the one before.
+      const before = known.get(entry.code)?.record.marks.map(({ at }) => at) ?? [];
       const mark: Mark = {
         kind,
         value,
         name: markName(entry),
         date: entry.date,
         time: entry.time,
-        at: clock().getTime(),
+        at: Math.max(clock().getTime(), ...before.map((at) => at + 1)),
       };
       await keep([{ ...emptyRecord(entry.code), marks: [mark] }]);
     },
     async erase({ code }) {
-      await keep([erased(emptyRecord(code), clock().getTime())]);
+      const { slips, marks } = known.get(code)?.record ?? emptyRecord(code);
+      const written = [...slips.map(({ recordedAt }) => recordedAt), ...marks.map(({ at }) => at)];
+      await keep([erased(emptyRecord(code), Math.max(clock().getTime(), ...written))]);
     },
     async merge(records) {
       const before = new Map((await store.current?.records())?.map((one) => [one.code, JSON.stringify(one)]));
