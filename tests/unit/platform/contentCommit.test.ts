@@ -75,13 +75,11 @@ test("a token that the host does not know", async () => {
   expect(await commit({ token: "lain" })).toEqual({ kind: "refused", why: "token" });
 });
 
-test.each([
-  ["a file", { path: "content/lain.json" }],
-  ["a repository", { repository: { name: "toko/lain", branch: "main", apiRoot: "" } }],
-])("%s that is not there", async (_, changes) => {
-  const repository = changes.repository && { ...changes.repository, apiRoot: host.apiRoot };
-  const asked = await commit(repository ? { repository } : { path: changes.path ?? "" });
-  expect(asked).toEqual({ kind: "refused", why: "missing" });
+test("a file or a repository that is not there", async () => {
+  const missing = { kind: "refused", why: "missing" };
+  expect(await commit({ path: "content/lain.json" })).toEqual(missing);
+  const repository = { name: "toko/lain", branch: "main", apiRoot: host.apiRoot };
+  expect(await commit({ repository })).toEqual(missing);
 });
 
 test.each([
