@@ -142,8 +142,8 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       }));
       return [200, { tree: entries }];
     }
-    const stored = /^\/contents\/(.+)\?ref=main$/.exec(inRepository)?.[1];
-    if (stored !== undefined) {
+    const [, stored, ref = ""] = /^\/contents\/(.+)\?ref=(\w+)$/.exec(inRepository) ?? [];
+    if (stored !== undefined && (ref === "main" || ref === head())) {
       const bytes = files.get(decodeURIComponent(stored));
       return bytes ? [200, bytes] : [404, { message: "Not Found" }];
     }

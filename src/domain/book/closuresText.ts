@@ -1,13 +1,11 @@
-import { applyEdits, modify, type ParseError, parse } from "jsonc-parser";
+import { applyEdits, findNodeAtLocation, modify, type ParseError, parse, parseTree } from "jsonc-parser";
 import type { ClosedHours } from "../shop/closures";
 import { fullReason, isSameHours } from "./fullHours";
-
-const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
 
 /**
  * The text of closures.json with the hours that are full (docs/rules.md, section 18), and those of them that the book published. Of
  * the file's hours only those go that the book published before and that are full no longer; all else stays to the letter. Hours
- * that the owner has closed himself are not added once more, and never count as published. Throws for a text that is no such file.
+ * that the owner has closed himself are not added once more, and never count as published: of equal ones the last is the book's. Throws for a text that is no such file.
  */
 export function withFullHours(
   text: string,
@@ -15,28 +13,50 @@ export function withFullHours(
   full: readonly ClosedHours[],
 ): { text: string; announced: ClosedHours[] } {
   const own = announced.filter(({ reason }) => reason === fullReason);
-  const isOwn = (hours: ClosedHours) => own.some((other) => isSameHours(other, hours));
-  const isFull = (hours: ClosedHours) => full.some((other) => isSameHours(other, hours));
   const present = hoursIn(text);
-  const added = full.filter((hours) => !present.some((other) => isSameHours(other, hours)));
+  const added = full.filter((hours) => !isIn(present, hours));
   let edited = text;
-  for (const [index, hours] of [...present.entries()].reverse()) {
-    if (isOwn(hours) && !isFull(hours)) edited = edit(edited, ["hours", index], undefined);
+  for (const hours of own.filter((one) => !isIn(full, one))) {
+    const index = hoursIn(edited).findLastIndex((other) => isSameHours(other, hours));
+    if (index >= 0) edited = withoutHours(edited, index);
   }
   for (const { date, from, to, reason } of added) {
-    edited = edit(edited, ["hours", hoursIn(edited).length], { date, from, to, reason });
+    edited = withHours(edited, { date, from, to, reason });
   }
-  const kept = present.filter((hours) => isOwn(hours) && isFull(hours));
+  const kept = own.filter((hours) => isIn(present, hours) && isIn(full, hours));
   return { text: edited, announced: [...kept, ...added] };
 }
 
-const edit = (text: string, path: (string | number)[], value: unknown): string =>
-  applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion: value !== undefined }));
+const isIn = (list: readonly ClosedHours[], hours: ClosedHours) => list.some((other) => isSameHours(other, hours));
+
+const withHours = (text: string, hours: ClosedHours): string =>
+  applyEdits(text, modify(text, ["hours", -1], hours, { ...formattingOf(text), isArrayInsertion: true }));
+
+/** The library's own removal of a last item leaves a part of it where the list stands on one line. */
+function withoutHours(text: string, index: number): string {
+  const root = parseTree(withoutMark(text));
+  const list = root && findNodeAtLocation(root, ["hours"]);
+  const items = list?.children ?? [];
+  const [before, item, after] = [items[index - 1], items[index], items[index + 1]];
+  if (!list || !item) return text;
+  const end = item.offset + item.length;
+  if (before) return cut(text, before.offset + before.length, end);
+  return after ? cut(text, item.offset, after.offset) : cut(text, list.offset + 1, list.offset + list.length - 1);
+}
+
+const cut = (text: string, from: number, to: number) => text.slice(0, from) + text.slice(to);
+
+/** A space stands for the byte order mark, so that all offsets stay. */
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, " ");
+
+/** Indented as the file is; a file of one line stays one. */
+const formattingOf = (text: string) =>
+  text.trim().includes("\n") ? { formattingOptions: { insertSpaces: !/^\t/m.test(text), tabSize: 2, eol: "\n" } } : {};
 
 /** The closed hours of the file. */
 function hoursIn(text: string): ClosedHours[] {
   const errors: ParseError[] = [];
-  const content: unknown = parse(text.replace(/^\uFEFF/, " "), errors);
+  const content: unknown = parse(withoutMark(text), errors);
   const hours = (content as { hours?: unknown } | undefined)?.hours;
   if (errors.length > 0 || !Array.isArray(hours)) throw new Error("closures.json cannot be read");
   return hours as ClosedHours[];

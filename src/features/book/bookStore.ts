@@ -66,6 +66,7 @@ export async function openBook(path: string, mustExist = false): Promise<BookSto
     const database = await opened(name, mustExist);
     return database && bookStore(database, name);
   } catch (error) {
+    if (error instanceof BookError) throw error;
     throw new BookError(error instanceof DOMException && error.name === "VersionError" ? "newer" : "unavailable");
   }
 }
@@ -112,17 +113,16 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
     async add(records) {
       const merged = await writing(async () => {
         const transaction = database.transaction("records", "readwrite", { durability: "strict" });
-        // Where a single write fails, that error is thrown below, and this one says the same again.
-        transaction.done.catch(() => undefined);
-        const after: BookRecord[] = [];
-        for (const record of records) {
-          const found = await transaction.store.get(record.code);
-          const next = mergeRecords(found ? known(found) : emptyRecord(record.code), record);
-          after.push(next);
-          await transaction.store.put({ ...next, lastDate: lastDateOf(next), version: bookVersion });
-        }
-        await transaction.done;
-        return after;
+        return wholly(transaction, async () => {
+          const after: BookRecord[] = [];
+          for (const record of records) {
+            const found = await transaction.store.get(record.code);
+            const next = mergeRecords(found ? known(found) : emptyRecord(record.code), record);
+            after.push(next);
+            await transaction.store.put({ ...next, lastDate: lastDateOf(next), version: bookVersion });
+          }
+          return after;
+        });
       });
       tell();
       return merged;
@@ -130,10 +130,11 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
     async forgetBefore(date) {
       const count = await writing(async () => {
         const transaction = database.transaction("records", "readwrite");
-        const old = await transaction.store.index("lastDate").getAllKeys(IDBKeyRange.bound("0", date, false, true));
-        for (const code of old) await transaction.store.delete(code);
-        await transaction.done;
-        return old.length;
+        return wholly(transaction, async () => {
+          const old = await transaction.store.index("lastDate").getAll(IDBKeyRange.bound("0", date, false, true));
+          for (const { code } of old.map(known)) await transaction.store.delete(code);
+          return old.length;
+        });
       });
       if (count > 0) tell();
       return count;
@@ -171,6 +172,26 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
 function known({ code, slips, marks, erasedAt, version }: Stored): BookRecord {
   if (version > bookVersion) throw new BookError("newer");
   return { code, slips, marks, erasedAt };
+}
+
+/** Does what a transaction is for, and takes back what was done of it where that fails: by itself it would keep the first half. */
+async function wholly<T>(
+  transaction: { abort(): void; readonly done: Promise<void> },
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    const result = await work();
+    await transaction.done;
+    return result;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // The browser has ended it already.
+    }
+    await transaction.done.catch(() => undefined);
+    throw error;
+  }
 }
 
 const reading = <T>(promise: Promise<T>): Promise<T> =>

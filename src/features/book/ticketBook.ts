@@ -5,7 +5,7 @@ import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair, type Vis
 import { slipOfTicket } from "../../domain/book/slip";
 import { addDays } from "../../domain/shop/clock";
 import type { Ticket } from "../../domain/ticket/ticket";
-import { BookError, openBook } from "./bookStore";
+import { BookError, type BookProblem, openBook } from "./bookStore";
 import { changeWords, entryName, timesOf } from "./bookWords";
 
 /** The shop's book as far as a ticket's page uses it. */
@@ -49,8 +49,19 @@ export async function openTicketBook(ticket: Ticket, floor: ShopFloor, path: str
   }
 }
 
+const problemWords: Record<BookProblem, string> = {
+  unavailable: "Belum tercatat: browser ini tidak menyimpan buku. Buka tiket ini di Chrome atau Safari biasa.",
+  newer: "Belum tercatat: buku di ponsel ini ditulis oleh versi halaman yang lebih baru. Muat ulang halaman ini.",
+  full: "Belum tercatat: penyimpanan ponsel penuh.",
+  blocked: "Belum tercatat: tab lain masih memakai versi lama buku. Tutup tab itu, lalu coba lagi.",
+};
+
 /** Records a ticket in this phone's book, which is made where there is none, and says what that changed. Never throws. */
-export async function recordTicket(ticket: Ticket, now: Date, path: string): Promise<string> {
+export async function recordTicket(
+  ticket: Ticket,
+  now: Date,
+  path: string,
+): Promise<{ isRecorded: boolean; words: string }> {
   try {
     const store = await openBook(path);
     try {
@@ -58,13 +69,11 @@ export async function recordTicket(ticket: Ticket, now: Date, path: string): Pro
       const slip = slipOfTicket(ticket, now);
       await store.add([{ ...emptyRecord(ticket.code), slips: [slip] }]);
       const { change, entry } = changeBySlip(before, slip);
-      return changeWords(change, entry);
+      return { isRecorded: true, words: changeWords(change, entry) };
     } finally {
       store.close();
     }
   } catch (error) {
-    return error instanceof BookError && error.problem === "full"
-      ? "Belum tercatat: penyimpanan ponsel penuh."
-      : "Belum tercatat: browser ini tidak menyimpan buku. Buka tiket ini di Chrome atau Safari biasa.";
+    return { isRecorded: false, words: problemWords[error instanceof BookError ? error.problem : "unavailable"] };
   }
 }

@@ -43,6 +43,9 @@ type Known = ReadonlyMap<string, { readonly record: BookRecord; readonly entries
 const withRecords = (known: Known, records: readonly BookRecord[]): Known =>
   new Map([...known, ...records.map((record) => [record.code, { record, entries: entriesOf(record) }] as const)]);
 
+const mergedInto = (known: Known, record: BookRecord): BookRecord =>
+  mergeRecords(known.get(record.code)?.record ?? emptyRecord(record.code), record);
+
 const problemOf = (error: unknown): BookProblem => (error instanceof BookError ? error.problem : "unavailable");
 
 /**
@@ -53,7 +56,12 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
   const store = useRef<BookStore | null>(null);
   const [status, setStatus] = useState<Book["status"]>("opening");
   const [known, setKnown] = useState<Known>(new Map());
-  const [unsaved, setUnsaved] = useState<readonly BookRecord[]>([]);
+  const [unsaved, setUnsavedState] = useState<readonly BookRecord[]>([]);
+  const onScreen = useRef(unsaved);
+  const setUnsaved = useCallback((next: readonly BookRecord[]) => {
+    onScreen.current = next;
+    setUnsavedState(next);
+  }, []);
   const [settings, setSettings] = useState(defaultSettings);
   const [forgotten, setForgotten] = useState(0);
   const hasOlder = useRef(false);
@@ -67,7 +75,13 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     if (!opened) return;
     try {
       const records = await opened.records(hasOlder.current ? undefined : firstDay.current);
-      setKnown(withRecords(new Map(), records));
+      const kept = withRecords(new Map(), records);
+      setKnown(
+        withRecords(
+          kept,
+          onScreen.current.map((record) => mergedInto(kept, record)),
+        ),
+      );
       setSettings(await opened.settings());
     } catch (error) {
       setStatus(problemOf(error));
@@ -104,26 +118,29 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
   }, [open, hasToday, reload]);
 
   /** Keeps records, or holds them on the screen where that fails, so that nothing is lost without a word. */
-  const keep = useCallback(async (records: readonly BookRecord[]): Promise<boolean> => {
-    try {
-      if (!store.current) throw new BookError("unavailable");
-      const after = await store.current.add(records);
-      setKnown((before) => withRecords(before, after));
-      setUnsaved((before) => before.filter(({ code }) => !after.some((record) => record.code === code)));
-      return true;
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem === "newer" || problem === "blocked") setStatus(problem);
-      setKnown((before) =>
-        withRecords(
-          before,
-          records.map((record) => mergeRecords(before.get(record.code)?.record ?? emptyRecord(record.code), record)),
-        ),
-      );
-      setUnsaved((before) => merged([...before, ...records]));
-      return false;
-    }
-  }, []);
+  const keep = useCallback(
+    async (records: readonly BookRecord[]): Promise<boolean> => {
+      try {
+        if (!store.current) throw new BookError("unavailable");
+        const after = await store.current.add(records);
+        setKnown((before) => withRecords(before, after));
+        setUnsaved(onScreen.current.filter(({ code }) => !after.some((record) => record.code === code)));
+        return true;
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem === "newer" || problem === "blocked") setStatus(problem);
+        setKnown((before) =>
+          withRecords(
+            before,
+            records.map((record) => mergedInto(before, record)),
+          ),
+        );
+        setUnsaved(merged([...onScreen.current, ...records]));
+        return false;
+      }
+    },
+    [setUnsaved],
+  );
 
   const record = useCallback(
     async (code: string, slip: Slip) => {
@@ -183,7 +200,11 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     async set(changes) {
       const next = { ...settings, ...changes };
       setSettings(next);
-      await store.current?.setSettings(next).catch((error: unknown) => setStatus(problemOf(error)));
+      await store.current?.setSettings(next).catch((error: unknown) => {
+        const problem = problemOf(error);
+        // A choice that could not be kept is no reason to take the book, or what is on the screen alone, out of sight.
+        if (problem === "newer" || problem === "blocked") setStatus(problem);
+      });
     },
     async eraseAll() {
       await store.current?.erase();

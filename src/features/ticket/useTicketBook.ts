@@ -8,8 +8,11 @@ import { useLazyModule } from "../../platform/runtime/useLazyModule";
 /** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */
 export type BookModule = {
   readonly openTicketBook: (ticket: Ticket, floor: ShopFloor, path: string) => Promise<KnownBook>;
-  readonly recordTicket: (ticket: Ticket, now: Date, path: string) => Promise<string>;
+  readonly recordTicket: (ticket: Ticket, now: Date, path: string) => Promise<Recorded>;
 };
+
+/** Whether a ticket stands in the book now, and what recording it did, in words. */
+type Recorded = { readonly isRecorded: boolean; readonly words: string };
 
 export type LoadBook = () => Promise<BookModule>;
 
@@ -83,8 +86,9 @@ export function useTicketBook(
     serviceIds: ticketServiceIds(ticket),
   });
   const note = async (recorded: Ticket) => {
-    setSaid(await part.recordTicket(recorded, now, bookPath()));
-    setKnown((before) => ({ ...before, exists: true, isRecorded: true }));
+    const { isRecorded, words } = await part.recordTicket(recorded, now, bookPath());
+    if (isRecorded) setKnown((before) => ({ ...before, exists: true, isRecorded }));
+    setSaid(words);
   };
   return {
     exists: known.exists,

@@ -93,11 +93,10 @@ async function textOf(
   path: string,
   commit: string,
 ): Promise<string> {
-  const answer = await send(`${restRoot(apiRoot)}/repos/${name}/contents/${path}?ref=${commit}`, {
+  return send(`${restRoot(apiRoot)}/repos/${name}/contents/${path}?ref=${commit}`, {
     headers: { ...signedIn(token), accept: "application/vnd.github.raw+json" },
     cache: "no-store",
   });
-  return answer.text();
 }
 
 type Answer = {
@@ -118,14 +117,22 @@ async function graphql(
     headers: { ...signedIn(token), "content-type": "application/json" },
     body: JSON.stringify({ query, variables }),
   });
-  return answer.json();
+  try {
+    return JSON.parse(answer) as Answer;
+  } catch {
+    // The page on which a public network asks to sign in, say.
+    throw new Refused("host");
+  }
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(address, init).catch(() => {
+/** The text of the host's answer. */
+async function send(address: string, init: RequestInit): Promise<string> {
+  const offline = () => {
     throw new Refused("offline");
-  });
-  if (answer.ok) return answer;
+  };
+  const answer = await fetch(address, init).catch(offline);
+  // The line may break in the middle of the answer, too.
+  if (answer.ok) return answer.text().catch(offline);
   const why = { 401: "token", 403: "permission", 404: "missing" } as const;
   throw new Refused(why[answer.status as keyof typeof why] ?? "host");
 }

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { emptyRecord, type Slip } from "../../src/domain/book/record";
+import { openBook } from "../../src/features/book/bookStore";
+import { slip } from "../support/book";
+import {
+  button,
+  chatOf,
+  entry,
+  messageOf,
+  newPhone,
+  openBookPage,
+  paste,
+  path,
+  said,
+  setWidth,
+} from "../support/bookPage";
+import { barbers } from "../support/peopleAndWork";
+
+beforeEach(() => {
+  newPhone();
+  setWidth(false);
+});
+
+/** Puts bookings into this phone's book, accepted unless a test says otherwise. */
+async function keep(...slips: Partial<Slip>[]): Promise<void> {
+  const store = await openBook(path);
+  await store.add(
+    slips.map((changes, index) => ({
+      ...emptyRecord(`BTP1000${10 + index}AB`),
+      slips: [slip({ status: "confirmed", phone: `0812 3456 78${10 + index}`, ...changes })],
+    })),
+  );
+  store.close();
+}
+
+const heading = () => screen.getByRole("navigation", { name: "Hari" });
+const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
+
+test("done, paid and did not come are one tap each, and one back, and the sums follow", async () => {
+  await keep({ name: "Budi", time: "10:00" }, { name: "Joko", time: "11:00" });
+  const { user } = await openBookPage();
+  expect(sumOf("Kepala")).toHaveTextContent("2 (0 selesai)");
+  expect(sumOf("Perkiraan")).toHaveTextContent("Rp 230.000");
+  await user.click(button("Selesai: Budi"));
+  await screen.findByText("Selesai (1)");
+  expect(sumOf("Kepala")).toHaveTextContent("2 (1 selesai)");
+  await user.click(screen.getByText("Selesai (1)"));
+  await user.click(button("Lunas: Budi"));
+  await waitFor(() => expect(sumOf("Lunas")).toHaveTextContent("Rp 115.000"));
+  await user.click(button("Tidak datang: Joko"));
+  expect(await screen.findByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
+  expect(sumOf("Kepala")).toHaveTextContent("1 (1 selesai)");
+  await user.click(screen.getByText("Batal, ditolak, tidak datang (1)"));
+  await user.click(button("Tidak datang: Joko"));
+  await waitFor(() => expect(sumOf("Kepala")).toHaveTextContent("2 (1 selesai)"));
+  await user.click(button("Selesai: Budi"));
+  await waitFor(() => expect(sumOf("Kepala")).toHaveTextContent("2 (0 selesai)"));
+  await user.click(button("Lunas: Budi"));
+  await waitFor(() => expect(sumOf("Lunas")).toHaveTextContent("Rp 0"));
+});
+
+test("tomorrow's customers are reminded one by one and ticked off", async () => {
+  await keep(
+    { name: "Budi", date: "2026-12-02", time: "10:00" },
+    { name: "Joko", date: "2026-12-02", time: "11:00" },
+    { name: "Hari ini", time: "11:00" },
+  );
+  const { user } = await openBookPage();
+  await user.click(button("Ingatkan 2 pelanggan untuk besok"));
+  const list = screen.getByRole("region", { name: "Pengingat untuk besok" });
+  const [first] = within(list).getAllByRole("link", { name: "Ingatkan" });
+  expect(first && chatOf(first)).toMatchObject({ number: "6281234567810", ticket: { status: "confirmed" } });
+  expect(first && chatOf(first).text).toContain("Sekadar mengingatkan booking");
+  await user.click(first as HTMLElement);
+  expect(await screen.findByRole("button", { name: "Ingatkan 1 pelanggan untuk besok" })).toBeVisible();
+  expect(within(list).getByText("Sudah diingatkan")).toBeVisible();
+  await user.click(within(list).getByRole("link", { name: "Ingatkan" }));
+  expect(await screen.findByRole("button", { name: "Semua pelanggan besok sudah diingatkan" })).toBeVisible();
+});
+
+test("other days are reached by button, by date and by arrow key, but not while something is typed", async () => {
+  await keep({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-11-20" });
+  const { user } = await openBookPage();
+  expect(heading()).toHaveTextContent("Selasa, 1 Des, hari ini");
+  await user.click(button("Hari berikutnya"));
+  expect(heading()).toHaveTextContent("Rabu, 2 Des, besok");
+  expect(entry("Besok")).toBeVisible();
+  await user.keyboard("{ArrowLeft}{ArrowLeft}");
+  expect(heading()).toHaveTextContent("Senin, 30 Nov");
+  await user.click(button("Ke hari ini"));
+  await user.click(button("Telepon"));
+  await user.type(screen.getByRole("textbox", { name: "Nama" }), "A{ArrowLeft}{ArrowRight}{ArrowRight}");
+  expect(heading()).toHaveTextContent("Selasa, 1 Des, hari ini");
+  fireEvent.change(screen.getByLabelText("Pilih tanggal"), { target: { value: "2026-11-20" } });
+  expect(await screen.findByRole("article", { name: "Lama" })).toBeVisible();
+});
+
+test("chairs stand beside each other from the width of a tablet on", async () => {
+  setWidth(true);
+  await keep({ name: "Budi" }, { name: "Joko" }, { name: "Agus" });
+  await openBookPage({ chairs: 2 });
+  const heads = screen.getAllByRole("heading", { level: 3, name: /^(Kursi \d|Bentrok)$/ });
+  expect(heads.map((head) => head.textContent)).toEqual(["Kursi 1", "Kursi 2", "Bentrok"]);
+});
+
+test("each barber is a chair", async () => {
+  setWidth(true);
+  await keep({ name: "Budi", barberId: "rizky" });
+  await openBookPage({ chairs: null, barbers });
+  for (const { name } of barbers) expect(screen.getByRole("heading", { level: 3, name })).toBeInTheDocument();
+  expect(entry("Budi")).toHaveTextContent("Rizky");
+});
+
+test.each([
+  ["markup", '<img src=x onerror="alert(1)">'],
+  ["a formula", '=HYPERLINK("https://x.example")'],
+  ["a very long name", "Budi ".repeat(1000).trim()],
+])("%s in a name stays a name", async (_, name) => {
+  await keep({ name, notes: name }, { name: "Joko", date: "2026-12-02" });
+  const { container, user } = await openBookPage();
+  expect(container.querySelector("img, script, [onerror]")).toBeNull();
+  await user.click(screen.getByText(/^Lainnya/));
+  await user.click(await screen.findByRole("button", { name: "Hapus" }));
+  expect(container.querySelector("img, script, [onerror]")).toBeNull();
+});
+
+test("a hostile name in a pasted message is inert as well", async () => {
+  const { container, user } = await openBookPage();
+  await paste(user, messageOf({ name: "<img src=x onerror=alert(1)>\u202E" }));
+  expect(await said(/^Tercatat: <img/)).toBeVisible();
+  expect(container.querySelector("img")).toBeNull();
+  expect(container).not.toHaveTextContent("\u202E");
+});
+
+test("an entry is erased after a question alone, and does not come back", async () => {
+  await keep({ name: "Budi" }, { name: "Joko", time: "19:00" });
+  const { user, unmount } = await openBookPage();
+  await user.click(within(entry("Budi")).getByText(/^Lainnya/));
+  await user.click(await within(entry("Budi")).findByRole("button", { name: "Hapus" }));
+  expect(entry("Budi")).toHaveTextContent("Hapus Budi dari buku?");
+  await user.click(button("Batal", entry("Budi")));
+  expect(entry("Budi")).toBeVisible();
+  await user.click(button("Hapus", entry("Budi")));
+  await user.click(button("Ya, hapus"));
+  await waitFor(() => expect(screen.queryByRole("article", { name: "Budi" })).not.toBeInTheDocument());
+  unmount();
+  await openBookPage();
+  expect(screen.queryByRole("article", { name: "Budi" })).not.toBeInTheDocument();
+  expect(entry("Joko")).toBeVisible();
+});

@@ -1,0 +1,200 @@
+import { screen, within } from "@testing-library/react";
+import { ticketFragment } from "../../src/domain/links/ticketLink";
+import { minuteOf } from "../../src/domain/ticket/ticket";
+import { shop } from "../support/booking";
+import {
+  button,
+  chatOf,
+  entry,
+  haircut,
+  messageOf,
+  newPhone,
+  openBookPage,
+  paste,
+  said,
+  setWidth,
+} from "../support/bookPage";
+
+beforeEach(() => {
+  newPhone();
+  setWidth(false);
+});
+
+const later = minuteOf(new Date("2026-12-01T11:00:00+07:00"));
+const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
+const link = (name: string | RegExp) => within(waiting()).getByRole("link", { name });
+
+test("a pasted message stands in the book at once, and after the page was closed", async () => {
+  const { user, unmount } = await openBookPage();
+  await paste(user, messageOf());
+  expect(await said(/^Tercatat: Budi Santoso, Selasa, 1 Des/)).toBeVisible();
+  expect(entry("Budi Santoso")).toHaveTextContent("17:00-17:45");
+  unmount();
+  await openBookPage();
+  expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
+});
+
+test("the same again, a move, and a cancellation each say what they changed", async () => {
+  const { user } = await openBookPage();
+  await paste(user, messageOf());
+  await said(/^Tercatat/);
+  await paste(user, messageOf());
+  expect(await said(/^Sudah ada di buku, tidak ada yang berubah: Budi Santoso/)).toBeVisible();
+  await paste(user, messageOf({ time: "18:00", changedAt: later }));
+  expect(await said(/^Budi Santoso pindah dari Selasa, 1 Des 17:00 ke Selasa, 1 Des 18:00/)).toBeVisible();
+  expect(entry("Budi Santoso")).toHaveTextContent("18:00-18:45");
+  await paste(user, messageOf());
+  expect(await said(/^Tiket ini lebih lama/)).toBeVisible();
+  await paste(
+    user,
+    `${shop.ticketPage}#${ticketFragment(haircut({ time: "18:00", status: "cancelled", changedAt: later + 1 }))}`,
+  );
+  expect(await said(/sekarang dibatalkan/)).toBeVisible();
+  expect(screen.queryByRole("region", { name: /^Menunggu jawaban/ })).not.toBeInTheDocument();
+  expect(screen.getByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
+});
+
+test("two tickets in one paste are both recorded", async () => {
+  const { user } = await openBookPage();
+  await paste(user, `${messageOf()}\n\n${messageOf({ code: "BTP123456CD", name: "Joko", time: "19:00" })}`);
+  expect(await said(/Budi Santoso.*Tercatat: Joko/)).toBeVisible();
+  expect(entry("Joko")).toHaveTextContent("19:00-19:45");
+});
+
+test("of a damaged ticket the form shows what could be read", async () => {
+  const { user } = await openBookPage();
+  const whole = `${shop.ticketPage}#${ticketFragment(haircut())}`;
+  await paste(user, whole.replace(/([#&]jam=)[^&]*/, ""));
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Tiket ini terpotong: jam tidak terbaca/);
+  await user.click(button("Catat sendiri"));
+  expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("Budi Santoso");
+  expect(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ })).toBeChecked();
+});
+
+test("a text without a ticket says what is missing, and a known code whose it is", async () => {
+  const { user } = await openBookPage();
+  await paste(user, "Halo, besok bisa?");
+  expect(await screen.findByRole("alert")).toHaveTextContent("tidak ada tautan tiket");
+  await user.click(button("Tempel tiket"));
+  await paste(user, messageOf());
+  await said(/^Tercatat/);
+  await paste(user, "Jadi ya, BTP123456AB");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Kode BTP123456AB sudah ada di buku: Budi Santoso");
+});
+
+test("two people under one code are two entries with a warning", async () => {
+  const { user } = await openBookPage();
+  await paste(user, messageOf());
+  await said(/^Tercatat/);
+  await paste(user, messageOf({ name: "Joko", phone: "0813 0000 1111", time: "19:00" }));
+  expect(await said(/^Kode BTP123456AB sudah dipakai orang lain/)).toBeVisible();
+  for (const name of ["Budi Santoso", "Joko"]) {
+    expect(entry(name)).toHaveTextContent("Kode BTP123456AB dipakai lebih dari satu orang.");
+  }
+});
+
+describe("a request", () => {
+  test("that fits is accepted in one tap, and the chat carries the answer", async () => {
+    const { user } = await openBookPage();
+    await paste(user, messageOf());
+    expect(await screen.findByText("Muat di jam itu.")).toBeVisible();
+    const chat = chatOf(link("Terima"));
+    expect(chat.number).toBe("6281234567890");
+    expect(chat.ticket).toMatchObject({ code: "BTP123456AB", status: "confirmed", time: "17:00" });
+    await user.click(link("Terima"));
+    expect(await said(/sekarang diterima/)).toBeVisible();
+    expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
+  });
+
+  test("that does not fit names who is there, and proposes the nearest starts", async () => {
+    const { user } = await openBookPage();
+    await paste(user, messageOf());
+    await screen.findByText("Muat di jam itu.");
+    await user.click(link("Terima"));
+    await said(/sekarang diterima/);
+    await paste(user, messageOf({ code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" }));
+    const clash = await screen.findByRole("group", { name: "Tidak muat di jam itu." });
+    expect(clash).toHaveTextContent("Sudah ada Budi Santoso 17:00-17:45.");
+    const proposals = within(waiting()).getAllByRole("link", { name: /^Usulkan / });
+    const times = proposals.map((one) => one.textContent?.replace("Usulkan ", ""));
+    expect(times).toEqual(expect.arrayContaining(["16:00", "18:00"]));
+    for (const [index, one] of proposals.entries()) {
+      expect(chatOf(one)).toMatchObject({
+        number: "6281300001111",
+        ticket: { status: "proposed", code: "BTP123456CD" },
+      });
+      expect(times[index]).toContain(chatOf(one).ticket?.time);
+    }
+    await user.click(link("Usulkan 18:00"));
+    expect(await said(/^Joko pindah dari .*17:00 ke .*18:00/)).toBeVisible();
+    expect(entry("Joko")).toHaveTextContent("18:00-18:45");
+    expect(entry("Joko")).toHaveTextContent("Jam diusulkan");
+  });
+
+  test("brings no warning where the shop does not say how many chairs it has", async () => {
+    const { user } = await openBookPage({ chairs: null });
+    await paste(user, `${messageOf()}\n\n${messageOf({ code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" })}`);
+    await said(/Tercatat: Joko/);
+    expect(document.body).not.toHaveTextContent(/muat di jam|penuh di jam|Bentrok|kursi penuh/i);
+    await user.click(button("Telepon"));
+    expect(document.body).not.toHaveTextContent("(kursi penuh)");
+  });
+});
+
+test("a walk-in is seated in two taps, and taken back in one", async () => {
+  const { user } = await openBookPage();
+  await user.click(button("Datang langsung"));
+  await user.click(button(/^Potong Rambut Klasik/));
+  expect(await said(/^Tercatat: datang langsung, Potong Rambut Klasik, 12:00-12:45/)).toBeVisible();
+  expect(entry("Datang langsung")).toHaveTextContent("Diterima");
+  await user.click(button("Datang langsung"));
+  expect(button(/^Potong Rambut Klasik/)).toHaveTextContent("kursi penuh sekarang");
+  await user.click(button("Datang langsung"));
+  await user.click(button("Urungkan"));
+  expect(await screen.findByText("Belum ada booking di hari ini.")).toBeVisible();
+});
+
+describe("a booking by telephone", () => {
+  test("says what is missing, and leads to the first", async () => {
+    const { user } = await openBookPage();
+    await user.click(button("Telepon"));
+    await user.click(button("Catat booking"));
+    expect(screen.getByRole("group", { name: "Layanan" })).toHaveFocus();
+    expect(document.body).toHaveTextContent("Pilih layanannya.");
+    await user.click(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ }));
+    await user.click(button("Catat booking"));
+    expect(screen.getByRole("combobox", { name: "Jam" })).toHaveFocus();
+    expect(screen.getByRole("combobox", { name: "Jam" })).toHaveAccessibleDescription("Pilih jamnya.");
+  });
+
+  test("sees which hours are full, and may be written there nevertheless", async () => {
+    const { user } = await openBookPage();
+    for (const name of ["Andi", "Bayu"]) {
+      await user.click(button("Telepon"));
+      await user.type(screen.getByRole("textbox", { name: "Nama" }), name);
+      await user.click(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ }));
+      await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "17:00");
+      if (name === "Bayu") {
+        expect(screen.getByRole("option", { name: "17:00 (kursi penuh)" })).toBeInTheDocument();
+        expect(document.body).toHaveTextContent("Semua kursi penuh di jam itu. Tetap bisa dicatat");
+      }
+      await user.click(button("Catat booking"));
+      await said(new RegExp(`^Tercatat: ${name}`));
+    }
+    expect(screen.getAllByText("Bentrok: tidak ada kursi di jam ini.")).toHaveLength(1);
+  });
+
+  test("is corrected under the same code", async () => {
+    const { user } = await openBookPage();
+    await paste(user, messageOf());
+    await said(/^Tercatat/);
+    await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+    await user.click(await within(entry("Budi Santoso")).findByRole("button", { name: "Ubah" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "19:00");
+    await user.click(button("Simpan perubahan"));
+    expect(await said(/^Budi Santoso pindah dari .*17:00 ke .*19:00/)).toBeVisible();
+    expect(entry("Budi Santoso")).toHaveTextContent("19:00-19:45");
+    expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
+    expect(entry("Budi Santoso")).toHaveTextContent("BTP123456AB");
+  });
+});

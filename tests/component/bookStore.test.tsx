@@ -1,0 +1,294 @@
+import { screen, waitFor } from "@testing-library/react";
+import { IDBObjectStore as StoreOfPhone } from "fake-indexeddb";
+import { emptyRecord, type Slip } from "../../src/domain/book/record";
+import { BookError, type BookStore, openBook } from "../../src/features/book/bookStore";
+import { slip } from "../support/book";
+import { button, entry, messageOf, newPhone, openBookPage, paste, path, said, setWidth } from "../support/bookPage";
+
+beforeEach(() => {
+  newPhone();
+  setWidth(false);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const recordOf = (code: string, changes: Partial<Slip> = {}) => ({ ...emptyRecord(code), slips: [slip(changes)] });
+const full = () => new BookError("full");
+const data = () => screen.getByText("Simpan, pindahkan, hapus");
+
+async function keep(...records: ReturnType<typeof recordOf>[]): Promise<void> {
+  const store = await openBook(path);
+  await store.add(records);
+  store.close();
+}
+
+async function keptNames(): Promise<string[]> {
+  const store = await openBook(path);
+  const records = await store.records();
+  store.close();
+  return records.flatMap(({ slips }) => slips.map(({ name }) => name)).sort();
+}
+
+/** The book's page on a store of which a test replaces something. */
+const openWith = (changes: (store: BookStore) => Partial<BookStore>) =>
+  openBookPage({
+    open: async () => {
+      const store = await openBook(path);
+      return { ...store, ...changes(store) };
+    },
+  });
+
+describe("a full disk", () => {
+  /** The page on a phone that is full until a test says otherwise. */
+  async function openOnFullPhone() {
+    const phone = { isFull: true };
+    const view = await openWith((store) => ({
+      add: async (records) => {
+        if (phone.isFull) throw full();
+        return store.add(records);
+      },
+      setSettings: async (settings) => {
+        if (phone.isFull) throw full();
+        return store.setSettings(settings);
+      },
+    }));
+    return { phone, ...view };
+  }
+
+  test("is said, what was noted stays on the screen, and is kept once there is room", async () => {
+    const { phone, user, unmount } = await openOnFullPhone();
+    await paste(user, messageOf());
+    expect(await screen.findByText(/^1 catatan belum tersimpan/)).toBeVisible();
+    expect(entry("Budi Santoso")).toBeVisible();
+    await user.click(button("Coba simpan lagi"));
+    expect(screen.getByText(/^1 catatan belum tersimpan/)).toBeVisible();
+    phone.isFull = false;
+    await user.click(button("Coba simpan lagi"));
+    await waitFor(() => expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument());
+    unmount();
+    expect(await keptNames()).toEqual(["Budi Santoso"]);
+  });
+
+  test("takes nothing from the screen when older days are read", async () => {
+    await keep(recordOf("BTP100010AB", { name: "Lama", date: "2026-11-20" }));
+    const { user } = await openOnFullPhone();
+    await paste(user, messageOf());
+    await screen.findByText(/^1 catatan belum tersimpan/);
+    for (let days = 0; days < 11; days += 1) await user.click(button("Hari sebelumnya"));
+    expect(await screen.findByRole("article", { name: "Lama" })).toBeVisible();
+    await user.click(button("Ke hari ini"));
+    expect(entry("Budi Santoso")).toBeVisible();
+  });
+
+  test("leaves the book on the screen where only a choice could not be kept", async () => {
+    const { user } = await openOnFullPhone();
+    await paste(user, messageOf());
+    await screen.findByText(/^1 catatan belum tersimpan/);
+    await user.click(data());
+    await user.selectOptions(screen.getByRole("combobox", { name: "Hapus catatan lama setelah" }), "30");
+    expect(await said(/belum tersimpan, karena penyimpanan ponsel penuh/)).toBeVisible();
+    expect(entry("Budi Santoso")).toBeVisible();
+  });
+
+  test("is told apart by the store from other faults", async () => {
+    const store = await openBook(path);
+    jest.spyOn(StoreOfPhone.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await expect(store.add([recordOf("BTP100010AB")])).rejects.toMatchObject({ problem: "full" });
+    store.close();
+  });
+});
+
+/** Opens the book's database as another version of the page would. */
+const databaseOf = (version: number): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(`buku ${path}`, version);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+describe("a book of a newer version of the page", () => {
+  test("is refused with a sentence", async () => {
+    await keep(recordOf("BTP100010AB"));
+    (await databaseOf(2)).close();
+    await expect(openBook(path)).rejects.toMatchObject({ problem: "newer" });
+    void openBookPage().catch(() => undefined);
+    expect(await screen.findByRole("alert")).toHaveTextContent("versi halaman yang lebih baru. Tidak ada yang diubah.");
+    const database = await databaseOf(2);
+    expect(database.version).toBe(2);
+    database.close();
+  });
+
+  test("is refused for one record of it, and nothing is changed", async () => {
+    await keep(recordOf("BTP100010AB"), recordOf("BTP100011AB", { date: "2026-01-01" }));
+    const database = await databaseOf(1);
+    const all = () =>
+      new Promise<unknown[]>((resolve) => {
+        const request = database.transaction("records").objectStore("records").getAll();
+        request.onsuccess = () => resolve(request.result);
+      });
+    for (const found of (await all()) as { code: string }[]) {
+      await new Promise((resolve) => {
+        const store = database.transaction("records", "readwrite").objectStore("records");
+        store.put({ ...found, version: 2, later: "?" }).onsuccess = resolve;
+      });
+    }
+    const before = await all();
+    void openBookPage().catch(() => undefined);
+    expect(await screen.findByRole("alert")).toHaveTextContent("versi halaman yang lebih baru");
+    const store = await openBook(path);
+    const records = [recordOf("BTP100099AB"), recordOf("BTP100010AB", { time: "19:00" })];
+    await expect(store.add(records)).rejects.toMatchObject({ problem: "newer" });
+    store.close();
+    expect(await all()).toEqual(before);
+    database.close();
+  });
+});
+
+test("a tab that let the book go for a newer page says so at its next use", async () => {
+  const { user } = await openBookPage();
+  (await databaseOf(2)).close();
+  await paste(user, messageOf());
+  expect(await screen.findByText(/^Halaman ini sudah diperbarui di tab lain/)).toBeVisible();
+});
+
+test("a tab of an older page that does not let go is named as the reason", async () => {
+  const request = Object.assign(new EventTarget(), { result: null }) as unknown as IDBOpenDBRequest;
+  jest.spyOn(indexedDB, "open").mockReturnValue(request);
+  const opening = openBook(path);
+  request.onblocked?.(new Event("blocked") as IDBVersionChangeEvent);
+  await expect(opening).rejects.toMatchObject({ problem: "blocked" });
+});
+
+test("a browser without such a store says so", async () => {
+  Reflect.deleteProperty(globalThis, "indexedDB");
+  void openBookPage().catch(() => undefined);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Browser ini tidak menyimpan buku");
+});
+
+test("two tabs that write the same code at once lose nothing", async () => {
+  const [one, other] = await Promise.all([openBook(path), openBook(path)]);
+  const code = "BTP100010AB";
+  await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((version) =>
+      (version % 2 ? one : other).add([recordOf(code, { version, time: `1${version}:00` })]),
+    ),
+  );
+  expect((await one.record(code))?.slips.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await other.record(code)).toEqual(await one.record(code));
+  one.close();
+  other.close();
+});
+
+test("a write that is broken off in the middle leaves the old state", async () => {
+  await keep(recordOf("BTP100010AB", { name: "Lama" }));
+  const store = await openBook(path);
+  const put = StoreOfPhone.prototype.put;
+  let writes = 0;
+  jest.spyOn(StoreOfPhone.prototype, "put").mockImplementation(function put2(this: IDBObjectStore, value: unknown) {
+    writes += 1;
+    if (writes === 2) this.transaction.abort();
+    return put.call(this, value);
+  });
+  const records = [recordOf("BTP100010AB", { name: "Baru", version: 5 }), recordOf("BTP100011AB", { name: "Lain" })];
+  await expect(store.add(records)).rejects.toBeInstanceOf(BookError);
+  store.close();
+  jest.restoreAllMocks();
+  expect(await keptNames()).toEqual(["Lama"]);
+});
+
+describe("old entries", () => {
+  const old = recordOf("BTP100010AB", { name: "Lama", date: "2026-08-01" });
+  const kept = recordOf("BTP100011AB", { name: "Baru", date: "2026-09-10" });
+
+  test("go at the opening after 90 days, and that is said", async () => {
+    await keep(old, kept);
+    const { unmount } = await openBookPage();
+    expect(screen.getByText(/^1 catatan lama sudah dihapus/)).toBeVisible();
+    unmount();
+    expect(await keptNames()).toEqual(["Baru"]);
+  });
+
+  test("stay where the shop chose so", async () => {
+    const first = await openBookPage();
+    await first.user.click(data());
+    await first.user.selectOptions(screen.getByRole("combobox", { name: "Hapus catatan lama setelah" }), "never");
+    first.unmount();
+    await keep(old, kept);
+    const { unmount } = await openBookPage();
+    expect(screen.queryByText(/catatan lama sudah dihapus/)).not.toBeInTheDocument();
+    unmount();
+    expect(await keptNames()).toEqual(["Baru", "Lama"]);
+  });
+});
+
+describe("a file", () => {
+  const texts: Promise<string>[] = [];
+  beforeEach(() => {
+    texts.length = 0;
+    URL.createObjectURL = (blob) => {
+      texts.push(
+        new Promise((resolve) => {
+          const reader = new FileReader();
+          reader.onload = () => resolve(String(reader.result));
+          reader.readAsText(blob as Blob);
+        }),
+      );
+      return "#";
+    };
+    URL.revokeObjectURL = () => {};
+  });
+
+  const fileOf = (text: string) =>
+    Object.assign(new File([text], "buku.json", { type: "application/json" }), { text: async () => text });
+  const outcome = (text: RegExp) => screen.findByText(text);
+
+  test("carries the book to another phone, where it is merged", async () => {
+    await keep(recordOf("BTP100010AB", { name: "Budi" }));
+    const first = await openBookPage();
+    await first.user.click(data());
+    await first.user.click(button("Simpan ke berkas"));
+    await outcome(/^1 catatan disimpan ke berkas buku-2026-12-01.json/);
+    first.unmount();
+    const file = fileOf((await texts[0]) ?? "");
+    newPhone();
+    await keep(recordOf("BTP100011AB", { name: "Joko", time: "19:00" }));
+    const { user, unmount } = await openBookPage();
+    await user.click(data());
+    await user.upload(screen.getByLabelText("Berkas buku"), file);
+    expect(await outcome(/^1 catatan dibaca dari berkas, 1 di antaranya baru/)).toBeVisible();
+    expect(entry("Budi")).toBeVisible();
+    await user.upload(screen.getByLabelText("Berkas buku"), file);
+    expect(await outcome(/^1 catatan dibaca dari berkas, 0 di antaranya baru/)).toBeVisible();
+    unmount();
+    expect(await keptNames()).toEqual(["Budi", "Joko"]);
+  });
+
+  test.each([
+    ["that is damaged", '{"kind":"buku-toko","version":1', "rusak atau terpotong"],
+    ["of another kind", '{"services":[]}', "bukan buku toko"],
+    ["that is newer", '{"kind":"buku-toko","version":2}', "versi halaman yang lebih baru"],
+  ])("%s says so and changes nothing", async (_, text, words) => {
+    await keep(recordOf("BTP100010AB", { name: "Budi" }));
+    const { user, unmount } = await openBookPage();
+    await user.click(data());
+    await user.upload(screen.getByLabelText("Berkas buku"), fileOf(text));
+    expect(await outcome(new RegExp(words))).toBeVisible();
+    unmount();
+    expect(await keptNames()).toEqual(["Budi"]);
+  });
+});
+
+test("the whole book is erased after a question", async () => {
+  await keep(recordOf("BTP100010AB", { name: "Budi" }));
+  const { user, unmount } = await openBookPage();
+  await user.click(data());
+  await user.click(button("Hapus seluruh buku"));
+  expect(entry("Budi")).toBeVisible();
+  await user.click(button("Ya, hapus seluruh buku"));
+  expect(await said("Seluruh buku sudah dihapus dari ponsel ini.")).toBeVisible();
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  unmount();
+  expect(await keptNames()).toEqual([]);
+});

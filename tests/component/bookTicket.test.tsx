@@ -1,0 +1,142 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { emptyRecord } from "../../src/domain/book/record";
+import type { Ticket } from "../../src/domain/ticket/ticket";
+import { openBook } from "../../src/features/book/bookStore";
+import * as ticketBook from "../../src/features/book/ticketBook";
+import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
+import { slip } from "../support/book";
+import { rules, services, shop } from "../support/booking";
+import { haircut, newPhone, path } from "../support/bookPage";
+import { content } from "../support/content";
+
+let phone: IDBFactory;
+beforeEach(() => {
+  phone = newPhone();
+  window.history.replaceState(null, "", "/");
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** The shop's side of a ticket on the day before, in a shop of one chair, unfolded. */
+async function openAnswers(ticket: Ticket = haircut(), chairs: number | null = 1) {
+  const view = render(
+    <ShopAnswers
+      ticket={ticket}
+      mismatches={[]}
+      visitDay={{ kind: "tomorrow" }}
+      shop={shop}
+      bookable={{ services, barbers: [], rules: rules() }}
+      words={content("customer-messages.json")}
+      now={new Date("2026-11-30T12:00:00+07:00")}
+      chairs={chairs}
+      loadBook={async () => ticketBook}
+    />,
+  );
+  const details = view.container.querySelector("details") as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+  await screen.findByRole("button", { name: /buku$/ });
+  return view;
+}
+
+async function keep(...others: readonly Parameters<typeof slip>[0][]): Promise<void> {
+  const store = await openBook(path);
+  await store.add(
+    others.map((changes, index) => ({
+      ...emptyRecord(`BTP1000${10 + index}AB`),
+      slips: [slip({ status: "confirmed", ...changes })],
+    })),
+  );
+  store.close();
+}
+
+async function kept(code = "BTP123456AB") {
+  const store = await openBook(path, true);
+  const record = await store?.record(code);
+  store?.close();
+  return record?.slips.map(({ status, date, time }) => `${status} ${date} ${time}`);
+}
+
+const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole("link", { name }));
+
+test("one tap records the ticket, makes the book and says so; the next one brings it up to date", async () => {
+  const { unmount } = await openAnswers();
+  expect(screen.queryByRole("link", { name: "Buka buku" })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Catat di buku" }));
+  expect(await screen.findByText(/^Tercatat: Budi Santoso, Selasa, 1 Des/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Buka buku" })).toHaveAttribute("href", path);
+  expect(await kept()).toEqual(["requested 2026-12-01 17:00"]);
+  fireEvent.click(screen.getByRole("button", { name: "Perbarui di buku" }));
+  expect(await screen.findByText(/^Sudah ada di buku, tidak ada yang berubah/)).toBeVisible();
+  unmount();
+  await openAnswers();
+  expect(await screen.findByRole("button", { name: "Perbarui di buku" })).toBeVisible();
+});
+
+test("a ticket that could not be recorded is not said to stand in the book", async () => {
+  await openAnswers();
+  jest.spyOn(phone, "open").mockImplementation(() => {
+    throw new DOMException("private window", "SecurityError");
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Catat di buku" }));
+  expect(await screen.findByText(/^Belum tercatat: browser ini tidak menyimpan buku/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Catat di buku" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Buka buku" })).not.toBeInTheDocument();
+});
+
+test("a book of a newer version of the page is left as it is, and named as the reason", async () => {
+  await new Promise((resolve) => {
+    const request = phone.open(`buku ${path}`, 2);
+    request.onsuccess = () => resolve(request.result.close());
+  });
+  await openAnswers();
+  fireEvent.click(screen.getByRole("button", { name: "Catat di buku" }));
+  expect(await screen.findByText(/^Belum tercatat: buku .* versi halaman yang lebih baru/)).toBeVisible();
+  expect(await phone.databases()).toEqual([expect.objectContaining({ version: 2 })]);
+});
+
+test("where the chair is taken the page names who is there, marks the hours and proposes a free one first", async () => {
+  await keep({ name: "Joko" });
+  await openAnswers();
+  expect(
+    await screen.findByText("Menurut buku di ponsel ini, kursi penuh di jam itu: Joko 17:00-17:45."),
+  ).toBeVisible();
+  const hours = screen.getByRole("combobox", { name: "Jam" });
+  const offered = within(hours)
+    .getAllByRole("option")
+    .map((option) => option.textContent ?? "");
+  expect(offered.filter((text) => text.includes("(kursi penuh)")).map((text) => text.slice(0, 5))).toEqual([
+    "16:30",
+    "17:30",
+  ]);
+  expect(hours).not.toHaveDisplayValue(/kursi penuh/);
+});
+
+test("a free chair is said, and nothing where the shop does not say how many it has", async () => {
+  await keep({ name: "Joko", time: "10:00" });
+  const { unmount } = await openAnswers();
+  expect(await screen.findByText("Menurut buku di ponsel ini, masih ada kursi di jam itu.")).toBeVisible();
+  unmount();
+  await openAnswers(haircut(), null);
+  await screen.findByRole("link", { name: "Buka buku" });
+  expect(document.body).not.toHaveTextContent("Menurut buku");
+});
+
+test("answers are noted in the book where there is one", async () => {
+  await keep({ name: "Joko", time: "10:00" });
+  await openAnswers();
+  await screen.findByRole("link", { name: "Buka buku" });
+  tap("Terima");
+  expect(await screen.findByText(/^Tercatat: Budi Santoso/)).toBeVisible();
+  expect(await kept()).toEqual(["confirmed 2026-12-01 17:00"]);
+  tap(/^Usulkan/);
+  expect(await screen.findByText(/^Budi Santoso pindah dari/)).toBeVisible();
+  expect(await kept()).toEqual(["confirmed 2026-12-01 17:00", expect.stringMatching(/^proposed 2026-12-01/)]);
+});
+
+test("nothing is stored where there is no book and nobody recorded the ticket", async () => {
+  await openAnswers();
+  tap("Terima");
+  tap(/^Usulkan/);
+  await waitFor(async () => expect(await phone.databases()).toEqual([]));
+  expect(screen.getByRole("button", { name: "Catat di buku" })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import "fake-indexeddb/auto";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { IDBFactory } from "fake-indexeddb";
+import { readChatLink } from "../../src/domain/links/chatLink";
+import { readTicketFragment } from "../../src/domain/links/ticketLink";
+import type { Barber } from "../../src/domain/shop/barber";
+import { messageToShop } from "../../src/domain/ticket/messageToShop";
+import type { Ticket } from "../../src/domain/ticket/ticket";
+import { BookPage } from "../../src/features/book/BookPage";
+import { type BookStore, openBook } from "../../src/features/book/bookStore";
+import { rules, services, shop, ticket } from "./booking";
+import { content } from "./content";
+
+// jsdom lacks it; the book stores nothing that JSON does not hold.
+globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+
+export const path = "/buku/";
+
+/** A phone that has no book yet, and is the one that the pages run on. */
+export function newPhone(): IDBFactory {
+  const phone = new IDBFactory();
+  globalThis.indexedDB = phone;
+  return phone;
+}
+
+/** Tells the page whether the screen is as wide as a tablet. */
+export function setWidth(isWide: boolean): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: isWide, media, onchange: null }) as unknown as MediaQueryList;
+}
+
+type Opened = {
+  chairs?: number | null;
+  barbers?: readonly Barber[];
+  now?: string;
+  open?: () => Promise<BookStore>;
+};
+
+const openHere = () => openBook(path);
+
+/** The book's page at noon on Tuesday, 1 December 2026, in a shop of one chair, once it has opened. */
+export async function openBookPage({
+  chairs = 1,
+  barbers = [],
+  now = "2026-12-01T12:00:00+07:00",
+  open = openHere,
+}: Opened = {}) {
+  const user = userEvent.setup();
+  let minutes = 0;
+  // No two things are noted in the same millisecond.
+  const clock = () => {
+    minutes += 1;
+    return new Date(Date.parse(now) + minutes);
+  };
+  const view = render(
+    <BookPage
+      shop={{ ...shop, codePrefix: "BTP", chairs }}
+      bookable={{ services, barbers, rules: rules() }}
+      words={content("customer-messages.json")}
+      repository={null}
+      clock={clock}
+      open={open}
+    />,
+  );
+  await screen.findByRole("button", { name: "Tempel tiket" });
+  return { user, ...view };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Pastes a text as the shop does, from the button on. */
+export async function paste(user: User, text: string): Promise<void> {
+  await user.click(screen.getByRole("button", { name: "Tempel tiket" }));
+  await user.click(screen.getByRole("textbox", { name: /^Tempel pesan/ }));
+  await user.paste(text);
+}
+
+/** The customer's message to the shop. */
+export const messageOf = (changes: Partial<Ticket> = {}) => messageToShop(haircut(changes), shop);
+
+/** A haircut of 45 minutes. */
+export const haircut = (changes: Partial<Ticket> = {}): Ticket =>
+  ticket({
+    services: services.filter(({ id }) => id === "classic"),
+    duration: services.find(({ id }) => id === "classic")?.duration ?? 0,
+    total: 115_000,
+    ...changes,
+  });
+
+/** What the page said last. */
+export const said = (text: string | RegExp) => screen.findByText(text);
+
+/** The entry of a customer in the day's list. */
+export const entry = (name: string | RegExp) => screen.getByRole("article", { name });
+
+export const button = (name: string | RegExp, inside?: HTMLElement) =>
+  (inside ? within(inside) : screen).getByRole("button", { name });
+
+/** The number and the ticket in the chat that an answer opens. */
+export function chatOf(link: HTMLElement) {
+  const chat = readChatLink(link.getAttribute("href") ?? "");
+  const text = chat?.text ?? "";
+  return { number: chat?.number, text, ticket: readTicketFragment(text.slice(text.indexOf("#"))) };
+}

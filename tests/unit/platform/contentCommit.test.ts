@@ -1,0 +1,168 @@
+import { commitContent, storedToken } from "../../../src/platform/runtime/contentCommit";
+import { type GitHost, gitHost } from "../../support/gitHost";
+
+const path = "content/closures.json";
+const before = '{ "reason": "Salat Jum’at" }\n';
+
+let host: GitHost;
+const { fetch: networkFetch } = globalThis;
+
+beforeAll(async () => {
+  host = await gitHost({ [path]: before, "content/shop.json": "{}\n" });
+});
+afterAll(() => host.close());
+afterEach(() => {
+  host.reset();
+  globalThis.fetch = networkFetch;
+});
+
+type Asked = Parameters<typeof commitContent>[0];
+
+const commit = (changes: Partial<Asked> = {}, apiRoot = host.apiRoot) =>
+  commitContent({
+    repository: { name: host.repository, branch: "main", apiRoot },
+    token: host.token,
+    path,
+    edit: (text) => `${text}penuh 🕗\n`,
+    message: "Ubah jam penuh",
+    ...changes,
+  });
+
+const stored = () => host.files.get(path)?.toString("utf8");
+
+test("one commit holds the file alone, in UTF-8", async () => {
+  expect(await commit()).toEqual({ kind: "done" });
+  expect(host.commits).toHaveLength(1);
+  expect(host.commits[0]).toMatchObject({ message: "Ubah jam penuh", removed: [] });
+  expect(Object.keys(host.commits[0]?.written ?? {})).toEqual([path]);
+  expect(stored()).toBe(`${before}penuh 🕗\n`);
+});
+
+test("nothing is committed where nothing changes, and what edit throws comes through", async () => {
+  expect(await commit({ edit: (text) => text })).toEqual({ kind: "unchanged" });
+  const edit = () => {
+    throw new Error("no JSON");
+  };
+  await expect(commit({ edit })).rejects.toThrow("no JSON");
+  expect(host.commits).toHaveLength(0);
+});
+
+test("after a commit that came between the file is read anew, and both changes stay", async () => {
+  let reads = 0;
+  const edit = (text: string) => {
+    reads += 1;
+    if (reads === 1) host.write(path, `${before}dari orang lain\n`, "Sela");
+    return `${text}penuh\n`;
+  };
+  expect(await commit({ edit })).toEqual({ kind: "done" });
+  expect(stored()).toBe(`${before}dari orang lain\npenuh\n`);
+  expect(host.commits.map(({ message }) => message)).toEqual(["Sela", "Ubah jam penuh"]);
+});
+
+test("three times in a row is a conflict, and nothing of ours is written", async () => {
+  let reads = 0;
+  const edit = (text: string) => {
+    reads += 1;
+    host.write("content/shop.json", `{"n":${reads}}\n`, `Sela ${reads}`);
+    return `${text}penuh\n`;
+  };
+  expect(await commit({ edit })).toEqual({ kind: "refused", why: "conflict" });
+  expect(reads).toBe(3);
+  expect(stored()).toBe(before);
+});
+
+test("a token that the host does not know", async () => {
+  expect(await commit({ token: "lain" })).toEqual({ kind: "refused", why: "token" });
+});
+
+test("a file or a repository that is not there", async () => {
+  const missing = { kind: "refused", why: "missing" };
+  expect(await commit({ path: "content/lain.json" })).toEqual(missing);
+  const repository = { name: "toko/lain", branch: "main", apiRoot: host.apiRoot };
+  expect(await commit({ repository })).toEqual(missing);
+});
+
+test.each([
+  [401, "token"],
+  [403, "permission"],
+  [404, "missing"],
+  [500, "host"],
+])("an answer %i of the host means: %s", async (status, why) => {
+  globalThis.fetch = async () => new Response("{}", { status });
+  expect(await commit()).toEqual({ kind: "refused", why });
+});
+
+test("no line, also in the middle of an answer", async () => {
+  globalThis.fetch = async () => {
+    throw new TypeError("Failed to fetch");
+  };
+  expect(await commit()).toEqual({ kind: "refused", why: "offline" });
+  globalThis.fetch = async () =>
+    new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) }));
+  expect(await commit()).toEqual({ kind: "refused", why: "offline" });
+});
+
+test("an answer that is no answer of such a host, a sign-in page of a hotel's network say, is the host's fault", async () => {
+  globalThis.fetch = async () => new Response("<html>Login</html>");
+  expect(await commit()).toEqual({ kind: "refused", why: "host" });
+});
+
+test("a token that may read but not write", async () => {
+  globalThis.fetch = async (address, init) => {
+    const isMutation = String(init?.body ?? "").includes("createCommitOnBranch");
+    if (!isMutation) return networkFetch(address, init);
+    return Response.json({ data: null, errors: [{ type: "FORBIDDEN", message: "Resource not accessible" }] });
+  };
+  expect(await commit()).toEqual({ kind: "refused", why: "permission" });
+  expect(host.commits).toHaveLength(0);
+});
+
+test.each([
+  ["https://api.github.com", "https://api.github.com/graphql", "https://api.github.com/repos/"],
+  ["https://git.toko.example", "https://git.toko.example/api/graphql", "https://git.toko.example/api/v3/repos/"],
+  ["https://git.toko.example/api/v3", "https://git.toko.example/api/graphql", "https://git.toko.example/api/v3/repos/"],
+])("the host at %s is asked at its own addresses, never from a cache", async (apiRoot, graphql, rest) => {
+  const asked: [string, RequestInit | undefined][] = [];
+  globalThis.fetch = async (address, init) => {
+    asked.push([String(address), init]);
+    return networkFetch(
+      String(address).replace(graphql, `${host.apiRoot}/api/graphql`).replace(rest, `${host.apiRoot}/api/v3/repos/`),
+      init,
+    );
+  };
+  expect(await commit({}, apiRoot)).toEqual({ kind: "done" });
+  expect(asked.map(([address]) => address.replace(/\?ref=\w+$/, "?ref="))).toEqual([
+    graphql,
+    `${rest}${host.repository}/contents/${path}?ref=`,
+    graphql,
+  ]);
+  expect(asked[1]?.[1]?.cache).toBe("no-store");
+});
+
+describe("the owner's token", () => {
+  const keep = (text: string | null | Error) => {
+    const getItem = () => {
+      if (text instanceof Error) throw text;
+      return text;
+    };
+    Object.defineProperty(globalThis, "localStorage", { configurable: true, value: { getItem } });
+  };
+  afterEach(() => Reflect.deleteProperty(globalThis, "localStorage"));
+
+  test("is the one that the form keeps", () => {
+    keep(JSON.stringify({ backendName: "github", token: "github_pat_contoh" }));
+    expect(storedToken()).toBe("github_pat_contoh");
+  });
+
+  test.each([
+    ["nobody is signed in", null],
+    ["another host is signed in to", JSON.stringify({ backendName: "gitlab", token: "x" })],
+    ["there is no token", JSON.stringify({ backendName: "github" })],
+    ["what is kept is damaged", "{"],
+    ["null is kept", "null"],
+    ["the browser keeps nothing", new Error("SecurityError")],
+  ])("is none where %s", (_, text) => {
+    keep(text);
+    expect(storedToken()).toBeNull();
+  });
+});
