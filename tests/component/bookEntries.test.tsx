@@ -198,3 +198,20 @@ describe("a booking by telephone", () => {
     expect(entry("Budi Santoso")).toHaveTextContent("BTP123456AB");
   });
 });
+
+test("what comes after an erasure is there, also on a phone whose clock has been set back", async () => {
+  const first = await openBookPage();
+  await paste(first.user, messageOf());
+  await said(/^Tercatat/);
+  first.unmount();
+  const { user } = await openBookPage({ now: "2026-11-30T09:00:00+07:00" });
+  await user.click(screen.getByRole("button", { name: "Hari berikutnya" }));
+  const budi = () => entry("Budi Santoso");
+  await user.click(within(budi()).getByText(/^Lainnya/));
+  await user.click(within(budi()).getByRole("button", { name: "Hapus" }));
+  await user.click(screen.getByRole("button", { name: "Ya, hapus" }));
+  expect(await said("Budi Santoso dihapus dari buku.")).toBeVisible();
+  await paste(user, messageOf());
+  expect(await said(/^Tercatat: Budi Santoso/)).toBeVisible();
+  expect(budi()).toHaveTextContent("17:00-17:45");
+});

@@ -1,9 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import { IDBObjectStore as StoreOfPhone } from "fake-indexeddb";
+import { writeBookFile } from "../../src/domain/book/bookFile";
 import { emptyRecord, type Slip } from "../../src/domain/book/record";
 import { BookError, type BookStore, openBook } from "../../src/features/book/bookStore";
 import { slip } from "../support/book";
 import { button, entry, messageOf, newPhone, openBookPage, paste, path, said, setWidth } from "../support/bookPage";
+
+const fileOf = (text: string) =>
+  Object.assign(new File([text], "buku.json", { type: "application/json" }), { text: async () => text });
 
 beforeEach(() => {
   newPhone();
@@ -239,9 +243,6 @@ describe("a file", () => {
     };
     URL.revokeObjectURL = () => {};
   });
-
-  const fileOf = (text: string) =>
-    Object.assign(new File([text], "buku.json", { type: "application/json" }), { text: async () => text });
   const outcome = (text: RegExp) => screen.findByText(text);
 
   test("carries the book to another phone, where it is merged", async () => {
@@ -291,4 +292,17 @@ test("the whole book is erased after a question", async () => {
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
   unmount();
   expect(await keptNames()).toEqual([]);
+});
+
+test("what a file says of a customer is shown without the marks that turn its direction or break its line", async () => {
+  const { user } = await openBookPage();
+  const record = {
+    ...emptyRecord("BTP123456AB"),
+    slips: [slip({ name: "Bu\u202edi", notes: "satu\ndua\u202e", status: "confirmed" })],
+  };
+  await user.click(screen.getByText("Simpan, pindahkan, hapus"));
+  const text = writeBookFile({ records: [record], announced: [] }, "Bintang Pangkas", new Date());
+  await user.upload(screen.getByLabelText("Berkas buku"), fileOf(text));
+  expect(await said(/^1 catatan dibaca/)).toBeVisible();
+  expect(screen.getByRole("article", { name: "Budi" })).toHaveTextContent("“satu dua”");
 });

@@ -47,8 +47,9 @@ function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "co
     source: slips[0]?.source ?? newest.source,
     name: newestFirst.find((slip) => isShortened(name, slip.name))?.name ?? name,
     phone: saying(({ phone }) => phone).phone,
-    address: saying(({ address }) => address).address,
-    notes: saying(({ notes }) => notes).notes,
+    // Tickets are read clean already; what a file brings is shown no other way.
+    address: plainLine(saying(({ address }) => address).address),
+    notes: plainLine(saying(({ notes }) => notes).notes),
     serviceIds,
     barberId,
     duration,

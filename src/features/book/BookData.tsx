@@ -98,7 +98,12 @@ export function BookData({ tools }: { tools: BookTools }) {
     setOutcome(`${read.records.length} catatan dibaca dari berkas, ${changed} di antaranya baru atau berubah.`);
   };
   const eraseAll = async () => {
-    await book.eraseAll();
+    try {
+      await book.eraseAll();
+    } catch {
+      setOutcome("Buku belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.");
+      return;
+    }
     await removeBookWorker();
     setErasing(false);
     say("Seluruh buku sudah dihapus dari ponsel ini.");

@@ -5,6 +5,7 @@ import { barberName } from "../../domain/shop/barber";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import type { Moment } from "../../domain/ticket/ticket";
 import { dayNames } from "../../format/dayNames";
+import { plainLine } from "../../format/plainText";
 import { rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
 import type { BookTools } from "./bookTools";
@@ -29,7 +30,7 @@ export function stateWords({ status, outcome }: Entry): string {
 
 /** What an entry is called: the customer's name, or that nobody knows it. */
 export const entryName = ({ name, source }: Pick<Entry, "name" | "source">): string =>
-  name || (source === "walkIn" ? "Datang langsung" : "Tanpa nama");
+  plainLine(name) || (source === "walkIn" ? "Datang langsung" : "Tanpa nama");
 
 /** "17:00-17:45", or the end alone as "selesai 17:45". */
 export const timesOf = (entry: Pick<Entry, "date" | "time" | "duration">): string => `${entry.time}-${endOf(entry)}`;
