@@ -34,7 +34,7 @@ const oidOf = (content: Buffer | string) => {
 };
 
 /**
- * Simulates the part of GitHub's API that the owner's form uses: the account and its permission, the list and contents
+ * Simulates the part of GitHub's API that the owner's form and the shop's book use: the account and its permission, the list and contents
  * of files, and commits on the branch's head, which it refuses on an older commit as GitHub does. It accepts one token.
  */
 export async function gitHost(contents: Readonly<Record<string, string>>): Promise<GitHost> {
@@ -142,8 +142,8 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       }));
       return [200, { tree: entries }];
     }
-    const stored = /^\/contents\/(.+)\?ref=main$/.exec(inRepository)?.[1];
-    if (stored !== undefined) {
+    const [, stored, ref] = /^\/contents\/(.+)\?ref=(\w+)$/.exec(inRepository) ?? [];
+    if (stored !== undefined && (ref === "main" || ref === head())) {
       const bytes = files.get(decodeURIComponent(stored));
       return bytes ? [200, bytes] : [404, { message: "Not Found" }];
     }

@@ -12,9 +12,10 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import type { BookTools } from "./bookTools";
-import { linkOf } from "./bookTools";
+import { answerTo, linkOf } from "./bookTools";
 import { barberOf, changeWords, entryName, servicesOf, shortMoment, stateWords, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
+import { SendAction } from "./WaitingList";
 
 type Props = {
   entry: Entry;
@@ -101,9 +102,26 @@ export function EntryCard({ entry, tools, warning = null, chair = null }: Props)
       {entry.sharesCode && <Warning>Kode {entry.code} dipakai lebih dari satu orang.</Warning>}
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {warning && <Warning>{warning}</Warning>}
+      {entry.status === "proposed" && <AcceptProposed entry={entry} tools={tools} />}
       {hasBegun && <OutcomeMarks entry={entry} tools={tools} />}
       <EntryMore entry={entry} tools={tools} hasMarks={isComing && !hasBegun} />
     </Card>
+  );
+}
+
+/** The customer has agreed in the chat to the hour that the shop proposed: one tap accepts it. */
+function AcceptProposed({ entry, tools }: Pick<Props, "entry" | "tools">) {
+  const message = answerTo(entry, "confirmed", tools);
+  if (message === null) return null;
+  const note = async () => {
+    if (message.slip === null) return;
+    const recorded = await tools.book.record(entry.code, message.slip);
+    tools.say(changeWords(recorded.change, recorded.entry));
+  };
+  return (
+    <Actions>
+      <SendAction message={message} label="Terima" look="ink" onSent={() => void note()} />
+    </Actions>
   );
 }
 
