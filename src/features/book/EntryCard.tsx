@@ -47,8 +47,9 @@ const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 
 const Warning = styled.p`font-weight: 700; color: ${color.danger};`;
 
+// Three beside each other on a small phone, fewer where the text is enlarged.
 const Marks = styled.div`
-  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; margin-top: ${space.hair};
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr)); gap: ${space.tight}; margin-top: ${space.hair};
 `;
 
 const MarkButton = styled.button`
@@ -63,12 +64,11 @@ const More = styled.details`
   & > summary { min-height: 2.75rem; padding: 0.6rem 0; font-size: ${type.small}; font-weight: 700; cursor: pointer; }
 `;
 
-const Facts = styled.dl`
-  display: grid; grid-template-columns: max-content 1fr; gap: ${space.hair} ${space.close}; margin: 0 0 ${space.close};
-  font-size: ${type.small};
-`;
+const Facts = styled.dl`display: grid; gap: ${space.hair}; margin: 0 0 ${space.close}; font-size: ${type.small};`;
 
-const Term = styled.dt`color: ${color.inkSoft};`;
+const Fact = styled.div`display: flex; flex-wrap: wrap; gap: 0 ${space.close};`;
+
+const Term = styled.dt`flex: 0 0 4.5rem; color: ${color.inkSoft};`;
 
 const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: ${space.tight};`;
 
@@ -201,7 +201,10 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
         {facts
           .filter(([, text]) => text !== "")
           .map(([term, text]) => (
-            <FactRow key={term} term={term} text={text} />
+            <Fact key={term}>
+              <Term>{term}</Term>
+              <dd>{text}</dd>
+            </Fact>
           ))}
       </Facts>
       {isErasing ? (
@@ -253,10 +256,3 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
     </>
   );
 }
-
-const FactRow = ({ term, text }: { term: string; text: string }) => (
-  <>
-    <Term>{term}</Term>
-    <dd>{text}</dd>
-  </>
-);
