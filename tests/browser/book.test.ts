@@ -3,7 +3,16 @@ import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { accessibilityFindings } from "../support/accessibility";
-import { asked, chatMessage, closeChats, linkIn, openBook, pasteIntoBook, said, saturdayMorning } from "../support/bookVisit";
+import {
+  asked,
+  chatMessage,
+  closeChats,
+  linkIn,
+  openBook,
+  pasteIntoBook,
+  said,
+  saturdayMorning,
+} from "../support/bookVisit";
 import { contentCopy } from "../support/brokenContent";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 import { type GitHost, gitHost } from "../support/gitHost";
@@ -125,7 +134,9 @@ test("a Saturday with three chairs: two customers' phones and the shop's, and th
 
   // The first clash: another hour is proposed in one tap, the customer agrees, the shop accepts.
   await request("Dedi").getByRole("group", { name: "Tidak muat di jam itu." }).waitFor();
-  expect(await request("Dedi").innerText()).toContain("Sudah ada Adi 09:00-09:45, Bram 09:00-09:45, Cahyo 09:00-10:00.");
+  expect(await request("Dedi").innerText()).toContain(
+    "Sudah ada Adi 09:00-09:45, Bram 09:00-09:45, Cahyo 09:00-10:00.",
+  );
   await answer("Dedi", "Usulkan 10:00");
   await paste(
     message("Dedi", { ...asked("classic", saturday, "10:00", 1.1), status: "proposed", changedAt: minuteOf("08:30") }),
@@ -170,9 +181,9 @@ test("a Saturday with three chairs: two customers' phones and the shop's, and th
   await sari.page.getByRole("radio", { name: /^16:00/ }).check();
   expect(await paste(await bookOnSite(sari.page))).toBe("Sari pindah dari Sabtu, 5 Des 13:00 ke Sabtu, 5 Des 16:00.");
   await accept("Sari");
-  expect(
-    await paste(message("Fajar", { ...asked("classic", sunday, "14:00", 1), changedAt: minuteOf("08:40") })),
-  ).toBe("Fajar pindah dari Sabtu, 5 Des 11:00 ke Minggu, 6 Des 14:00.");
+  expect(await paste(message("Fajar", { ...asked("classic", sunday, "14:00", 1), changedAt: minuteOf("08:40") }))).toBe(
+    "Fajar pindah dari Sabtu, 5 Des 11:00 ke Minggu, 6 Des 14:00.",
+  );
   await accept("Fajar");
   const tapsToBook = taps;
 
