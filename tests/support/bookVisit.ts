@@ -35,7 +35,7 @@ export async function openBook(page: Page, site: string): Promise<void> {
 
 /** Puts a text into the book as from the clipboard. The way there has two taps, the paste is a third. */
 export async function pasteIntoBook(page: Page, text: string, tap = (place: Locator) => place.click()): Promise<void> {
-  await tap(page.getByRole("button", { name: "Tempel tiket" }));
+  await tap(page.getByRole("button", { name: "Tempel tiket", exact: true }));
   const field = page.getByLabel("Tempel pesan booking atau tautan tiket");
   await tap(field);
   await field.evaluate((element, pasted) => {
