@@ -144,7 +144,7 @@ test("5,000 entries come from a file and are there after a reload, also enlarged
   await page.getByText("5000 catatan dibaca dari berkas, 5000 di antaranya baru atau berubah.").waitFor();
   await page.reload();
   await entry(page, "Pelanggan 1").waitFor();
-  expect(await page.getByRole("article").count()).toBe(30);
+  expect(await page.getByRole("article").count()).toBe(50);
 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByText("Sekarang 08:30").waitFor();
