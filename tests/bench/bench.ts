@@ -9,6 +9,7 @@ import { type BuildTimes, buildTimes, longCatalogueFolder } from "./buildTimes";
 import { packagesOfPage } from "./packageBytes";
 import { pageFigures } from "./pageFigures";
 import {
+  bookOf,
   heroPicture,
   interactionToPaint,
   scriptBytes,
@@ -112,6 +113,9 @@ async function printVisits(browser: Browser, sites: readonly Site[], origin: str
     await toPage(`${origin}/services/`, "footer [href$='/products/']", "#product-count"),
   );
   row("INP over a whole booking", milliseconds(await interactionToPaint(browser, origin, runs)));
+  const book = await bookOf(browser, origin, 5000, runs);
+  row("the shop's book of 5,000 entries, from its script to the day (bound 300 ms)", milliseconds(book.opening));
+  row("in it, from a tap on 'Lunas' to its mark (bound 100 ms)", milliseconds(book.tap));
 }
 
 function printPackages(folder: string) {

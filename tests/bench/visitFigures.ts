@@ -1,5 +1,8 @@
 import type { Browser, Locator, Page } from "playwright-core";
+import { writeBookFile } from "../../src/domain/book/bookFile";
 import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
+import { openBook, saturdayMorning } from "../support/bookVisit";
+import { manyRecords } from "../support/manyRecords";
 import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
 import { median } from "./pageFigures";
 
@@ -249,4 +252,49 @@ async function fillBookingNextMonth(page: Page): Promise<void> {
   await turnToNextMonth(page);
   await page.locator(".react-datepicker__day--015[aria-disabled=false]").first().click();
   await page.getByRole("radio", { name: /^17:00/ }).check();
+}
+
+/**
+ * The shop's book with so many entries, processor slowed four times, in milliseconds: from the page that answers to the day's
+ * entries, and from a tap on "Lunas" to the frame that shows it.
+ */
+export async function bookOf(
+  browser: Browser,
+  origin: string,
+  entries: number,
+  runs: number,
+): Promise<{ opening: number; tap: number }> {
+  const { page, context } = await visit(browser, { ...phone, reducedMotion: "reduce" }, saturdayMorning);
+  await page.addInitScript({ content: "globalThis.__name = (marked) => marked" });
+  await page.addInitScript((alive) => {
+    const opened = new Promise((resolve) => {
+      document.addEventListener(alive, () => {
+        const start = performance.now();
+        const look = () =>
+          requestAnimationFrame(() =>
+            document.querySelector("article") ? resolve(performance.now() - start) : look(),
+          );
+        look();
+      });
+    });
+    Object.assign(window, { opened });
+  }, hydratedEvent);
+  await openBook(page, origin);
+  const file = writeBookFile({ records: manyRecords(entries, "2026-12-05"), announced: [] }, "Toko", saturdayMorning);
+  const buffer = Buffer.from(file);
+  await page.getByLabel("Berkas buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
+  await page.locator("article").first().waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const opening = await medianOf(runs, async () => {
+    await page.reload();
+    return page.evaluate(() => (window as unknown as { opened: Promise<number> }).opened);
+  });
+  const tapped = await medianOf(runs, async () => {
+    const paid = page.locator("[aria-label^='Lunas'][aria-pressed=false]").first();
+    const name = await paid.getAttribute("aria-label");
+    return tapUntil(page, `[aria-label="${name}"][aria-pressed=true]`, () => tap(paid));
+  });
+  await context.close();
+  return { opening, tap: tapped };
 }

@@ -16,7 +16,7 @@ export const changedSiteUrl = `https://contoh.github.io${changedSitePrefix}`;
 /**
  * Turns the tests' shop into a large one, the way an owner would: emptied first, then with its own name, mark, code, contact,
  * notice and hours; the services with a changed price, a fifth and 25 more; a moved peak, a closure, closed hours, five barbers,
- * thirty photographs, and 1,000 products without gift sets.
+ * three chairs for them, thirty photographs, and 1,000 products without gift sets.
  */
 export async function changes(content: ContentCopy): Promise<void> {
   const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
@@ -38,6 +38,7 @@ export async function changes(content: ContentCopy): Promise<void> {
     links: { tiktok: "https://www.tiktok.com/@haji.sulaiman", googleMaps: "https://maps.app.goo.gl/hajiSulaiman1" },
     notice: { text: "Libur mendadak hari ini.", until: "2099-12-31" },
     goodToKnow: [{ title: "Pembayaran", text: "Tunai atau QRIS." }],
+    chairs: 3,
     address: {
       street: "Jl. Braga No. 21",
       district: "Sumur Bandung",

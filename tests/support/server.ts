@@ -37,6 +37,8 @@ export type Served = {
   prefix?: string;
   /** Whether files with a hash in their name may be kept; a host that reads no `_headers` has everything asked for again. */
   keepsHashed?: boolean;
+  /** The port; any that is free unless given. */
+  port?: number;
 };
 
 /** The path that a request asks for; one that cannot be decoded as it stands. */
@@ -58,6 +60,7 @@ export async function serveSite({
   change = (html) => html,
   prefix = "",
   keepsHashed = true,
+  port: wanted = 0,
 }: Served = {}): Promise<SiteServer> {
   const cache = new Map<string, Buffer>();
   const askedFor: string[] = [];
@@ -94,7 +97,7 @@ export async function serveSite({
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -30,9 +30,10 @@ type ChoiceGone = FormNotice & { readonly kind: "barberGone" | "dateGone" | "tim
  */
 export type BookingToast = { readonly kind: "made"; readonly code: string } | { readonly kind: "missing" } | ChoiceGone;
 
-/** An earlier booking, with its code and its moment, that the form is to move to another time. */
+/** An earlier booking, with its code, its version and its moment, that the form is to move to another time. */
 export type Change = Moment & {
   readonly code: string;
+  readonly version: number | null;
   /** What the page's address carries behind # as long as the change is under way, the # included. */
   readonly fragment: string;
   /** What the form held before; it comes back with the end of the change. */
@@ -320,7 +321,9 @@ function afterChange(
   const held = newDraftOf(state);
   const before = held ?? emptyDraft;
   const asked = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
-  const changing = code !== null && date !== null && time !== null ? { code, date, time, fragment, before } : null;
+  const version = claim.changedAt;
+  const changing =
+    code !== null && date !== null && time !== null ? { code, version, date, time, fragment, before } : null;
   // Another ticket of the booking that is being changed goes on with that change, unless it was cut off.
   const goesOn = changing !== null && state.changing?.code === code;
   const form = goesOn ? toForm(state, now) : withoutChange(toForm(state, now));
@@ -343,7 +346,11 @@ function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string
   if (!isComplete(draft) || !slot) {
     return { ...state, now, toast: { kind: "missing" }, marksMissing: true };
   }
-  const change = changing && { from: { date: changing.date, time: changing.time }, at: now };
+  const change = changing && {
+    from: { date: changing.date, time: changing.time },
+    version: changing.version,
+    at: now,
+  };
   const ticket = makeTicket(draft, shop.services, slot, changing?.code ?? code, shop.barbers, change);
   return { ...state, phase: "submitting", made: { ticket, madeFrom: draft, change: changing, isSent: false } };
 }

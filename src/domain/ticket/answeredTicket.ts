@@ -1,4 +1,4 @@
-import { atSlot, minuteOf, type Ticket, type TicketSlot } from "./ticket";
+import { atSlot, type Ticket, type TicketSlot, versionAfter } from "./ticket";
 
 /**
  * The same booking at another time, as the shop proposes it at `now` (docs/rules.md, section 12): for the same services and
@@ -8,7 +8,7 @@ export const proposedTicket = (ticket: Ticket, date: string, slot: TicketSlot, n
   ...ticket,
   status: "proposed",
   changedFrom: null,
-  changedAt: versionAfter(ticket, now),
+  changedAt: versionAfter(ticket.changedAt, now),
   outdated: null,
   ...atSlot(date, slot, ticket.services, ticket.unknownServiceIds),
 });
@@ -17,8 +17,5 @@ export const proposedTicket = (ticket: Ticket, date: string, slot: TicketSlot, n
 export const answeredTicket = (ticket: Ticket, status: "confirmed" | "declined" | "cancelled", now: Date): Ticket => ({
   ...ticket,
   status,
-  changedAt: versionAfter(ticket, now),
+  changedAt: versionAfter(ticket.changedAt, now),
 });
-
-/** Higher than the ticket's own, whatever the clock says: what is answered later counts for newer in a calendar. */
-export const versionAfter = ({ changedAt }: Ticket, now: Date) => Math.max(minuteOf(now), (changedAt ?? 0) + 1);

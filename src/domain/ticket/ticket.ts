@@ -79,14 +79,17 @@ export type TicketSlot = TimeSlot & Pick<Ticket, "isOutsideHours" | "runsInto">;
 /** The minutes from 1970 to an instant. */
 export const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
 
-/** The ticket of a request; the visitor's words are kept as typed, without white space around them. */
+/** Higher than the version before, whatever the clock says: what comes later counts for newer in a calendar and in the shop's book. */
+export const versionAfter = (before: number | null, now: Date): number => Math.max(minuteOf(now), (before ?? 0) + 1);
+
+/** The ticket of a request; the visitor's words are kept as typed, without white space around them. `change` is what it changes. */
 export function makeTicket(
   request: TicketRequest,
   services: readonly Service[],
   slot: TicketSlot,
   code: string,
   barbers: readonly Barber[] = [],
-  change: { readonly from: Moment; readonly at: Date } | null = null,
+  change: { readonly from: Moment; readonly at: Date; readonly version?: number | null } | null = null,
 ): Ticket {
   const chosen = chosenServices(services, request.serviceIds);
   const unknownServiceIds = unknownIds(services, request.serviceIds);
@@ -102,7 +105,7 @@ export function makeTicket(
     duration: totalDuration(chosen),
     notes: request.notes.trim(),
     changedFrom: change?.from ?? null,
-    changedAt: change && minuteOf(change.at),
+    changedAt: change && versionAfter(change.version ?? null, change.at),
     outdated: null,
     ...atSlot(request.date, slot, chosen, unknownServiceIds),
   };

@@ -12,9 +12,10 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import type { BookTools } from "./bookTools";
-import { linkOf } from "./bookTools";
+import { answerTo, linkOf } from "./bookTools";
 import { barberOf, changeWords, entryName, servicesOf, shortMoment, stateWords, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
+import { SendAction } from "./WaitingList";
 
 type Props = {
   entry: Entry;
@@ -46,8 +47,9 @@ const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 
 const Warning = styled.p`font-weight: 700; color: ${color.danger};`;
 
+// Three beside each other on a small phone, fewer where the text is enlarged.
 const Marks = styled.div`
-  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; margin-top: ${space.hair};
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr)); gap: ${space.tight}; margin-top: ${space.hair};
 `;
 
 const MarkButton = styled.button`
@@ -62,12 +64,11 @@ const More = styled.details`
   & > summary { min-height: 2.75rem; padding: 0.6rem 0; font-size: ${type.small}; font-weight: 700; cursor: pointer; }
 `;
 
-const Facts = styled.dl`
-  display: grid; grid-template-columns: max-content 1fr; gap: ${space.hair} ${space.close}; margin: 0 0 ${space.close};
-  font-size: ${type.small};
-`;
+const Facts = styled.dl`display: grid; gap: ${space.hair}; margin: 0 0 ${space.close}; font-size: ${type.small};`;
 
-const Term = styled.dt`color: ${color.inkSoft};`;
+const Fact = styled.div`display: flex; flex-wrap: wrap; gap: 0 ${space.close};`;
+
+const Term = styled.dt`flex: 0 0 4.5rem; color: ${color.inkSoft};`;
 
 const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: ${space.tight};`;
 
@@ -101,15 +102,33 @@ export function EntryCard({ entry, tools, warning = null, chair = null }: Props)
       {entry.sharesCode && <Warning>Kode {entry.code} dipakai lebih dari satu orang.</Warning>}
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {warning && <Warning>{warning}</Warning>}
+      {entry.status === "proposed" && <AcceptProposed entry={entry} tools={tools} />}
       {hasBegun && <OutcomeMarks entry={entry} tools={tools} />}
       <EntryMore entry={entry} tools={tools} hasMarks={isComing && !hasBegun} />
     </Card>
   );
 }
 
+/** The customer has agreed in the chat to the hour that the shop proposed: one tap accepts it. */
+function AcceptProposed({ entry, tools }: Pick<Props, "entry" | "tools">) {
+  const message = answerTo(entry, "confirmed", tools);
+  if (message === null) return null;
+  const note = async () => {
+    if (message.slip === null) return;
+    const recorded = await tools.book.record(entry.code, message.slip);
+    tools.say(changeWords(recorded.change, recorded.entry));
+  };
+  return (
+    <Actions>
+      <SendAction message={message} label="Terima" look="ink" onSent={() => void note()} />
+    </Actions>
+  );
+}
+
 /** Done, paid, did not come: each one tap, and one tap back. */
 function OutcomeMarks({ entry, tools: { book } }: Pick<Props, "entry" | "tools">) {
-  const name = entryName(entry);
+  // Several customers may have no name.
+  const name = entry.name === "" ? `${entryName(entry)} ${entry.time}` : entryName(entry);
   const outcome = (value: "done" | "noShow") => () =>
     void book.mark(entry, "outcome", entry.outcome === value ? "" : value);
   return (
@@ -183,7 +202,10 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
         {facts
           .filter(([, text]) => text !== "")
           .map(([term, text]) => (
-            <FactRow key={term} term={term} text={text} />
+            <Fact key={term}>
+              <Term>{term}</Term>
+              <dd>{text}</dd>
+            </Fact>
           ))}
       </Facts>
       {isErasing ? (
@@ -235,10 +257,3 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
     </>
   );
 }
-
-const FactRow = ({ term, text }: { term: string; text: string }) => (
-  <>
-    <Term>{term}</Term>
-    <dd>{text}</dd>
-  </>
-);

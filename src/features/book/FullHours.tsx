@@ -74,6 +74,7 @@ export function FullHours({ tools, repository }: Props) {
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);
+    setOutcome("");
     let announced: readonly ClosedHours[] = settings.announced;
     const sent = commitContent({
       repository,

@@ -2,10 +2,10 @@ import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { answeredTicket, versionAfter } from "../../domain/ticket/answeredTicket";
+import { answeredTicket } from "../../domain/ticket/answeredTicket";
 import { type Answer, type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
 import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
-import type { Ticket, TicketStatus } from "../../domain/ticket/ticket";
+import { type Ticket, type TicketStatus, versionAfter } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import type { VisitDay } from "../../domain/ticket/ticketReading";
 import { media } from "../../theme/media";
@@ -164,7 +164,7 @@ function useAnswering(ticket: Ticket, now: Date): Answering {
   const [sent, setSent] = useState<{ answer: string; version: number } | null>(null);
   return (answer) => {
     const base = sent ? { ...ticket, changedAt: sent.answer === answer ? sent.version - 1 : sent.version } : ticket;
-    return { base, onSent: () => setSent({ answer, version: versionAfter(base, now) }) };
+    return { base, onSent: () => setSent({ answer, version: versionAfter(base.changedAt, now) }) };
   };
 }
 

@@ -175,6 +175,11 @@ describe("what the visitor brings", () => {
       changedFrom: { date: "2026-12-08", time: "17:00" },
       changedAt: Math.floor(now.getTime() / 60_000),
     });
+    // A phone whose clock is behind that of the shop, whose answer the change follows.
+    const changedAt = Math.floor(later.getTime() / 60_000);
+    const answered: BookingAction = { ...change, claim: { ...claim, changedAt } };
+    const after = run([answered, { type: "time", time: "10:00" }, submit, painted], filledIn);
+    expect(after.kept[0]?.ticket.changedAt).toBe(changedAt + 1);
   });
 
   test("a ticket's link whose barber has left names him, and one that the shop can still serve says nothing", () => {

@@ -1,0 +1,182 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { writeBookFile } from "../../src/domain/book/bookFile";
+import { asked, chatMessage, closeChats, openBook, pasteIntoBook, said, saturdayMorning } from "../support/bookVisit";
+import { publicFolder } from "../support/builtSite";
+import { launchChromium } from "../support/chromium";
+import { whenEnlarged } from "../support/enlargedText";
+import { manyRecords } from "../support/manyRecords";
+import { type SiteServer, serveSite } from "../support/server";
+import { desktop, phone, visit } from "../support/visit";
+
+/** The built site with a book page of its own: all else leads to what was built. */
+const folder = mkdtempSync(path.join(tmpdir(), "book-"));
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  for (const name of readdirSync(publicFolder)) {
+    if (name !== "buku") symlinkSync(path.join(publicFolder, name), path.join(folder, name));
+  }
+  cpSync(path.join(publicFolder, "buku"), path.join(folder, "buku"), { recursive: true });
+  [browser, site] = await Promise.all([launchChromium(), serveSite({ folder })]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const saturday = "2026-12-05";
+
+const request = () =>
+  chatMessage({ code: "BTP120501AA", name: "Adi", ...asked("classic", saturday, "14:00", 1) }, site.origin);
+
+const entry = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+
+/** Waits until the page's worker has all that the page needs. */
+const untilKept = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
+
+/** The names of the caches, the scopes of the workers, and how many records the book has. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open("buku /buku/");
+    await new Promise((resolve) => open.addEventListener("success", resolve));
+    const count = open.result.transaction("records").objectStore("records").count();
+    await new Promise((resolve) => count.addEventListener("success", resolve));
+    open.result.close();
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return { caches: await caches.keys(), workers: workers.map(({ scope }) => scope), records: count.result };
+  });
+
+test("without network the book opens again and works; a new version comes with it, and erasing the book leaves nothing", async () => {
+  const { page, context, complaints } = await visit(browser, phone, saturdayMorning);
+  await closeChats(context);
+  await openBook(page, site.origin);
+  await untilKept(page);
+  const first = await kept(page);
+  expect(first).toMatchObject({ workers: [`${site.origin}/buku/`], records: 0 });
+  expect(first.caches).toHaveLength(1);
+  const port = Number(new URL(site.origin).port);
+
+  await site.close();
+  await page.goto("about:blank");
+  await openBook(page, site.origin);
+  await pasteIntoBook(page, request());
+  expect(await said(page).textContent()).toBe("Tercatat: Adi, Sabtu, 5 Des 14:00.");
+  await page.reload();
+  await page.getByText("Menunggu jawaban (1)").waitFor();
+  // The rest of the site is none of the worker's: without network it does not open.
+  await expect(page.goto(`${site.origin}/tiket/`)).rejects.toThrow("ERR_CONNECTION_REFUSED");
+  await page.waitForURL("chrome-error://chromewebdata/");
+  expect(complaints.filter((complaint) => !complaint.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
+  complaints.length = 0;
+
+  // A new version of the page is published.
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(path.join(folder, file), edit(readFileSync(path.join(folder, file), "utf8")));
+  change("buku/index.html", (html) => html.replace("</head>", '<meta name="edition"></head>'));
+  const version = first.caches[0]?.split(" ").at(-1) ?? "no version";
+  change("buku/sw.js", (script) => script.replace(version, "0123456789ab"));
+  site = await serveSite({ folder, port });
+  await openBook(page, site.origin);
+  await page.locator("meta[name=edition]").waitFor({ state: "attached" });
+  // The new worker drops the files of the old one when it has all of its own.
+  await page.evaluate(async (old) => {
+    while ((await caches.keys()).includes(old)) await new Promise((resolve) => setTimeout(resolve, 50));
+  }, first.caches[0] ?? "");
+  await site.close();
+  await page.reload();
+  await page.getByText("Menunggu jawaban (1)").waitFor();
+  await page.locator("meta[name=edition]").waitFor({ state: "attached" });
+  expect(await kept(page)).toMatchObject({ records: 1 });
+  site = await serveSite({ folder, port });
+
+  // Keyboard alone: the request is accepted, a booking by telephone recorded, another day looked at, a visit ticked off.
+  complaints.length = 0;
+  await page.reload();
+  await page.getByText("Menunggu jawaban (1)").waitFor();
+  await tabTo(page, "Terima");
+  await page.keyboard.press("Enter");
+  await entry(page, "Adi").getByText("Diterima").waitFor();
+  await tabTo(page, "Telepon");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Nama");
+  await page.keyboard.type("Wati");
+  await tabTo(page, "Cukur Jenggot");
+  await page.keyboard.press("Space");
+  await tabTo(page, "Jam");
+  await page.keyboard.type("09:00");
+  await tabTo(page, "Catat booking");
+  await page.keyboard.press("Enter");
+  await entry(page, "Wati").waitFor();
+  await tabTo(page, "Selesai: Wati");
+  await page.keyboard.press("Enter");
+  await page.getByText("Selesai (1)", { exact: true }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("heading", { name: "Minggu, 6 Des, besok" }).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await entry(page, "Adi").waitFor();
+
+  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
+  await page.getByRole("button", { name: "Hapus seluruh buku" }).click();
+  await page.getByRole("button", { name: "Ya, hapus seluruh buku" }).click();
+  await page.getByText("Seluruh buku sudah dihapus dari ponsel ini.").waitFor();
+  expect(await kept(page)).toEqual({ caches: [], workers: [], records: 0 });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("5,000 entries come from a file and are there after a reload, also enlarged, at 320 pixels and in forced colours", async () => {
+  const { page, context, complaints } = await visit(browser, desktop, saturdayMorning);
+  await openBook(page, site.origin);
+  const file = writeBookFile({ records: manyRecords(5000, saturday), announced: [] }, "Toko", saturdayMorning);
+  await page.getByLabel("Berkas buku").setInputFiles({
+    name: "buku.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(file),
+  });
+  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
+  await page.getByText("5000 catatan dibaca dari berkas, 5000 di antaranya baru atau berubah.").waitFor();
+  await page.reload();
+  await entry(page, "Pelanggan 1").waitFor();
+  expect(await page.getByRole("article").count()).toBe(50);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByText("Sekarang 08:30").waitFor();
+  await page.getByRole("button", { name: "Datang langsung" }).click();
+  await entry(page, "Pelanggan 1").getByText("Lainnya").click();
+  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(320);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await whenEnlarged(page)).toEqual([]);
+
+  // In forced colours a pressed mark differs from the others beside it.
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true }).click();
+  const pressed = page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true, pressed: true });
+  await pressed.locator("svg").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Presses Tab until the focus is on what has that name, which has to be visible then. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let times = 0; times < 80; times += 1) {
+    await page.keyboard.press("Tab");
+    const isThere = await page.evaluate((wanted) => {
+      const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
+      const names = [element.getAttribute("aria-label"), element.textContent, element.labels?.[0]?.innerText];
+      if (!names.some((one) => one?.trim().startsWith(wanted))) return false;
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    }, name);
+    if (isThere) return;
+  }
+  throw new Error(`no way to ${name} by Tab`);
+}

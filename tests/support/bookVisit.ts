@@ -1,0 +1,50 @@
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { messageToShop } from "../../src/domain/ticket/messageToShop";
+import type { Ticket } from "../../src/domain/ticket/ticket";
+import { services, shop, ticket } from "./booking";
+
+/** A Saturday morning in Jakarta, before the shop opens. */
+export const saturdayMorning = new Date("2026-12-05T08:30:00+07:00");
+
+/** What a customer sends in the chat: the whole message, whose last line is the ticket's link at that site. */
+export const chatMessage = (changes: Partial<Ticket>, site: string): string =>
+  messageToShop(ticket(changes), { ...shop, ticketPage: `${site}/tiket/` });
+
+/** The ticket's link in a chat message. */
+export const linkIn = (message: string): string => message.slice(message.lastIndexOf("\n") + 1);
+
+/** What a customer asks for who books one of the shop's services, at the price of the hour. */
+export function asked(id: string, date: string, time: string, multiplier: number): Partial<Ticket> {
+  const service = services.find((one) => one.id === id);
+  if (!service) throw new Error(`the shop has no service ${id}`);
+  const total = Math.round(service.basePrice * multiplier);
+  return { services: [service], duration: service.duration, date, time, multiplier, total };
+}
+
+/** Lets the chats that a page opens in tabs of their own lead nowhere. */
+export async function closeChats(context: BrowserContext): Promise<void> {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  context.on("page", (page) => void page.close());
+}
+
+/** Opens the book and waits until it shows a day. */
+export async function openBook(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/buku/`);
+  await page.getByRole("navigation", { name: "Hari" }).waitFor();
+}
+
+/** Puts a text into the book as from the clipboard. The way there has two taps, the paste is a third. */
+export async function pasteIntoBook(page: Page, text: string, tap = (place: Locator) => place.click()): Promise<void> {
+  await tap(page.getByRole("button", { name: "Tempel tiket", exact: true }));
+  const field = page.getByLabel("Tempel pesan booking atau tautan tiket");
+  await tap(field);
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", pasted);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  await field.waitFor({ state: "detached" });
+}
+
+/** What the book said last. */
+export const said = (page: Page): Locator => page.locator("main p[role=status]").first();

@@ -1,0 +1,26 @@
+import { type BookRecord, emptyRecord } from "../../src/domain/book/record";
+import { addDays } from "../../src/domain/shop/clock";
+import { timeOf } from "../../src/domain/shop/timeOfDay";
+import { slip } from "./book";
+
+const onADay = 50;
+const daysAhead = 9;
+
+/** The records of a book with so many bookings: 50 on the day `today`, on each of the nine days after it, and on the days before it. */
+export const manyRecords = (count: number, today: string): BookRecord[] =>
+  Array.from({ length: count }, (_, index) => {
+    const day = Math.floor(index / onADay);
+    const ahead = day <= daysAhead ? day : daysAhead - day;
+    const number = index + 1;
+    const code = `BTP${String(100_000 + Math.floor(index / 36)).padStart(6, "0")}A${(index % 36).toString(36).toUpperCase()}`;
+    const phone = `0812 ${String(10_000_000 + number)}`;
+    const time = timeOf(540 + 30 * Math.floor((index % onADay) / 3));
+    const booking = {
+      name: `Pelanggan ${number}`,
+      phone,
+      date: addDays(today, ahead),
+      time,
+      status: "confirmed",
+    } as const;
+    return { ...emptyRecord(code), slips: [slip(booking)] };
+  });
