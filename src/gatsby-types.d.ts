@@ -235,6 +235,7 @@ type BarbersJsonBarbers = {
   readonly id: Scalars['String'];
   readonly leave: ReadonlyArray<BarbersJsonBarbersLeave>;
   readonly line: Scalars['String'];
+  readonly lineEnglish: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly portrait: Maybe<File>;
   readonly services: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -246,6 +247,7 @@ type BarbersJsonBarbersFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly leave: InputMaybe<BarbersJsonBarbersLeaveFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly lineEnglish: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly portrait: InputMaybe<FileFieldSelector>;
   readonly services: InputMaybe<FieldSelectorEnum>;
@@ -257,6 +259,7 @@ type BarbersJsonBarbersFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly leave: InputMaybe<BarbersJsonBarbersLeaveFilterListInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly lineEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly portrait: InputMaybe<FileFilterInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
@@ -270,18 +273,21 @@ type BarbersJsonBarbersFilterListInput = {
 type BarbersJsonBarbersLeave = {
   readonly from: Scalars['String'];
   readonly reason: Scalars['String'];
+  readonly reasonEnglish: Maybe<Scalars['String']>;
   readonly to: Scalars['String'];
 };
 
 type BarbersJsonBarbersLeaveFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly reasonEnglish: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type BarbersJsonBarbersLeaveFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly reasonEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -292,6 +298,7 @@ type BarbersJsonBarbersLeaveFilterListInput = {
 type BarbersJsonBarbersLeaveSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
+  readonly reasonEnglish: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -300,6 +307,7 @@ type BarbersJsonBarbersSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly leave: InputMaybe<BarbersJsonBarbersLeaveSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly lineEnglish: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly portrait: InputMaybe<FileSortInput>;
   readonly services: InputMaybe<SortOrderEnum>;
@@ -474,18 +482,21 @@ type ClosuresJson = Node & {
 type ClosuresJsonClosures = {
   readonly from: Scalars['String'];
   readonly reason: Scalars['String'];
+  readonly reasonEnglish: Maybe<Scalars['String']>;
   readonly to: Scalars['String'];
 };
 
 type ClosuresJsonClosuresFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly reasonEnglish: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClosuresJsonClosuresFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly reasonEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -496,6 +507,7 @@ type ClosuresJsonClosuresFilterListInput = {
 type ClosuresJsonClosuresSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
+  readonly reasonEnglish: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -611,6 +623,7 @@ type ClosuresJsonHours = {
   readonly date: Scalars['String'];
   readonly from: Scalars['String'];
   readonly reason: Scalars['String'];
+  readonly reasonEnglish: Maybe<Scalars['String']>;
   readonly to: Scalars['String'];
 };
 
@@ -618,6 +631,7 @@ type ClosuresJsonHoursFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly reasonEnglish: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -625,6 +639,7 @@ type ClosuresJsonHoursFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly reasonEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -636,6 +651,7 @@ type ClosuresJsonHoursSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
+  readonly reasonEnglish: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -651,13 +667,20 @@ type ClosuresJsonSortInput = {
 type CustomerMessagesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly confirmation: Scalars['String'];
+  readonly confirmationEnglish: Maybe<Scalars['String']>;
+  readonly depositReceived: Maybe<Scalars['String']>;
+  readonly depositReceivedEnglish: Maybe<Scalars['String']>;
   readonly greeting: Scalars['String'];
+  readonly greetingEnglish: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly proposal: Scalars['String'];
+  readonly proposalEnglish: Maybe<Scalars['String']>;
   readonly refusal: Scalars['String'];
+  readonly refusalEnglish: Maybe<Scalars['String']>;
   readonly reminder: Scalars['String'];
+  readonly reminderEnglish: Maybe<Scalars['String']>;
 };
 
 type CustomerMessagesJsonConnection = {
@@ -708,25 +731,39 @@ type CustomerMessagesJsonEdge = {
 type CustomerMessagesJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly confirmation: InputMaybe<FieldSelectorEnum>;
+  readonly confirmationEnglish: InputMaybe<FieldSelectorEnum>;
+  readonly depositReceived: InputMaybe<FieldSelectorEnum>;
+  readonly depositReceivedEnglish: InputMaybe<FieldSelectorEnum>;
   readonly greeting: InputMaybe<FieldSelectorEnum>;
+  readonly greetingEnglish: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly proposal: InputMaybe<FieldSelectorEnum>;
+  readonly proposalEnglish: InputMaybe<FieldSelectorEnum>;
   readonly refusal: InputMaybe<FieldSelectorEnum>;
+  readonly refusalEnglish: InputMaybe<FieldSelectorEnum>;
   readonly reminder: InputMaybe<FieldSelectorEnum>;
+  readonly reminderEnglish: InputMaybe<FieldSelectorEnum>;
 };
 
 type CustomerMessagesJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly confirmation: InputMaybe<StringQueryOperatorInput>;
+  readonly confirmationEnglish: InputMaybe<StringQueryOperatorInput>;
+  readonly depositReceived: InputMaybe<StringQueryOperatorInput>;
+  readonly depositReceivedEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly greeting: InputMaybe<StringQueryOperatorInput>;
+  readonly greetingEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly proposal: InputMaybe<StringQueryOperatorInput>;
+  readonly proposalEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly refusal: InputMaybe<StringQueryOperatorInput>;
+  readonly refusalEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly reminder: InputMaybe<StringQueryOperatorInput>;
+  readonly reminderEnglish: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CustomerMessagesJsonFilterListInput = {
@@ -777,13 +814,20 @@ type CustomerMessagesJsonGroupConnection_sumArgs = {
 type CustomerMessagesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly confirmation: InputMaybe<SortOrderEnum>;
+  readonly confirmationEnglish: InputMaybe<SortOrderEnum>;
+  readonly depositReceived: InputMaybe<SortOrderEnum>;
+  readonly depositReceivedEnglish: InputMaybe<SortOrderEnum>;
   readonly greeting: InputMaybe<SortOrderEnum>;
+  readonly greetingEnglish: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly proposal: InputMaybe<SortOrderEnum>;
+  readonly proposalEnglish: InputMaybe<SortOrderEnum>;
   readonly refusal: InputMaybe<SortOrderEnum>;
+  readonly refusalEnglish: InputMaybe<SortOrderEnum>;
   readonly reminder: InputMaybe<SortOrderEnum>;
+  readonly reminderEnglish: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1653,18 +1697,21 @@ type GalleryJsonGroupConnection_sumArgs = {
 
 type GalleryJsonPhotos = {
   readonly caption: Scalars['String'];
+  readonly captionEnglish: Maybe<Scalars['String']>;
   readonly image: File;
   readonly service: Scalars['String'];
 };
 
 type GalleryJsonPhotosFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly captionEnglish: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
 type GalleryJsonPhotosFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly captionEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1675,6 +1722,7 @@ type GalleryJsonPhotosFilterListInput = {
 
 type GalleryJsonPhotosSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
+  readonly captionEnglish: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly service: InputMaybe<SortOrderEnum>;
 };
@@ -2738,13 +2786,20 @@ type Query_closuresJsonArgs = {
 type Query_customerMessagesJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   confirmation: InputMaybe<StringQueryOperatorInput>;
+  confirmationEnglish: InputMaybe<StringQueryOperatorInput>;
+  depositReceived: InputMaybe<StringQueryOperatorInput>;
+  depositReceivedEnglish: InputMaybe<StringQueryOperatorInput>;
   greeting: InputMaybe<StringQueryOperatorInput>;
+  greetingEnglish: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   proposal: InputMaybe<StringQueryOperatorInput>;
+  proposalEnglish: InputMaybe<StringQueryOperatorInput>;
   refusal: InputMaybe<StringQueryOperatorInput>;
+  refusalEnglish: InputMaybe<StringQueryOperatorInput>;
   reminder: InputMaybe<StringQueryOperatorInput>;
+  reminderEnglish: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2885,6 +2940,7 @@ type Query_productCatalogueJsonArgs = {
 
 type Query_serviceCatalogueJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  dollars: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2909,6 +2965,7 @@ type Query_shopJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   codePrefix: InputMaybe<StringQueryOperatorInput>;
   coordinates: InputMaybe<ShopJsonCoordinatesFilterInput>;
+  deposit: InputMaybe<ShopJsonDepositFilterInput>;
   english: InputMaybe<BooleanQueryOperatorInput>;
   figures: InputMaybe<ShopJsonFiguresFilterListInput>;
   goodToKnow: InputMaybe<ShopJsonGoodToKnowFilterListInput>;
@@ -2934,6 +2991,7 @@ type Query_shopJsonArgs = {
   tagline: InputMaybe<StringQueryOperatorInput>;
   taglineEnglish: InputMaybe<StringQueryOperatorInput>;
   ticketAdvice: InputMaybe<StringQueryOperatorInput>;
+  ticketAdviceEnglish: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3023,6 +3081,7 @@ type Query_timeSlotBandsJsonArgs = {
 
 type ServiceCatalogueJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly dollars: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3076,6 +3135,7 @@ type ServiceCatalogueJsonEdge = {
 
 type ServiceCatalogueJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dollars: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3084,6 +3144,7 @@ type ServiceCatalogueJsonFieldSelector = {
 
 type ServiceCatalogueJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dollars: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3185,6 +3246,7 @@ type ServiceCatalogueJsonServicesSortInput = {
 
 type ServiceCatalogueJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly dollars: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3309,11 +3371,14 @@ type ServicesJsonServices = {
   readonly atCustomer: Maybe<Scalars['Boolean']>;
   readonly basePrice: Scalars['Int'];
   readonly description: Scalars['String'];
+  readonly descriptionEnglish: Maybe<Scalars['String']>;
   readonly duration: Scalars['Int'];
   readonly fare: Maybe<Scalars['String']>;
+  readonly fareEnglish: Maybe<Scalars['String']>;
   readonly icon: Scalars['String'];
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly nameEnglish: Maybe<Scalars['String']>;
   readonly picture: Maybe<File>;
   readonly startingPrice: Maybe<Scalars['Boolean']>;
 };
@@ -3322,11 +3387,14 @@ type ServicesJsonServicesFieldSelector = {
   readonly atCustomer: InputMaybe<FieldSelectorEnum>;
   readonly basePrice: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly descriptionEnglish: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly fare: InputMaybe<FieldSelectorEnum>;
+  readonly fareEnglish: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nameEnglish: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly startingPrice: InputMaybe<FieldSelectorEnum>;
 };
@@ -3335,11 +3403,14 @@ type ServicesJsonServicesFilterInput = {
   readonly atCustomer: InputMaybe<BooleanQueryOperatorInput>;
   readonly basePrice: InputMaybe<IntQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly descriptionEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<IntQueryOperatorInput>;
   readonly fare: InputMaybe<StringQueryOperatorInput>;
+  readonly fareEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nameEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly startingPrice: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -3352,11 +3423,14 @@ type ServicesJsonServicesSortInput = {
   readonly atCustomer: InputMaybe<SortOrderEnum>;
   readonly basePrice: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly descriptionEnglish: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly fare: InputMaybe<SortOrderEnum>;
+  readonly fareEnglish: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly nameEnglish: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly startingPrice: InputMaybe<SortOrderEnum>;
 };
@@ -3377,6 +3451,7 @@ type ShopJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly codePrefix: Scalars['String'];
   readonly coordinates: Maybe<ShopJsonCoordinates>;
+  readonly deposit: Maybe<ShopJsonDeposit>;
   readonly english: Maybe<Scalars['Boolean']>;
   readonly englishPages: ReadonlyArray<EnglishPage>;
   readonly figures: Maybe<ReadonlyArray<ShopJsonFigures>>;
@@ -3403,6 +3478,7 @@ type ShopJson = Node & {
   readonly tagline: Scalars['String'];
   readonly taglineEnglish: Maybe<Scalars['String']>;
   readonly ticketAdvice: ReadonlyArray<Scalars['String']>;
+  readonly ticketAdviceEnglish: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly timeZone: Scalars['String'];
 };
 
@@ -3442,6 +3518,7 @@ type ShopJsonBreaks = {
   readonly day: Scalars['String'];
   readonly from: Scalars['String'];
   readonly reason: Scalars['String'];
+  readonly reasonEnglish: Maybe<Scalars['String']>;
   readonly to: Scalars['String'];
 };
 
@@ -3449,6 +3526,7 @@ type ShopJsonBreaksFieldSelector = {
   readonly day: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly reasonEnglish: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3456,6 +3534,7 @@ type ShopJsonBreaksFilterInput = {
   readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly reasonEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3467,6 +3546,7 @@ type ShopJsonBreaksSortInput = {
   readonly day: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
+  readonly reasonEnglish: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -3529,6 +3609,38 @@ type ShopJsonCoordinatesSortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
+type ShopJsonDeposit = {
+  readonly amount: Maybe<Scalars['Int']>;
+  readonly percent: Maybe<Scalars['Int']>;
+  readonly qris: Scalars['String'];
+  readonly terms: Scalars['String'];
+  readonly termsEnglish: Maybe<Scalars['String']>;
+};
+
+type ShopJsonDepositFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly qris: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
+  readonly termsEnglish: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShopJsonDepositFilterInput = {
+  readonly amount: InputMaybe<IntQueryOperatorInput>;
+  readonly percent: InputMaybe<IntQueryOperatorInput>;
+  readonly qris: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
+  readonly termsEnglish: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShopJsonDepositSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly qris: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
+  readonly termsEnglish: InputMaybe<SortOrderEnum>;
+};
+
 type ShopJsonEdge = {
   readonly next: Maybe<ShopJson>;
   readonly node: ShopJson;
@@ -3543,6 +3655,7 @@ type ShopJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly codePrefix: InputMaybe<FieldSelectorEnum>;
   readonly coordinates: InputMaybe<ShopJsonCoordinatesFieldSelector>;
+  readonly deposit: InputMaybe<ShopJsonDepositFieldSelector>;
   readonly english: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<ShopJsonFiguresFieldSelector>;
   readonly goodToKnow: InputMaybe<ShopJsonGoodToKnowFieldSelector>;
@@ -3568,22 +3681,29 @@ type ShopJsonFieldSelector = {
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly taglineEnglish: InputMaybe<FieldSelectorEnum>;
   readonly ticketAdvice: InputMaybe<FieldSelectorEnum>;
+  readonly ticketAdviceEnglish: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShopJsonFigures = {
   readonly figure: Scalars['String'];
+  readonly figureEnglish: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
+  readonly labelEnglish: Maybe<Scalars['String']>;
 };
 
 type ShopJsonFiguresFieldSelector = {
   readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly figureEnglish: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly labelEnglish: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShopJsonFiguresFilterInput = {
   readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly figureEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly labelEnglish: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ShopJsonFiguresFilterListInput = {
@@ -3592,7 +3712,9 @@ type ShopJsonFiguresFilterListInput = {
 
 type ShopJsonFiguresSortInput = {
   readonly figure: InputMaybe<SortOrderEnum>;
+  readonly figureEnglish: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly labelEnglish: InputMaybe<SortOrderEnum>;
 };
 
 type ShopJsonFilterInput = {
@@ -3603,6 +3725,7 @@ type ShopJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly codePrefix: InputMaybe<StringQueryOperatorInput>;
   readonly coordinates: InputMaybe<ShopJsonCoordinatesFilterInput>;
+  readonly deposit: InputMaybe<ShopJsonDepositFilterInput>;
   readonly english: InputMaybe<BooleanQueryOperatorInput>;
   readonly figures: InputMaybe<ShopJsonFiguresFilterListInput>;
   readonly goodToKnow: InputMaybe<ShopJsonGoodToKnowFilterListInput>;
@@ -3628,6 +3751,7 @@ type ShopJsonFilterInput = {
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly taglineEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly ticketAdvice: InputMaybe<StringQueryOperatorInput>;
+  readonly ticketAdviceEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3637,17 +3761,23 @@ type ShopJsonFilterListInput = {
 
 type ShopJsonGoodToKnow = {
   readonly text: Scalars['String'];
+  readonly textEnglish: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
+  readonly titleEnglish: Maybe<Scalars['String']>;
 };
 
 type ShopJsonGoodToKnowFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textEnglish: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleEnglish: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShopJsonGoodToKnowFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleEnglish: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ShopJsonGoodToKnowFilterListInput = {
@@ -3656,7 +3786,9 @@ type ShopJsonGoodToKnowFilterListInput = {
 
 type ShopJsonGoodToKnowSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textEnglish: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleEnglish: InputMaybe<SortOrderEnum>;
 };
 
 type ShopJsonGroupConnection = {
@@ -3730,21 +3862,25 @@ type ShopJsonLinksSortInput = {
 
 type ShopJsonNotice = {
   readonly text: Scalars['String'];
+  readonly textEnglish: Maybe<Scalars['String']>;
   readonly until: Scalars['String'];
 };
 
 type ShopJsonNoticeFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly textEnglish: InputMaybe<FieldSelectorEnum>;
   readonly until: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShopJsonNoticeFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly textEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ShopJsonNoticeSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly textEnglish: InputMaybe<SortOrderEnum>;
   readonly until: InputMaybe<SortOrderEnum>;
 };
 
@@ -3957,6 +4093,7 @@ type ShopJsonSeasonalHours = {
   readonly days: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly from: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly nameEnglish: Maybe<Scalars['String']>;
   readonly open: Scalars['String'];
   readonly to: Scalars['String'];
 };
@@ -3966,6 +4103,7 @@ type ShopJsonSeasonalHoursFieldSelector = {
   readonly days: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nameEnglish: InputMaybe<FieldSelectorEnum>;
   readonly open: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
@@ -3975,6 +4113,7 @@ type ShopJsonSeasonalHoursFilterInput = {
   readonly days: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nameEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly open: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3988,6 +4127,7 @@ type ShopJsonSeasonalHoursSortInput = {
   readonly days: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly nameEnglish: InputMaybe<SortOrderEnum>;
   readonly open: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
@@ -4020,6 +4160,7 @@ type ShopJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly codePrefix: InputMaybe<SortOrderEnum>;
   readonly coordinates: InputMaybe<ShopJsonCoordinatesSortInput>;
+  readonly deposit: InputMaybe<ShopJsonDepositSortInput>;
   readonly english: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<ShopJsonFiguresSortInput>;
   readonly goodToKnow: InputMaybe<ShopJsonGoodToKnowSortInput>;
@@ -4045,6 +4186,7 @@ type ShopJsonSortInput = {
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly taglineEnglish: InputMaybe<SortOrderEnum>;
   readonly ticketAdvice: InputMaybe<SortOrderEnum>;
+  readonly ticketAdviceEnglish: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
@@ -4859,6 +5001,7 @@ type TimeSlotBandsJson = Node & {
 type TimeSlotBandsJsonBands = {
   readonly from: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly labelEnglish: Maybe<Scalars['String']>;
   readonly multiplier: Scalars['Float'];
   readonly period: Scalars['String'];
   readonly to: Scalars['String'];
@@ -4867,6 +5010,7 @@ type TimeSlotBandsJsonBands = {
 type TimeSlotBandsJsonBandsFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly labelEnglish: InputMaybe<FieldSelectorEnum>;
   readonly multiplier: InputMaybe<FieldSelectorEnum>;
   readonly period: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
@@ -4875,6 +5019,7 @@ type TimeSlotBandsJsonBandsFieldSelector = {
 type TimeSlotBandsJsonBandsFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly labelEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly multiplier: InputMaybe<FloatQueryOperatorInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -4887,6 +5032,7 @@ type TimeSlotBandsJsonBandsFilterListInput = {
 type TimeSlotBandsJsonBandsSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly labelEnglish: InputMaybe<SortOrderEnum>;
   readonly multiplier: InputMaybe<SortOrderEnum>;
   readonly period: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
@@ -5005,12 +5151,14 @@ type TimeSlotBandsJsonOtherDays = {
   readonly days: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly from: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
+  readonly nameEnglish: Maybe<Scalars['String']>;
   readonly to: Maybe<Scalars['String']>;
 };
 
 type TimeSlotBandsJsonOtherDaysBands = {
   readonly from: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly labelEnglish: Maybe<Scalars['String']>;
   readonly multiplier: Scalars['Float'];
   readonly period: Scalars['String'];
   readonly to: Scalars['String'];
@@ -5019,6 +5167,7 @@ type TimeSlotBandsJsonOtherDaysBands = {
 type TimeSlotBandsJsonOtherDaysBandsFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly labelEnglish: InputMaybe<FieldSelectorEnum>;
   readonly multiplier: InputMaybe<FieldSelectorEnum>;
   readonly period: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
@@ -5027,6 +5176,7 @@ type TimeSlotBandsJsonOtherDaysBandsFieldSelector = {
 type TimeSlotBandsJsonOtherDaysBandsFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly labelEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly multiplier: InputMaybe<FloatQueryOperatorInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -5039,6 +5189,7 @@ type TimeSlotBandsJsonOtherDaysBandsFilterListInput = {
 type TimeSlotBandsJsonOtherDaysBandsSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly labelEnglish: InputMaybe<SortOrderEnum>;
   readonly multiplier: InputMaybe<SortOrderEnum>;
   readonly period: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
@@ -5049,6 +5200,7 @@ type TimeSlotBandsJsonOtherDaysFieldSelector = {
   readonly days: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nameEnglish: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5057,6 +5209,7 @@ type TimeSlotBandsJsonOtherDaysFilterInput = {
   readonly days: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nameEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5069,6 +5222,7 @@ type TimeSlotBandsJsonOtherDaysSortInput = {
   readonly days: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly nameEnglish: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -5105,10 +5259,12 @@ type AboutShopFragment = { readonly sections: ReadonlyArray<{ readonly heading: 
 
 type BarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type BookQueryVariables = Exact<{ [key: string]: never; }>;
+type BookQueryVariables = Exact<{
+  asksForDeposit?: Scalars['Boolean'];
+}>;
 
 
-type BookQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly chairs: number | null, readonly name: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly district: string, readonly city: string, readonly street: string, readonly region: string, readonly postalCode: string }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
+type BookQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly chairs: number | null, readonly name: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdviceEnglish: ReadonlyArray<string> | null, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly district: string, readonly city: string, readonly street: string, readonly region: string, readonly postalCode: string }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seasonalHours: ReadonlyArray<{ readonly nameEnglish: string | null, readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly breaks: ReadonlyArray<{ readonly reasonEnglish: string | null, readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly deposit?: { readonly termsEnglish: string | null, readonly qris: string, readonly amount: number | null, readonly percent: number | null, readonly terms: string } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null } } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null, readonly nameEnglish: string | null, readonly fareEnglish: string | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number, readonly labelEnglish: string | null }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly nameEnglish: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number, readonly labelEnglish: string | null }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }> } | null, readonly messages: { readonly greeting: string, readonly greetingEnglish: string | null, readonly confirmation: string, readonly confirmationEnglish: string | null, readonly proposal: string, readonly proposalEnglish: string | null, readonly refusal: string, readonly refusalEnglish: string | null, readonly reminder: string, readonly reminderEnglish: string | null, readonly depositReceived?: string | null, readonly depositReceivedEnglish?: string | null } | null };
 
 type BookingBarbersFragment = { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> };
 
@@ -5116,9 +5272,37 @@ type BookingClosuresFragment = { readonly closures: ReadonlyArray<{ readonly fro
 
 type BookingServicesFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null }> };
 
-type BookingShopFragment = { readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
+type BookingShopFragment = { readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly deposit?: { readonly qris: string, readonly amount: number | null, readonly percent: number | null, readonly terms: string } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
 type CartShopFragment = { readonly chatNumber: string, readonly phone: string };
+
+type CustomerMessagesFragment = { readonly greeting: string, readonly greetingEnglish: string | null, readonly confirmation: string, readonly confirmationEnglish: string | null, readonly proposal: string, readonly proposalEnglish: string | null, readonly refusal: string, readonly refusalEnglish: string | null, readonly reminder: string, readonly reminderEnglish: string | null, readonly depositReceived?: string | null, readonly depositReceivedEnglish?: string | null };
+
+type EnglishBandsFragment = { readonly bands: ReadonlyArray<{ readonly labelEnglish: string | null }>, readonly otherDays: ReadonlyArray<{ readonly nameEnglish: string | null, readonly bands: ReadonlyArray<{ readonly labelEnglish: string | null }> }> | null };
+
+type EnglishBarbersFragment = { readonly barbers: ReadonlyArray<{ readonly leave: ReadonlyArray<{ readonly reasonEnglish: string | null }> }> };
+
+type EnglishClosuresFragment = { readonly closures: ReadonlyArray<{ readonly reasonEnglish: string | null }>, readonly hours: ReadonlyArray<{ readonly reasonEnglish: string | null }> };
+
+type EnglishHomeQueryVariables = Exact<{
+  asksForDeposit?: Scalars['Boolean'];
+}>;
+
+
+type EnglishHomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly phone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly tagline: string, readonly taglineEnglish: string | null, readonly timeZone: string, readonly stars: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly ticketAdviceEnglish: ReadonlyArray<string> | null, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly figureEnglish: string | null, readonly labelEnglish: string | null, readonly figure: string, readonly label: string }> | null, readonly notice: { readonly textEnglish: string | null, readonly text: string, readonly until: string } | null, readonly goodToKnow: ReadonlyArray<{ readonly titleEnglish: string | null, readonly textEnglish: string | null, readonly title: string, readonly text: string }> | null, readonly deposit?: { readonly qris: string, readonly amount: number | null, readonly percent: number | null, readonly terms: string, readonly termsEnglish: string | null } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string, readonly nameEnglish: string | null }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly descriptionEnglish: string | null, readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null, readonly icon: string, readonly nameEnglish: string | null, readonly fareEnglish: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number, readonly labelEnglish: string | null }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly nameEnglish: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number, readonly labelEnglish: string | null }> }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly lineEnglish: string | null, readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly captionEnglish: string | null, readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly catalogue: { readonly dollars: boolean | null, readonly services: ReadonlyArray<{ readonly price: number | null, readonly bookingService: string }> } | null };
+
+type EnglishServicesFragment = { readonly services: ReadonlyArray<{ readonly nameEnglish: string | null, readonly fareEnglish: string | null }> };
+
+type EnglishShopFragment = { readonly taglineEnglish: string | null, readonly ticketAdviceEnglish: ReadonlyArray<string> | null, readonly figures: ReadonlyArray<{ readonly figureEnglish: string | null, readonly labelEnglish: string | null }> | null, readonly notice: { readonly textEnglish: string | null } | null, readonly goodToKnow: ReadonlyArray<{ readonly titleEnglish: string | null, readonly textEnglish: string | null }> | null, readonly seasonalHours: ReadonlyArray<{ readonly nameEnglish: string | null }> | null, readonly breaks: ReadonlyArray<{ readonly reasonEnglish: string | null }> | null, readonly deposit?: { readonly termsEnglish: string | null } | null };
+
+type EnglishTicketQueryVariables = Exact<{
+  asksForDeposit?: Scalars['Boolean'];
+}>;
+
+
+type EnglishTicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly chairs: number | null, readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string | null, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdviceEnglish: ReadonlyArray<string> | null, readonly ticketAdvice: ReadonlyArray<string>, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seasonalHours: ReadonlyArray<{ readonly nameEnglish: string | null, readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly breaks: ReadonlyArray<{ readonly reasonEnglish: string | null, readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly deposit?: { readonly termsEnglish: string | null, readonly qris: string, readonly amount: number | null, readonly percent: number | null, readonly terms: string } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null } } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null, readonly nameEnglish: string | null, readonly fareEnglish: string | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number, readonly labelEnglish: string | null }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly nameEnglish: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number, readonly labelEnglish: string | null }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }> } | null, readonly messages: { readonly greeting: string, readonly greetingEnglish: string | null, readonly confirmation: string, readonly confirmationEnglish: string | null, readonly proposal: string, readonly proposalEnglish: string | null, readonly refusal: string, readonly refusalEnglish: string | null, readonly reminder: string, readonly reminderEnglish: string | null, readonly depositReceived?: string | null, readonly depositReceivedEnglish?: string | null } | null };
+
+type EnglishTicketShopFragment = { readonly ticketAdviceEnglish: ReadonlyArray<string> | null, readonly seasonalHours: ReadonlyArray<{ readonly nameEnglish: string | null }> | null, readonly breaks: ReadonlyArray<{ readonly reasonEnglish: string | null }> | null, readonly deposit?: { readonly termsEnglish: string | null } | null };
 
 type FooterClosuresFragment = { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> };
 
@@ -5156,10 +5340,14 @@ type HeaderShopFragment = { readonly name: string, readonly markLetter: string |
 
 type HeroShopFragment = { readonly name: string, readonly tagline: string, readonly chatNumber: string, readonly instagram: string, readonly stars: number | null, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+type HomeQueryVariables = Exact<{
+  asksForDeposit?: Scalars['Boolean'];
+}>;
 
 
-type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly timeZone: string, readonly tagline: string, readonly stars: number | null, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly taglineEnglish: string | null, readonly phone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly notice: { readonly text: string, readonly until: string } | null, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly goodToKnow: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly phone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly tagline: string, readonly taglineEnglish: string | null, readonly timeZone: string, readonly stars: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly notice: { readonly text: string, readonly until: string } | null, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly goodToKnow: ReadonlyArray<{ readonly title: string, readonly text: string }> | null, readonly deposit?: { readonly qris: string, readonly amount: number | null, readonly percent: number | null, readonly terms: string } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly line: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> }> } | null, readonly work: { readonly photos: ReadonlyArray<{ readonly caption: string, readonly service: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+
+type HomeShopFragment = { readonly phone: string, readonly timeZone: string, readonly name: string, readonly tagline: string, readonly chatNumber: string, readonly instagram: string, readonly stars: number | null, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly notice: { readonly text: string, readonly until: string } | null, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly pictures: { readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly heroPortrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly goodToKnow: ReadonlyArray<{ readonly title: string, readonly text: string }> | null };
 
 type MetadataShopFragment = { readonly name: string, readonly address: { readonly district: string, readonly city: string }, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -5188,21 +5376,23 @@ type ProductsQuery = { readonly site: { readonly siteMetadata: { readonly siteUr
 
 type ServiceBoardFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null, readonly icon: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type ServiceCardsFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number | null, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> };
+type ServiceCardsFragment = { readonly dollars: boolean | null, readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number | null, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> };
 
 type ServiceCardsBookingFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly basePrice: number, readonly startingPrice: boolean | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string | null, readonly phone: string, readonly timeZone: string, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number | null, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly basePrice: number, readonly startingPrice: boolean | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
+type ServicesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string | null, readonly phone: string, readonly timeZone: string, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly catalogue: { readonly dollars: boolean | null, readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number | null, readonly duration: number, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bookingService: string }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly basePrice: number, readonly startingPrice: boolean | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> } | null };
 
-type TicketQueryVariables = Exact<{ [key: string]: never; }>;
+type TicketQueryVariables = Exact<{
+  asksForDeposit?: Scalars['Boolean'];
+}>;
 
 
-type TicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly chairs: number | null, readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string | null, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdvice: ReadonlyArray<string>, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string }> } | null, readonly words: { readonly greeting: string, readonly confirmation: string, readonly proposal: string, readonly refusal: string, readonly reminder: string } | null };
+type TicketQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly shop: { readonly chairs: number | null, readonly name: string, readonly markLetter: string | null, readonly chatNumber: string, readonly instagram: string, readonly tagline: string, readonly taglineEnglish: string | null, readonly phone: string, readonly timeZone: string, readonly codePrefix: string, readonly slotsOutsideHours: string, readonly minimumNotice: number | null, readonly lastDayAhead: number | null, readonly ticketAdviceEnglish: ReadonlyArray<string> | null, readonly ticketAdvice: ReadonlyArray<string>, readonly englishPages: ReadonlyArray<{ readonly route: string, readonly name: string }>, readonly secondNumber: { readonly phone: string, readonly hasWhatsApp: boolean } | null, readonly links: { readonly tiktok: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly googleMaps: string | null } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly pictures: { readonly linkPreview: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seasonalHours: ReadonlyArray<{ readonly nameEnglish: string | null, readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null, readonly breaks: ReadonlyArray<{ readonly reasonEnglish: string | null, readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly deposit?: { readonly termsEnglish: string | null, readonly qris: string, readonly amount: number | null, readonly percent: number | null, readonly terms: string } | null, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null } } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly basePrice: number, readonly duration: number, readonly startingPrice: boolean | null, readonly atCustomer: boolean | null, readonly fare: string | null, readonly nameEnglish: string | null, readonly fareEnglish: string | null }> } | null, readonly bands: { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number, readonly labelEnglish: string | null }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly nameEnglish: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number, readonly labelEnglish: string | null }> }> | null } | null, readonly barbers: { readonly barbers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly daysOff: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly leave: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }>, readonly workingHours: ReadonlyArray<{ readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null }> } | null, readonly closures: { readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }>, readonly hours: ReadonlyArray<{ readonly date: string, readonly from: string, readonly to: string, readonly reason: string, readonly reasonEnglish: string | null }> } | null, readonly messages: { readonly greeting: string, readonly greetingEnglish: string | null, readonly confirmation: string, readonly confirmationEnglish: string | null, readonly proposal: string, readonly proposalEnglish: string | null, readonly refusal: string, readonly refusalEnglish: string | null, readonly reminder: string, readonly reminderEnglish: string | null, readonly depositReceived?: string | null, readonly depositReceivedEnglish?: string | null } | null };
 
-type TicketShopFragment = { readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
+type TicketShopFragment = { readonly name: string, readonly markLetter: string | null, readonly phone: string, readonly chatNumber: string, readonly timeZone: string, readonly ticketAdvice: ReadonlyArray<string>, readonly deposit?: { readonly qris: string, readonly amount: number | null, readonly percent: number | null, readonly terms: string } | null, readonly address: { readonly street: string, readonly district: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly openingHours: { readonly monday: { readonly open: string, readonly close: string } | null, readonly tuesday: { readonly open: string, readonly close: string } | null, readonly wednesday: { readonly open: string, readonly close: string } | null, readonly thursday: { readonly open: string, readonly close: string } | null, readonly friday: { readonly open: string, readonly close: string } | null, readonly saturday: { readonly open: string, readonly close: string } | null, readonly sunday: { readonly open: string, readonly close: string } | null }, readonly breaks: ReadonlyArray<{ readonly day: string, readonly from: string, readonly to: string, readonly reason: string }> | null, readonly seasonalHours: ReadonlyArray<{ readonly name: string, readonly from: string, readonly to: string, readonly days: ReadonlyArray<string> | null, readonly open: string, readonly close: string }> | null };
 
 type TimeSlotBandsFragment = { readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }>, readonly otherDays: ReadonlyArray<{ readonly name: string, readonly days: ReadonlyArray<string> | null, readonly from: string | null, readonly to: string | null, readonly bands: ReadonlyArray<{ readonly period: string, readonly label: string, readonly from: string, readonly to: string, readonly multiplier: number }> }> | null };
 

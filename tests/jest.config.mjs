@@ -6,7 +6,7 @@ const rootDir = fileURLToPath(new URL("..", import.meta.url));
 const common = {
   rootDir,
   // What a build writes into the script; here every shop may have every part.
-  globals: { shopHas: { barbers: true, work: true, goodToKnow: true } },
+  globals: { hasBarbers: true, hasWork: true, hasGoodToKnow: true, asksForDeposit: true },
   transform: {
     "\\.tsx?$": [
       "@swc/jest",

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { bookingRules } from "../domain/shop/bookableDay";
+import { bookableShop } from "../domain/shop/bookableDay";
+import { inEnglish } from "../domain/shop/inEnglish";
 import { BookPage } from "../features/book/BookPage";
 import type { Repository } from "../features/book/FullHours";
 import { contentOf } from "../features/shell/contentOf";
@@ -8,6 +9,7 @@ import { Metadata } from "../features/shell/Metadata";
 import { PageFrame } from "../features/shell/PageFrame";
 import { ScriptTrouble } from "../features/shell/ScriptTrouble";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
+import { shellWords } from "../features/shell/words.id";
 
 type Context = { repository?: Repository };
 
@@ -16,21 +18,31 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
   const services = contentOf(data.services, "services.json");
   const bands = contentOf(data.bands, "time-slot-bands.json");
   const closures = contentOf(data.closures, "closures.json");
-  const words = contentOf(data.words, "customer-messages.json");
-  const { barbers } = contentOf(data.barbers, "barbers.json");
+  const messages = contentOf(data.messages, "customer-messages.json");
+  const barbers = contentOf(data.barbers, "barbers.json");
   const bookable = useMemo(
-    () => ({ services: services.services, barbers, rules: bookingRules({ shop, bands, closures }) }),
+    () => bookableShop({ services, barbers, shop, bands, closures }),
+    [services, barbers, shop, bands, closures],
+  );
+  const english = useMemo(
+    () => bookableShop(inEnglish({ services, barbers, shop, bands, closures }).content),
     [services, barbers, shop, bands, closures],
   );
   return (
     <PageFrame
-      skipLabel="Langsung ke konten"
+      skipLabel={shellWords.skip}
       header={null}
       footer={null}
-      trouble={<ScriptTrouble shop={shop} language="id" />}
+      trouble={<ScriptTrouble shop={shop} words={shellWords} />}
     >
-      <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-        <BookPage shop={shop} bookable={bookable} words={words} repository={pageContext.repository ?? null} />
+      <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
+        <BookPage
+          shop={shop}
+          bookable={bookable}
+          inEnglish={english}
+          messages={messages}
+          repository={pageContext.repository ?? null}
+        />
       </SectionBoundary>
     </PageFrame>
   );
@@ -55,33 +67,34 @@ export function Head({ data }: PageProps<Queries.BookQuery>) {
 }
 
 export const query = graphql`
-  query Book {
+  query Book($asksForDeposit: Boolean! = false) {
     site {
       ...MetadataSite
     }
     shop: shopJson {
       ...MetadataShop
       ...BookingShop
+      ...EnglishTicketShop
       chairs
     }
     services: servicesJson {
       ...BookingServices
+      ...EnglishServices
     }
     bands: timeSlotBandsJson {
       ...TimeSlotBands
+      ...EnglishBands
     }
     barbers: barbersJson {
       ...BookingBarbers
+      ...EnglishBarbers
     }
     closures: closuresJson {
       ...BookingClosures
+      ...EnglishClosures
     }
-    words: customerMessagesJson {
-      greeting
-      confirmation
-      proposal
-      refusal
-      reminder
+    messages: customerMessagesJson {
+      ...CustomerMessages
     }
   }
 `;

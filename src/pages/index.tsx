@@ -1,18 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { BookingSection } from "../features/booking/BookingSection";
-import { BarbersSection } from "../features/home/BarbersSection";
-import { GoodToKnow } from "../features/home/GoodToKnow";
-import { Hero } from "../features/home/Hero";
-import { Notice } from "../features/home/Notice";
-import { ServicesSection } from "../features/home/ServicesSection";
-import { WorkSection } from "../features/home/WorkSection";
+import { booking } from "../features/booking/language.id";
+import { HomeSections } from "../features/home/HomeSections";
+import { homeWords } from "../features/home/words.id";
 import { contentOf } from "../features/shell/contentOf";
 import { IndonesianPage } from "../features/shell/IndonesianPage";
-import { Metadata, pictureAddress } from "../features/shell/Metadata";
-import { SectionBoundary } from "../features/shell/SectionBoundary";
+import { homePair, Metadata, pictureAddress } from "../features/shell/Metadata";
 import { StructuredData } from "../features/shell/StructuredData";
 import { shopData } from "../features/shell/structuredData";
-import { DeferUntilPainted } from "../platform/runtime/DeferUntilPainted";
+import { shellWords } from "../features/shell/words.id";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -22,35 +18,26 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   const barbers = contentOf(data.barbers, "barbers.json");
   const work = contentOf(data.work, "gallery.json");
   return (
-    <IndonesianPage shop={shop} closures={closures} isHome>
-      <Notice shop={shop} />
-      <Hero shop={shop} />
-      <DeferUntilPainted>
-        <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-          <ServicesSection services={services} bands={bands} englishPages={shop.englishPages} />
-        </SectionBoundary>
-        {shopHas.work && work.photos.length > 0 && (
-          <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-            <WorkSection work={work} services={services.services} />
-          </SectionBoundary>
-        )}
-        {shopHas.barbers && barbers.barbers.length > 0 && (
-          <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-            <BarbersSection barbers={barbers} services={services.services} />
-          </SectionBoundary>
-        )}
-        {shopHas.goodToKnow && shop.goodToKnow && shop.goodToKnow.length > 0 && <GoodToKnow facts={shop.goodToKnow} />}
-        <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-          <BookingSection
-            shop={shop}
-            services={services}
-            bands={bands}
-            closures={closures}
-            barbers={barbers}
-            arrival={location}
-          />
-        </SectionBoundary>
-      </DeferUntilPainted>
+    <IndonesianPage shop={shop} closures={closures} isHome inEnglish="/en/">
+      <HomeSections
+        words={homeWords}
+        shellWords={shellWords}
+        shop={shop}
+        services={services}
+        bands={bands}
+        barbers={barbers}
+        work={work}
+      >
+        <BookingSection
+          words={booking}
+          shop={shop}
+          services={services}
+          bands={bands}
+          closures={closures}
+          barbers={barbers}
+          arrival={location}
+        />
+      </HomeSections>
     </IndonesianPage>
   );
 }
@@ -70,6 +57,7 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
       site={data.site}
       path="/"
       language="id"
+      pair={typeof window === "undefined" && shop.englishPages.length > 0 ? homePair : undefined}
       title={`${shop.name} | Barbershop ${shop.address.city}, potong rambut pria`}
       description={`Barbershop pria di ${shop.address.district}, ${shop.address.city}: ${firstNames}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`}
     >
@@ -89,15 +77,13 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export const query = graphql`
-  query Home {
+  query Home($asksForDeposit: Boolean! = false) {
     site {
       ...MetadataSite
     }
     shop: shopJson {
       ...HeaderShop
-      ...Notice
-      ...HeroShop
-      ...GoodToKnow
+      ...HomeShop
       ...BookingShop
       ...FooterShop
       ...MetadataShop

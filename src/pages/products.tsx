@@ -9,6 +9,7 @@ import { Metadata, pictureAddress } from "../features/shell/Metadata";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
 import { productsData } from "../features/shell/structuredData";
+import { shellWords } from "../features/shell/words.en";
 import { isFilterNavigation } from "../platform/runtime/filterNavigation";
 import { PageHeading } from "../ui/PageHeading";
 
@@ -33,7 +34,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
           ? "What stands beside our mirrors. Fill a cart and send it to us on WhatsApp."
           : `Page ${page} of what stands beside our mirrors.`}
       </PageHeading>
-      <SectionBoundary language="en" chatNumber={shop.chatNumber} phone={shop.phone}>
+      <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
         <ProductCatalogue
           products={shelf}
           count={count}

@@ -13,7 +13,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
     <EnglishPage shop={shop} closures={closures} current="/services/">
       <PageHeading title="Our Services">
         {`What is included and how long it takes.${
-          catalogue.services.some(({ price }) => price !== null)
+          catalogue.dollars !== false && catalogue.services.some(({ price }) => price !== null)
             ? " Prices are given in dollars for orientation; you pay in rupiah at the shop."
             : ""
         }`}

@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { bookingRules } from "../domain/shop/bookableDay";
+import { bookableShop } from "../domain/shop/bookableDay";
+import { inEnglish } from "../domain/shop/inEnglish";
 import { contentOf } from "../features/shell/contentOf";
 import { IndonesianPage } from "../features/shell/IndonesianPage";
 import { Metadata } from "../features/shell/Metadata";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
-import { TicketByLink } from "../features/ticket/TicketByLink";
+import { shellWords } from "../features/shell/words.id";
+import { TicketByLink } from "../features/ticket/TicketByLink.id";
 
 const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../features/book/ticketBook");
 
@@ -14,16 +16,28 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const services = contentOf(data.services, "services.json");
   const bands = contentOf(data.bands, "time-slot-bands.json");
   const closures = contentOf(data.closures, "closures.json");
-  const words = contentOf(data.words, "customer-messages.json");
-  const { barbers } = contentOf(data.barbers, "barbers.json");
+  const messages = contentOf(data.messages, "customer-messages.json");
+  const barbers = contentOf(data.barbers, "barbers.json");
   const bookable = useMemo(
-    () => ({ services: services.services, barbers, rules: bookingRules({ shop, bands, closures }) }),
+    () => bookableShop({ services, barbers, shop, bands, closures }),
+    [services, barbers, shop, bands, closures],
+  );
+  const english = useMemo(
+    () => bookableShop(inEnglish({ services, barbers, shop, bands, closures }).content),
     [services, barbers, shop, bands, closures],
   );
   return (
-    <IndonesianPage shop={shop} closures={closures} isHome={false} ownsFragment>
-      <SectionBoundary language="id" chatNumber={shop.chatNumber} phone={shop.phone}>
-        <TicketByLink shop={shop} bookable={bookable} words={words} chairs={shop.chairs} loadBook={loadBook} />
+    <IndonesianPage shop={shop} closures={closures} isHome={false} inEnglish="/en/ticket/" ownsFragment>
+      <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
+        <TicketByLink
+          shop={shop}
+          bookable={bookable}
+          forShop={bookable}
+          inEnglish={english}
+          messages={messages}
+          chairs={shop.chairs}
+          loadBook={loadBook}
+        />
       </SectionBoundary>
     </IndonesianPage>
   );
@@ -47,7 +61,7 @@ export function Head({ data }: PageProps<Queries.TicketQuery>) {
 }
 
 export const query = graphql`
-  query Ticket {
+  query Ticket($asksForDeposit: Boolean! = false) {
     site {
       ...MetadataSite
     }
@@ -56,27 +70,28 @@ export const query = graphql`
       ...FooterShop
       ...MetadataShop
       ...BookingShop
+      ...EnglishTicketShop
       chairs
     }
     services: servicesJson {
       ...BookingServices
+      ...EnglishServices
     }
     bands: timeSlotBandsJson {
       ...TimeSlotBands
+      ...EnglishBands
     }
     barbers: barbersJson {
       ...BookingBarbers
+      ...EnglishBarbers
     }
     closures: closuresJson {
       ...FooterClosures
       ...BookingClosures
+      ...EnglishClosures
     }
-    words: customerMessagesJson {
-      greeting
-      confirmation
-      proposal
-      refusal
-      reminder
+    messages: customerMessagesJson {
+      ...CustomerMessages
     }
   }
 `;

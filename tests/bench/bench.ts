@@ -26,7 +26,7 @@ import {
  */
 const runs = Number(process.env.RUNS ?? 9);
 const debugPort = 9333;
-const routes = ["/", "/services/", "/products/", "/about/"];
+const routes = ["/", "/en/", "/services/", "/products/", "/about/"];
 const named = process.argv.slice(2);
 const isWanted = (part: "pages" | "visits" | "packages" | "builds") => named.length === 0 || named.includes(part);
 

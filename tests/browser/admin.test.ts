@@ -106,7 +106,9 @@ test("in a folder on this computer: a service, a peak, a day and an hour, all of
   const service = {
     id: "coloring",
     name: "Semir Rambut",
+    nameEnglish: null,
     description: "Warna alami yang rata.",
+    descriptionEnglish: null,
     basePrice: 130000,
     duration: 75,
     picture: null,
@@ -163,7 +165,8 @@ test("in a folder on this computer: a service, a peak, a day and an hour, all of
   ).toEqual([
     '"from": "2030-12-25",',
     '"to": "2030-12-25",',
-    '"reason": "Libur Natal"',
+    '"reason": "Libur Natal",',
+    '"reasonEnglish": null',
     '"hours": [',
     '"date": "2030-12-24",',
     '"from": "15:00",',

@@ -96,9 +96,22 @@ const text = fc
 const sometimes = (mark: string) =>
   fc.option(text, { nil: undefined }).map((part) => (part === undefined ? "" : mark + part));
 
+const routes = [
+  "/",
+  "/?",
+  "/en/",
+  "/services/",
+  "/products/",
+  "/products/tools/",
+  "/about/",
+  "/tiket/",
+  "/tiket/#",
+  "/en/ticket/#",
+];
+
 const address = fc
   .record({
-    route: fc.constantFrom("/", "/services/", "/products/", "/products/tools/", "/about/", "/tiket/", "/tiket/#", "/?"),
+    route: fc.constantFrom(...routes),
     path: fc.option(text, { freq: 1, nil: "" }),
     query: sometimes("?"),
     fragment: sometimes("#"),

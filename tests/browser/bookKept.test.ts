@@ -172,11 +172,14 @@ async function tabTo(page: Page, name: string): Promise<void> {
     const isThere = await page.evaluate((wanted) => {
       const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
       const names = [element.getAttribute("aria-label"), element.textContent, element.labels?.[0]?.innerText];
-      if (!names.some((one) => one?.trim().startsWith(wanted))) return false;
-      const { top, bottom } = element.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
+      return names.some((one) => one?.trim().startsWith(wanted));
     }, name);
-    if (isThere) return;
+    if (!isThere) continue;
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      return bottom > 0 && top < innerHeight;
+    });
+    return;
   }
   throw new Error(`no way to ${name} by Tab`);
 }

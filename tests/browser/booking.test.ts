@@ -200,7 +200,7 @@ test("'Book This Service' opens the booking with that service chosen", async () 
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/services/`);
   await page.getByRole("link", { name: "Book This Service: The Signature Groom" }).click();
-  await page.getByRole("checkbox", { name: "Styling Premium", checked: true }).waitFor();
+  await page.getByRole("checkbox", { name: "Premium Styling", checked: true }).waitFor();
   expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(1);
   await context.close();
 });

@@ -27,6 +27,9 @@ test("a changed price, service, peak and name reach total, ticket and message, u
   const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}${changedSitePrefix}/services/`);
   await page.getByRole("link", { name: "Book This Service: Beard Sculpt" }).click();
+  await page.getByRole("checkbox", { name: "Beard Trim", checked: true }).waitFor();
+  expect(page.url()).toBe(`${site.origin}${changedSitePrefix}/en/#booking`);
+  await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
   await page.getByRole("checkbox", { name: "Cukur Jenggot", checked: true }).waitFor();
   expect(page.url()).toBe(`${site.origin}${changedSitePrefix}/#booking`);
   await fillBooking(page, { services: ["Semir Rambut"], day: "8", time: "20:30" });

@@ -53,7 +53,7 @@ async function ownFontShare(page: Page): Promise<number> {
   return drawn.filter(({ fonts }) => fonts.every(({ isCustomFont }) => isCustomFont)).length / drawn.length;
 }
 
-test.each(["/", "/services/", "/products/", "/about/", "/tiket/"])(
+test.each(["/", "/en/", "/services/", "/products/", "/about/", "/tiket/"])(
   "on a first visit to %s the shop's fonts are used as soon as they arrive, and move nothing",
   async (route) => {
     for (const screen of [phone, desktop]) {

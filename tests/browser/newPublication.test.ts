@@ -169,7 +169,7 @@ describe("a page that answers already, over a publication", () => {
     await page.goto(`${site.origin}/services/`);
     await wake(page);
     let refusals = 0;
-    await page.route("**/component---src-pages-index*.js", async (route) => {
+    await page.route("**/component---src-pages-en-index*.js", async (route) => {
       refusals += 1;
       if (refusals > 1) await route.continue();
       else await route.fulfill({ status: 404 });
@@ -177,7 +177,7 @@ describe("a page that answers already, over a publication", () => {
     const loaded = page.waitForEvent("load");
     await page.getByRole("link", { name: "Book This Service" }).first().tap();
     await loaded;
-    await page.waitForFunction(() => location.hash === "#booking" && location.pathname === "/");
+    await page.waitForFunction(() => location.hash === "#booking" && location.pathname === "/en/");
     await page.getByRole("checkbox", { checked: true }).waitFor();
     await context.close();
   });

@@ -46,12 +46,22 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
     return running.open(route.startsWith("http") ? route : site.origin + route, width);
   };
 
-  where.each([360, 1280])("a whole booking becomes a ticket with an address at %d pixels", async (width) => {
-    const page = await open("/", width);
+  const indonesian = {
+    service: "Paket Ayah & Anak",
+    months: ["Bulan sebelumnya", "Bulan berikutnya"],
+    path: "/tiket/",
+  };
+  const english = { service: "Father & Son", months: ["Previous month", "Next month"], path: "/en/ticket/" };
+  where.each([
+    ["/", 360, indonesian],
+    ["/", 1280, indonesian],
+    ["/en/", 360, english],
+  ] as const)("a whole booking at %s becomes a ticket with an address at %d pixels", async (route, width, words) => {
+    const [before, next] = words.months;
+    const page = await open(route, width);
     expect(await page.text("h1")).toContain("Bintang Pangkas");
-    expect(await page.read("document.querySelector('#services').innerText")).toMatch(
-      /Paket Ayah & Anak[\s\S]*Rp 175\.000/,
-    );
+    const services = await page.read<string>("document.querySelector('#services').innerText");
+    expect(services.slice(services.indexOf(words.service))).toContain("Rp 175.000");
     expect(await page.read(sideways)).toBe(0);
     // An engine that finds a fault in a subset does not load it. Loaded here explicitly, as a slow visit does without the
     // text's font.
@@ -61,8 +71,8 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
     await page.type("#booking-phone", "0812 3456 7890");
     await page.click('input[value="father-son"]');
     // These browsers have the machine's clock: takes the first open day of the next month.
-    await page.click('#booking-date [aria-label="Bulan berikutnya"]');
-    await page.isTrue(`!document.querySelector('#booking-date [aria-label="Bulan sebelumnya"]').disabled`);
+    await page.click(`#booking-date [aria-label="${next}"]`);
+    await page.isTrue(`!document.querySelector('#booking-date [aria-label="${before}"]').disabled`);
     await page.click('.react-datepicker__day:not(.react-datepicker__day--outside-month)[aria-disabled="false"]');
     await page.click('input[value="17:00"]');
     await page.isTrue(
@@ -72,7 +82,7 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
 
     const ticket = await page.text("article");
     const code = ticket.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "no code";
-    expect(ticket).toContain("Paket Ayah & Anak");
+    expect(ticket).toContain(words.service);
     const chat = await page.read<string>(`document.querySelector('a[href*="wa.me"][href*="text="]').href`);
     const message = decodeURIComponent(chat);
     expect(message).toContain("Estimasi total: Rp 201.250");
@@ -80,7 +90,7 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
     expect(await page.complaints()).toEqual([]);
     await page.close();
 
-    const address = message.match(/\/tiket\/#\S+/)?.[0] ?? "/no-address";
+    const address = message.slice(message.indexOf(`${words.path}#`)).split(/\s/)[0] ?? "/no-address";
     const again = await open(address, width);
     expect(await again.text("article")).toContain(code);
     expect(await again.complaints()).toEqual([]);

@@ -9,7 +9,7 @@ import { desktop, fillBooking, phone, tuesdayMorning, untilAlive, untilHydrated,
 
 const site = siteInChromium();
 
-const routes = ["/", "/services/", "/products/", "/about/"];
+const routes = ["/", "/en/", "/services/", "/products/", "/about/"];
 
 test.each([...routes, "/tidak-ada"])(
   "on %s axe finds nothing, and the console stays silent from the first paint to the hydrated page",
@@ -54,14 +54,17 @@ describe("without JavaScript", () => {
     await context.close();
   });
 
-  test.each(["/services/", "/products/", "/about/"])("%s shows its content and the way to book", async (route) => {
-    const { page, context } = await visit(site.browser, { ...desktop, javaScriptEnabled: false });
-    await page.goto(site.origin + route);
-    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
-    await page.getByRole("link", { name: "Book now" }).first().click();
-    expect(page.url()).toBe(`${site.origin}/#booking`);
-    await context.close();
-  });
+  test.each(["/en/", "/services/", "/products/", "/about/"])(
+    "%s shows its content and the way to book",
+    async (route) => {
+      const { page, context } = await visit(site.browser, { ...desktop, javaScriptEnabled: false });
+      await page.goto(site.origin + route);
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
+      await page.getByRole("link", { name: "Book now" }).first().click();
+      expect(page.url()).toBe(`${site.origin}/en/#booking`);
+      await context.close();
+    },
+  );
 });
 
 test("without JavaScript the products page has no dead button, working filters and a chat link to order", async () => {

@@ -1,7 +1,6 @@
-import jsQR from "jsqr";
-import sharp from "sharp";
 import { openForm, smallPhone, submitButton, ticketFragment } from "../support/bookingForm";
 import { hasPdfReader, pageCount, pdfText } from "../support/pdf";
+import { readQr } from "../support/readQr";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, tuesdayMorning, visit } from "../support/visit";
 
@@ -96,13 +95,7 @@ test.each([
   await page.emulateMedia({ media });
   await page.goto(`${site.origin}/tiket/#${ticketFragment}`);
   const code = page.getByRole("img", { name: /^Kode QR/ });
-  const read = async () => {
-    const picture = sharp(await code.screenshot())
-      .ensureAlpha()
-      .raw();
-    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-    return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? "";
-  };
+  const read = async () => readQr(await code.screenshot());
   for (const [services, name] of [
     ["father-son", "Budi"],
     ["father-son", longName],

@@ -75,7 +75,7 @@ test("a page that is loaded again stays where it was, also with a section in its
 test("a link to a section of another page leads to that section", async () => {
   const page = await open("/about/");
   await page
-    .locator("a[href='/#booking']")
+    .locator("a[href='/en/#booking']")
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForFunction(

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { ServiceCatalogue } from "../../src/features/catalogue/ServiceCatalogue";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
+import { homeWords } from "../../src/features/home/words.id";
 import { services as plainServices } from "../support/booking";
 import { nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
 import { content } from "../support/content";
@@ -50,6 +51,7 @@ const board = services.map((one) => ({ startingPrice: null, atCustomer: null, fa
 test("the home page's cards say 'mulai dari', that the barber comes, and choose their service", () => {
   render(
     <ServicesSection
+      words={homeWords}
       services={{ services: board }}
       bands={{ otherDays: null, ...content("time-slot-bands.json") }}
       englishPages={[]}
@@ -70,6 +72,11 @@ test("the English card of a service with a least price says 'from'", () => {
     ({ bookingService }) => bookingService === "classic",
   );
   if (!haircut) throw new Error("a card for the service");
-  render(<ServiceCatalogue catalogue={{ services: [{ price: null, ...haircut }] }} booking={{ services: board }} />);
+  render(
+    <ServiceCatalogue
+      catalogue={{ dollars: null, services: [{ price: null, ...haircut }] }}
+      booking={{ services: board }}
+    />,
+  );
   expect(screen.getByText(/^from \$/)).toBeInTheDocument();
 });

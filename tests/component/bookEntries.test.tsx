@@ -151,7 +151,7 @@ test("a walk-in is seated in two taps, and taken back in one", async () => {
   expect(button(/^Potong Rambut Klasik/)).toHaveTextContent("kursi penuh sekarang");
   await user.click(button("Datang langsung"));
   await user.click(button("Urungkan"));
-  expect(await screen.findByText("Belum ada booking di hari ini.")).toBeVisible();
+  expect(await screen.findByText("Belum ada booking.")).toBeVisible();
 });
 
 describe("a booking by telephone", () => {
@@ -184,6 +184,16 @@ describe("a booking by telephone", () => {
     expect(screen.getAllByText("Bentrok: tidak ada kursi di jam ini.")).toHaveLength(1);
   });
 
+  test("that ends after the shop has closed is said to", async () => {
+    const { user } = await openBookPage();
+    await user.click(button("Telepon"));
+    await user.click(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "17:00");
+    expect(document.body).not.toHaveTextContent("setelah toko tutup");
+    await user.type(screen.getByRole("textbox", { name: "Lama (menit)" }), "300");
+    expect(screen.getByText(/setelah toko tutup\. Tetap bisa dicatat/)).toBeVisible();
+  });
+
   test("is corrected under the same code", async () => {
     const { user } = await openBookPage();
     await paste(user, messageOf());
@@ -214,4 +224,40 @@ test("what comes after an erasure is there, also on a phone whose clock has been
   await paste(user, messageOf());
   expect(await said(/^Tercatat: Budi Santoso/)).toBeVisible();
   expect(budi()).toHaveTextContent("17:00-17:45");
+});
+
+test("a down payment stands beside its booking until the shop says that it came, in one tap, and from then on", async () => {
+  const { user } = await openBookPage();
+  await paste(user, messageOf({ deposit: { amount: 50_000, isReceived: false } }));
+  await said(/^Tercatat/);
+  expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban · DP Rp 50.000 belum masuk");
+  const received = link("Terima, DP diterima");
+  expect(chatOf(received).ticket).toMatchObject({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
+  await user.click(received);
+  expect(await said(/sekarang diterima/)).toBeVisible();
+  expect(entry("Budi Santoso")).toHaveTextContent("Diterima · DP Rp 50.000 diterima");
+  // A correction by the shop says nothing of it, and takes nothing away.
+  await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+  expect(within(entry("Budi Santoso")).queryByRole("link", { name: "DP diterima" })).not.toBeInTheDocument();
+  await user.click(button("Ubah"));
+  await user.selectOptions(screen.getByLabelText("Jam"), "18:00");
+  await user.click(button("Simpan perubahan"));
+  expect(await said(/pindah dari/)).toBeVisible();
+  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima");
+  await user.click(button("DP belum masuk"));
+  expect(await said("Budi Santoso: DP dicatat belum masuk.")).toBeVisible();
+  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 belum masuk");
+});
+
+test("a booking that was accepted before its down payment came has that answer among its own", async () => {
+  const { user } = await openBookPage();
+  await paste(
+    user,
+    messageOf({ status: "confirmed", changedAt: later, deposit: { amount: 50_000, isReceived: false } }),
+  );
+  await said(/^Tercatat/);
+  await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+  await user.click(within(entry("Budi Santoso")).getByRole("link", { name: "DP diterima" }));
+  expect(await said(/^Isi booking diperbarui: Budi Santoso/)).toBeVisible();
+  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima");
 });

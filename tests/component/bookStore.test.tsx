@@ -209,7 +209,7 @@ describe("old entries", () => {
   test("go at the opening after 90 days, and that is said", async () => {
     await keep(old, kept);
     const { unmount } = await openBookPage();
-    expect(screen.getByText(/^1 catatan lama sudah dihapus/)).toBeVisible();
+    expect(await screen.findByText(/^1 catatan lama sudah dihapus/)).toBeVisible();
     unmount();
     expect(await keptNames()).toEqual(["Baru"]);
   });

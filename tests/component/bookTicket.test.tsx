@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { emptyRecord } from "../../src/domain/book/record";
+import type { Mismatch } from "../../src/domain/ticket/mismatch";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { openBook } from "../../src/features/book/bookStore";
 import * as ticketBook from "../../src/features/book/ticketBook";
@@ -17,15 +18,20 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** The shop's side of a ticket on the day before, in a shop of one chair, unfolded. */
-async function openAnswers(ticket: Ticket = haircut(), chairs: number | null = 1) {
+async function openAnswers(
+  ticket: Ticket = haircut(),
+  chairs: number | null = 1,
+  mismatches: readonly Mismatch[] = [],
+) {
   const view = render(
     <ShopAnswers
       ticket={ticket}
-      mismatches={[]}
+      mismatches={mismatches}
       visitDay={{ kind: "tomorrow" }}
       shop={shop}
       bookable={{ services, barbers: [], rules: rules() }}
-      words={content("customer-messages.json")}
+      inEnglish={{ services, barbers: [], rules: rules() }}
+      messages={content("customer-messages.json")}
       now={new Date("2026-11-30T12:00:00+07:00")}
       chairs={chairs}
       loadBook={async () => ticketBook}
@@ -116,6 +122,10 @@ test("a free chair is said, and nothing where the shop does not say how many it 
   const { unmount } = await openAnswers();
   expect(await screen.findByText("Menurut buku di ponsel ini, masih ada kursi di jam itu.")).toBeVisible();
   unmount();
+  const absent = await openAnswers(haircut(), 1, [{ kind: "nobody", service: null }]);
+  await screen.findByRole("link", { name: "Buka buku" });
+  expect(document.body).not.toHaveTextContent("Menurut buku");
+  absent.unmount();
   await openAnswers(haircut(), null);
   await screen.findByRole("link", { name: "Buka buku" });
   expect(document.body).not.toHaveTextContent("Menurut buku");

@@ -21,6 +21,7 @@ const catalogue = {
   })),
 };
 const serviceCards = {
+  dollars: null,
   services: content("service-catalogue.json").services.map((service) => ({ price: null, ...service })),
 };
 const inStock = catalogue.products.filter((product) => product.inStock);
@@ -277,10 +278,10 @@ describe("the services page", () => {
     for (const { title, bookingService } of serviceCards.services) {
       expect(screen.getByRole("link", { name: `Book This Service: ${title}` })).toHaveAttribute(
         "href",
-        `/?service=${bookingService}#booking`,
+        `/en/?service=${bookingService}#booking`,
       );
     }
-    expect(screen.getByRole("link", { name: "Ready to Book" })).toHaveAttribute("href", "/#booking");
+    expect(screen.getByRole("link", { name: "Ready to Book" })).toHaveAttribute("href", "/en/#booking");
     expect(screen.getAllByText("Most popular")).toHaveLength(1);
   });
 
@@ -292,13 +293,27 @@ describe("the services page", () => {
       ...service,
       picture: null,
     }));
-    const mixed = { services: [{ ...first, price: null }, second, ...others] };
+    const mixed = { dollars: null, services: [{ ...first, price: null }, second, ...others] };
     render(<ServiceCatalogue catalogue={mixed} booking={{ services: booking }} />);
     const cardOf = (title: string) => screen.getByRole("heading", { name: title }).closest("li")?.textContent;
     const rupiahOf = booking.find(({ id }) => id === first.bookingService)?.basePrice;
     expect(cardOf(first.title)).toContain(rupiah(rupiahOf ?? 0));
     expect(cardOf(first.title)).not.toContain("$");
     expect(cardOf(second.title)).toContain("$");
+  });
+
+  test("shows rupiah alone in a shop that wants it so", () => {
+    const booking = content("services.json").services.map((service) => ({
+      startingPrice: null,
+      ...service,
+      picture: null,
+    }));
+    render(<ServiceCatalogue catalogue={{ ...serviceCards, dollars: false }} booking={{ services: booking }} />);
+    expect(document.body).not.toHaveTextContent("$");
+    for (const { title, bookingService } of serviceCards.services) {
+      const price = booking.find(({ id }) => id === bookingService)?.basePrice ?? 0;
+      expect(screen.getByRole("heading", { name: title }).closest("li")).toHaveTextContent(rupiah(price));
+    }
   });
 
   test("shows a service's picture once, before the first of its cards", () => {

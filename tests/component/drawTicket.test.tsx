@@ -1,5 +1,6 @@
 import { ticketFacts } from "../../src/domain/ticket/ticketFacts";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
+import { ticketViewWords } from "../../src/features/ticket/words.id";
 import { services, shop, ticket } from "../support/booking";
 
 type Mark = { text: string; x: number; y: number; width: number };
@@ -42,7 +43,7 @@ test.each([
   ["one with a name of 300 letters", ticket({ name: "Raden ".repeat(50) })],
 ])("the picture of %s holds everything the ticket says, nothing cut", async (_name, made) => {
   const page = paper();
-  await drawTicket(made, shop);
+  await drawTicket(made, shop, ticketViewWords);
   const drawn = words(page.text());
   for (const { term, lines } of ticketFacts(made, shop)) {
     const fact = words([term, ...lines.map(({ text }) => text)].join(" "));
@@ -59,14 +60,18 @@ test.each([
 test("the picture says that a booking is called off, and what no longer agrees", async () => {
   const page = paper();
   const line = "Toko tutup hari itu: Renovasi.";
-  await drawTicket(ticket({ status: "cancelled", outdated: { date: "2026-11-30", lines: [line] } }), shop);
+  await drawTicket(
+    ticket({ status: "cancelled", outdated: { date: "2026-11-30", lines: [line] } }),
+    shop,
+    ticketViewWords,
+  );
   expect(page.text()).toContain("Dibatalkan");
   expect(page.text()).toContain(`Menurut situs per Senin, 30 November 2026 ${line}`);
 });
 
 test("notes that no picture could hold end with a word on where the whole text is", async () => {
   const page = paper();
-  await drawTicket(ticket({ notes: "x ".repeat(100_000) }), shop);
+  await drawTicket(ticket({ notes: "x ".repeat(100_000) }), shop, ticketViewWords);
   expect(page.text()).toContain("… Lengkapnya ada di tiket.");
   expect(page.height() * 1080).toBeLessThan(16_000_000);
 });

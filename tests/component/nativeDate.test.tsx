@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { DateField } from "../../src/features/booking/DateField";
+import { booking } from "../../src/features/booking/language.id";
+import { BookingWordsProvider } from "../../src/features/booking/words";
 import { rules } from "../support/booking";
 
 jest.mock("../../src/features/booking/Calendar", () => {
@@ -10,7 +12,11 @@ const now = new Date("2026-12-01T07:10:00+07:00");
 
 async function openField() {
   const onChoose = jest.fn();
-  render(<DateField step={3} rules={rules()} now={now} date={null} isMissing={false} notice="" onChoose={onChoose} />);
+  render(
+    <BookingWordsProvider value={booking}>
+      <DateField step={3} rules={rules()} now={now} date={null} isMissing={false} notice="" onChoose={onChoose} />
+    </BookingWordsProvider>,
+  );
   const field = await screen.findByLabelText<HTMLInputElement>("Tanggal");
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   return { field, type, onChoose };

@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { SectionBoundary } from "../../src/features/shell/SectionBoundary";
+import { shellWords as english } from "../../src/features/shell/words.en";
+import { shellWords as indonesian } from "../../src/features/shell/words.id";
 
 function Stumbling(): never {
   throw new Error("a fault of ours");
@@ -9,10 +11,10 @@ test("a crash in one section leaves the others standing, with the chat as the wa
   jest.spyOn(console, "error").mockImplementation(() => {});
   render(
     <>
-      <SectionBoundary language="id" chatNumber="6281200000000" phone="0812-0000-0000">
+      <SectionBoundary words={indonesian} chatNumber="6281200000000" phone="0812-0000-0000">
         <Stumbling />
       </SectionBoundary>
-      <SectionBoundary language="en" chatNumber="6281200000000" phone="0812-0000-0000">
+      <SectionBoundary words={english} chatNumber="6281200000000" phone="0812-0000-0000">
         <p>Still here</p>
       </SectionBoundary>
     </>,
@@ -25,7 +27,7 @@ test("a crash in one section leaves the others standing, with the chat as the wa
 test("a section that crashed is tried again once the page around it has changed, and only then", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const section = (isWhole: boolean) => (
-    <SectionBoundary language="en" chatNumber="6281200000000" phone="0812-0000-0000">
+    <SectionBoundary words={english} chatNumber="6281200000000" phone="0812-0000-0000">
       {isWhole ? <p>Whole again</p> : <Stumbling />}
     </SectionBoundary>
   );

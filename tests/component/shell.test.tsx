@@ -1,13 +1,17 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { allEnglishPages, englishPages } from "../../src/domain/catalogue/englishPages";
-import { CatalogueHeader } from "../../src/features/shell/CatalogueHeader";
+import { EnglishHeader } from "../../src/features/shell/EnglishHeader";
 import { Footer } from "../../src/features/shell/Footer";
 import { HomeHeader } from "../../src/features/shell/HomeHeader";
 import { NotFound } from "../../src/features/shell/NotFound";
 import { statusText } from "../../src/features/shell/OpenStatusLine";
+import { shellWords as english } from "../../src/features/shell/words.en";
+import { shellWords as indonesian } from "../../src/features/shell/words.id";
 import { closeMenus } from "../../src/platform/runtime/starter/menus";
 import { content } from "../support/content";
+
+const shellWords = { id: indonesian, en: english };
 
 const shop = {
   breaks: null,
@@ -24,7 +28,7 @@ describe("the menu on a phone", () => {
 
   const open = () => {
     const user = userEvent.setup();
-    const { container } = render(<HomeHeader shop={shop} isHome />);
+    const { container } = render(<HomeHeader shop={shop} isHome other={null} />);
     const menu = container.querySelector("details");
     if (!menu) throw new Error("there is no menu");
     return { user, menu, toggle: within(menu).getByText("Menu") };
@@ -68,11 +72,11 @@ describe("the menu on a phone", () => {
 });
 
 test("the footer says contact, hours and privacy in the language of its page", () => {
-  const { unmount } = render(<Footer shop={shop} closures={{ closures: [] }} language="id" />);
+  const { unmount } = render(<Footer shop={shop} closures={{ closures: [] }} words={shellWords.id} />);
   expect(screen.getByText("Senin-Jumat")).toBeInTheDocument();
   expect(screen.getByText(/tidak menyimpan dan tidak mengirim/)).toBeInTheDocument();
   unmount();
-  render(<Footer shop={shop} closures={{ closures: [] }} language="en" />);
+  render(<Footer shop={shop} closures={{ closures: [] }} words={shellWords.en} />);
   expect(screen.getByText("Mon-Fri")).toBeInTheDocument();
   const quick = screen.getByRole("navigation", { name: "Quick Links" });
   const targets = within(quick)
@@ -83,7 +87,7 @@ test("the footer says contact, hours and privacy in the language of its page", (
 
 describe("the footer's contact", () => {
   const linksOf = (changes: Partial<typeof shop> | object) => {
-    render(<Footer shop={{ ...shop, ...changes }} closures={{ closures: [] }} language="id" />);
+    render(<Footer shop={{ ...shop, ...changes }} closures={{ closures: [] }} words={shellWords.id} />);
     const contact = screen.getByRole("region", { name: "Kontak" });
     return within(contact)
       .getAllByRole("link")
@@ -132,10 +136,15 @@ test.each(["id", "en"] as const)(
   "the footer and the header in %s lead to no page that the shop does not have",
   (language) => {
     const own = { ...shop, englishPages: englishPages({}, { products: [] }) };
-    render(<Footer shop={own} closures={{ closures: [] }} language={language} />);
+    render(<Footer shop={own} closures={{ closures: [] }} words={shellWords[language]} />);
     const pages = () => screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
-    expect(pages().filter((href) => href.startsWith("/"))).toEqual(["/", "/services/", "/about/"]);
-    render(<CatalogueHeader shop={own} current="/about/" />);
+    expect(pages().filter((href) => href.startsWith("/"))).toEqual([
+      "/",
+      ...(language === "id" ? ["/en/"] : []),
+      "/services/",
+      "/about/",
+    ]);
+    render(<EnglishHeader shop={own} current="/about/" other={null} />);
     expect(pages()).toContain("/about/");
     expect(pages()).not.toContain("/products/");
   },
@@ -143,7 +152,11 @@ test.each(["id", "en"] as const)(
 
 test("the footer of a shop without English pages has no list of other pages", () => {
   render(
-    <Footer shop={{ ...shop, englishPages: [], taglineEnglish: null }} closures={{ closures: [] }} language="id" />,
+    <Footer
+      shop={{ ...shop, englishPages: [], taglineEnglish: null }}
+      closures={{ closures: [] }}
+      words={shellWords.id}
+    />,
   );
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.queryByText(/English|Halaman Lain/)).toBeNull();
@@ -171,6 +184,6 @@ test.each([
   ],
   [{ isOpen: false, opens: null } as const, "Sedang tutup", "Closed"],
 ])("the opening status %j reads well in both languages", (status, indonesian, english) => {
-  expect(statusText(status, "id")).toBe(indonesian);
-  expect(statusText(status, "en")).toBe(english);
+  expect(statusText(status, shellWords.id.openStatus)).toBe(indonesian);
+  expect(statusText(status, shellWords.en.openStatus)).toBe(english);
 });

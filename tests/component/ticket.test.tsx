@@ -8,11 +8,11 @@ import { messageToShop } from "../../src/domain/ticket/messageToShop";
 import type { Mismatch } from "../../src/domain/ticket/mismatch";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { newBookingState } from "../../src/features/shell/newBookingLink";
-import { PlainTicket } from "../../src/features/ticket/PlainTicket";
+import { PlainTicket } from "../../src/features/ticket/PlainTicket.id";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
-import { TicketByLink } from "../../src/features/ticket/TicketByLink";
-import { TicketView } from "../../src/features/ticket/TicketView";
-import { rules, services, shop, ticket } from "../support/booking";
+import { TicketByLink } from "../../src/features/ticket/TicketByLink.id";
+import { TicketView } from "../../src/features/ticket/TicketView.id";
+import { bookable, rules, services, shop, ticket, ticketPage } from "../support/booking";
 import { content } from "../support/content";
 
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
@@ -22,7 +22,7 @@ function openTicket(userAgent?: string) {
   URL.createObjectURL = jest.fn(() => "blob:ticket");
   URL.revokeObjectURL = jest.fn();
   const user = userEvent.setup();
-  render(<TicketView ticket={ticket()} shop={shop} headingId="heading" />);
+  render(<TicketView bookable={bookable()} forShop={bookable()} ticket={ticket()} shop={shop} headingId="heading" />);
   return user;
 }
 
@@ -41,7 +41,8 @@ function renderAnswers(
       visitDay={{ kind: "tomorrow" }}
       shop={shop}
       bookable={{ services, barbers: [], rules: rules(changes) }}
-      words={content("customer-messages.json")}
+      inEnglish={bookable()}
+      messages={content("customer-messages.json")}
       now={new Date(now)}
     />,
   );
@@ -61,14 +62,7 @@ const ticketIn = (name: string | RegExp) => {
 
 /** The page of a ticket's link, as it is seen on the day before. */
 const renderPage = () =>
-  render(
-    <TicketByLink
-      shop={shop}
-      bookable={{ services, barbers: [], rules: rules() }}
-      words={content("customer-messages.json")}
-      clock={() => new Date("2026-11-30T12:00:00+07:00")}
-    />,
-  );
+  render(<TicketByLink {...ticketPage()} shop={shop} clock={() => new Date("2026-11-30T12:00:00+07:00")} />);
 
 test.each([
   ["its own link", `#${ticketFragment(ticket())}`],
@@ -217,13 +211,7 @@ test("a declined ticket is reminded of by nobody, a cancelled one needs no answe
 
 test("an address without a ticket leads to a new booking, not back into a change", async () => {
   window.history.replaceState(null, "", "/tiket/");
-  render(
-    <TicketByLink
-      shop={shop}
-      bookable={{ services, barbers: [], rules: rules() }}
-      words={content("customer-messages.json")}
-    />,
-  );
+  render(<TicketByLink {...ticketPage()} shop={shop} />);
   const link = await screen.findByRole("link", { name: "Booking Sekarang" });
   fireEvent.click(link);
   expect(jest.mocked(navigate).mock.lastCall).toEqual([
@@ -235,14 +223,7 @@ test("an address without a ticket leads to a new booking, not back into a change
 /** The page of a ticket's link on the day before, in a shop with the rules that a test wants. */
 async function openLink(fragment: string, changes: Partial<BookingRules> = {}, now = "2026-11-30T12:00:00+07:00") {
   window.history.replaceState(null, "", `/tiket/#${fragment}`);
-  render(
-    <TicketByLink
-      shop={shop}
-      bookable={{ services, barbers: [], rules: rules(changes) }}
-      words={content("customer-messages.json")}
-      clock={() => new Date(now)}
-    />,
-  );
+  render(<TicketByLink {...ticketPage(changes)} shop={shop} clock={() => new Date(now)} />);
   return screen.findByRole("article");
 }
 
@@ -292,8 +273,21 @@ test("the message that cancels a booking carries the address of a cancelled tick
 });
 
 test.each([
-  ["the ticket", <TicketView key="view" ticket={ticket()} shop={shop} headingId="heading" />],
-  ["the plain ticket", <PlainTicket key="plain" ticket={ticket()} shop={shop} />],
+  [
+    "the ticket",
+    <TicketView
+      bookable={bookable()}
+      forShop={bookable()}
+      key="view"
+      ticket={ticket()}
+      shop={shop}
+      headingId="heading"
+    />,
+  ],
+  [
+    "the plain ticket",
+    <PlainTicket bookable={bookable()} forShop={bookable()} key="plain" ticket={ticket()} shop={shop} />,
+  ],
 ])("the second half of a double tap does not follow the chat link of %s", (_name, view) => {
   URL.createObjectURL = jest.fn(() => "blob:ticket");
   URL.revokeObjectURL = jest.fn();

@@ -4,6 +4,7 @@ import { checkTexts } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
 import { withValue } from "../support/brokenContent";
 import { shopFolder } from "../support/content";
+import { deposit, emvcoExample, qrisWithAmount, sealed, shopQris } from "../support/deposit";
 import { smallestShop } from "../support/smallestShop";
 
 const original = Object.fromEntries(
@@ -48,6 +49,16 @@ const both =
     for (const change of changes) change(texts);
   };
 
+/** The tests' code without some of its parts, which count their own characters. */
+const withoutParts = (text: string) => ({
+  sealed: sealed(text),
+  without: (id: string) => {
+    const at = text.indexOf(id === "26" ? "2665" : "5144");
+    return withoutParts(text.slice(0, at) + text.slice(at + 4 + Number(text.slice(at + 2, at + 4))));
+  },
+});
+const unsealedQris = withoutParts(shopQris.slice(0, -8));
+
 const said = ({ place, id }: { place: string; id: string }) => `${place} ${id}`;
 
 const saidBefore = new Set(checkTexts(original, "2026-11-21").diagnostics.map(said));
@@ -74,6 +85,8 @@ const season = (changes: object) =>
     ["seasonalHours"],
     [{ name: "Ramadan", from: "2026-12-01", to: "2026-12-20", days: null, open: "13:00", close: "23:00", ...changes }],
   );
+const asksFor = (changes: object) => set(shop, ["deposit"], { ...deposit, ...changes });
+const qris = (text: string) => asksFor({ qris: text });
 const second = (phone: string, hasWhatsApp: boolean) => set(shop, ["secondNumber"], { phone, hasWhatsApp });
 const link = (site: string, address: string) => set(shop, ["links"], { [site]: address });
 const notice = (until: string) => set(shop, ["notice"], { text: "Libur mendadak hari ini", until });
@@ -292,6 +305,43 @@ const cases: Case[] = [
   ["a site without its page", link("facebook", "https://www.facebook.com/"), E, "facebook", "disalin utuh"],
   ["a map of another host", link("googleMaps", "https://google.com.jahat.id/maps/x"), E, "googleMaps", "Google Maps"],
   ["a site that is not known", link("titktok", "https://www.tiktok.com/@a"), E, "titktok", 'maksudnya "tiktok"'],
+  // Down payment
+  ["a QRIS cut off", qris(shopQris.slice(0, -10)), E, "qris", "terpotong", "cut off"],
+  ["a QRIS with a space behind it", qris(`${shopQris} `), E, "qris", "spasi atau baris baru", "line break"],
+  [
+    "a QRIS with a line break",
+    qris(`${shopQris.slice(0, 70)}\n${shopQris.slice(70)}`),
+    E,
+    "qris",
+    "spasi atau baris baru",
+  ],
+  ["a QRIS with a wrong letter", qris(shopQris.replace("BINTANG", "BINTANK")), E, "qris", "tidak cocok", "do not fit"],
+  ["a code of another country", qris(emvcoExample), E, "qris", "bukan untuk rupiah"],
+  ["a QRIS without an account", qris(unsealedQris.without("26").without("51").sealed), E, "qris", "rekening penerima"],
+  ["a QRIS without NMID", qris(unsealedQris.without("51").sealed), E, "qris", "NMID"],
+  ["a QRIS with an amount", qris(qrisWithAmount), E, "qris", "QRIS tetap (statis)", "static QRIS"],
+  ["a picture instead of a QRIS", qris("https://toko.id/qris.png"), E, "qris", "pembaca QR biasa"],
+  ["a number instead of a QRIS", qris("ID1020000000001"), E, "qris", "dimulai dengan 000201"],
+  ["a down payment of nothing", asksFor({ amount: 0 }), E, "amount", "dari 1 sampai 100000000"],
+  ["a down payment in words", asksFor({ amount: "50 ribu" }), E, "amount", "maksudnya 50000"],
+  ["a down payment of 120 percent", asksFor({ amount: null, percent: 120 }), E, "percent", "dari 1 sampai 100"],
+  ["a down payment of 0 percent", asksFor({ amount: null, percent: 0 }), E, "percent", "dari 1 sampai 100"],
+  ["a percentage with its sign", asksFor({ amount: null, percent: "20%" }), E, "percent", "maksudnya 20"],
+  ["a share as a fraction", asksFor({ amount: null, percent: 0.2 }), E, "percent", "maksudnya 20"],
+  ["no amount", asksFor({ amount: null }), E, "deposit", "belum ada besarnya", "has no amount"],
+  ["two amounts", asksFor({ percent: 20 }), E, "percent", "hanya satu", "only one"],
+  ["a down payment above a price", asksFor({ amount: 80000 }), W, "amount", 'lebih dari harga "Cukur Jenggot"'],
+  ["a down payment of fifty rupiah", asksFor({ amount: 50 }), W, "amount", "hanya Rp 50?"],
+  ["a down payment without terms", asksFor({ terms: "" }), E, "terms", "Masih kosong", "Still empty"],
+  ["terms that give nothing back", asksFor({ terms: "DP hangus." }), W, "terms", "batal demi hukum", "void"],
+  ["terms of no refund", asksFor({ terms: "DP tidak dapat dikembalikan" }), W, "terms", "batal demi hukum"],
+  [
+    "a down payment without words for when it came",
+    both(asksFor({}), set(customerMessages, ["depositReceived"], null)),
+    E,
+    "depositReceived",
+    'Tambahkan "depositReceived"',
+  ],
   ["a notice that is over", notice("2026-11-20"), W, "until", "sudah lewat", "has passed"],
   ["a notice of another year", notice("2027-11-22"), W, "until", "Periksa tahun dan bulannya"],
   ["a notice without its last day", set(shop, ["notice"], { text: "Libur" }), E, "until", "Belum ada"],

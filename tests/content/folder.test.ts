@@ -91,7 +91,7 @@ describe("files that cannot be read", () => {
     content.text("services.json", (text) => `\ufeff${text}`);
     expect(await diagnosticsOf("services.json")).toEqual([]);
     content.text("services.json", (text) => text.replace('"basePrice": 100000', '"basePrice": "100000"'));
-    expect(await diagnosticsOf("services.json")).toMatchObject([{ level: "error", line: 7, column: 20 }]);
+    expect(await diagnosticsOf("services.json")).toMatchObject([{ level: "error", line: 9, column: 20 }]);
   });
 
   test("byte order marks are taken off before the site is built, and nothing else of a file is", async () => {

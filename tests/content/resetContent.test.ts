@@ -4,6 +4,7 @@ import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { root } from "../support/content";
+import { deposit } from "../support/deposit";
 
 /** Runs `npm run content:own` on a folder. */
 const resetContent = (folder: string) =>
@@ -52,10 +53,13 @@ describe("npm run content:own", () => {
     expect(readdirSync(path.join(content.folder, "images"), { recursive: true })).toEqual(pictures);
   };
 
-  test("replaces the demo shop by placeholders, each of which the check names", async () => {
+  test("replaces the demo shop by placeholders, each of which the check names, and takes its QRIS out", async () => {
+    content.set("shop.json", ["deposit"], deposit);
+    commit(content.folder);
     const { status, stdout } = resetContent(content.folder);
     expect(stdout).toContain("Toko contoh sudah dikosongkan");
     expect(status).toBe(0);
+    expect(textOf(content.folder)).toContain('"deposit": null');
     const faults = await checkContent(content.folder);
     expect(faults.filter(({ level }) => level === "error")).toEqual([]);
     const text = textOf(content.folder);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { bookPage, documentOf, elementsOf, filesUnder, html, publicFolder } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
+import { otherSiteFolder } from "../support/otherShop";
 
 const document = documentOf(bookPage);
 
@@ -47,7 +48,7 @@ test.each([
 
 test("every script of the book is in files of its own, which the scripts of no visitor's page repeat", () => {
   expect(booksScripts.length).toBeGreaterThan(1);
-  const sentences = ["Belum ada booking di hari ini", "Semua kursi terisi", "Booking lewat telepon"];
+  const sentences = ["Belum ada booking.", "Semua kursi terisi", "Booking lewat telepon"];
   const others = filesUnder(publicFolder).filter(
     (file) => file.endsWith(".js") && !file.includes(path.sep) && !booksScripts.includes(file),
   );
@@ -119,4 +120,10 @@ test("it has a manifest of its own, which opens the book and covers no other pag
       .map((link) => link.getAttribute("href"));
     expect([file, others]).toEqual([file, ["/manifest.webmanifest"]]);
   }
+});
+
+test("the book of a shop that asks for a down payment has the shop's words for when it came, and no other has", () => {
+  const dataOf = (folder: string) => readFileSync(path.join(folder, "page-data", "buku", "page-data.json"), "utf8");
+  expect(dataOf(otherSiteFolder)).toContain('"depositReceived":');
+  expect(dataOf(publicFolder)).not.toContain("depositReceived");
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "../support/brokenContent";
+import { runScript } from "../support/buildSite";
 import { root } from "../support/content";
 import { scriptOf } from "../support/scriptOf";
 
@@ -12,15 +12,11 @@ test("a missing file and an unreadable one stop the build with their names and l
   content.write("services.json", '{ "services": [ ');
   const page = path.join(root, "public/index.html");
   const before = readFileSync(page, "utf8");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf("gatsby"), "build"], {
-    cwd: root,
-    env: { ...process.env, CONTENT_DIR: content.folder, GATSBY_TELEMETRY_DISABLED: "1" },
-    encoding: "utf8",
-  });
+  const { status, output } = runScript([scriptOf("gatsby"), "build"], { CONTENT_DIR: content.folder });
   content.dispose();
   expect(status).not.toBe(0);
   for (const words of ["time-slot-bands.json", "services.json", "SALAH / ERROR"]) {
-    expect(`${stdout}${stderr}`).toContain(words);
+    expect(output).toContain(words);
   }
   expect(readFileSync(page, "utf8")).toBe(before);
 });

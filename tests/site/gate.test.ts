@@ -10,6 +10,7 @@ import { contentCopy } from "../support/brokenContent";
 import { filesUnder, publicFolder } from "../support/builtSite";
 import { changedSiteFolder, changedSitePrefix, changedSiteUrl } from "../support/changedSite";
 import { root, shopFolder } from "../support/content";
+import { deposit } from "../support/deposit";
 import { otherSiteFolder } from "../support/otherShop";
 
 const contentIn = (folder: string) =>
@@ -53,6 +54,7 @@ test.each([
     { tiktok: "https://www.tiktok.com/@b" },
     /"https:\/\/www.tiktok.com\/@b" .*\(footer\)/,
   ],
+  ["a down payment", "deposit", deposit, /"deposit" .* \/\. [\s\S]*"deposit" .* \/tiket\/\. /],
 ])("the gate finds that the site lacks %s", (_name, field, value, expected) => {
   const content = contentIn(shopFolder);
   const changed = { ...content, "shop.json": { ...content["shop.json"], [field]: value } } as Content;
@@ -220,6 +222,7 @@ test("a page in English that the shop does not want is told, and a missing place
   const findings = told(inspectSite({ ...content, "shop.json": { ...content["shop.json"], english: false } }, shop));
   expect(findings.filter((line) => /seharusnya tidak ada/.test(line)).map((line) => line.split(": ")[0])).toEqual([
     "about/index.html",
+    "en/index.html",
     ...["gift-sets", "hair-care"].map((category) => `products/${category}/index.html`),
     "products/index.html",
     ...["shaving", "tools"].map((category) => `products/${category}/index.html`),

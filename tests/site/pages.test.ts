@@ -119,7 +119,7 @@ test("the services page shows every entry with its price in dollars, duration, f
     }
   }
   expect(text).toContain("$17.50");
-  expect(hrefs(document)).toContain("/?service=father-son#booking");
+  expect(hrefs(document)).toContain("/en/?service=father-son#booking");
   expect(text).toContain("Ready to Book");
 });
 

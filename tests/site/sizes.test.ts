@@ -3,6 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { documentOf, html, pages, publicFolder } from "../support/builtSite";
+import { sentencesOf } from "../support/languages";
 
 const kilobyte = 1024;
 const gzipped = (file: string) => gzipSync(readFileSync(path.join(publicFolder, file))).length;
@@ -28,17 +29,35 @@ test.each(Object.values(pages))(
 
 test.each([
   ["index.html", 125],
+  ["en/index.html", 129],
   ["services/index.html", 106.5],
   ["products/index.html", 111],
   ["about/index.html", 103.5],
 ])("the script of %s stays within its budget once it starts, the calendar not among it", (file, budget) => {
   const scripts = firstScripts(file);
-  expect(scripts.length).toBeGreaterThanOrEqual(5);
+  expect(scripts.length).toBeGreaterThanOrEqual(4);
   expect(scripts.reduce((sum, script) => sum + gzipped(script), 0)).toBeLessThan(budget * kilobyte);
   for (const script of scripts) {
     expect(readFileSync(path.join(publicFolder, script), "utf8")).not.toContain("react-datepicker__day");
   }
 });
+
+test.each([
+  ["index.html", "id", "en"],
+  ["tiket/index.html", "id", "en"],
+  ["en/index.html", "en", "id"],
+  ["en/ticket/index.html", "en", "id"],
+] as const)(
+  "%s carries the words of its own language in its first scripts, and none of the other's",
+  (file, own, other) => {
+    const text = firstScripts(file)
+      .map((script) => readFileSync(path.join(publicFolder, script), "utf8"))
+      .join("\n");
+    const found = (language: keyof typeof sentencesOf) => sentencesOf[language].filter((each) => text.includes(each));
+    expect(found(own).length).toBeGreaterThan(5);
+    expect(found(other)).toEqual([]);
+  },
+);
 
 test("what only the HTML or a made ticket needs is not in the first script of the home page", () => {
   const mark = { structuredData: "ReserveAction", plainTicket: "Pesan tersalin. Tempelkan di chat WhatsApp." };

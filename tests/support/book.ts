@@ -44,23 +44,31 @@ const smallDate = fc.constantFrom("2026-12-01", "2026-12-02");
 const smallInstant = fc.integer({ min: 1, max: 6 });
 
 /** Slips that are often equal in part, so that they meet each other. */
-export const anySlip: fc.Arbitrary<Slip> = fc.record({
-  source: fc.constantFrom("ticket" as const, "walkIn" as const, "shop" as const),
-  version: fc.constantFrom(0, 29_000_000, 29_000_001),
-  status: fc.constantFrom("requested", "proposed", "confirmed", "declined", "cancelled"),
-  name: fc.constantFrom("", "Budi", "budi ", "Joko", "__proto__"),
-  phone: fc.constantFrom("", "0812 3456 7890", "+62 812-3456-7890", "0813 0000 1111"),
-  address: fc.constantFrom("", "Jl. Melati 5"),
-  notes: fc.constantFrom("", "Poni jangan pendek"),
-  date: smallDate,
-  time: smallTime,
-  serviceIds: fc.constantFrom([], ["classic"], ["beard", "classic"]),
-  barberId: fc.constantFrom(null, "agus"),
-  duration: fc.constantFrom(30, 45),
-  total: fc.constantFrom(null, 0, 115_000),
-  isLeastTotal: fc.boolean(),
-  recordedAt: smallInstant,
-});
+export const anySlip: fc.Arbitrary<Slip> = fc
+  .record({
+    source: fc.constantFrom("ticket" as const, "walkIn" as const, "shop" as const),
+    version: fc.constantFrom(0, 29_000_000, 29_000_001),
+    status: fc.constantFrom("requested", "proposed", "confirmed", "declined", "cancelled"),
+    name: fc.constantFrom("", "Budi", "budi ", "Joko", "__proto__"),
+    phone: fc.constantFrom("", "0812 3456 7890", "+62 812-3456-7890", "0813 0000 1111"),
+    address: fc.constantFrom("", "Jl. Melati 5"),
+    notes: fc.constantFrom("", "Poni jangan pendek"),
+    date: smallDate,
+    time: smallTime,
+    serviceIds: fc.constantFrom([], ["classic"], ["beard", "classic"]),
+    barberId: fc.constantFrom(null, "agus"),
+    duration: fc.constantFrom(30, 45),
+    total: fc.constantFrom(null, 0, 115_000),
+    isLeastTotal: fc.boolean(),
+    recordedAt: smallInstant,
+  })
+  .chain((one) =>
+    fc.constantFrom(
+      one,
+      { ...one, deposit: { amount: 50_000, isReceived: true } },
+      { ...one, deposit: { amount: 0, isReceived: false } },
+    ),
+  );
 
 export const anyMark: fc.Arbitrary<Mark> = fc.record({
   kind: fc.constantFrom("outcome" as const, "paid" as const, "reminded" as const),

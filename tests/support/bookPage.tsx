@@ -52,7 +52,8 @@ export async function openBookPage({
     <BookPage
       shop={{ ...shop, codePrefix: "BTP", chairs }}
       bookable={{ services, barbers, rules: rules() }}
-      words={content("customer-messages.json")}
+      inEnglish={{ services, barbers, rules: rules() }}
+      messages={content("customer-messages.json")}
       repository={null}
       clock={clock}
       open={open}

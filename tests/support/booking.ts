@@ -11,6 +11,7 @@ export const shop = {
   breaks: null,
   seasonalHours: null,
   ...content("shop.json"),
+  deposit: null,
   ticketPage: "https://bintangpangkas.example/tiket/",
 };
 
@@ -28,6 +29,15 @@ export function rules(changes: Partial<BookingRules> = {}): BookingRules {
     ...changes,
   };
 }
+
+/** What the shop offers, without barbers to choose from. */
+export const bookable = (changes: Partial<BookingRules> = {}) => ({ services, barbers: [], rules: rules(changes) });
+
+/** What the page of a ticket's link is given, in a shop whose content has no English texts. */
+export const ticketPage = (changes: Partial<BookingRules> = {}) => {
+  const offered = bookable(changes);
+  return { shop, bookable: offered, forShop: offered, inEnglish: offered, messages: content("customer-messages.json") };
+};
 
 /** A ticket of an ordinary booking, with whatever a test wants otherwise. */
 export function ticket(changes: Partial<Ticket> = {}): Ticket {

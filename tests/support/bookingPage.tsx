@@ -4,6 +4,7 @@ import { type BookingState, newBooking } from "../../src/domain/booking/bookingS
 import type { Barber } from "../../src/domain/shop/barber";
 import type { Service } from "../../src/domain/shop/service";
 import { BookingSection } from "../../src/features/booking/BookingSection";
+import { booking } from "../../src/features/booking/language.id";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
 import type { RouterLocation } from "../../src/platform/runtime/routerLocation";
 import { bytesInOrder, shop as frozenShop } from "./booking";
@@ -44,6 +45,7 @@ export async function openBooking({
   const user = userEvent.setup();
   const section = (arrival: RouterLocation) => (
     <BookingSection
+      words={booking}
       shop={{ ...frozenShop, ...shop }}
       services={{ services: services.map(asQueried) }}
       bands={{ otherDays: null, ...content("time-slot-bands.json") }}

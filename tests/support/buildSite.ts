@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { root, shopFolder } from "./content";
 import { scriptOf } from "./scriptOf";
 
@@ -14,15 +17,33 @@ const environment = (variables: Record<string, string>) => ({
   GATSBY_TELEMETRY_DISABLED: "1",
 });
 
-/** Runs a script with this Node. Its output is printed only where it fails, which ends the program with exit code 1. */
-function run(script: string[], variables: Record<string, string>): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, script, {
+/**
+ * Runs a script with this Node and gives its exit code and all that it printed. The output goes through a file: a worker that Gatsby
+ * leaves behind when a build fails early would hold a pipe open, and this process waits for the end of every pipe.
+ */
+export function runScript(
+  script: string[],
+  variables: Record<string, string>,
+): { status: number | null; output: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), "output-"));
+  const file = path.join(folder, "output.txt");
+  const descriptor = openSync(file, "w");
+  const { status } = spawnSync(process.execPath, script, {
     cwd: root,
     env: environment(variables),
-    encoding: "utf8",
+    stdio: ["ignore", descriptor, descriptor],
   });
+  closeSync(descriptor);
+  const output = readFileSync(file, "utf8");
+  rmSync(folder, { recursive: true });
+  return { status, output };
+}
+
+/** The output is printed only where the script fails, which ends the program with exit code 1. */
+function run(script: string[], variables: Record<string, string>): void {
+  const { status, output } = runScript(script, variables);
   if (status === 0) return;
-  process.stdout.write(`${stdout}\n${stderr}\n`);
+  process.stdout.write(output);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type ContentCopy, contentCopy } from "./brokenContent";
@@ -50,6 +50,10 @@ async function build(
     cpSync(from, to, { recursive: true });
   }
   content.dispose();
+  // Gatsby leaves the scripts of an earlier build in place, and the next shop's are not to be taken for these.
+  for (const file of readdirSync(path.join(root, "public"))) {
+    if (/\.js(\.map)?$/.test(file)) rmSync(path.join(root, "public", file));
+  }
 }
 
 void main();

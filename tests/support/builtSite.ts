@@ -12,6 +12,8 @@ export const pages = {
   "/products/": "products/index.html",
   "/about/": "about/index.html",
   "/tiket/": "tiket/index.html",
+  "/en/": "en/index.html",
+  "/en/ticket/": "en/ticket/index.html",
   "/404/": "404.html",
 } as const;
 

@@ -20,6 +20,10 @@ const offered: [id: string, name: string, price: number, minutes: number][] = [
   ["ayah-anak", "Ayah dan Anak", 25000, 60],
 ];
 
+/** Its own code. */
+export const otherQris =
+  "00020101021126650016ID.CO.CONTOH.WWW011893600999000000000102120000000000010303UMI51440014ID.CO.QRIS.WWW0215ID10212345678900303UMI5204723053033605802ID5911CUKUR DAENG6006SLEMAN6105103106304CAA8";
+
 const barbers = [
   {
     id: "pak-gun",
@@ -67,7 +71,7 @@ const products = sold.flatMap(([category, label, count]) =>
 /**
  * Turns the tests' shop into a real one of a small town, in Sleman: another name, number and address, nine services from
  * Rp 15.000, three barbers, 25 products in groups of its own, one price all day but another at weekends, closed for the Friday
- * prayer, other hours in Ramadan, no closure, no coordinates, no stars or figures on the first screen, prices in rupiah alone
+ * prayer, other hours in Ramadan, half of the price in advance, no closure, no coordinates, no stars or figures on the first screen, prices in rupiah alone
  * on the English pages, and its own pictures.
  */
 export async function becomeOtherShop(content: ContentCopy): Promise<void> {
@@ -116,7 +120,9 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     slotsOutsideHours: "hide",
     minimumNotice: 90,
     lastDayAhead: 45,
+    deposit: { qris: otherQris, percent: 50, terms: "DP kembali penuh kalau dibatalkan sehari sebelumnya." },
     ticketAdvice: ["Datanglah dengan rambut kering."],
+    ticketAdviceEnglish: null,
   });
   write("services.json", {
     services: offered.map(([id, name, basePrice, duration]) => ({

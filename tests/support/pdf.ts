@@ -13,3 +13,14 @@ export function pdfText(pdf: Buffer): string {
   if (status !== 0) throw new Error(`pdftotext could not read the PDF: ${stderr}`);
   return stdout;
 }
+
+/** A PDF's first page as a picture of 200 dots an inch, made by poppler. */
+export function pdfPicture(pdf: Buffer): Buffer {
+  const { status, stdout, stderr, error } = spawnSync("pdftoppm", ["-png", "-r", "200", "-singlefile", "-"], {
+    input: pdf,
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`pdftoppm could not read the PDF: ${stderr}`);
+  return stdout;
+}

@@ -15,9 +15,9 @@ function scriptsWith(mark: string): RegExp {
   return new RegExp(`/(${names.join("|")})$`);
 }
 
-/** The calendar's script, found by a class name, and the ticket's, found by a text. */
+/** The calendar's script, found by a class name, and the ticket's, found by an attribute. */
 export const calendarScript = scriptsWith("react-datepicker__");
-export const ticketScript = scriptsWith("Tiket sebagai gambar");
+export const ticketScript = scriptsWith("data-printed-alone");
 
 /** The same in every attempt: a retry asks under an address of its own. */
 export const calendarScriptOfAnyAttempt = new RegExp(calendarScript.source.replace(/\$$/, "(\\?\\d+)?$"));

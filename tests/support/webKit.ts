@@ -43,7 +43,8 @@ export const webKitEngine: OtherEngine = {
     });
     const end = async () => {
       await Promise.all([driver, screen].map(ended));
-      rmSync(home, { recursive: true, force: true });
+      // The engine's own processes end a little later, and may still write.
+      rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     };
     try {
       const session = await startSession(`http://127.0.0.1:${port}`, {

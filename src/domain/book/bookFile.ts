@@ -1,5 +1,6 @@
 import { isDate } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
+import type { Deposit } from "../shop/deposit";
 import type { TicketStatus } from "../ticket/ticket";
 import { type BookRecord, emptyRecord, type Mark, mergeRecords, type Slip } from "./record";
 
@@ -63,7 +64,7 @@ const oneOf =
 
 const isStatus = oneOf<TicketStatus>("requested", "proposed", "confirmed", "declined", "cancelled");
 const isSource = oneOf<Slip["source"]>("ticket", "walkIn", "shop");
-const isMarkKind = oneOf<Mark["kind"]>("outcome", "paid", "reminded");
+const isMarkKind = oneOf<Mark["kind"]>("outcome", "paid", "reminded", "depositMissing");
 const isMarkValue = oneOf("", "yes", "done", "noShow");
 
 const isRecord = (value: unknown): value is BookRecord =>
@@ -84,7 +85,12 @@ const isSlip = (value: unknown): value is Slip =>
   isListOf(value.serviceIds, isText) &&
   (value.barberId === null || isText(value.barberId)) &&
   (value.total === null || isCount(value.total)) &&
-  typeof value.isLeastTotal === "boolean";
+  typeof value.isLeastTotal === "boolean" &&
+  (value.deposit === undefined || isDeposit(value.deposit)) &&
+  (value.language === undefined || value.language === "en");
+
+const isDeposit = (value: unknown): value is Deposit =>
+  isObject(value) && isCount(value.amount) && typeof value.isReceived === "boolean";
 
 const isMark = (value: unknown): value is Mark =>
   isObject(value) &&

@@ -33,6 +33,7 @@ const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak 
  * spreadsheets in Indonesian expect, lines ending in CRLF. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookTable(entries: readonly Entry[], nameOf: (id: string) => string): string {
+  const heads = globalThis.asksForDeposit ? [...columns, "DP"] : columns;
   const rows = entries.map((entry) => [
     entry.key,
     entry.date,
@@ -47,9 +48,13 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
     entry.outcome === null ? "" : outcomeNames[entry.outcome],
     entry.isPaid ? "ya" : "",
     entry.notes,
+    ...(globalThis.asksForDeposit ? [depositCell(entry)] : []),
   ]);
-  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+  return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
+
+const depositCell = ({ deposit }: Entry): string =>
+  deposit ? `${deposit.amount} ${deposit.isReceived ? "diterima" : "belum"}` : "";
 
 /** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which it reads as "text". */
 function cell(text: string): string {

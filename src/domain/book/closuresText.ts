@@ -1,6 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, type ParseError, parse, parseTree } from "jsonc-parser";
 import type { ClosedHours } from "../shop/closures";
-import { fullReason, isSameHours } from "./fullHours";
+import { fullReason, fullReasonEnglish, isSameHours } from "./fullHours";
 
 /**
  * The text of closures.json with the hours that are full (docs/rules.md, section 18), and those of them that the book published. Of
@@ -21,7 +21,7 @@ export function withFullHours(
     if (index >= 0) edited = withoutHours(edited, index);
   }
   for (const { date, from, to, reason } of added) {
-    edited = withHours(edited, { date, from, to, reason });
+    edited = withHours(edited, { date, from, to, reason, reasonEnglish: fullReasonEnglish });
   }
   const kept = own.filter((hours) => isIn(present, hours) && isIn(full, hours));
   return { text: edited, announced: [...kept, ...added] };
@@ -29,7 +29,7 @@ export function withFullHours(
 
 const isIn = (list: readonly ClosedHours[], hours: ClosedHours) => list.some((other) => isSameHours(other, hours));
 
-const withHours = (text: string, hours: ClosedHours): string =>
+const withHours = (text: string, hours: ClosedHours & { reasonEnglish: string }): string =>
   applyEdits(text, modify(text, ["hours", -1], hours, { ...formattingOf(text), isArrayInsertion: true }));
 
 /** The library's own removal of a last item leaves a part of it where the list stands on one line. */

@@ -24,6 +24,8 @@ export type DayPlan = {
   /** From opening to closing, or as long as there are visits, in minutes since the day's midnight. */
   readonly from: number;
   readonly to: number;
+  /** When the shop closes, in the same minutes; null on a closed day. A visit may end later. */
+  readonly closes: number | null;
 };
 
 /** The day to whose opening hours an entry belongs: after midnight perhaps the day before. */
@@ -69,22 +71,25 @@ export function dayPlan(
     calledOff: ofDay.filter(isOff),
     from,
     to: Math.max(span?.end ?? from + 60, ...ends),
+    closes: span?.end ?? null,
   };
 }
 
-/** The free stretches between visits from `from` to `to`, of at least `shortest` minutes. */
+/** The free stretches between visits from `from` to closing, of at least `shortest` minutes. */
 export function gapsBetween(
   entries: readonly Entry[],
-  plan: Pick<DayPlan, "date" | "from" | "to">,
+  plan: Pick<DayPlan, "date" | "from" | "to" | "closes">,
   shortest: number,
 ): Gap[] {
+  const last = plan.closes ?? plan.to;
   let free = plan.from;
   const gaps: Gap[] = [];
   for (const entry of [...entries].sort(byTime)) {
     const start = minuteInDay(entry, plan.date);
-    if (start - free >= shortest) gaps.push({ from: free, to: start });
+    const to = Math.min(start, last);
+    if (to - free >= shortest) gaps.push({ from: free, to });
     free = Math.max(free, start + entry.duration);
   }
-  if (plan.to - free >= shortest) gaps.push({ from: free, to: plan.to });
+  if (last - free >= shortest) gaps.push({ from: free, to: last });
   return gaps;
 }

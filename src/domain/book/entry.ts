@@ -1,5 +1,6 @@
 import { plainLine } from "../../format/plainText";
 import { normalizePhone } from "../links/phoneNumber";
+import type { Deposit } from "../shop/deposit";
 import type { BookRecord, Mark, Slip } from "./record";
 
 /** What the shop noted of a visit. */
@@ -42,6 +43,7 @@ function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "co
   const hasOwnTotal = newest.total !== null || newest.serviceIds.length > 0;
   const { total, isLeastTotal } = hasOwnTotal ? newest : saying((slip) => slip.total !== null);
   const { name } = saying((slip) => slip.name);
+  const deposit = depositOf(newestFirst, marks);
   const entry: Slip = {
     ...newest,
     source: slips[0]?.source ?? newest.source,
@@ -55,6 +57,7 @@ function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "co
     duration,
     total,
     isLeastTotal,
+    ...(deposit && { deposit }),
   };
   const marked = (kind: Mark["kind"], isOfMoment: boolean): string =>
     marks
@@ -68,6 +71,16 @@ function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "co
     isPaid: marked("paid", false) === "yes",
     isReminded: marked("reminded", true) === "yes",
   };
+}
+
+/**
+ * The down payment: what the shop has said to have come stays, whatever a later ticket says of it, until the shop takes that back.
+ */
+function depositOf(newestFirst: readonly Slip[], marks: readonly Mark[]): Deposit | undefined {
+  const takenBackAt = Math.max(0, ...marks.filter(({ kind }) => kind === "depositMissing").map(({ at }) => at));
+  const received = newestFirst.find((slip) => slip.deposit?.isReceived && slip.recordedAt > takenBackAt);
+  const deposit = (received ?? newestFirst.find((slip) => slip.deposit))?.deposit;
+  return deposit && { ...deposit, isReceived: received !== undefined };
 }
 
 /** Slips by the person whom they speak of, in the order of their first; those that name nobody belong to the first. */

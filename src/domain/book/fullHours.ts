@@ -3,8 +3,9 @@ import type { ClosedHours } from "../shop/closures";
 import { minutesBetweenSlots, minutesOf, timeOf } from "../shop/timeOfDay";
 import { fitsBeside, knowsChairs, type ShopFloor, type Visit } from "./seating";
 
-/** The reason of closed hours that the book publishes. */
+/** The reason of closed hours that the book publishes, in both languages. */
 export const fullReason = "Penuh";
+export const fullReasonEnglish = "Full";
 
 /**
  * The hours of the given dates in which visitors cannot be seated: slots ahead of `now` at which not even the shop's shortest

@@ -1,3 +1,4 @@
+import type { Deposit } from "../shop/deposit";
 import type { TicketStatus } from "../ticket/ticket";
 
 /**
@@ -20,12 +21,19 @@ export type Slip = {
   readonly duration: number;
   readonly total: number | null;
   readonly isLeastTotal: boolean;
+  /** Left out where the booking asks for none. */
+  readonly deposit?: Deposit;
+  /** The language that the customer reads, where that is not Indonesian. */
+  readonly language?: "en";
   readonly recordedAt: number;
 };
 
-/** What the shop ticks off. An outcome and a reminder count for the moment that the booking then had; a payment for any. */
+/**
+ * What the shop ticks off. An outcome and a reminder count for the moment that the booking then had; a payment for any.
+ * "depositMissing" takes back what was noted before it of a down payment that came.
+ */
 export type Mark = {
-  readonly kind: "outcome" | "paid" | "reminded";
+  readonly kind: "outcome" | "paid" | "reminded" | "depositMissing";
   /** "done" or "noShow" for an outcome, "yes" for the others, "" where it was taken back. */
   readonly value: string;
   readonly name: string;

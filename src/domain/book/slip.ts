@@ -2,6 +2,7 @@ import { plainLine } from "../../format/plainText";
 import type { TicketClaim } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookableDay";
 import { isPriceOpen, type Service, totalDuration } from "../shop/service";
+import { withDepositOpen } from "../ticket/answeredTicket";
 import { minuteOf, type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
 import { readTicket, type TicketReading } from "../ticket/ticketReading";
 import type { Entry } from "./entry";
@@ -10,7 +11,13 @@ import type { Slip } from "./record";
 // Minutes that a booking takes of whose services none is known any more.
 const usualDuration = 30;
 
-/** What a ticket says, for the book; `now` is when it is recorded. */
+/**
+ * What a ticket's link says, for the book. Anyone can write into an address that a down payment came: that it did is the shop's word
+ * alone, and none of a link's.
+ */
+export const slipOfClaim = (ticket: Ticket, now: Date): Slip => slipOfTicket(withDepositOpen(ticket), now);
+
+/** What a ticket says that the shop itself has answered with, for the book; `now` is when it is recorded. */
 export const slipOfTicket = (ticket: Ticket, now: Date, source: Slip["source"] = "ticket"): Slip => ({
   source,
   version: ticket.changedAt ?? 0,
@@ -26,6 +33,8 @@ export const slipOfTicket = (ticket: Ticket, now: Date, source: Slip["source"] =
   duration: ticket.duration || usualDuration,
   total: ticket.total,
   isLeastTotal: ticket.isLeastTotal,
+  ...(ticket.deposit && { deposit: ticket.deposit }),
+  ...(ticket.language && { language: ticket.language }),
   recordedAt: now.getTime(),
 });
 
@@ -42,6 +51,8 @@ export const claimOf = (entry: Entry): TicketClaim => ({
   barberId: entry.barberId,
   total: entry.total,
   isLeastTotal: entry.isLeastTotal,
+  ...(entry.deposit && { deposit: entry.deposit }),
+  ...(entry.language && { language: entry.language }),
   changedAt: entry.version === 0 ? null : entry.version,
 });
 
@@ -66,6 +77,8 @@ export function slipWithStatus(entry: Entry, status: TicketStatus, now: Date): S
     duration,
     total,
     isLeastTotal,
+    ...(entry.deposit && { deposit: entry.deposit }),
+    ...(entry.language && { language: entry.language }),
   };
   return { ...known, status, version: Math.max(minuteOf(now), entry.version + 1), recordedAt: now.getTime() };
 }

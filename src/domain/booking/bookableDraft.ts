@@ -7,6 +7,7 @@ import {
   type SlotOffer,
   slotOffers,
 } from "../shop/bookableDay";
+import { type Deposit, depositFor } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
 import { type Draft, missingFields, type RequiredField } from "./draft";
@@ -47,6 +48,9 @@ export type Summary = {
   readonly slot: SlotOffer;
   readonly total: number;
   readonly duration: number;
+  readonly deposit?: Deposit | undefined;
+  /** The shop's terms of that down payment. */
+  readonly depositTerms?: string | undefined;
 };
 
 /** The estimate for a draft; null until it has a service and a time that is offered (docs/rules.md, section 7). */
@@ -54,11 +58,17 @@ export function bookingSummary(shop: BookableShop, draft: Draft, offers: readonl
   const services = chosenServices(shop.services, draft.serviceIds);
   const slot = slotAt(offers, draft.time);
   if (services.length === 0 || !slot) return null;
-  return {
+  const summary = {
     services,
     barber: barberChoice(shop.barbers, draft.barberId),
     slot,
     total: totalPrice(services, slot.multiplier),
     duration: totalDuration(services),
   };
+  return globalThis.asksForDeposit ? withDeposit(summary, shop) : summary;
+}
+
+function withDeposit(summary: Summary, { rules: { deposit: terms } }: BookableShop): Summary {
+  const deposit = depositFor(terms, summary.total);
+  return deposit ? { ...summary, deposit, depositTerms: terms?.terms } : summary;
 }

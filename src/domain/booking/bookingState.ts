@@ -1,7 +1,8 @@
 import { readBookingLink } from "../links/bookingLink";
-import type { TicketClaim } from "../links/ticketLink";
+import { readChange, type TicketClaim } from "../links/ticketLink";
 import { servicesNotDone } from "../shop/barber";
 import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookableDay";
+import { depositAfterChange } from "../shop/deposit";
 import { chosenServices } from "../shop/service";
 import { type Moment, makeTicket, type Ticket } from "../ticket/ticket";
 import { firstFieldToFix, offeredSlot, rulesFor } from "./bookableDraft";
@@ -351,9 +352,24 @@ function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string
     version: changing.version,
     at: now,
   };
-  const ticket = makeTicket(draft, shop.services, slot, changing?.code ?? code, shop.barbers, change);
+  const made = makeTicket(
+    draft,
+    shop.services,
+    slot,
+    changing?.code ?? code,
+    shop.barbers,
+    change,
+    shop.language === "en" ? "en" : undefined,
+  );
+  const ticket = globalThis.asksForDeposit ? withDeposit(made, shop, changing) : made;
   return { ...state, phase: "submitting", made: { ticket, madeFrom: draft, change: changing, isSent: false } };
 }
+
+/** The ticket with its down payment. What came for the booking that is changed stands in the change's address. */
+const withDeposit = (made: Ticket, { rules }: BookableShop, changing: Change | null): Ticket => ({
+  ...made,
+  deposit: depositAfterChange(changing ? readChange(changing.fragment)?.deposit : undefined, rules.deposit, made.total),
+});
 
 function afterPainted({ made, ...state }: Submitting): TicketShown {
   const before = made.change?.before;

@@ -10,7 +10,11 @@ export const allEnglishPages: readonly EnglishPage[] = [
   { route: "/about/", name: "About" },
 ];
 
-/** The English pages that a shop has: none where it says so, and that of the products only where there are any. */
+/** The home page in English, and the page of a ticket; both stand beside an Indonesian one (docs/rules.md, section 15). */
+export const englishHome = "/en/";
+export const englishTicketPage = "/en/ticket/";
+
+/** The English pages that a shop has besides these: none where it says so, and that of the products only where there are any. */
 export const englishPages = (
   shop: { readonly english?: boolean | null },
   catalogue: { readonly products: readonly unknown[] },

@@ -18,14 +18,14 @@ type Choices = {
 /**
  * The address, within the site, that opens the booking form with services, barber, date and time chosen:
  * "/?service=premium&date=2026-12-01&time=17:00#booking" (docs/rules.md, section 11). It never carries a name or a phone number, and
- * no barber whom the shop no longer has.
+ * no barber whom the shop no longer has. `home` is the page of the form.
  */
-export function bookingLink({ services, barber, date, time }: Choices): string {
+export function bookingLink({ services, barber, date, time }: Choices, home = "/"): string {
   const parts = services.map(({ id }) => `service=${encodeURIComponent(id)}`);
   if (barber && barber !== "anyone" && barber.name !== null) parts.push(`barber=${encodeURIComponent(barber.id)}`);
   if (date) parts.push(`date=${date}`);
   if (time) parts.push(`time=${time}`);
-  return `/${parts.length === 0 ? "" : `?${parts.join("&")}`}#booking`;
+  return `${home}${parts.length === 0 ? "" : `?${parts.join("&")}`}#booking`;
 }
 
 /** What a booking link fills in, and which of its parts could not be used. */

@@ -1,11 +1,25 @@
 import { percentDecoded } from "../../format/percentDecoded";
 import { plainLine, shortened, wellFormed } from "../../format/plainText";
 import { isDate } from "../shop/clock";
+import type { Deposit } from "../shop/deposit";
 import { type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
 /** The fields of a ticket's link. The visitor's notes are not among them. */
-type Field = "kode" | "tgl" | "jam" | "layanan" | "barber" | "total" | "nama" | "telp" | "alamat" | "status" | "versi";
+type Field =
+  | "kode"
+  | "tgl"
+  | "jam"
+  | "layanan"
+  | "barber"
+  | "total"
+  | "nama"
+  | "telp"
+  | "alamat"
+  | "status"
+  | "versi"
+  | "dp"
+  | "bahasa";
 
 const statusInLink: Record<TicketStatus, string> = {
   requested: "",
@@ -23,7 +37,8 @@ const mostServices = 30;
 
 /**
  * The link under which a ticket opens on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…" (docs/rules.md, section
- * 11). What follows # is sent to no server. `page` is the address of the ticket page.
+ * 11). What follows # is sent to no server. `page` is the address of the Indonesian ticket page; a ticket in English opens on the
+ * English one.
  *
  * Where a link may not be as long as that, `fits` says which is short enough, and the first that is short enough of
  * `ticketLinks` is given, or its last where none is.
@@ -38,7 +53,8 @@ export function ticketLink(ticket: Ticket, page: string, fits: (link: string) =>
  * customer's address, which stands in the chat and is of no use in part; then the total, because the page computes it and says
  * so; then the version, without which a calendar may take an older answer for the newer, and nobody is told; then services or
  * phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be called: then
- * the services stay. The barber goes together with the services: a ticket that lacks the barber alone would look whole.
+ * the services stay. The barber goes together with the services: a ticket that lacks the barber alone would look whole. A down payment
+ * always stays: it is short, and what the shop has said to have come must not be lost.
  */
 export function ticketLinks(ticket: Ticket, page: string): string[] {
   const isCallable = normalizePhone(ticket.phone) !== null;
@@ -49,7 +65,8 @@ export function ticketLinks(ticket: Ticket, page: string): string[] {
     ...[longestName, 40, 20, 8].map((longest): [number, Field[]] => [longest, []]),
     ...leftOut.map((_, index): [number, Field[]] => [0, leftOut.slice(0, index + 1).flat()]),
   ];
-  return steps.map(([longest, without]) => `${page}#${fragmentOf(ticket, longest, without)}`);
+  const ownPage = ticket.language === "en" ? page.replace(/tiket\/$/, "en/ticket/") : page;
+  return steps.map(([longest, without]) => `${ownPage}#${fragmentOf(ticket, longest, without)}`);
 }
 
 /** What follows # in a ticket's whole link. */
@@ -72,6 +89,9 @@ function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]):
     // Last, because it is long and chats cut links at their end.
     ["alamat", [...ticket.address].length <= longestAddress ? plainLine(ticket.address) : ""],
   ];
+  // Second, so that a link that was cut off still has them.
+  if (ticket.language) fields.splice(1, 0, ["bahasa", ticket.language]);
+  if (globalThis.asksForDeposit) fields.splice(1, 0, ["dp", depositInLink(ticket.deposit)]);
   return fields
     .filter(([field, value]) => value !== "" && !without.includes(field))
     .map(([field, value]) => `${field}=${field === "jam" || field === "layanan" ? value : encoded(value)}`)
@@ -80,6 +100,17 @@ function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]):
 
 /** Stands before a total that is a least one; without it, as in older links, a total is what was agreed. */
 const leastMark = "mulai";
+
+/** Stands before a down payment that the shop has said to have come. */
+const receivedMark = "diterima";
+
+const depositInLink = (deposit: Deposit | undefined): string =>
+  deposit ? `${deposit.isReceived ? receivedMark : ""}${deposit.amount}` : "";
+
+function depositNamed(text: string): Deposit | undefined {
+  const amount = numberIn(text.replace(receivedMark, ""), /^\d{1,10}$/);
+  return amount ? { amount, isReceived: text.startsWith(receivedMark) } : undefined;
+}
 
 const isShort = (phone: string) => [...phone].length <= longestPhone;
 
@@ -118,6 +149,8 @@ export type TicketClaim = {
   /** Whether that is a least one. */
   readonly isLeastTotal: boolean;
   readonly changedAt: number | null;
+  readonly deposit?: Deposit | undefined;
+  readonly language?: "en" | undefined;
 };
 
 /**
@@ -140,7 +173,7 @@ function claimIn(fragment: string): TicketClaim {
   const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
   const field = (name: Field) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const phone = plainLine(field("telp"));
-  return {
+  const claim = {
     code: matched(field("kode").toUpperCase(), /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/),
     status: statusNamed(field("status")),
     name: shortened(plainLine(field("nama")), longestName),
@@ -157,6 +190,8 @@ function claimIn(fragment: string): TicketClaim {
     // Eight digits until the year 2160: fewer are a link that was cut.
     changedAt: numberIn(field("versi"), /^\d{8}$/),
   };
+  const inLanguage = field("bahasa") === "en" ? { ...claim, language: "en" as const } : claim;
+  return globalThis.asksForDeposit ? { ...inLanguage, deposit: depositNamed(field("dp")) } : inLanguage;
 }
 
 /** The first ticket's fields in a text that may hold more than one link, with their separators decoded. */

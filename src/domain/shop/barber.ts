@@ -1,7 +1,7 @@
 import { weekdayOf } from "./clock";
 import { type Closure, closureOn } from "./closures";
 import { type Hours, type Span, spanOf } from "./openingHours";
-import { dayName, type Weekday, weekdays } from "./weekday";
+import { type Weekday, weekdays } from "./weekday";
 
 /** A barber's hours on some weekdays, or on all where `days` is null. */
 export type WorkingHours = Hours & { readonly days: readonly string[] | null };
@@ -33,27 +33,11 @@ export const barberInitials = (name: string): string =>
 export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =>
   weekdays.filter((day) => daysOff.includes(day));
 
-/** "libur setiap Rabu, Kamis": the weekdays on which somebody is off, in Indonesian. */
-export const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(dayName).join(", ")}`;
-
-/** A barber's weekly days off and hours of his own on a line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00-17:00". */
-export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
-  const off = weeklyDaysOff(barber);
-  return [
-    off.length === 0 ? "Ada setiap hari buka" : daysOffText(off).replace(/^l/, "L"),
-    ...(barber.workingHours ?? []).map(({ days, open, close }) =>
-      [weekdays.flatMap((day) => (days?.includes(day) ? dayName(day) : [])).join(", "), `${open}-${close}`]
-        .join(" ")
-        .trim(),
-    ),
-  ].join("; ");
-}
-
 /** Those of some services that a barber does not do. */
 export const servicesNotDone = <S extends { readonly id: string }>(
   { services: done }: Pick<Barber, "services">,
   services: readonly S[],
-): S[] => (done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
+): S[] => (globalThis.hasBarbers !== false && done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
 
 /** Why a barber does not work at a time: a leave, one of his weekly days off, or that day's hours of his own. */
 export type BarberAbsence =
@@ -76,18 +60,6 @@ export function barberAbsence(barber: Barber, date: string, visit: Span | null =
   return start <= visit.start && visit.start < end && visit.end <= end ? null : { kind: "hours", hours };
 }
 
-/** Why a barber does not work, in Indonesian: "Rizky cuti: Pulang kampung", "Rizky libur setiap Senin". */
-export function absenceText(name: string, absence: BarberAbsence): string {
-  switch (absence.kind) {
-    case "leave":
-      return `${name} cuti: ${absence.leave.reason}`;
-    case "dayOff":
-      return `${name} ${daysOffText([absence.weekday])}`;
-    case "hours":
-      return `${name} bekerja pukul ${absence.hours.open}-${absence.hours.close}`;
-  }
-}
-
 /** Barbers of whom somebody has to work during a visit with any barber; `service` is the one for which only these count. */
 export type Team = { readonly service: string | null; readonly barbers: readonly Barber[] };
 
@@ -101,7 +73,7 @@ export const teamsFor = (
   barbers: readonly Barber[],
   services: readonly { readonly id: string; readonly name: string }[],
 ): Team[] =>
-  barbers.length === 0
+  globalThis.hasBarbers === false || barbers.length === 0
     ? []
     : [
         { service: null, barbers },
@@ -119,6 +91,7 @@ export function staffAway(
   date: string,
   visit: Span | null,
 ): StaffAway | null {
+  if (globalThis.hasBarbers === false) return null;
   if (barber) {
     const absence = barberAbsence(barber, date, visit);
     return absence && { kind: "barberAway", barber, absence };
@@ -127,22 +100,12 @@ export function staffAway(
   return away ? { kind: "nobody", service: away.service } : null;
 }
 
-/** Why nobody could do a booking, in Indonesian: "Rizky libur setiap Senin", "Tidak ada barber yang masuk". */
-export function staffAwayText(away: StaffAway): string {
-  if (away.kind === "barberAway") return absenceText(away.barber.name, away.absence);
-  return away.service === null ? "Tidak ada barber yang masuk" : `Tidak ada barber untuk ${away.service}`;
-}
-
 /** The barber that a booking asks for: one of them, anyone, or null in a shop without barbers to choose from. */
 export type BarberChoice = Pick<Barber, "id" | "name"> | "anyone" | null;
 
 /** The choice that an id stands for; no id, or an unknown one, means anyone. */
 export function barberChoice(barbers: readonly Barber[], id: string | null): BarberChoice {
-  if (barbers.length === 0) return null;
+  if (globalThis.hasBarbers === false || barbers.length === 0) return null;
   const chosen = barbers.find((barber) => barber.id === id);
   return chosen ? { id: chosen.id, name: chosen.name } : "anyone";
 }
-
-/** What a booking's barber is called in Indonesian: his name, or "Siapa saja" for anyone. */
-export const barberName = (barber: NonNullable<BarberChoice>): string =>
-  barber === "anyone" ? "Siapa saja" : barber.name;

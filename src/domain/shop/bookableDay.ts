@@ -12,9 +12,11 @@ import {
   nightUntil,
   type OpenDays,
 } from "./closures";
+import type { DepositTerms } from "./deposit";
 import type { OpeningTimes } from "./openingHours";
 import { chosenServices, type Service } from "./service";
 import { type Bands, slotsOn, type TimeSlot } from "./timeSlot";
+import type { Language } from "./words";
 
 /** What decides when a booking is possible (docs/rules.md, section 6). `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
 export type BookingRules = OpenDays &
@@ -24,6 +26,8 @@ export type BookingRules = OpenDays &
     readonly slotsOutsideHours: "note" | "hide";
     readonly minimumNotice: number | null;
     readonly lastDayAhead: number | null;
+    /** What a booking costs in advance, in a shop that asks for that. */
+    readonly deposit?: DepositTerms | null | undefined;
     /** The chosen barber, whose days off and hours count as well. */
     readonly barber?: Barber | null;
     /** Where no barber is chosen, somebody of each of these has to work. */
@@ -35,6 +39,8 @@ export type BookableShop = {
   readonly services: readonly Service[];
   readonly barbers: readonly Barber[];
   readonly rules: BookingRules;
+  /** The language of the page that offers it; Indonesian where it does not say. */
+  readonly language?: Language;
 };
 
 /** The shop's rules for a booking with that barber, or with any where the id is null or unknown, for those services. */
@@ -53,25 +59,43 @@ type RulesContent = {
     readonly slotsOutsideHours: string;
     readonly minimumNotice: number | null;
     readonly lastDayAhead: number | null;
+    readonly deposit?: DepositTerms | null | undefined;
   };
   readonly bands: Bands;
   readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
 };
 
-/** The rules as the content files hold them. */
-export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => ({
-  bands: bands.bands,
-  otherDays: bands.otherDays,
-  openingHours: shop.openingHours,
-  breaks: shop.breaks,
-  seasonalHours: shop.seasonalHours,
-  closures: closures.closures,
-  closedHours: closures.hours,
-  timeZone: timeZoneNamed(shop.timeZone),
-  slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
-  minimumNotice: shop.minimumNotice,
-  lastDayAhead: shop.lastDayAhead,
+/** What can be booked, as the content files hold it. */
+export const bookableShop = (
+  content: RulesContent & {
+    readonly services: { readonly services: readonly Service[] };
+    readonly barbers: { readonly barbers: readonly Barber[] };
+  },
+  language?: Language,
+): BookableShop => ({
+  services: content.services.services,
+  barbers: content.barbers.barbers,
+  rules: bookingRules(content),
+  ...(language ? { language } : {}),
 });
+
+/** The rules as the content files hold them. */
+export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => {
+  const rules: BookingRules = {
+    bands: bands.bands,
+    otherDays: bands.otherDays,
+    openingHours: shop.openingHours,
+    breaks: shop.breaks,
+    seasonalHours: shop.seasonalHours,
+    closures: closures.closures,
+    closedHours: closures.hours,
+    timeZone: timeZoneNamed(shop.timeZone),
+    slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
+    minimumNotice: shop.minimumNotice,
+    lastDayAhead: shop.lastDayAhead,
+  };
+  return globalThis.asksForDeposit ? { ...rules, deposit: shop.deposit } : rules;
+};
 
 /**
  * Why a slot cannot be chosen: it has begun, begins within the shop's minimum notice (in minutes), on a day on which the shop is

@@ -1,5 +1,4 @@
-import { dayNames } from "../../format/dayNames";
-import { shortDates } from "../../format/shortDate";
+import { type ShortMonths, shortDates } from "../../format/shortDate";
 import { addDays, weekdayOf } from "./clock";
 import { minutesOf, timeOf } from "./timeOfDay";
 import { type Weekday, weekdays } from "./weekday";
@@ -106,10 +105,8 @@ export const openSpansOn = (times: OpeningTimes, date: string): Span[] =>
 
 export type HoursLine = { days: string; hours: string };
 
-const names = {
-  id: { days: dayNames, closed: "Tutup" },
-  en: { days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], closed: "Closed" },
-} as const;
+/** What opening hours are written with in one language: the names of weekdays, Monday first, and of months. */
+export type HoursWords = { readonly days: readonly string[]; readonly months: ShortMonths; readonly closed: string };
 
 /** Spans as text, with the time at which each day's clock stands: "09:00-11:30, 13:00-20:00". */
 export const spansText = (spans: readonly Span[]): string =>
@@ -123,19 +120,18 @@ export const closingTime = (end: number): string => timeOf(end > minutesOfDay ? 
  * "Fri 09:00-11:30, 13:00-20:00". Below them the lines of each season, or of that alone which holds on `date` (docs/rules.md,
  * section 3).
  */
-export function openingHoursLines(times: OpeningTimes, language: "id" | "en", date?: string): HoursLine[] {
-  const { closed } = names[language];
+export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?: string): HoursLine[] {
   const runs: { days: number[]; hours: string }[] = [];
   weekdays.forEach((day, index) => {
-    const hours = spansText(openSpans(times.openingHours[day], times.breaks, day)) || closed;
+    const hours = spansText(openSpans(times.openingHours[day], times.breaks, day)) || words.closed;
     const run = runs.at(-1);
     if (run?.hours === hours) run.days.push(index);
     else runs.push({ days: [index], hours });
   });
   const seasons = date === undefined ? (times.seasonalHours ?? []) : [seasonOn(times, date) ?? []].flat();
   return [
-    ...runs.map(({ days, hours }) => ({ days: daysText(days, language), hours })),
-    ...seasons.flatMap((season) => seasonLines(season, times, language)),
+    ...runs.map(({ days, hours }) => ({ days: daysText(days, words), hours })),
+    ...seasons.flatMap((season) => seasonLines(season, times, words)),
   ];
 }
 
@@ -143,17 +139,17 @@ export function openingHoursLines(times: OpeningTimes, language: "id" | "en", da
  * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00"; a line for each of its hours, with their
  * weekdays, where breaks make them differ or where it holds on some weekdays alone.
  */
-export function seasonLines(season: SeasonalHours, times: OpeningTimes, language: "id" | "en"): HoursLine[] {
+export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: HoursWords): HoursLine[] {
   const { name, from, to } = season;
   const daysOf = new Map<string, number[]>();
   weekdays.forEach((day, index) => {
     if (!holdsOn(season, day, times.openingHours[day]) || !hasWeekday(season, day)) return;
-    const hours = spansText(openSpans(season, times.breaks, day)) || names[language].closed;
+    const hours = spansText(openSpans(season, times.breaks, day)) || words.closed;
     daysOf.set(hours, [...(daysOf.get(hours) ?? []), index]);
   });
   const needsDays = season.days !== null || daysOf.size > 1;
   return [...daysOf].map(([hours, days]) => ({
-    days: [name, shortDates(from, to, language), ...(needsDays ? [daysText(days, language)] : [])].join(", "),
+    days: [name, shortDates(from, to, words.months), ...(needsDays ? [daysText(days, words)] : [])].join(", "),
     hours,
   }));
 }
@@ -162,14 +158,13 @@ const hasWeekday = ({ from, to }: SeasonalHours, weekday: Weekday) =>
   weekdays.some((_, ahead) => addDays(from, ahead) <= to && weekdayOf(addDays(from, ahead)) === weekday);
 
 /** Weekdays by their numbers, those in a row as one: "Mon-Thu, Sat". */
-function daysText(days: readonly number[], language: "id" | "en"): string {
-  const words = names[language].days;
+function daysText(days: readonly number[], { days: names }: HoursWords): string {
   return days
     .flatMap((day) => {
       if (days.includes(day - 1)) return [];
       let last = day;
       while (days.includes(last + 1)) last += 1;
-      return last === day ? `${words[day]}` : `${words[day]}-${words[last]}`;
+      return last === day ? `${names[day]}` : `${names[day]}-${names[last]}`;
     })
     .join(", ");
 }

@@ -12,6 +12,9 @@ export type Service = {
   readonly fare?: string | null;
 };
 
+/** A service as a page offers it: with its price in dollars beside the one in rupiah, where the page gives one. */
+export type OfferedService = Service & { readonly dollars?: string };
+
 /** The services with the given ids, in the shop's own order; unknown ids are ignored. */
 export function chosenServices<S extends Pick<Service, "id">>(services: readonly S[], ids: readonly string[]): S[] {
   return services.filter((service) => ids.includes(service.id));

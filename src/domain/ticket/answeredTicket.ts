@@ -1,17 +1,30 @@
+import type { BookingRules } from "../shop/bookableDay";
+import { depositAfterChange } from "../shop/deposit";
 import { atSlot, type Ticket, type TicketSlot, versionAfter } from "./ticket";
 
 /**
  * The same booking at another time, as the shop proposes it at `now` (docs/rules.md, section 12): for the same services and
- * barber, with the total of that slot at today's prices, or none where a service is no longer known.
+ * barber, with the total of that slot at today's prices, or none where a service is no longer known. A down payment follows the
+ * total by the shop's `rules`.
  */
-export const proposedTicket = (ticket: Ticket, date: string, slot: TicketSlot, now: Date): Ticket => ({
-  ...ticket,
-  status: "proposed",
-  changedFrom: null,
-  changedAt: versionAfter(ticket.changedAt, now),
-  outdated: null,
-  ...atSlot(date, slot, ticket.services, ticket.unknownServiceIds),
-});
+export function proposedTicket(
+  ticket: Ticket,
+  date: string,
+  slot: TicketSlot,
+  now: Date,
+  rules?: Pick<BookingRules, "deposit">,
+): Ticket {
+  const proposed: Ticket = {
+    ...ticket,
+    status: "proposed",
+    changedFrom: null,
+    changedAt: versionAfter(ticket.changedAt, now),
+    outdated: null,
+    ...atSlot(date, slot, ticket.services, ticket.unknownServiceIds),
+  };
+  if (!globalThis.asksForDeposit || !ticket.deposit) return proposed;
+  return { ...proposed, deposit: depositAfterChange(ticket.deposit, rules?.deposit, proposed.total) };
+}
 
 /** The booking as it stands after an answer at `now`: confirmed or declined by the shop, or cancelled by the customer. */
 export const answeredTicket = (ticket: Ticket, status: "confirmed" | "declined" | "cancelled", now: Date): Ticket => ({
@@ -19,3 +32,15 @@ export const answeredTicket = (ticket: Ticket, status: "confirmed" | "declined" 
   status,
   changedAt: versionAfter(ticket.changedAt, now),
 });
+
+/** The same booking once the shop says that its down payment came. */
+export const withDepositReceived = (ticket: Ticket): Ticket => ({
+  ...ticket,
+  deposit: ticket.deposit && { ...ticket.deposit, isReceived: true },
+});
+
+/** The same booking without the word that its down payment came, which anyone can write into an address. */
+export const withDepositOpen = (ticket: Ticket): Ticket =>
+  globalThis.asksForDeposit && ticket.deposit?.isReceived
+    ? { ...ticket, deposit: { ...ticket.deposit, isReceived: false } }
+    : ticket;

@@ -7,7 +7,9 @@ import { instantOf, timeZoneNamed } from "../shop/clock";
 import { isAtCustomer } from "../shop/service";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { isCalledOff, type Ticket, type TicketStatus } from "./ticket";
-import { bookingFacts, factLines, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
+import { bookingFacts, factLines, type TicketShop, ticketFacts } from "./ticketFacts";
+import type { TicketWords } from "./words";
+import { ticketWords as indonesian } from "./words.id";
 
 type CalendarEvent = { title: string; location: string; details: string; start: Date; end: Date };
 
@@ -30,17 +32,23 @@ const eventStatus: Record<TicketStatus, ICalEventStatus> = {
 
 const longestCalendarLink = 1999;
 
-function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths, link: string): CalendarEvent {
+function calendarEvent(
+  ticket: Ticket,
+  shop: TicketShop,
+  longest: Lengths,
+  link: string,
+  words: TicketWords,
+): CalendarEvent {
   const start = instantOf(ticket.date, ticket.time, timeZoneNamed(shop.timeZone));
   const notes = plainText(ticket.notes);
   return {
-    title: `${isCalledOff(ticket) ? `${statusWords[ticket.status]}: ` : ""}${shop.name} (${ticket.code})`,
-    location: placeOf(ticket, shop, longest),
+    title: `${isCalledOff(ticket) ? `${words.status[ticket.status]}: ` : ""}${shop.name} (${ticket.code})`,
+    location: placeOf(ticket, shop, longest, words),
     details: [
-      `Kode booking ${ticket.code}. Status: ${statusWords[ticket.status]}.`,
-      ...factLines(bookingFacts(ticketFacts(ticket, shop)), longest.fact),
-      ...(notes === "" ? [] : [`Catatan: ${shortened(notes, longest.notes)}`]),
-      `Chat dengan toko: ${chatLink(shop.chatNumber)}`,
+      words.event.code(ticket.code, words.status[ticket.status]),
+      ...factLines(bookingFacts(ticketFacts(ticket, shop, words)), longest.fact),
+      ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, longest.notes)}`]),
+      `${words.event.chat}: ${chatLink(shop.chatNumber)}`,
       link,
     ].join("\n"),
     start,
@@ -50,9 +58,9 @@ function calendarEvent(ticket: Ticket, shop: TicketShop, longest: Lengths, link:
 }
 
 /** Where the visit is: in the shop, or where the barber comes to. */
-function placeOf({ address, services }: Ticket, shop: TicketShop, longest: Lengths): string {
+function placeOf({ address, services }: Ticket, shop: TicketShop, longest: Lengths, words: TicketWords): string {
   if (address !== "") return shortened(plainLine(address), longest.fact);
-  return isAtCustomer(services) ? "Di tempat pelanggan" : `${shop.name}, ${addressLine(shop.address)}`;
+  return isAtCustomer(services) ? words.event.atCustomer : `${shop.name}, ${addressLine(shop.address)}`;
 }
 
 /**
@@ -60,10 +68,12 @@ function placeOf({ address, services }: Ticket, shop: TicketShop, longest: Lengt
  * is called off. `now` becomes the file's time stamp. Whoever has the event in a calendar already gets it moved or cancelled
  * there, because the sequence rises with every such change.
  */
-export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date): string {
+export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date, words: TicketWords = indonesian): string {
   const link = ticketLink(ticket, shop.ticketPage);
-  const { title, location, details, start, end } = calendarEvent(ticket, shop, usual, link);
-  const calendar = ical({ prodId: { company: plainLine(shop.name), product: "Booking", language: "ID" } });
+  const { title, location, details, start, end } = calendarEvent(ticket, shop, usual, link, words);
+  const calendar = ical({
+    prodId: { company: plainLine(shop.name), product: "Booking", language: words.shop.language.toUpperCase() },
+  });
   const event = calendar.createEvent({
     id: `${ticket.code}@${new URL(shop.ticketPage).hostname}`,
     stamp: now,
@@ -86,9 +96,9 @@ export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date): strin
  * A link of under 2,000 characters that opens the same event in Google Calendar, for browsers in which a file cannot be
  * downloaded.
  */
-export function googleCalendarLink(ticket: Ticket, shop: TicketShop): string {
+export function googleCalendarLink(ticket: Ticket, shop: TicketShop, words: TicketWords = indonesian): string {
   const links = ticketLinks(ticket, shop.ticketPage).map((link, step) =>
-    linkTo(calendarEvent(ticket, shop, [usual, shorter][step] ?? shortest, link)),
+    linkTo(calendarEvent(ticket, shop, [usual, shorter][step] ?? shortest, link, words)),
   );
   return links.find((link) => link.length <= longestCalendarLink) ?? links.at(-1) ?? "";
 }

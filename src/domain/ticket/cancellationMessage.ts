@@ -1,3 +1,4 @@
+import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLink } from "../links/ticketLink";
 import { answeredTicket } from "./answeredTicket";
@@ -5,10 +6,20 @@ import { momentWords } from "./momentWords";
 import type { Ticket } from "./ticket";
 import type { TicketShop } from "./ticketFacts";
 
+const depositLines = ({ deposit }: Ticket): string[] =>
+  globalThis.asksForDeposit && deposit?.isReceived
+    ? [`Mohon kabar tentang DP ${rupiah(deposit.amount)} yang sudah diterima menurut tiket ini.`]
+    : [];
+
 /** The message that cancels a booking at `now`; the ticket's link in it opens as cancelled. */
 export function cancellationMessage(ticket: Ticket, shop: TicketShop, now: Date): string {
   const messageWith = (link: string) =>
-    [`Batalkan ${ticket.code}`, `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`, link].join("\n");
+    [
+      `Batalkan ${ticket.code}`,
+      `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`,
+      ...depositLines(ticket),
+      link,
+    ].join("\n");
   return messageWith(
     ticketLink(
       answeredTicket(ticket, "cancelled", now),

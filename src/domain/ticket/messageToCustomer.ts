@@ -1,14 +1,15 @@
-import { longDate } from "../../format/longDate";
 import { plainLine, shortened, withoutLinks } from "../../format/plainText";
+import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
-import { answeredTicket } from "./answeredTicket";
+import { answeredTicket, withDepositOpen } from "./answeredTicket";
 import { withoutAskingToCome } from "./comingWords";
-import { type Mismatch, reasonToPropose } from "./mismatch";
-import { momentWords } from "./momentWords";
+import type { Mismatch } from "./mismatch";
 import { isAwayFromShop, type Ticket } from "./ticket";
 import { serviceNames, type TicketShop, totalWords } from "./ticketFacts";
+import type { TicketWords } from "./words";
+import { ticketWords as indonesian } from "./words.id";
 
 /**
  * The placeholders that the shop's answers may hold, in curly brackets; `alasan` is why another time is proposed, `usulan` that
@@ -19,13 +20,15 @@ export const proposalPlaceholders = [...placeholders, "alasan", "usulan"] as con
 
 type Placeholder = (typeof proposalPlaceholders)[number];
 
-/** The shop's words for its answers, as content/customer-messages.json has them. */
+/** The shop's words for its answers in one language, as content/customer-messages.json has them. */
 export type CustomerMessages = {
   readonly greeting: string;
   readonly confirmation: string;
   readonly proposal: string;
   readonly refusal: string;
   readonly reminder: string;
+  /** Follows the confirmation of a booking whose down payment came; there in a shop that asks for any. */
+  readonly depositReceived?: string | null;
 };
 
 /** The shop's answer to a ticket. */
@@ -34,7 +37,7 @@ export type Answer =
   /** Another time; `ticket` is the booking at that time, `mismatches` are what speaks against the time asked for. */
   | { readonly kind: "proposed"; readonly ticket: Ticket; readonly mismatches: readonly Mismatch[] };
 
-const wordsFor: Record<Answer["kind"], keyof CustomerMessages> = {
+const wordsFor: Record<Answer["kind"], Exclude<keyof CustomerMessages, "depositReceived">> = {
   confirmed: "confirmation",
   declined: "refusal",
   reminder: "reminder",
@@ -54,29 +57,38 @@ const shortestLength = 8;
 export function messageToCustomer(
   answer: Answer,
   ticket: Ticket,
-  words: CustomerMessages,
+  messages: CustomerMessages,
   shop: TicketShop,
   now: Date,
+  words: TicketWords = indonesian,
 ): string {
   const toSend = ticketToSend(answer, ticket, now);
-  const ofShop = words[wordsFor[answer.kind]];
-  const ownWords = isAwayFromShop(ticket) ? withoutAskingToCome(ofShop) : ofShop;
-  const price = ownWords.includes("{total}") ? null : newPriceWords(ticket, toSend);
-  const messages = ticketLinks(toSend, shop.ticketPage).map((link, step) => {
-    const values: Record<string, string> = valuesOf(ticket, toSend, shop, lengths[step] ?? shortestLength);
-    if (answer.kind === "proposed") values.alasan = reasonToPropose(answer.mismatches, ticket, shop);
-    return `${filled(`${words.greeting} ${ownWords}`, values)}${price ? ` ${price}` : ""}\n\n${link}`;
+  const wordsOfKind = messages[wordsFor[answer.kind]];
+  const isDepositSaid = globalThis.asksForDeposit && answer.kind === "confirmed" && toSend.deposit?.isReceived;
+  const depositWords = isDepositSaid ? messages.depositReceived : depositToSettle(answer, ticket, words);
+  const ofShop = depositWords ? `${wordsOfKind} ${depositWords}` : wordsOfKind;
+  const ownWords = isAwayFromShop(ticket) ? withoutAskingToCome(ofShop, words.asksToCome) : ofShop;
+  const price = ownWords.includes("{total}") ? null : newPriceWords(ticket, toSend, words);
+  const texts = ticketLinks(toSend, shop.ticketPage).map((link, step) => {
+    const values: Record<string, string> = valuesOf(ticket, toSend, shop, words, lengths[step] ?? shortestLength);
+    if (answer.kind === "proposed") values.alasan = words.reasonToPropose(answer.mismatches, ticket, shop);
+    if (globalThis.asksForDeposit && toSend.deposit) values.dp = rupiah(toSend.deposit.amount);
+    return `${filled(`${messages.greeting} ${ownWords}`, values)}${price ? ` ${price}` : ""}\n\n${link}`;
   });
-  return (
-    messages.find((message) => chatLink("0".repeat(15), message).length <= longestChatLink) ?? messages.at(-1) ?? ""
-  );
+  return texts.find((text) => chatLink("0".repeat(15), text).length <= longestChatLink) ?? texts.at(-1) ?? "";
 }
 
+/** What is said of a down payment that came, as far as the ticket says, to a customer whose booking is declined. */
+const depositToSettle = ({ kind }: Answer, { deposit }: Ticket, words: TicketWords): string | undefined =>
+  globalThis.asksForDeposit && kind === "declined" && deposit?.isReceived
+    ? words.deposit?.toSettle(rupiah(deposit.amount))
+    : undefined;
+
 /** What the booking costs at a proposed time, beside what it cost; null where that is the same. */
-export const newPriceWords = (asked: Ticket, proposed: Ticket): string | null =>
+export const newPriceWords = (asked: Ticket, proposed: Ticket, words: TicketWords = indonesian): string | null =>
   totalWords(asked) === totalWords(proposed)
     ? null
-    : `Estimasi total di jam itu ${totalWords(proposed)}, semula ${totalWords(asked)}.`;
+    : words.newPrice(totalWords(proposed, words), totalWords(asked, words));
 
 /** The ticket whose link the message of an answer carries. */
 function ticketToSend(answer: Answer, ticket: Ticket, now: Date): Ticket {
@@ -84,8 +96,9 @@ function ticketToSend(answer: Answer, ticket: Ticket, now: Date): Ticket {
     case "proposed":
       return answer.ticket;
     case "confirmed":
-    case "declined":
       return answeredTicket(ticket, answer.kind, now);
+    case "declined":
+      return answeredTicket(withDepositOpen(ticket), answer.kind, now);
     case "reminder":
       return ticket;
   }
@@ -95,17 +108,18 @@ function valuesOf(
   ticket: Ticket,
   toSend: Ticket,
   shop: TicketShop,
+  words: TicketWords,
   longest: number,
 ): Record<Exclude<Placeholder, "alasan">, string> {
   return {
-    nama: shortened(withoutLinks(plainLine(ticket.name)), longest) || "Kak",
+    nama: shortened(withoutLinks(plainLine(ticket.name)), longest) || words.nameless,
     kode: ticket.code,
-    tanggal: longDate(ticket.date),
+    tanggal: words.shop.longDate(ticket.date),
     jam: `${ticket.time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`,
-    layanan: shortened(serviceNames(ticket).join(", "), longest * 2),
-    total: totalWords(toSend),
+    layanan: shortened(serviceNames(ticket, words).join(", "), longest * 2),
+    total: totalWords(toSend, words),
     toko: shop.name,
-    usulan: momentWords(toSend, shop),
+    usulan: words.moment(toSend, shop),
   };
 }
 

@@ -3,7 +3,8 @@ import { chatLink, fittingMessage, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { momentWords } from "./momentWords";
 import type { Ticket } from "./ticket";
-import { bookingFacts, factLines, statusWords, type TicketShop, ticketFacts } from "./ticketFacts";
+import { bookingFacts, factLines, type TicketShop, ticketFacts } from "./ticketFacts";
+import { ticketWords } from "./words.id";
 
 // How many characters a single fact may take, longest first, so that a very long name leaves room for the others.
 const factLengths = [300, 120, 60, 30, 15];
@@ -14,7 +15,7 @@ const roomForNotes = 150;
 
 /**
  * The message that asks the shop to confirm a booking (docs/rules.md, section 10): the code first, then all that one reply
- * needs, and the ticket's link at the end. Where the chat link would be longer than `longest` characters, facts and ticket link
+ * needs, and the ticket's link at the end. It is Indonesian, with the shop's Indonesian names, and its first line says who writes English. Where the chat link would be longer than `longest` characters, facts and ticket link
  * are shortened step by step, and then the notes, which say so.
  */
 export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longestChatLink): string {
@@ -39,7 +40,12 @@ export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longes
 }
 
 function headOf(ticket: Ticket, shop: TicketShop): string {
+  return `${subjectOf(ticket, shop)}${ticket.language === "en" ? ", pelanggan berbahasa Inggris" : ""}`;
+}
+
+function subjectOf(ticket: Ticket, shop: TicketShop): string {
   const { code, changedFrom, status } = ticket;
+  const statusWords = ticketWords.status;
   if (status === "proposed") return `${code} - setuju jam usulan toko`;
   if (status !== "requested") return `${code} - booking (${statusWords[status]})`;
   if (changedFrom === null) return `${code} - permintaan booking (${statusWords.requested})`;

@@ -1,12 +1,12 @@
 import { longDate } from "../../format/longDate";
 import { rupiahFrom } from "../../format/rupiah";
-import { absenceText, type StaffAway, staffAway, staffAwayText } from "../shop/barber";
+import { type StaffAway, staffAway } from "../shop/barber";
+import { absenceText, staffAwayText } from "../shop/barberText";
 import type { BookingRules, SlotOffer } from "../shop/bookableDay";
 import { type Closed, type ClosedHours, type Closure, closedReason, dayOfHours } from "../shop/closures";
 import { dayName } from "../shop/weekday";
 import { momentWords } from "./momentWords";
 import type { Moment, TicketStatus } from "./ticket";
-import type { TicketShop } from "./ticketFacts";
 
 /** What in a ticket does not agree with the shop's content of today. */
 export type Mismatch =
@@ -109,7 +109,7 @@ const closedHoursWords = ({ from, to, reason }: ClosedHours) => `Jam ${from}-${t
 export function reasonToPropose(
   mismatches: readonly Mismatch[],
   asked: Moment,
-  shop: Pick<TicketShop, "timeZone">,
+  shop: { readonly timeZone: string },
 ): string {
   const { date, time } = asked;
   const moment = momentWords(asked, shop);

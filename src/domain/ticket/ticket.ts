@@ -1,6 +1,7 @@
 import { plainLine } from "../../format/plainText";
 import { type Barber, type BarberChoice, barberChoice } from "../shop/barber";
 import type { ClosedHours } from "../shop/closures";
+import type { Deposit } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, isAtCustomer, isPriceOpen, type Service, totalDuration } from "../shop/service";
 import type { TimeSlot } from "../shop/timeSlot";
@@ -26,6 +27,8 @@ export type TicketBarber = BarberChoice | { readonly id: string; readonly name: 
 export type Ticket = {
   readonly code: string;
   readonly status: TicketStatus;
+  /** The language that its customer reads, where that is not Indonesian. */
+  readonly language?: "en" | undefined;
   readonly name: string;
   readonly phone: string;
   /** Where the barber is to come, on one line; empty where the visit is in the shop, or the address stands in the chat alone. */
@@ -45,6 +48,8 @@ export type Ticket = {
   readonly total: number | null;
   /** Whether the total is a least one, as it was when the ticket was made. */
   readonly isLeastTotal: boolean;
+  /** What the shop asks for in advance; missing where it asks for nothing. */
+  readonly deposit?: Deposit | undefined;
   readonly isOutsideHours: boolean;
   /** The shop's closed hours that the visit runs into, for the shop to confirm. */
   readonly runsInto: ClosedHours | null;
@@ -90,12 +95,14 @@ export function makeTicket(
   code: string,
   barbers: readonly Barber[] = [],
   change: { readonly from: Moment; readonly at: Date; readonly version?: number | null } | null = null,
+  language?: "en",
 ): Ticket {
   const chosen = chosenServices(services, request.serviceIds);
   const unknownServiceIds = unknownIds(services, request.serviceIds);
   return {
     code,
     status: "requested",
+    ...(language ? { language } : {}),
     name: request.name.trim(),
     phone: request.phone.trim(),
     address: isAtCustomer(chosen) ? plainLine(request.address) : "",

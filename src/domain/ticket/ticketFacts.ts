@@ -1,18 +1,17 @@
-import { longDate } from "../../format/longDate";
-import { indonesianMinutes } from "../../format/minutes";
 import { plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
-import { priceEffect } from "../../format/priceEffect";
-import { rupiahFrom } from "../../format/rupiah";
+import { rupiah } from "../../format/rupiah";
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
-import { barberName } from "../shop/barber";
 import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { dayOfHours } from "../shop/closures";
+import type { Deposit, DepositTerms } from "../shop/deposit";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { totalPrice } from "../shop/price";
 import { isPriceOpen } from "../shop/service";
 import { withoutAskingToCome } from "./comingWords";
 import { isAwayFromShop, isCalledOff, type Ticket, type TicketBarber, type TicketStatus } from "./ticket";
+import type { TicketWords } from "./words";
+import { ticketWords as indonesian } from "./words.id";
 
 /** The shop as far as a ticket speaks of it. */
 export type TicketShop = OpeningTimes & {
@@ -25,6 +24,8 @@ export type TicketShop = OpeningTimes & {
   readonly timeZone: string;
   readonly address: Address;
   readonly ticketAdvice: readonly string[];
+  /** What a booking costs in advance, in a shop that asks for that. */
+  readonly deposit?: DepositTerms | null | undefined;
 };
 
 export type FactLine = { readonly text: string; readonly amount?: string | undefined };
@@ -37,47 +38,31 @@ export type Fact = {
   readonly lines: readonly FactLine[];
 };
 
-/** The ticket's status in words; it stands above all facts. */
-export const statusWords: Record<TicketStatus, string> = {
-  requested: "Menunggu konfirmasi",
-  proposed: "Usulan jam dari toko",
-  confirmed: "Dikonfirmasi",
-  declined: "Tidak diterima",
-  cancelled: "Dibatalkan",
-};
-
-const lastAdvice: Record<TicketStatus, (shop: TicketShop) => string> = {
-  requested: () => "Booking ini baru permintaan. Kursi Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
-  proposed: () => "Jam ini usulan toko. Kursi Anda baru pasti setelah Anda setuju dan toko mengonfirmasi.",
-  confirmed: ({ phone }) => `Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, ${phone}.`,
-  declined: () => "Booking ini tidak diterima toko. Silakan pilih waktu lain.",
-  cancelled: () => "Booking ini dibatalkan. Silakan booking lagi kapan saja.",
-};
-
 /** As much of a ticket as is known: one that came by a link may lack anything but its status. */
 export type KnownTicketParts = Partial<Ticket> & { readonly status: TicketStatus };
 
 /** A ticket's total as text, also one that cannot be computed, and one that is a least amount. */
-export const totalWords = ({ total, isLeastTotal = false }: Pick<Partial<Ticket>, "total" | "isLeastTotal">): string =>
-  total == null ? "menyusul dari toko" : rupiahFrom(total, isLeastTotal);
-
-/** Stands behind the id of a service or barber that the shop no longer has. */
-const goneFrom = (list: "layanan" | "barber", id: string) => `${id} (tidak ada lagi di daftar ${list})`;
+export const totalWords = (
+  { total, isLeastTotal = false }: Pick<Partial<Ticket>, "total" | "isLeastTotal">,
+  words: TicketWords = indonesian,
+): string => (total == null ? words.totalLater : words.shop.rupiahFrom(total, isLeastTotal));
 
 /** A ticket's services by name; those that the shop no longer has by their id. */
-export const serviceNames = ({ services = [], unknownServiceIds = [] }: Partial<Ticket>): string[] => [
-  ...services.map(({ name }) => name),
-  ...unknownServiceIds.map((id) => goneFrom("layanan", id)),
-];
+export const serviceNames = (
+  { services = [], unknownServiceIds = [] }: Partial<Ticket>,
+  words: TicketWords = indonesian,
+): string[] => [...services.map(({ name }) => name), ...unknownServiceIds.map(words.goneService)];
 
-const ticketBarberName = (barber: NonNullable<TicketBarber>): string =>
-  barber !== "anyone" && barber.name === null ? goneFrom("barber", barber.id) : barberName(barber);
+const ticketBarberName = (barber: NonNullable<TicketBarber>, words: TicketWords): string =>
+  barber !== "anyone" && barber.name === null ? words.goneBarber(barber.id) : words.shop.barberName(barber);
 
 /**
  * All facts of a ticket below code and status, in order (docs/rules.md, section 9). They are composed only here: the view, the
  * picture, the chat message, the calendar event, the printed page and the plain text all show this list, so that none lacks a fact.
  */
-export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] {
+export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop, words: TicketWords = indonesian): Fact[] {
+  const { terms } = words;
+  const { longDate, minutes, rupiahFrom } = words.shop;
   const zone = timeZoneShortName(timeZoneNamed(shop.timeZone));
   const facts = (part: Fact["part"], id: string, term: string, lines: readonly string[]): Fact => ({
     id,
@@ -86,67 +71,100 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop): Fact[] 
     lines: lines.map((text) => ({ text })),
   });
   const fact = (part: Fact["part"], id: string, term: string, line: string) => facts(part, id, term, [line]);
-  const beside = ticket.isOutsideHours
-    ? "di luar jam buka"
-    : ticket.runsInto && `selesainya melewati pukul ${ticket.runsInto.from}`;
+  const beside = ticket.isOutsideHours ? words.outsideHours : ticket.runsInto && words.endsAfter(ticket.runsInto.from);
   const isOpen = ticket.status === "requested" || ticket.status === "proposed";
   const { name, phone, address, date, time, duration, slotLabel, multiplier = 1, total, notes, outdated } = ticket;
   const { services = [], unknownServiceIds = [], isLeastTotal = false } = ticket;
   const openDay = date && time ? dayOfHours({ ...shop, closures: [] }, date, time).day : date;
   const isAway = isAwayFromShop(ticket);
-  const advice = isAway ? shop.ticketAdvice.map(withoutAskingToCome).filter((text) => text !== "") : shop.ticketAdvice;
+  const advice = isAway
+    ? shop.ticketAdvice.map((text) => withoutAskingToCome(text, words.asksToCome)).filter((text) => text !== "")
+    : shop.ticketAdvice;
   // Today's prices beside a total of other prices would contradict it.
   const isPricedToday =
     unknownServiceIds.length > 0 ||
     total == null ||
     (total === totalPrice(services, multiplier) && isLeastTotal === isPriceOpen(services));
   const all = [
-    outdated && facts("outdated", "outdated", `Menurut situs per ${longDate(outdated.date)}`, outdated.lines),
-    name && fact("visit", "name", "Nama", name),
-    phone && fact("visit", "phone", "Telepon", phone),
-    isAway && fact("visit", "address", "Alamat", address || "lewat chat"),
-    date && fact("visit", "date", "Tanggal", longDate(date)),
+    outdated && facts("outdated", "outdated", words.asOf(longDate(outdated.date)), outdated.lines),
+    name && fact("visit", "name", terms.name, name),
+    phone && fact("visit", "phone", terms.phone, phone),
+    isAway && fact("visit", "address", terms.address, address || words.addressInChat),
+    date && fact("visit", "date", terms.date, longDate(date)),
     time &&
       fact(
         "visit",
         "time",
-        "Jam",
-        `${time} ${zone}${beside ? ` (${beside}${isOpen ? ", tunggu konfirmasi WhatsApp" : ""})` : ""}`,
+        terms.time,
+        `${time} ${zone}${beside ? ` (${beside}${isOpen ? `, ${words.awaitConfirmation}` : ""})` : ""}`,
       ),
     withAmounts(
-      facts("services", "services", "Layanan", serviceNames(ticket)),
+      facts("services", "services", terms.services, serviceNames(ticket, words)),
       isPricedToday
         ? services.map(({ basePrice, startingPrice }) => rupiahFrom(basePrice, startingPrice === true))
         : [],
     ),
-    ticket.barber && fact("visit", "barber", "Barber", ticketBarberName(ticket.barber)),
-    duration &&
-      unknownServiceIds.length === 0 &&
-      fact("visit", "duration", "Estimasi durasi", indonesianMinutes(duration)),
+    ticket.barber && fact("visit", "barber", terms.barber, ticketBarberName(ticket.barber, words)),
+    duration && unknownServiceIds.length === 0 && fact("visit", "duration", terms.duration, minutes(duration)),
     slotLabel &&
       fact(
         "services",
         "adjustment",
-        "Termasuk penyesuaian waktu",
-        isPricedToday ? `${slotLabel} ${priceEffect(multiplier) || "(harga normal)"}` : slotLabel,
+        terms.adjustment,
+        isPricedToday
+          ? `${slotLabel} ${multiplier === 1 ? words.usualPrice : words.shop.priceEffect(multiplier)}`
+          : slotLabel,
       ),
-    isLeastTotal &&
-      facts("services", "fare", "Ongkos datang", [...new Set(services.flatMap(({ fare }) => fare || []))]),
-    total !== undefined && fact("services", "total", "Estimasi total", totalWords(ticket)),
-    isLeastTotal && fact("services", "agreed", "Harga akhir", "disepakati di chat"),
-    notes && fact("notes", "notes", "Catatan", plainText(notes)),
-    !isAway && fact("shop", "place", "Lokasi", addressLine(shop.address)),
+    isLeastTotal && facts("services", "fare", terms.fare, [...new Set(services.flatMap(({ fare }) => fare || []))]),
+    total !== undefined && fact("services", "total", terms.total, totalWords(ticket, words)),
+    isLeastTotal && fact("services", "agreed", terms.agreed, words.agreedInChat),
+    notes && fact("notes", "notes", terms.notes, plainText(notes)),
+    !isAway && fact("shop", "place", terms.place, addressLine(shop.address)),
     facts(
       "shop",
       "hours",
-      "Jam buka",
-      openingHoursLines(shop, "id", openDay).map(({ days, hours }) => `${days} ${hours}`),
+      terms.hours,
+      openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
     ),
     // How to prepare for a visit is no advice for one that is called off.
-    facts("advice", "advice", "Important", (isCalledOff(ticket) ? [] : advice).concat(lastAdvice[ticket.status](shop))),
+    facts(
+      "advice",
+      "advice",
+      "Important",
+      (isCalledOff(ticket) ? [] : advice).concat(words.advice[ticket.status](shop.phone)),
+    ),
   ];
+  // Before notes, place, hours and advice.
+  if (
+    globalThis.asksForDeposit &&
+    words.deposit &&
+    ticket.deposit &&
+    (ticket.deposit.isReceived || !isCalledOff(ticket))
+  ) {
+    all.splice(
+      -4,
+      0,
+      facts("services", "deposit", words.deposit.term, depositLines(ticket, ticket.deposit, shop, words.deposit)),
+    );
+  }
   return all.filter(isSaid);
 }
+
+/** A down payment as a ticket says it. The shop's word counts together with its message, since anyone can write an address. */
+const depositLines = (
+  { status, total = null, isLeastTotal }: KnownTicketParts,
+  { amount, isReceived }: Deposit,
+  { phone }: TicketShop,
+  words: NonNullable<TicketWords["deposit"]>,
+): string[] => {
+  if (!isReceived) return [words.open(rupiah(amount))];
+  const hasRest = total !== null && total > amount && !isLeastTotal && !isCalledOff({ status });
+  return [
+    words.received(rupiah(amount)),
+    ...(hasRest ? [words.rest(rupiah(total - amount))] : []),
+    words.withMessage(phone),
+  ];
+};
 
 /** A fact whose first lines have these amounts. */
 const withAmounts = (fact: Fact, amounts: readonly string[]): Fact => ({

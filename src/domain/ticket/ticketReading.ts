@@ -6,9 +6,12 @@ import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closure
 import { totalPrice } from "../shop/price";
 import { chosenServices, isPriceOpen, totalDuration } from "../shop/service";
 import { slotsOn } from "../shop/timeSlot";
-import { dayMismatches, type Mismatch, mismatchForHolder } from "./mismatch";
+import { depositDiffers } from "./depositMismatch";
+import { dayMismatches, type Mismatch } from "./mismatch";
 import { type Ticket, type TicketBarber, unknownIds } from "./ticket";
 import type { KnownTicketParts } from "./ticketFacts";
+import type { TicketWords } from "./words";
+import { ticketWords as indonesian } from "./words.id";
 
 /** A part that a ticket's link lacks, or carries in a form that cannot be read. */
 export type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
@@ -34,7 +37,12 @@ export type TicketReading = {
  * The ticket that a link claims, read with the shop's content and clock of now (docs/rules.md, section 12). Services and barbers
  * that the shop no longer has stay in it by their ids, and the total stays as claimed.
  */
-export function readTicket(claim: TicketClaim, shop: BookableShop, now: Date): TicketReading {
+export function readTicket(
+  claim: TicketClaim,
+  shop: BookableShop,
+  now: Date,
+  ticketWords: TicketWords = indonesian,
+): TicketReading {
   const { services, barbers } = shop;
   const rules = rulesWith(shop, claim.barberId, claim.serviceIds);
   const { code, date, time, status } = claim;
@@ -86,10 +94,17 @@ export function readTicket(claim: TicketClaim, shop: BookableShop, now: Date): T
       },
   ];
   const mismatches = found.filter((mismatch) => mismatch !== false);
-  const differing = mismatches.map((mismatch) => mismatchForHolder(mismatch, status)).filter((words) => words !== null);
+  const differing = mismatches
+    .map((mismatch) => ticketWords.mismatchForHolder(mismatch, status))
+    .filter((words) => words !== null);
+  if (globalThis.asksForDeposit) {
+    const words = depositDiffers({ status, deposit: claim.deposit }, rules.deposit, priceToday, ticketWords);
+    if (words) differing.push(`${words} ${ticketWords.shopDecides}`);
+  }
 
-  const parts = {
+  const read = {
     status,
+    language: claim.language,
     name: claim.name,
     phone: claim.phone,
     address: claim.address,
@@ -107,6 +122,7 @@ export function readTicket(claim: TicketClaim, shop: BookableShop, now: Date): T
     changedAt: claim.changedAt,
     outdated: differing.length > 0 ? { date: shopMoment(now, rules.timeZone).date, lines: differing } : null,
   };
+  const parts = globalThis.asksForDeposit ? { ...read, deposit: claim.deposit } : read;
   // A proposal for services that are not all known has no total. A link that was cut within its services looks alike, but
   // carries nothing of what stands behind them.
   const isCut = claim.name === "" && claim.phone === "" && status === "requested";

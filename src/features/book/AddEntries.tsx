@@ -2,7 +2,7 @@ import { type ClipboardEvent, useId, useState } from "react";
 import styled from "styled-components";
 import { codeIn, type PastedTicket, ticketsIn } from "../../domain/book/pastedText";
 import { fitsBeside, takesChair } from "../../domain/book/seating";
-import { slipOfShop, slipOfTicket } from "../../domain/book/slip";
+import { slipOfClaim, slipOfShop } from "../../domain/book/slip";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { rulesWith } from "../../domain/shop/bookableDay";
 import { shopMoment } from "../../domain/shop/clock";
@@ -132,7 +132,7 @@ function PasteTicket({ tools, onDone, onIncomplete }: PasteProps) {
         return;
       }
       const notes = plainLine(pastedTicket.notes);
-      const recorded = await book.record(ticket.code, slipOfTicket({ ...ticket, notes }, now));
+      const recorded = await book.record(ticket.code, slipOfClaim({ ...ticket, notes }, now));
       said.push(changeWords(recorded.change, recorded.entry));
     }
     if (said.length > 0) {

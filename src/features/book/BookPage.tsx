@@ -6,7 +6,7 @@ import { isSameHours } from "../../domain/book/fullHours";
 import { type ShopFloor, takesChair } from "../../domain/book/seating";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { addDays, shopMoment } from "../../domain/shop/clock";
-import type { CustomerMessages } from "../../domain/ticket/messageToCustomer";
+import { customerVoice, type ShopMessages } from "../../domain/ticket/customerVoice";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { rupiahFrom } from "../../format/rupiah";
 import { registerBookWorker } from "../../platform/runtime/bookWorker";
@@ -14,6 +14,7 @@ import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress"
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { useClock } from "../../ui/useClock";
+import { useEnglishVoice } from "../shell/useEnglishVoice";
 import { AddEntries } from "./AddEntries";
 import { BookData } from "./BookData";
 import { type BookProblem, type BookStore, openBook } from "./bookStore";
@@ -32,7 +33,9 @@ import { WaitingList } from "./WaitingList";
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
   bookable: BookableShop;
-  words: CustomerMessages;
+  /** What can be booked in English, for customers who read that. */
+  inEnglish: BookableShop;
+  messages: ShopMessages;
   repository: Repository;
   clock?: () => Date;
   /** Opens the book's store; the browser's own unless a test gives another. */
@@ -113,7 +116,8 @@ const swipeDistance = 60;
 export function BookPage({
   shop,
   bookable: asPublished,
-  words,
+  inEnglish,
+  messages,
   repository,
   clock = deviceClock,
   open = openHere,
@@ -162,8 +166,23 @@ export function BookPage({
   const swipe = useSwipe((days) => date !== null && goTo(addDays(date, days)));
 
   const plan = useMemo(() => (date === null ? null : dayPlan(book.entries, date, floor)), [book.entries, date, floor]);
+  const english = useEnglishVoice(
+    inEnglish,
+    book.entries.some(({ language }) => language === "en"),
+  );
+  const englishVoice = english.status === "ready" ? english.part : null;
   const tools: BookTools | null =
-    now && ticketShop ? { book, shop: ticketShop, bookable, words, floor, now, say } : null;
+    now && ticketShop
+      ? {
+          book,
+          shop: ticketShop,
+          bookable,
+          voice: customerVoice(messages, ticketShop, now, englishVoice),
+          floor,
+          now,
+          say,
+        }
+      : null;
 
   return (
     <>
@@ -232,7 +251,7 @@ export function BookPage({
             <AddEntries key={plan.date} tools={tools} date={plan.date} />
             <Day aria-label="Jadwal" {...swipe}>
               {plan.entries.length === 0 ? (
-                <p>Belum ada booking di hari ini.</p>
+                <p>Belum ada booking.</p>
               ) : isWide && plan.entries.some(takesChair) ? (
                 <DayChairs plan={plan} tools={tools} nowMinute={minuteNow()} />
               ) : (

@@ -12,10 +12,10 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import type { BookTools } from "./bookTools";
-import { answerTo, linkOf } from "./bookTools";
-import { barberOf, changeWords, entryName, servicesOf, shortMoment, stateWords, timesOf, totalOf } from "./bookWords";
+import { answerTo, depositAnswerTo, linkOf } from "./bookTools";
+import { barberOf, changeWords, entryName, servicesOf, shortMoment, standOf, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
-import { SendAction } from "./WaitingList";
+import { noteSent, SendAction } from "./SendAction";
 
 type Props = {
   entry: Entry;
@@ -96,7 +96,7 @@ export function EntryCard({ entry, tools, warning = null, chair = null }: Props)
       </Top>
       <p>{servicesOf(entry, tools)}</p>
       <Line>
-        <State>{[stateWords(entry), chair ?? barber, entry.isPaid && "lunas"].filter(Boolean).join(" · ")}</State>
+        <State>{[standOf(entry), chair ?? barber].filter(Boolean).join(" · ")}</State>
         <b>{totalOf(entry)}</b>
       </Line>
       {entry.sharesCode && <Warning>Kode {entry.code} dipakai lebih dari satu orang.</Warning>}
@@ -111,16 +111,20 @@ export function EntryCard({ entry, tools, warning = null, chair = null }: Props)
 
 /** The customer has agreed in the chat to the hour that the shop proposed: one tap accepts it. */
 function AcceptProposed({ entry, tools }: Pick<Props, "entry" | "tools">) {
-  const message = answerTo(entry, "confirmed", tools);
-  if (message === null) return null;
-  const note = async () => {
-    if (message.slip === null) return;
-    const recorded = await tools.book.record(entry.code, message.slip);
-    tools.say(changeWords(recorded.change, recorded.entry));
-  };
+  const accept = answerTo(entry, "confirmed", tools);
+  const receive = depositAnswerTo(entry, tools);
+  if (accept === null) return null;
   return (
     <Actions>
-      <SendAction message={message} label="Terima" look="ink" onSent={() => void note()} />
+      <SendAction message={accept} label="Terima" look="ink" onSent={() => void noteSent(entry, accept, tools)} />
+      {globalThis.asksForDeposit && receive && (
+        <SendAction
+          message={receive}
+          label="Terima, DP diterima"
+          look="ink"
+          onSent={() => void noteSent(entry, receive, tools)}
+        />
+      )}
     </Actions>
   );
 }
@@ -185,6 +189,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
   const [isErasing, setErasing] = useState(false);
   const number = normalizePhone(entry.phone);
   const link = linkOf(entry, tools);
+  const receive = entry.status === "confirmed" ? depositAnswerTo(entry, tools) : null;
   const isOff = entry.status === "declined" || entry.status === "cancelled";
   const setStatus = async (status: TicketStatus) => {
     const recorded = await book.record(entry.code, slipWithStatus(entry, status, tools.now));
@@ -242,6 +247,26 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
             <ButtonLink href={link} $look="quiet">
               Buka tiket
             </ButtonLink>
+          )}
+          {globalThis.asksForDeposit && receive && (
+            <SendAction
+              message={receive}
+              label="DP diterima"
+              look="quiet"
+              onSent={() => void noteSent(entry, receive, tools)}
+            />
+          )}
+          {globalThis.asksForDeposit && entry.deposit?.isReceived && (
+            <Button
+              type="button"
+              $look="quiet"
+              onClick={async () => {
+                await book.mark(entry, "depositMissing", "yes");
+                say(`${entryName(entry)}: DP dicatat belum masuk.`);
+              }}
+            >
+              DP belum masuk
+            </Button>
           )}
           <Button type="button" $look="quiet" onClick={onEdit}>
             Ubah

@@ -6,6 +6,7 @@ import { slipOfShop } from "../../domain/book/slip";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { rulesWith } from "../../domain/shop/bookableDay";
 import { isDate, shopMoment } from "../../domain/shop/clock";
+import { isOutsideHours } from "../../domain/shop/closures";
 import { totalPrice } from "../../domain/shop/price";
 import { totalDuration } from "../../domain/shop/service";
 import { slotsOn } from "../../domain/shop/timeSlot";
@@ -113,6 +114,16 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
     date: isDate(draft.date) ? "" : "Pilih tanggalnya.",
     time: draft.time === "" ? "Pilih jamnya." : "",
   };
+
+  const isTimed = draft.time !== "" && isDate(draft.date);
+  const warnings = [
+    isTimed &&
+      !fits({ ...visit, time: draft.time }) &&
+      "Semua kursi penuh di jam itu. Tetap bisa dicatat, tetapi akan ditandai bentrok.",
+    isTimed &&
+      isOutsideHours(rules, draft.date, draft.time, duration) &&
+      "Di luar jam buka, atau selesainya setelah toko tutup. Tetap bisa dicatat.",
+  ].filter(Boolean);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -245,11 +256,7 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
         <Input id={`${id}-notes`} value={draft.notes} onChange={(event) => set({ notes: event.target.value })} />
       </Wide>
       <Wide>
-        <Note role="status">
-          {draft.time !== "" && isDate(draft.date) && !fits({ ...visit, time: draft.time })
-            ? "Semua kursi penuh di jam itu. Tetap bisa dicatat, tetapi akan ditandai bentrok."
-            : ""}
-        </Note>
+        <Note role="status">{warnings.join(" ")}</Note>
         <Button type="submit" $look="ink">
           {entry ? "Simpan perubahan" : "Catat booking"}
         </Button>

@@ -4,7 +4,7 @@ import type { DaySummary } from "../../domain/book/daySummary";
 import { longDate } from "../../format/longDate";
 import { rupiahFrom } from "../../format/rupiah";
 import type { BookTools } from "./bookTools";
-import { barberOf, entryName, servicesOf, stateWords, timesOf, totalOf } from "./bookWords";
+import { barberOf, entryName, servicesOf, standOf, timesOf, totalOf } from "./bookWords";
 
 const Sheet = styled.div`
   display: none;
@@ -46,10 +46,7 @@ export function PrintedDay({ plan, summary, tools }: { plan: DayPlan; summary: D
               {tools.bookable.barbers.length > 0 && <td>{barberOf(entry, tools)}</td>}
               <td>{entry.phone}</td>
               <td>{totalOf(entry)}</td>
-              <td>
-                {stateWords(entry)}
-                {entry.isPaid && ", lunas"}
-              </td>
+              <td>{standOf(entry)}</td>
             </tr>
           ))}
         </tbody>

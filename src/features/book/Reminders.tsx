@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { answerTo, type BookTools } from "./bookTools";
 import { entryName, servicesOf } from "./bookWords";
-import { SendAction } from "./WaitingList";
+import { SendAction } from "./SendAction";
 
 type Props = { tools: BookTools; today: string };
 

@@ -1,12 +1,20 @@
 import { useId, useMemo } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
-import { chatLink } from "../../domain/links/chatLink";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
-import { CopyButton } from "../../ui/CopyButton";
-import { answerTo, type BookTools, type Fit, fitOf, linkOf, proposalTo, type ReadyMessage } from "./bookTools";
-import { barberOf, changeWords, endOf, entryName, servicesOf, shortMoment, timesOf, totalOf } from "./bookWords";
+import {
+  answerTo,
+  type BookTools,
+  depositAnswerTo,
+  type Fit,
+  fitOf,
+  linkOf,
+  proposalTo,
+  type ReadyMessage,
+} from "./bookTools";
+import { barberOf, depositWords, endOf, entryName, servicesOf, shortMoment, timesOf, totalOf } from "./bookWords";
+import { noteSent, SendAction } from "./SendAction";
 
 type Props = { entries: readonly Entry[]; tools: BookTools };
 
@@ -56,23 +64,20 @@ export function WaitingList({ entries, tools }: Props) {
 function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
   const { book, bookable, floor, now } = tools;
   const { entries } = book;
+  const whenId = useId();
   const fit = useMemo(
     () => fitOf(entry, { book: { entries }, bookable, floor, now }),
     [entry, entries, bookable, floor, now],
   );
   const barber = barberOf(entry, tools);
-  const note = (message: ReadyMessage) => () => {
-    if (message.slip === null) return;
-    void book.record(entry.code, message.slip).then((recorded) => {
-      tools.say(changeWords(recorded.change, recorded.entry));
-    });
-  };
+  const note = (message: ReadyMessage) => () => void noteSent(entry, message, tools);
   const accept = answerTo(entry, "confirmed", tools);
   const link = linkOf(entry, tools);
   const decline = answerTo(entry, "declined", tools);
+  const receive = depositAnswerTo(entry, tools);
   return (
     <Item>
-      <When>
+      <When id={whenId}>
         {shortMoment(entry)} · {entryName(entry)}
       </When>
       <p>
@@ -80,9 +85,13 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
         {barber && ` · ${barber}`} · selesai {endOf(entry)} · {totalOf(entry)}
       </p>
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
+      {globalThis.asksForDeposit && entry.deposit && <p>{depositWords(entry)}</p>}
       <FitNote fit={fit} />
-      <Actions>
+      <Actions role="group" aria-labelledby={whenId}>
         {accept && <SendAction message={accept} label="Terima" look="ink" onSent={note(accept)} />}
+        {globalThis.asksForDeposit && receive && (
+          <SendAction message={receive} label="Terima, DP diterima" look="ink" onSent={note(receive)} />
+        )}
         {decline && <SendAction message={decline} label="Tolak" look="quiet" onSent={note(decline)} />}
         {fit.nearest.map((moment) => {
           const proposal = proposalTo(entry, moment, fit.mismatches, tools);
@@ -123,28 +132,5 @@ export function FitNote({ fit: { fits, inTheWay, cares } }: { fit: Fit }) {
         <p key={care}>{care}</p>
       ))}
     </Clash>
-  );
-}
-
-type SendProps = { message: ReadyMessage; label: string; look: "ink" | "quiet"; onSent: () => void };
-
-/** Opens the customer's chat with a message ready to be sent; where the number cannot be opened, copies the message. */
-export function SendAction({ message: { number, text }, label, look, onSent }: SendProps) {
-  if (number === null) {
-    return (
-      <CopyButton
-        text={text}
-        label={`${label}: salin pesan`}
-        copied="Pesan tersalin. Tempelkan di chat pelanggan."
-        byHand="Browser ini tidak mengizinkan menyalin. Tekan lama teks di bawah, lalu pilih Salin."
-        look={look}
-        onCopied={onSent}
-      />
-    );
-  }
-  return (
-    <ButtonLink href={chatLink(number, text)} target="_blank" rel="noopener noreferrer" $look={look} onClick={onSent}>
-      {label}
-    </ButtonLink>
   );
 }

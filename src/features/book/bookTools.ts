@@ -8,8 +8,8 @@ import { ticketLink } from "../../domain/links/ticketLink";
 import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
 import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../../domain/shop/closures";
 import { slotsOn } from "../../domain/shop/timeSlot";
-import { answeredTicket, proposedTicket } from "../../domain/ticket/answeredTicket";
-import { type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
+import { answeredTicket, proposedTicket, withDepositReceived } from "../../domain/ticket/answeredTicket";
+import type { CustomerVoice } from "../../domain/ticket/customerVoice";
 import type { Mismatch } from "../../domain/ticket/mismatch";
 import { mismatchForShop } from "../../domain/ticket/mismatch";
 import type { Moment, Ticket } from "../../domain/ticket/ticket";
@@ -21,7 +21,8 @@ export type BookTools = {
   readonly book: Book;
   readonly shop: TicketShop & { readonly codePrefix: string };
   readonly bookable: BookableShop;
-  readonly words: CustomerMessages;
+  /** Writes to the customers. */
+  readonly voice: CustomerVoice;
   readonly floor: ShopFloor;
   readonly now: Date;
   /** Says to everybody what has just been done; `undo` takes it back. */
@@ -41,15 +42,31 @@ export function answerTo(
   kind: "confirmed" | "declined" | "reminder",
   tools: BookTools,
 ): ReadyMessage | null {
-  const { words, shop, now } = tools;
+  const { voice, now } = tools;
   const ticket = ticketOf(entry, tools);
   if (ticket === null) return null;
   return {
     number: normalizePhone(entry.phone),
-    text: messageToCustomer({ kind }, ticket, words, shop, now),
+    text: voice({ kind }, ticket),
     slip: kind === "reminder" ? null : slipOfTicket(answeredTicket(ticket, kind, now), now),
   };
 }
+
+/** The answer that the down payment came; null where none is awaited. */
+export function depositAnswerTo(entry: Entry, tools: BookTools): ReadyMessage | null {
+  const { voice, now } = tools;
+  const ticket = globalThis.asksForDeposit && isDepositAwaited(entry) ? ticketOf(entry, tools) : null;
+  if (ticket === null) return null;
+  const received = withDepositReceived(ticket);
+  return {
+    number: normalizePhone(entry.phone),
+    text: voice({ kind: "confirmed" }, received),
+    slip: slipOfTicket(answeredTicket(received, "confirmed", now), now),
+  };
+}
+
+// Whether a down payment was asked for, and the shop has not said yet that it came.
+const isDepositAwaited = ({ deposit }: Entry): boolean => deposit?.isReceived === false;
 
 /** The proposal of another moment as a message. */
 export function proposalTo(
@@ -58,7 +75,7 @@ export function proposalTo(
   mismatches: readonly Mismatch[],
   tools: BookTools,
 ): ReadyMessage | null {
-  const { words, shop, now, bookable } = tools;
+  const { voice, now, bookable } = tools;
   const ticket = ticketOf(entry, tools);
   if (ticket === null) return null;
   const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
@@ -73,10 +90,11 @@ export function proposalTo(
       runsInto: closedHoursMet(closedHoursFrom(rules, moment.date), moment.date, moment.time, entry.duration).runsInto,
     },
     now,
+    rules,
   );
   return {
     number: normalizePhone(entry.phone),
-    text: messageToCustomer({ kind: "proposed", ticket: proposed, mismatches }, ticket, words, shop, now),
+    text: voice({ kind: "proposed", ticket: proposed, mismatches }, ticket),
     slip: slipOfTicket(proposed, now),
   };
 }

@@ -1,12 +1,13 @@
 import type { Change } from "../../domain/book/changes";
 import type { Entry } from "../../domain/book/entry";
 import { minuteOfMoment } from "../../domain/book/seating";
-import { barberName } from "../../domain/shop/barber";
+import { barberName } from "../../domain/shop/barberText";
+import { indonesianHours } from "../../domain/shop/hours.id";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import type { Moment } from "../../domain/ticket/ticket";
 import { dayNames } from "../../format/dayNames";
 import { plainLine } from "../../format/plainText";
-import { rupiahFrom } from "../../format/rupiah";
+import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
 import type { BookTools } from "./bookTools";
 
@@ -27,6 +28,18 @@ export function stateWords({ status, outcome }: Entry): string {
       return "Dibatalkan";
   }
 }
+
+/** The same with what is known of its payment. */
+export function standOf(entry: Entry): string {
+  const parts: (string | false | undefined)[] = [stateWords(entry), entry.isPaid && "lunas"];
+  if (globalThis.asksForDeposit) parts.splice(1, 0, depositWords(entry));
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** The down payment of an entry in words, where it asks for one. */
+export const depositWords = ({ deposit }: Entry): string | undefined =>
+  deposit &&
+  (deposit.isReceived ? `DP ${rupiah(deposit.amount)} diterima` : `DP ${rupiah(deposit.amount)} belum masuk`);
 
 /** What an entry is called: the customer's name, or that nobody knows it. */
 export const entryName = ({ name, source }: Pick<Entry, "name" | "source">): string =>
@@ -68,7 +81,7 @@ export function dayWords(date: string, today: string, tomorrow: string): string 
 
 /** "Selasa, 1 Des". */
 export const shortDay = (date: string): string =>
-  `${dayNames[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]}, ${shortDate(date, "id")}`;
+  `${dayNames[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]}, ${shortDate(date, indonesianHours.months)}`;
 
 export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)} ${time}`;
 

@@ -2,7 +2,7 @@ import { changeBySlip } from "../../domain/book/changes";
 import { entriesOf } from "../../domain/book/entry";
 import { emptyRecord } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair, type Visit } from "../../domain/book/seating";
-import { slipOfTicket } from "../../domain/book/slip";
+import { slipOfClaim, slipOfTicket } from "../../domain/book/slip";
 import { addDays } from "../../domain/shop/clock";
 import type { Ticket } from "../../domain/ticket/ticket";
 import { BookError, type BookProblem, openBook } from "./bookStore";
@@ -56,17 +56,21 @@ const problemWords: Record<BookProblem, string> = {
   blocked: "Belum tercatat: tab lain masih memakai versi lama buku. Tutup tab itu, lalu coba lagi.",
 };
 
-/** Records a ticket in this phone's book, which is made where there is none, and says what that changed. Never throws. */
+/**
+ * Records a ticket in this phone's book, which is made where there is none, and says what that changed: as its link claims it, or as
+ * the shop has answered. Never throws.
+ */
 export async function recordTicket(
   ticket: Ticket,
   now: Date,
   path: string,
+  isAnswer: boolean,
 ): Promise<{ isRecorded: boolean; words: string }> {
   try {
     const store = await openBook(path);
     try {
       const before = (await store.record(ticket.code)) ?? emptyRecord(ticket.code);
-      const slip = slipOfTicket(ticket, now);
+      const slip = (isAnswer ? slipOfTicket : slipOfClaim)(ticket, now);
       await store.add([{ ...emptyRecord(ticket.code), slips: [slip] }]);
       const { change, entry } = changeBySlip(before, slip);
       return { isRecorded: true, words: changeWords(change, entry) };

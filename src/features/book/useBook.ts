@@ -74,7 +74,10 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     const opened = store.current;
     if (!opened) return;
     try {
-      const records = await opened.records(hasOlder.current ? undefined : firstDay.current);
+      const [records, settings] = await Promise.all([
+        opened.records(hasOlder.current ? undefined : firstDay.current),
+        opened.settings(),
+      ]);
       const kept = withRecords(new Map(), records);
       setKnown(
         withRecords(
@@ -82,7 +85,7 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
           onScreen.current.map((record) => mergedInto(kept, record)),
         ),
       );
-      setSettings(await opened.settings());
+      setSettings(settings);
     } catch (error) {
       setStatus(problemOf(error));
     }
@@ -97,13 +100,13 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
         const opened = await open();
         if (isOver) return opened.close();
         store.current = opened;
-        const kept = await opened.settings();
-        if (kept.keepDays !== null) {
-          setForgotten(await opened.forgetBefore(firstKeptDay(addDays(firstDay.current, 1), kept.keepDays)));
-        }
         stop = opened.onChange(() => void reload());
         await reload();
         setStatus((before) => (before === "opening" ? "ready" : before));
+        // The day is shown first; what goes is older than that.
+        const { keepDays } = await opened.settings();
+        if (keepDays === null) return;
+        setForgotten(await opened.forgetBefore(firstKeptDay(addDays(firstDay.current, 1), keepDays)));
       } catch (error) {
         setStatus(problemOf(error));
       }

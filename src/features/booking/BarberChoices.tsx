@@ -1,12 +1,13 @@
 import { memo } from "react";
 import styled from "styled-components";
-import { type Barber, barberInitials, servicesNotDone, workingDaysText } from "../../domain/shop/barber";
+import { type Barber, barberInitials, servicesNotDone } from "../../domain/shop/barber";
 import { chosenServices, type Service } from "../../domain/shop/service";
 import { color, font } from "../../theme/tokens";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceName } from "./choiceCards";
 import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
+import { useBookingWords } from "./words";
 
 const Radio = styled.input`
   position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit;
@@ -39,20 +40,22 @@ export const BarberChoices = memo(function BarberChoices({
   notice,
   onChoose,
 }: Props) {
+  const { barbers: words, shop } = useBookingWords();
   const asked = chosenServices(services, serviceIds);
+  if (words === null) return null;
   const chosen = barbers.some(({ id }) => id === chosenId) ? chosenId : null;
   return (
     <StepGroup>
       <legend>
-        <StepHeading step={3}>Pilih Barber</StepHeading>
+        <StepHeading step={3}>{words.choose}</StepHeading>
       </legend>
       <FieldNotice message={notice} />
       <ChoiceGrid>
         <ChoiceCard>
           <Radio type="radio" name="barber" value="" checked={chosen === null} onChange={() => onChoose(null)} />
           <Disc aria-hidden="true">?</Disc>
-          <ChoiceName>Siapa saja</ChoiceName>
-          <ChoiceDetail>Siapa saja yang kosong lebih dulu</ChoiceDetail>
+          <ChoiceName>{shop.barberName("anyone")}</ChoiceName>
+          <ChoiceDetail>{words.anyone}</ChoiceDetail>
         </ChoiceCard>
         {barbers.map((barber) => {
           const notDone = servicesNotDone(barber, asked).map(({ name }) => name);
@@ -69,7 +72,7 @@ export const BarberChoices = memo(function BarberChoices({
               <Disc aria-hidden="true">{barberInitials(barber.name)}</Disc>
               <ChoiceName>{barber.name}</ChoiceName>
               <ChoiceDetail>
-                {notDone.length > 0 ? `Tidak mengerjakan ${notDone.join(", ")}` : workingDaysText(barber)}
+                {notDone.length > 0 ? words.doesNot(notDone.join(", ")) : shop.workingDays(barber)}
               </ChoiceDetail>
             </ChoiceCard>
           );

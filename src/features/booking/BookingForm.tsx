@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { currentNotices, markedFields } from "../../domain/booking/bookingState";
 import type { Barber } from "../../domain/shop/barber";
 import { isDate } from "../../domain/shop/clock";
-import { chosenServices, isAtCustomer, type Service } from "../../domain/shop/service";
+import { chosenServices, isAtCustomer, type OfferedService } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, headerHeight, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -15,11 +15,12 @@ import { BarberChoices } from "./BarberChoices";
 import { BookingSummary } from "./BookingSummary";
 import { DateField } from "./DateField";
 import { fieldElementIds } from "./fieldElementIds";
-import { noticesAt } from "./noticeText";
+import type { Notices } from "./noticeText";
 import { ServiceToggles } from "./ServiceToggles";
 import { StepHeading } from "./StepHeading";
 import { TimeSlotList } from "./TimeSlotList";
 import type { Booking } from "./useBooking";
+import { useBookingWords } from "./words";
 
 const Form = styled.form`
   display: grid; gap: ${space.loose};
@@ -62,17 +63,20 @@ const Assurance = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`
 
 type Props = {
   booking: Booking;
-  services: readonly Service[];
+  services: readonly OfferedService[];
   barbers: readonly Barber[];
+  /** Null until they are loaded. */
+  notices: Notices | null;
 };
 
 /** The form 'Detail Reservasi' (docs/rules.md, section 7). */
-export function BookingForm({ booking, services, barbers }: Props) {
+export function BookingForm({ booking, services, barbers, notices: say }: Props) {
+  const words = useBookingWords();
   const { draft, now, phase } = booking.state;
   const missing = markedFields(booking.state);
   const notices = currentNotices(booking.state);
   const form = useRef<HTMLFormElement>(null);
-  const asksForBarber = shopHas.barbers && barbers.length > 0;
+  const asksForBarber = globalThis.hasBarbers && barbers.length > 0;
   const dateStep = asksForBarber ? 4 : 3;
   const headingId = useId();
   const onSubmit = (event: FormEvent) => {
@@ -93,38 +97,38 @@ export function BookingForm({ booking, services, barbers }: Props) {
     <Form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId}>
       <Sheet>
         <div>
-          <Heading id={headingId}>Detail Reservasi</Heading>
+          <Heading id={headingId}>{words.details}</Heading>
           <Introduction>
-            {asksForBarber ? "Lima" : "Empat"} langkah, kurang dari satu menit. Pembayaran di toko.
+            {words.introduction(dateStep + 1, globalThis.asksForDeposit === true && Boolean(booking.rules.deposit))}
           </Introduction>
-          <FieldNotice message={noticesAt("form", notices)} />
+          <FieldNotice message={say?.textAt("form", notices) ?? ""} />
         </div>
         <fieldset>
           <legend>
-            <StepHeading step={1}>Data Diri</StepHeading>
+            <StepHeading step={1}>{words.you}</StepHeading>
           </legend>
           <Pair>
             <TextField
               id={fieldElementIds.name}
               name="name"
-              label="Nama"
+              label={words.name}
               autoComplete="name"
               required
               value={draft.name}
               onChange={(event) => booking.setText("name", event.target.value)}
-              error={missing.includes("name") ? "Isi nama Anda." : undefined}
+              error={missing.includes("name") ? words.nameMissing : undefined}
             />
             <TextField
               id={fieldElementIds.phone}
               name="phone"
-              label="Nomor Telepon"
+              label={words.phone}
               type="tel"
               inputMode="tel"
               autoComplete="tel"
               required
               value={draft.phone}
               onChange={(event) => booking.setText("phone", event.target.value)}
-              error={missing.includes("phone") ? "Isi nomor telepon Anda." : undefined}
+              error={missing.includes("phone") ? words.phoneMissing : undefined}
             />
           </Pair>
         </fieldset>
@@ -140,8 +144,8 @@ export function BookingForm({ booking, services, barbers }: Props) {
             <TextAreaField
               id="booking-address"
               name="address"
-              label="Alamat"
-              hint="(barber datang ke sini; boleh menyusul di chat)"
+              label={words.address}
+              hint={words.addressHint}
               rows={2}
               autoComplete="street-address"
               value={draft.address}
@@ -149,13 +153,13 @@ export function BookingForm({ booking, services, barbers }: Props) {
             />
           </div>
         )}
-        {asksForBarber && (
+        {globalThis.hasBarbers && asksForBarber && (
           <BarberChoices
             barbers={barbers}
             chosenId={draft.barberId}
             services={services}
             serviceIds={draft.serviceIds}
-            notice={noticesAt("barber", notices)}
+            notice={say?.textAt("barber", notices) ?? ""}
             onChoose={booking.chooseBarber}
           />
         )}
@@ -166,7 +170,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             now={now}
             date={draft.date}
             isMissing={missing.includes("date")}
-            notice={noticesAt("date", notices)}
+            notice={say?.textAt("date", notices) ?? ""}
             onChoose={booking.chooseDate}
           />
           <TimeSlotList
@@ -175,7 +179,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             date={draft.date}
             time={draft.time}
             isMissing={missing.includes("time")}
-            notice={noticesAt("time", notices)}
+            notice={say?.textAt("time", notices) ?? ""}
             onChoose={booking.chooseTime}
           />
         </When>
@@ -189,8 +193,8 @@ export function BookingForm({ booking, services, barbers }: Props) {
         <TextAreaField
           id="booking-notes"
           name="notes"
-          label="Catatan"
-          hint="(tidak wajib)"
+          label={words.notes}
+          hint={words.optional}
           rows={3}
           value={draft.notes}
           onChange={(event) => booking.setText("notes", event.target.value)}
@@ -200,14 +204,9 @@ export function BookingForm({ booking, services, barbers }: Props) {
         <BookingSummary summary={booking.summary} />
         <Button type="submit" aria-busy={phase === "submitting" || undefined}>
           <Icon name="check" />
-          Buat Booking
+          {words.book}
         </Button>
-        {booking.summary === null && (
-          <Assurance>
-            Booking ini baru permintaan; pasti setelah toko mengonfirmasi lewat WhatsApp. Situs ini tidak menyimpan dan
-            tidak mengirim data apa pun.
-          </Assurance>
-        )}
+        {booking.summary === null && <Assurance>{words.assurance}</Assurance>}
       </Aside>
     </Form>
   );

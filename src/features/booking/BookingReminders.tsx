@@ -1,24 +1,25 @@
 import styled from "styled-components";
-import { momentWords } from "../../domain/ticket/momentWords";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { PageButton } from "../shell/PageButton";
-import { noticeText } from "./noticeText";
+import type { Notices } from "./noticeText";
 import type { Booking } from "./useBooking";
+import { useBookingWords } from "./words";
 
 const Reminder = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
   margin-bottom: ${space.wide}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
 `;
 
-type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone"> };
+type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone">; notices: Notices | null };
 
 /**
  * What the visitor is to know above the form: the booking that it changes, a change that has ended, and the tickets made on
  * this page (docs/rules.md, section 7). A live region, because a change may end without a new page.
  */
-export function BookingReminders({ booking, shop }: Props) {
+export function BookingReminders({ booking, shop, notices: say }: Props) {
+  const words = useBookingWords();
   const { changing, kept, notices } = booking.state;
   return (
     <div aria-live="polite">
@@ -26,26 +27,26 @@ export function BookingReminders({ booking, shop }: Props) {
         (notice) =>
           notice.kind === "changeEnded" && (
             <Reminder key={notice.code}>
-              <p>{noticeText(notice)}</p>
-              <PageButton to={`/${notice.fragment}`} $look="outline">
-                Lanjutkan perubahan
+              <p>{say?.textOf(notice)}</p>
+              <PageButton to={`${words.home}${notice.fragment}`} $look="outline">
+                {words.resumeChange}
               </PageButton>
             </Reminder>
           ),
       )}
       {changing && (
         <Reminder>
-          <p>{`Mengubah booking ${changing.code}, semula ${momentWords(changing, shop)}. Kodenya tetap sama.`}</p>
+          <p>{words.changing(changing.code, words.moment(changing, shop))}</p>
           <Button type="button" $look="outline" onClick={booking.endChange}>
-            Mulai booking baru
+            {words.startNew}
           </Button>
         </Reminder>
       )}
       {kept.map(({ ticket: { code }, isSent }) => (
         <Reminder key={code}>
           <div id={`ticket-${code}`}>
-            <p>{`Tiket ${code} tersimpan di halaman ini.`}</p>
-            {!isSent && <p>Belum dikirim ke toko.</p>}
+            <p>{words.ticketKept(code)}</p>
+            {!isSent && <p>{words.notSent}</p>}
           </div>
           <Button
             type="button"
@@ -53,7 +54,7 @@ export function BookingReminders({ booking, shop }: Props) {
             aria-describedby={`ticket-${code}`}
             onClick={() => booking.openTicket(code)}
           >
-            Lihat tiket
+            {words.seeTicket}
           </Button>
         </Reminder>
       ))}

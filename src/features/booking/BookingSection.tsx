@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, u
 import styled, { css } from "styled-components";
 import { hasNewDraft, shownTicket } from "../../domain/booking/bookingState";
 import { chatLink } from "../../domain/links/chatLink";
-import { bookingRules } from "../../domain/shop/bookableDay";
-import { momentWords } from "../../domain/ticket/momentWords";
+import { type BookableShop, bookingRules } from "../../domain/shop/bookableDay";
+import { chosenServices, type OfferedService } from "../../domain/shop/service";
 import type { Ticket } from "../../domain/ticket/ticket";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
@@ -17,14 +17,9 @@ import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Toast } from "../../ui/Toast";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
-import { toastMessage } from "./noticeText";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
-
-const loadTicket = () =>
-  import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then((module) => module.TicketView);
-
-const loadPlainTicket = () =>
-  import(/* webpackChunkName: "plain-ticket" */ "../ticket/PlainTicket").then((module) => module.PlainTicket);
+import { type BookingLanguage, BookingWordsProvider, useBookingWords } from "./words";
+import type { BookingWords } from "./words.id";
 
 // In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
 const roomForToast = css`
@@ -59,18 +54,22 @@ const noBarbers = { barbers: [] };
 const noArrival = {};
 
 type Props = {
+  words: BookingLanguage;
   shop: Queries.BookingShopFragment;
-  services: Queries.BookingServicesFragment;
+  services: { readonly services: readonly OfferedService[] };
   bands: Queries.TimeSlotBandsFragment;
   closures: Queries.BookingClosuresFragment;
   barbers?: Queries.BookingBarbersFragment;
   /** The page's location, a new object at each navigation to this page. */
   arrival?: RouterLocation;
   environment?: BookingEnvironment;
+  /** What can be booked, in the words that the shop reads; as on the page unless that is in another language. */
+  forShop?: BookableShop;
 };
 
 /** The booking: its form or its ticket (docs/rules.md, section 7). Nothing is sent, all of it happens on the visitor's device. */
 export function BookingSection({
+  words,
   shop,
   services: { services },
   bands,
@@ -78,10 +77,11 @@ export function BookingSection({
   barbers: { barbers } = noBarbers,
   arrival = noArrival,
   environment,
+  forShop,
 }: Props) {
   const bookableShop = useMemo(
-    () => ({ services, barbers, rules: bookingRules({ shop, bands, closures }) }),
-    [shop, services, bands, closures, barbers],
+    () => ({ services, barbers, rules: bookingRules({ shop, bands, closures }), language: words.shop.language }),
+    [words, shop, services, bands, closures, barbers],
   );
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,13 +90,15 @@ export function BookingSection({
   const ticket = shownTicket(booking.state);
   const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
-  const message = useMemo(() => toast && toastMessage(toast), [toast]);
+  const loadedNotices = useLazyModule(words.loadNotices, true);
+  const notices = loadedNotices.status === "ready" ? loadedNotices.part : null;
+  const message = useMemo(() => (toast && notices?.toast(toast)) ?? null, [toast, notices]);
   const isTicketNear = booking.summary !== null || isTicketShown;
-  const ticketView = useLazyModule(loadTicket, isTicketNear);
+  const ticketView = useLazyModule(words.loadTicket, isTicketNear);
   // Asked for as soon as the form works, so that it is there before anything can be submitted, also on a line that then dies.
-  const plainTicket = useLazyModule(loadPlainTicket, true);
+  const plainTicket = useLazyModule(words.loadPlainTicket, true);
   const retry = () => {
-    for (const part of [ticketView, plainTicket]) if (part.status === "failed") part.retry();
+    for (const part of [ticketView, plainTicket, loadedNotices]) if (part.status === "failed") part.retry();
   };
 
   // What failed to load while the form was being filled in is tried again when the ticket is near, and once it is needed.
@@ -128,91 +130,100 @@ export function BookingSection({
     <>
       {hasFailed && (
         <Button type="button" $look="outline" onClick={onRetry}>
-          Coba lagi
+          {words.retry}
         </Button>
       )}
       <Button type="button" $look="outline" onClick={booking.openForm}>
-        Kembali ke formulir
+        {words.backToForm}
       </Button>
       <NextBookingActions booking={booking} />
     </>
   );
 
   return (
-    <Section
-      id="booking"
-      tabIndex={-1}
-      aria-labelledby="booking-heading"
-      ref={section}
-      $isTicket={isTicketShown}
-      onFocus={({ target }) => keepFocusInSight(target)}
-      onClick={noteSent}
-    >
-      {ticket && ticketShop ? (
-        <>
-          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-            Booking Confirmation Ticket
-          </Heading>
-          {ticketView.status === "ready" ? (
-            <ticketView.part ticket={ticket} shop={ticketShop} headingId="booking-heading" onCopied={booking.noteSent}>
-              <NextBookingActions booking={booking} />
-            </ticketView.part>
-          ) : plainTicket.status === "ready" ? (
-            <plainTicket.part ticket={ticket} shop={ticketShop} onCopied={booking.noteSent}>
-              {ticketView.status === "failed" && (
-                <p role="alert">Tampilan tiket belum bisa dimuat. Booking Anda aman: semua isinya ada di sini.</p>
-              )}
-              {fallbackActions(ticketView.status === "failed")}
-            </plainTicket.part>
-          ) : (
-            <TicketOnItsWay>
-              {plainTicket.status === "failed" ? (
-                <>
-                  <p role="alert">
-                    Tiket belum bisa dimuat. Booking {ticket.code} aman selama halaman ini terbuka. Coba lagi saat
-                    sambungan kembali, atau kirim isinya ke WhatsApp toko.
-                  </p>
-                  <ButtonLink
-                    href={chatLink(shop.chatNumber, shortMessage(ticket, shop))}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    data-sends=""
-                  >
-                    Kirim lewat WhatsApp
+    <BookingWordsProvider value={words}>
+      <Section
+        id="booking"
+        tabIndex={-1}
+        aria-labelledby="booking-heading"
+        ref={section}
+        $isTicket={isTicketShown}
+        onFocus={({ target }) => keepFocusInSight(target)}
+        onClick={noteSent}
+      >
+        {ticket && ticketShop ? (
+          <>
+            <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
+              Booking Confirmation Ticket
+            </Heading>
+            {ticketView.status === "ready" ? (
+              <ticketView.part
+                ticket={ticket}
+                shop={ticketShop}
+                bookable={bookableShop}
+                forShop={forShop ?? bookableShop}
+                headingId="booking-heading"
+                onCopied={booking.noteSent}
+              >
+                <NextBookingActions booking={booking} />
+              </ticketView.part>
+            ) : plainTicket.status === "ready" ? (
+              <plainTicket.part
+                ticket={ticket}
+                shop={ticketShop}
+                bookable={bookableShop}
+                forShop={forShop ?? bookableShop}
+                onCopied={booking.noteSent}
+              >
+                {ticketView.status === "failed" && <p role="alert">{words.ticketViewFailed}</p>}
+                {fallbackActions(ticketView.status === "failed")}
+              </plainTicket.part>
+            ) : (
+              <TicketOnItsWay>
+                {plainTicket.status === "failed" ? (
+                  <>
+                    <p role="alert">{words.ticketFailed(ticket.code)}</p>
+                    <ButtonLink
+                      href={chatLink(shop.chatNumber, shortMessage(ticket, shop, words, forShop ?? bookableShop))}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      data-sends=""
+                    >
+                      {words.sendByChat}
+                    </ButtonLink>
+                  </>
+                ) : (
+                  <p role="status">{words.ticketLoading(ticket.code)}</p>
+                )}
+                {fallbackActions(plainTicket.status === "failed")}
+              </TicketOnItsWay>
+            )}
+          </>
+        ) : (
+          <>
+            <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
+              Booking Appointment
+            </Heading>
+            <Subtitle>{words.subtitle}</Subtitle>
+            <BookingReminders booking={booking} shop={shop} notices={notices} />
+            <noscript>
+              {typeof window === "undefined" && (
+                <Framed>
+                  <p>{words.needsScript(shop.phone)}</p>
+                  <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+                    {words.bookByChat}
                   </ButtonLink>
-                </>
-              ) : (
-                <p role="status">Memuat tiket {ticket.code}…</p>
+                </Framed>
               )}
-              {fallbackActions(plainTicket.status === "failed")}
-            </TicketOnItsWay>
-          )}
-        </>
-      ) : (
-        <>
-          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-            Booking Appointment
-          </Heading>
-          <Subtitle>Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.</Subtitle>
-          <BookingReminders booking={booking} shop={shop} />
-          <noscript>
-            <Framed>
-              <p>
-                Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam
-                lewat WhatsApp ke {shop.phone}.
-              </p>
-              <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
-                Booking lewat WhatsApp
-              </ButtonLink>
-            </Framed>
-          </noscript>
-          <ScriptOnly>
-            <BookingForm booking={booking} services={services} barbers={barbers} />
-          </ScriptOnly>
-        </>
-      )}
-      <Toast message={message} closeLabel="Tutup pesan" onClose={booking.closeToast} />
-    </Section>
+            </noscript>
+            <ScriptOnly>
+              <BookingForm booking={booking} services={services} barbers={barbers} notices={notices} />
+            </ScriptOnly>
+          </>
+        )}
+        <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} />
+      </Section>
+    </BookingWordsProvider>
   );
 }
 
@@ -220,13 +231,18 @@ export function BookingSection({
 const shortMessage = (
   { code, name, phone, address, services, barber, notes, ...moment }: Ticket,
   shop: Props["shop"],
+  words: BookingWords,
+  forShop: BookableShop,
 ) =>
   [
-    code,
+    words.forShop.code(code),
     name,
     phone,
-    momentWords(moment, shop),
-    ...services.map((service) => service.name),
+    words.forShop.moment(moment, shop),
+    ...chosenServices(
+      forShop.services,
+      services.map(({ id }) => id),
+    ).map((service) => service.name),
     barber === "anyone" ? null : barber?.name,
     address,
     notes,
@@ -236,15 +252,16 @@ const shortMessage = (
 
 /** The buttons that lead on from the ticket: to what the form has held since, or to an empty form. */
 function NextBookingActions({ booking }: { booking: Booking }) {
+  const words = useBookingWords();
   return (
     <>
       {hasNewDraft(booking.state) && (
         <Button type="button" $look="outline" onClick={booking.openForm}>
-          {booking.state.changing ? "Lanjutkan mengubah booking" : "Lanjutkan booking baru"}
+          {booking.state.changing ? words.continueChange : words.continueNew}
         </Button>
       )}
       <Button type="button" $look="outline" onClick={booking.startAgain}>
-        Booking Lagi
+        {words.bookAgain}
       </Button>
     </>
   );

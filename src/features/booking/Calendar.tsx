@@ -1,5 +1,4 @@
 import { addMonths, endOfMonth, format, parseISO, startOfMonth } from "date-fns";
-import { id } from "date-fns/locale/id";
 import {
   type Dispatch,
   type SetStateAction,
@@ -12,19 +11,19 @@ import {
   useState,
 } from "react";
 import styled from "styled-components";
-import { daysOffText, weeklyDaysOff } from "../../domain/shop/barber";
+import { weeklyDaysOff } from "../../domain/shop/barber";
 import { type BookingRules, type DayUnavailable, dayAvailability } from "../../domain/shop/bookableDay";
 import { addDays, weekdayOf } from "../../domain/shop/clock";
 import type { Closure } from "../../domain/shop/closures";
 import { hoursOn, seasonLines } from "../../domain/shop/openingHours";
-import { dayName, weekdays } from "../../domain/shop/weekday";
+import { type Weekday, weekdays } from "../../domain/shop/weekday";
 import { weekdayOfBreak } from "../../domain/shop/weekdayOfBreak";
-import { longDate } from "../../format/longDate";
 import { DatePickerMonth, type MonthView } from "../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../platform/runtime/deviceDay";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
+import type { CalendarWords } from "./calendarWords";
 import { dayUnavailableText } from "./unavailableText";
 
 const dayHeight = "2.75rem";
@@ -113,7 +112,7 @@ function firstBookable(availability: Availability, from: string): string {
   return from;
 }
 
-type Props = {
+export type CalendarProps = {
   rules: BookingRules;
   now: Date;
   today: string;
@@ -121,12 +120,14 @@ type Props = {
   onChoose: (date: string) => void;
 };
 
+type Props = CalendarProps & { words: CalendarWords };
+
 /**
- * The calendar in Indonesian, weeks from Monday; days that cannot be booked are disabled and say why (docs/rules.md, section 6).
+ * The calendar, weeks from Monday; days that cannot be booked are disabled and say why (docs/rules.md, section 6).
  * The month's name and the chosen date answer a tap at once, the days are rendered after them; a month that is turned past
  * quickly is not rendered at all.
  */
-export function Calendar({ rules, now, today, date, onChoose }: Props) {
+export function MonthCalendar({ rules, now, today, date, onChoose, words }: Props) {
   const availability = useMemo(() => dayAvailability(rules, now), [rules, now]);
   const first = useMemo(() => firstBookable(availability, today), [availability, today]);
   const [view, setView] = useState<MonthView>(() => {
@@ -139,6 +140,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
   const days = useMemo(
     () => (
       <Days
+        words={words}
         availability={availability}
         today={today}
         date={drawnDate}
@@ -147,7 +149,7 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         onChoose={onChoose}
       />
     ),
-    [availability, today, drawnDate, drawn, onChoose],
+    [words, availability, today, drawnDate, drawn, onChoose],
   );
 
   const openedOn = (day: string, turn: number): MonthView => {
@@ -179,43 +181,42 @@ export function Calendar({ rules, now, today, date, onChoose }: Props) {
         <Step
           ref={previous}
           type="button"
-          aria-label="Bulan sebelumnya"
+          aria-label={words.previousMonth}
           disabled={isFirstMonth}
           onClick={() => turnBy(-1)}
         >
           ‹
         </Step>
         <Month ref={monthName} tabIndex={-1} aria-live="polite">
-          {format(view.month, "MMMM yyyy", { locale: id })}
+          {format(view.month, "MMMM yyyy", { locale: words.locale })}
         </Month>
-        <Step type="button" aria-label="Bulan berikutnya" onClick={() => turnBy(1)}>
+        <Step type="button" aria-label={words.nextMonth} onClick={() => turnBy(1)}>
           ›
         </Step>
       </Bar>
       <DaysArea aria-busy={drawn.turn !== view.turn}>{days}</DaysArea>
       <Chosen aria-live="polite">
         {date && <Icon name="check" />}
-        <span>{date ? longDate(date) : "Belum ada tanggal yang dipilih"}</span>
+        <span>{date ? words.shop.longDate(date) : words.nothingChosen}</span>
       </Chosen>
-      <ClosedDays rules={rules} availability={availability} today={today} month={drawn.month} />
+      <ClosedDays words={words} rules={rules} availability={availability} today={today} month={drawn.month} />
     </Frame>
   );
 }
 
-type DaysProps = Pick<Props, "today" | "date" | "onChoose"> & {
+type DaysProps = Pick<Props, "words" | "today" | "date" | "onChoose"> & {
   availability: Availability;
   view: MonthView;
   onView: Dispatch<SetStateAction<MonthView>>;
 };
 
-const words = { week: "Minggu", month: "Bulan" } as const;
-
 /** The days of the month on view. */
-function Days({ availability, today, date, view, onView, onChoose }: DaysProps) {
+function Days({ words, availability, today, date, view, onView, onChoose }: DaysProps) {
+  const { longDate } = words.shop;
   const describe = (day: string) => {
     const unavailable = availability(day);
-    const reason = unavailable ? dayUnavailableText(unavailable) : undefined;
-    return { reason, name: reason ? `Tidak tersedia ${longDate(day)}. ${reason}` : `Pilih ${longDate(day)}` };
+    const reason = unavailable ? dayUnavailableText(unavailable, words) : undefined;
+    return { reason, name: reason ? words.cannotChoose(longDate(day), reason) : words.choose(longDate(day)) };
   };
   const className = (day: string) => {
     const unavailable = availability(day);
@@ -225,21 +226,19 @@ function Days({ availability, today, date, view, onView, onChoose }: DaysProps) 
   return (
     <DatePickerMonth
       view={view}
-      locale={id}
+      locale={words.locale}
       today={today}
       date={date}
       isAvailable={(day) => availability(day) === null}
       firstAvailable={(from) => firstBookable(availability, from)}
       describe={describe}
       className={className}
-      words={words}
+      words={words.parts}
       onChoose={onChoose}
       onMonthChange={(month) => onView((before) => ({ ...before, month }))}
     />
   );
 }
-
-const short = (date: string) => format(parseISO(date), "d MMMM", { locale: id });
 
 const eachDate = (first: string, last: string) =>
   Array.from({ length: 31 }, (_, ahead) => addDays(first, ahead)).filter((date) => date <= last);
@@ -256,17 +255,19 @@ function joined(days: readonly Closure[]): Closure[] {
   return spans;
 }
 
-type ClosedDaysProps = Pick<Props, "rules" | "today"> & { availability: Availability; month: Date };
+type ClosedDaysProps = Pick<Props, "words" | "rules" | "today"> & { availability: Availability; month: Date };
 
 /** The days of the month on view that cannot be booked, with their reason as text, because a touch screen shows no tooltips. */
-function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
+function ClosedDays({ words, rules, availability, today, month }: ClosedDaysProps) {
+  const short = (date: string) => format(parseISO(date), "d MMMM", { locale: words.locale });
+  const dayName = (day: Weekday) => words.shop.days[weekdays.indexOf(day)] ?? "";
   const first = isoDay(startOfMonth(month));
   const last = isoDay(endOfMonth(month));
   const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
   const datesWithClosed = rules.closedHours.map(({ date }) => date).filter((date) => first <= date && date <= last);
   const full = [...new Set(datesWithClosed)].flatMap((date) => {
     const unavailable = availability(date);
-    return unavailable && isFull(unavailable) ? [{ date, reason: dayUnavailableText(unavailable) }] : [];
+    return unavailable && isFull(unavailable) ? [{ date, reason: dayUnavailableText(unavailable, words) }] : [];
   });
   const dates = eachDate(first, last);
   // A season may open some of a weekday's days, or all of them.
@@ -274,8 +275,7 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
     const ofDay = rules.openingHours[day] === null ? dates.filter((date) => weekdayOf(date) === day) : [];
     const open = ofDay.filter((date) => hoursOn(rules, date) !== null);
     if (open.length === ofDay.length) return [];
-    const except = open.length > 0 ? `, kecuali ${open.map(short).join(", ")}` : "";
-    return `Tutup setiap ${dayName(day)}${except}`;
+    return words.closedEvery(dayName(day), open.map(short).join(", "));
   });
   const breaks = (rules.breaks ?? []).map((pause) => ({ ...pause, day: weekdayOfBreak(rules, pause, dates) }));
   const seasons = rules.seasonalHours?.filter(({ from, to }) => from <= last && to >= first) ?? [];
@@ -284,7 +284,9 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
   const barberDaysOff = barber ? weeklyDaysOff(barber) : [];
   const unstaffed = dates.flatMap((date) => {
     const unavailable = availability(date);
-    return unavailable?.kind === "nobody" ? { from: date, to: date, reason: dayUnavailableText(unavailable) } : [];
+    return unavailable?.kind === "nobody"
+      ? { from: date, to: date, reason: dayUnavailableText(unavailable, words) }
+      : [];
   });
   const { lastDayAhead } = rules;
   const isTooFar = lastDayAhead !== null && last > addDays(today, lastDayAhead);
@@ -297,15 +299,15 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
         <li key={text}>{text}</li>
       ))}
       {breaks.map(({ day, from, to, reason }) => (
-        <li key={day + from + reason}>{`Setiap ${dayName(day)} ${from}-${to}: ${reason}`}</li>
+        <li key={day + from + reason}>{words.breakEvery(dayName(day), `${from}-${to}`, reason)}</li>
       ))}
       {seasons
-        .flatMap((season) => seasonLines(season, rules, "id"))
+        .flatMap((season) => seasonLines(season, rules, words.shop.hours))
         .map((line) => (
-          <li key={line.days}>{`${line.days}: buka ${line.hours}`}</li>
+          <li key={line.days}>{words.open(line.days, line.hours)}</li>
         ))}
       {closures.map(({ from, to, reason }) => (
-        <li key={from + to + reason}>{`${days(from, to)}: tutup, ${reason}`}</li>
+        <li key={from + to + reason}>{words.closed(days(from, to), reason)}</li>
       ))}
       {full.map(({ date, reason }) => (
         <li key={date}>{`${short(date)}: ${reason}`}</li>
@@ -313,11 +315,11 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
       {joined(unstaffed).map(({ from, to, reason }) => (
         <li key={from}>{`${days(from, to)}: ${reason}`}</li>
       ))}
-      {barber && barberDaysOff.length > 0 && <li>{`${barber.name} ${daysOffText(barberDaysOff)}`}</li>}
+      {barber && barberDaysOff.length > 0 && <li>{`${barber.name} ${words.shop.daysOff(barberDaysOff)}`}</li>}
       {leave.map(({ from, to, reason }) => (
-        <li key={from + to + reason}>{`${days(from, to)}: ${barber?.name} cuti, ${reason}`}</li>
+        <li key={from + to + reason}>{words.onLeave(days(from, to), barber?.name ?? "", reason)}</li>
       ))}
-      {isTooFar && <li>{dayUnavailableText({ kind: "tooFar", days: lastDayAhead })}</li>}
+      {isTooFar && <li>{dayUnavailableText({ kind: "tooFar", days: lastDayAhead }, words)}</li>}
     </Closed>
   );
 }

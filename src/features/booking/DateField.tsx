@@ -12,8 +12,7 @@ import { fieldElementIds } from "./fieldElementIds";
 import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
 import { dayUnavailableText } from "./unavailableText";
-
-const loadCalendar = () => import(/* webpackChunkName: "calendar" */ "./Calendar").then((module) => module.Calendar);
+import { useBookingWords } from "./words";
 
 // The calendar's height, reserved while it loads so that nothing below it shifts.
 const Place = styled.div`margin-top: ${space.base}; min-height: 25rem;`;
@@ -46,13 +45,14 @@ type Props = {
 /** The step of the date. The calendar is loaded when the step is near the viewport; if that fails, the browser's own date field is shown. */
 export const DateField = memo(function DateField({ step, rules, now, date, isMissing, notice, onChoose }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
-  const calendar = useLazyModule(loadCalendar, isNear);
+  const words = useBookingWords();
+  const calendar = useLazyModule(words.loadCalendar, isNear);
   const errorId = "booking-date-error";
   const today = useMemo(() => (now ? shopMoment(now, rules.timeZone).date : null), [now, rules.timeZone]);
   return (
     <StepGroup id={fieldElementIds.date} ref={ref} tabIndex={-1} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
-        <StepHeading step={step}>Pilih Tanggal</StepHeading>
+        <StepHeading step={step}>{words.chooseDate}</StepHeading>
       </legend>
       <FieldNotice message={notice} />
       <Place>
@@ -60,17 +60,17 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
           <calendar.part rules={rules} now={now} today={today} date={date} onChoose={onChoose} />
         ) : calendar.status === "failed" ? (
           <Fallback>
-            <p role="status">Kalender belum bisa dimuat. Anda tetap bisa mengisi tanggal di sini.</p>
+            <p role="status">{words.calendarFailed}</p>
             {now && <NativeDateField rules={rules} now={now} date={date} onChoose={onChoose} />}
             <Button type="button" $look="quiet" onClick={calendar.retry}>
-              Coba muat kalender lagi
+              {words.retryCalendar}
             </Button>
           </Fallback>
         ) : (
-          <Waiting>Memuat kalender…</Waiting>
+          <Waiting>{words.calendarLoading}</Waiting>
         )}
       </Place>
-      <FieldError id={errorId} message={isMissing ? "Pilih tanggal." : undefined} />
+      <FieldError id={errorId} message={isMissing ? words.dateMissing : undefined} />
     </StepGroup>
   );
 });
@@ -83,14 +83,15 @@ const firstWholeYear = "1900";
  * while the field holds one that can be booked.
  */
 function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "date" | "onChoose"> & { now: Date }) {
+  const words = useBookingWords();
   const [typed, setTyped] = useState(date ?? "");
   const unavailable = isDate(typed) && typed >= firstWholeYear ? dayUnavailable(rules, typed, now) : null;
-  const problem = unavailable ? dayUnavailableText(unavailable) : undefined;
+  const problem = unavailable ? dayUnavailableText(unavailable, words) : undefined;
   return (
     <>
       <NativeDate
         type="date"
-        aria-label="Tanggal"
+        aria-label={words.date}
         aria-describedby={problem ? "booking-date-problem" : undefined}
         min={shopMoment(now, rules.timeZone).date}
         defaultValue={date ?? ""}

@@ -1,14 +1,13 @@
 import { memo } from "react";
 import styled from "styled-components";
-import type { Service } from "../../domain/shop/service";
-import { indonesianMinutes } from "../../format/minutes";
-import { rupiahFrom } from "../../format/rupiah";
+import type { OfferedService } from "../../domain/shop/service";
 import { color } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceName } from "./choiceCards";
 import { fieldElementIds } from "./fieldElementIds";
 import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
+import { useBookingWords } from "./words";
 
 const Tick = styled.input`
   width: 1.5rem; height: 1.5rem; margin: 0; accent-color: ${color.brass};
@@ -16,7 +15,7 @@ const Tick = styled.input`
 `;
 
 type Props = {
-  services: readonly Service[];
+  services: readonly OfferedService[];
   chosenIds: readonly string[];
   isMissing: boolean;
   onToggle: (id: string) => void;
@@ -24,11 +23,13 @@ type Props = {
 
 /** Step 2: services, each switched on and off by itself (docs/rules.md, section 7). */
 export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds, isMissing, onToggle }: Props) {
+  const words = useBookingWords();
+  const { minutes, rupiahFrom } = words.shop;
   const errorId = "booking-services-error";
   return (
     <StepGroup id={fieldElementIds.services} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
-        <StepHeading step={2}>Pilih Layanan</StepHeading>
+        <StepHeading step={2}>{words.chooseServices}</StepHeading>
       </legend>
       <ChoiceGrid>
         {services.map((service) => (
@@ -41,15 +42,16 @@ export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds
               aria-invalid={isMissing || undefined}
               onChange={() => onToggle(service.id)}
             />
-            <ChoiceName>{service.name}</ChoiceName>
+            <ChoiceName>{words.own(service.name)}</ChoiceName>
             <ChoiceDetail>
-              {rupiahFrom(service.basePrice, service.startingPrice === true)} · {indonesianMinutes(service.duration)}
-              {service.atCustomer && " · di tempat Anda"}
+              {rupiahFrom(service.basePrice, service.startingPrice === true)}
+              {service.dollars && ` (${service.dollars})`} · {minutes(service.duration)}
+              {service.atCustomer && ` · ${words.atCustomer}`}
             </ChoiceDetail>
           </ChoiceCard>
         ))}
       </ChoiceGrid>
-      <FieldError id={errorId} message={isMissing ? "Pilih minimal satu layanan." : undefined} />
+      <FieldError id={errorId} message={isMissing ? words.servicesMissing : undefined} />
     </StepGroup>
   );
 });

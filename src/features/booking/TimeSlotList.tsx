@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import type { SlotOffer } from "../../domain/shop/bookableDay";
-import { priceEffect } from "../../format/priceEffect";
 import { color, radius, space, type } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
@@ -9,6 +8,8 @@ import { fieldElementIds } from "./fieldElementIds";
 import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
 import { slotUnavailableText } from "./unavailableText";
+import { useBookingWords } from "./words";
+import type { BookingWords } from "./words.id";
 
 // Rows and their parts are styled by selectors from here. A styled component for each part of more than thirty rows takes a slow
 // phone longer than the rest of the form, at hydration and whenever another day is chosen.
@@ -61,6 +62,7 @@ type Props = {
 
 /** The step of the slots, grouped by band, each with its label and what it does to the price (docs/rules.md, section 2). */
 export function TimeSlotList({ step, offers, date, time, isMissing, notice, onChoose }: Props) {
+  const words = useBookingWords();
   const list = useRef<HTMLDivElement>(null);
   const best = offers.find(({ unavailable, isOutsideHours }) => unavailable === null && !isOutsideHours);
   const first = time ?? (best ?? offers.find(({ unavailable }) => unavailable === null))?.time;
@@ -76,11 +78,11 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
   return (
     <StepGroup id={fieldElementIds.time} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
-        <StepHeading step={step}>Pilih Jam</StepHeading>
+        <StepHeading step={step}>{words.chooseTime}</StepHeading>
       </legend>
       <FieldNotice message={notice} />
       <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
-        {offers.length === 0 && <Empty>Tidak ada jam yang cukup untuk layanan ini. Silakan pilih tanggal lain.</Empty>}
+        {offers.length === 0 && <Empty>{words.noTime}</Empty>}
         {groupedByBand(offers).map((group) => {
           const { period, label, multiplier } = group[0];
           return (
@@ -88,7 +90,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
               {label !== "" && (
                 <h4>
                   <span>{label}</span>
-                  <span>{priceEffect(multiplier) || "harga normal"}</span>
+                  <span>{words.shop.priceEffect(multiplier)}</span>
                 </h4>
               )}
               {group.map((offer) => (
@@ -96,10 +98,11 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
                   key={offer.time}
                   time={offer.time}
                   label={offer.label}
-                  multiplier={offer.multiplier}
-                  unavailable={offer.unavailable ? slotUnavailableText(offer.unavailable) : ""}
+                  effect={offer.multiplier === 1 ? "" : words.shop.priceEffect(offer.multiplier)}
+                  isBusy={offer.multiplier > 1}
+                  unavailable={offer.unavailable ? slotUnavailableText(offer.unavailable, words) : ""}
                   isChosen={offer.time === time}
-                  confirmation={toConfirm(offer)}
+                  confirmation={toConfirm(offer, words)}
                   onChoose={onChoose}
                 />
               ))}
@@ -107,7 +110,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
           );
         })}
       </Scroll>
-      <FieldError id={errorId} message={isMissing ? "Pilih jam." : undefined} />
+      <FieldError id={errorId} message={isMissing ? words.timeMissing : undefined} />
     </StepGroup>
   );
 }
@@ -124,15 +127,16 @@ function showFrom(list: HTMLElement, time: string) {
 }
 
 /** What the shop has to confirm about a slot; empty if nothing. */
-function toConfirm({ isOutsideHours, runsInto }: SlotOffer): string {
-  if (isOutsideHours) return "Di luar jam buka";
-  return runsInto ? `Selesainya melewati pukul ${runsInto.from} (${runsInto.reason})` : "";
+function toConfirm({ isOutsideHours, runsInto }: SlotOffer, words: BookingWords): string {
+  const isOf = isOutsideHours ? words.outsideHours : runsInto && words.runsInto(runsInto.from, runsInto.reason);
+  return isOf ? `${isOf}, ${words.awaitConfirmation}` : "";
 }
 
 type RowProps = {
   time: string;
   label: string;
-  multiplier: number;
+  effect: string;
+  isBusy: boolean;
   /** Why it cannot be chosen; empty where it can. */
   unavailable: string;
   isChosen: boolean;
@@ -145,13 +149,13 @@ type RowProps = {
 const SlotRow = memo(function SlotRow({
   time,
   label,
-  multiplier,
+  effect,
+  isBusy,
   unavailable,
   isChosen,
   confirmation,
   onChoose,
 }: RowProps) {
-  const effect = priceEffect(multiplier);
   return (
     <label>
       <input
@@ -163,9 +167,9 @@ const SlotRow = memo(function SlotRow({
         onChange={() => onChoose(time)}
       />
       <span className="time">{time}</span> <span className="label">{label}</span>{" "}
-      {effect && <span className={multiplier > 1 ? "effect busy" : "effect"}>{effect}</span>}
+      {effect && <span className={isBusy ? "effect busy" : "effect"}>{effect}</span>}
       {unavailable && <span className="note">{unavailable}</span>}
-      {!unavailable && confirmation && <span className="note">{`${confirmation}, tunggu konfirmasi WhatsApp`}</span>}
+      {!unavailable && confirmation && <span className="note">{confirmation}</span>}
     </label>
   );
 });

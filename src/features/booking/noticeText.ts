@@ -1,19 +1,7 @@
 import type { BookingToast, FormNotice } from "../../domain/booking/bookingState";
-import { longDate } from "../../format/longDate";
 import type { ToastMessage } from "../../ui/Toast";
+import type { NoticeWords } from "./noticeWords.id";
 import { dayUnavailableText } from "./unavailableText";
-
-const partNames = {
-  name: "nama",
-  phone: "nomor telepon",
-  service: "layanan",
-  services: "layanan",
-  barber: "barber",
-  date: "tanggal",
-  time: "jam",
-} as const;
-
-const listed = (parts: readonly (keyof typeof partNames)[]) => parts.map((part) => partNames[part]).join(", ");
 
 const places = {
   linkIgnored: "form",
@@ -27,58 +15,70 @@ const places = {
 } as const;
 
 /** The words of the notices that belong to one place of the form, a line for each; empty where there is nothing to say. */
-export const noticesAt = (place: "form" | "barber" | "date" | "time", notices: readonly FormNotice[]): string =>
+const noticesAt = (
+  place: "form" | "barber" | "date" | "time",
+  notices: readonly FormNotice[],
+  words: NoticeWords,
+): string =>
   notices
     .filter(({ kind }) => places[kind] === place)
-    .map(noticeText)
+    .map((notice) => noticeText(notice, words))
     .join("\n");
 
 /** The words of a notice. */
-export function noticeText(notice: FormNotice): string {
+function noticeText(notice: FormNotice, words: NoticeWords): string {
+  const say = words.notices;
   switch (notice.kind) {
     case "linkIgnored":
-      return `Sebagian isi tautan tidak bisa dipakai (${listed(notice.parts)}). Silakan pilih sendiri di bawah.`;
+      return say.linkIgnored(say.listed(notice.parts));
     case "servicesReplaced":
-      return `Layanan diganti menurut tautan. Pilihan sebelumnya: ${notice.names.join(", ")}.`;
+      return say.servicesReplaced(notice.names.join(", "));
     case "partlyRestored":
-      return `Isian Anda sudah dipulihkan. Yang masih kosong: ${listed(notice.missing)}.`;
+      return say.partlyRestored(say.listed(notice.missing));
     case "changeEnded":
-      return `Perubahan booking ${notice.code} dihentikan. Jadwal semula tetap berlaku.`;
+      return say.changeEnded(notice.code);
     case "changeCut":
-      return `Tautan perubahan${notice.code ? ` ${notice.code}` : ""} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`;
+      return say.changeCut(notice.code ?? "");
     case "barberGone":
-      return `${lostBarber(notice)} Sekarang terpilih Siapa saja; Anda bisa memilih barber lain.`;
+      return `${lostBarber(notice, words)} ${say.barberGone}`;
     case "dateGone":
-      return `Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.\n${lostDate(notice)}`;
+      return `${say.dateGone}\n${lostDate(notice, words)}`;
     case "timeGone":
-      return `Jam ${notice.time} tidak tersedia pada tanggal ini. Silakan pilih jam lain.`;
+      return say.timeGone(notice.time);
   }
 }
 
-const lostBarber = ({ barber, services }: FormNotice & { kind: "barberGone" }) =>
-  `${barber} tidak mengerjakan ${services.join(", ")}.`;
+const lostBarber = ({ barber, services }: FormNotice & { kind: "barberGone" }, words: NoticeWords) =>
+  words.notices.barberLost(barber, services.join(", "));
 
-const lostDate = ({ date, why }: FormNotice & { kind: "dateGone" }) => `${longDate(date)}: ${dayUnavailableText(why)}.`;
+const lostDate = ({ date, why }: FormNotice & { kind: "dateGone" }, words: NoticeWords) =>
+  `${words.shop.longDate(date)}: ${dayUnavailableText(why, words)}.`;
 
 // The notice at the step speaks.
 const gone = { kind: "destructive", isSaidElsewhere: true } as const;
 
 /** The message over the page for what has just happened. A new object each time, so that it stays for its whole time again. */
-export function toastMessage(toast: BookingToast): ToastMessage {
+function toastMessage(toast: BookingToast, words: NoticeWords): ToastMessage {
+  const say = words.toasts;
   switch (toast.kind) {
     case "made":
-      return { kind: "success", title: "Booking berhasil dibuat", description: `Kode booking Anda: ${toast.code}` };
+      return { kind: "success", title: say.made, description: say.yourCode(toast.code) };
     case "missing":
-      return {
-        kind: "destructive",
-        title: "Mohon lengkapi semua data",
-        description: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
-      };
+      return { kind: "destructive", title: say.missing, description: say.missingParts };
     case "barberGone":
-      return { ...gone, title: "Pilih barber lain", description: lostBarber(toast) };
+      return { ...gone, title: say.barberGone, description: lostBarber(toast, words) };
     case "dateGone":
-      return { ...gone, title: "Pilih tanggal lain", description: lostDate(toast) };
+      return { ...gone, title: say.dateGone, description: lostDate(toast, words) };
     case "timeGone":
-      return { ...gone, title: "Pilih jam lain", description: `Jam ${toast.time} tidak tersedia.` };
+      return { ...gone, title: say.timeGone, description: say.timeLost(toast.time) };
   }
 }
+
+/** The notices and toasts of one language. */
+export const noticesIn = (words: NoticeWords) => ({
+  textAt: (place: Parameters<typeof noticesAt>[0], notices: readonly FormNotice[]) => noticesAt(place, notices, words),
+  textOf: (notice: FormNotice) => noticeText(notice, words),
+  toast: (toast: BookingToast) => toastMessage(toast, words),
+});
+
+export type Notices = ReturnType<typeof noticesIn>;

@@ -1,43 +1,39 @@
-import { staffAwayText } from "../../domain/shop/barber";
 import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookableDay";
-import { dayName } from "../../domain/shop/weekday";
+import { weekdays } from "../../domain/shop/weekday";
+import type { BookingWords } from "./words.id";
 
-/** A duration in hours and minutes: 90 gives "1 jam 30 menit", 120 "2 jam". */
-function hoursText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 ? `${hours} jam` : "", rest > 0 ? `${rest} menit` : ""].filter(Boolean).join(" ");
-}
+type Words = Pick<BookingWords, "shop" | "unavailable">;
 
-/** Why a slot cannot be chosen, in Indonesian. */
-export function slotUnavailableText(unavailable: SlotUnavailable): string {
+/** Why a slot cannot be chosen. */
+export function slotUnavailableText(unavailable: SlotUnavailable, { shop, unavailable: say }: Words): string {
   switch (unavailable.kind) {
     case "past":
-      return "Sudah lewat";
+      return say.past;
     case "tooSoon":
-      return `Waktunya terlalu mepet; booking paling lambat ${hoursText(unavailable.minutes)} sebelumnya`;
+      return say.tooSoon(unavailable.minutes);
     case "closedHours":
       return unavailable.reason;
     case "barberAway":
     case "nobody":
-      return staffAwayText(unavailable);
+      return shop.staffAway(unavailable);
     case "closure":
-      return `Tutup: ${unavailable.closure.reason}`;
+      return say.closed(unavailable.closure.reason);
     case "dayOff":
-      return `Tutup setiap ${dayName(unavailable.weekday)}`;
+      return say.closedEvery(shop.days[weekdays.indexOf(unavailable.weekday)] ?? "");
   }
 }
 
-/** Why a date cannot be chosen, in Indonesian. */
-export function dayUnavailableText(unavailable: DayUnavailable): string {
+/** Why a date cannot be chosen. */
+export function dayUnavailableText(unavailable: DayUnavailable, words: Words): string {
+  const say = words.unavailable;
   switch (unavailable.kind) {
     case "tooFar":
-      return `Booking dibuka paling jauh ${unavailable.days} hari ke depan`;
+      return say.tooFar(unavailable.days);
     case "noSlotLeft":
-      return unavailable.why.kind === "past" ? "Semua jam hari ini sudah lewat" : slotUnavailableText(unavailable.why);
+      return unavailable.why.kind === "past" ? say.allPast : slotUnavailableText(unavailable.why, words);
     case "noSlot":
-      return "Tidak ada jam booking pada hari ini";
+      return say.noSlot;
     default:
-      return slotUnavailableText(unavailable);
+      return slotUnavailableText(unavailable, words);
   }
 }

@@ -12,6 +12,7 @@ import {
   resumedBooking,
 } from "../../domain/booking/bookingState";
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
+import { readChange } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
@@ -127,7 +128,17 @@ export function useBooking(
     () => offersFor(shop, { serviceIds, barberId, date }, now),
     [shop, serviceIds, barberId, date, now],
   );
-  return { ...actions, submit, state, rules, offers, summary: bookingSummary(shop, draft, offers) };
+  const summary = bookingSummary(shop, draft, offers);
+  // What came for the booking that is changed is not asked for again.
+  const isPaid = globalThis.asksForDeposit && changeFragment && readChange(changeFragment)?.deposit?.isReceived;
+  return {
+    ...actions,
+    submit,
+    state,
+    rules,
+    offers,
+    summary: isPaid && summary ? { ...summary, deposit: undefined, depositTerms: undefined } : summary,
+  };
 }
 
 /** Moves the focus to a field, or to its whole group, which says what has happened to it. */

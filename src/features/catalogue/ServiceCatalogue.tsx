@@ -115,7 +115,9 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
         <PriceAndDuration>
           <Price>
             {bookable(service.bookingService)?.startingPrice && "from "}
-            {service.price === null ? rupiah(bookable(service.bookingService)?.basePrice ?? 0) : dollars(service.price)}
+            {service.price === null || catalogue.dollars === false
+              ? rupiah(bookable(service.bookingService)?.basePrice ?? 0)
+              : dollars(service.price)}
           </Price>
           <Duration>
             <Icon name="clock" />
@@ -134,7 +136,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
           ))}
         </Features>
         <PageButton
-          to={bookingLink({ services: [{ id: service.bookingService }] })}
+          to={bookingLink({ services: [{ id: service.bookingService }] }, "/en/")}
           $look={service.popular ? "brass" : "ink"}
           aria-label={`Book This Service: ${service.title}`}
         >
@@ -153,7 +155,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
         <ReadyToBook aria-labelledby="ready">
           <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
           <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
-          <PageButton to="/#booking">Ready to Book</PageButton>
+          <PageButton to="/en/#booking">Ready to Book</PageButton>
         </ReadyToBook>
       </DeferUntilPainted>
     </PageBody>
@@ -162,6 +164,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
 
 export const query = graphql`
   fragment ServiceCards on ServiceCatalogueJson {
+    dollars
     services {
       id
       title

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
-import { barberInitials, workingDaysText } from "../../domain/shop/barber";
+import { barberInitials } from "../../domain/shop/barber";
 import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, font, gutter, radius, space, type } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { PageButton } from "../shell/PageButton";
+import type { BarbersWords } from "./words.id";
 
 const Section = styled.section`
   padding: ${space.section} ${gutter};
@@ -93,16 +94,20 @@ const BookLink = styled(PageButton)`
   --button-inset: ${space.base}; align-self: end; margin-top: ${space.close}; overflow-wrap: anywhere;
 `;
 
-type Props = { barbers: Queries.BarbersFragment; services: readonly { readonly id: string; readonly name: string }[] };
+type Props = {
+  words: BarbersWords;
+  barbers: Queries.BarbersFragment;
+  services: readonly { readonly id: string; readonly name: string }[];
+};
 
 /** The barbers, each with a link to a booking with him (docs/rules.md, section 5). */
-export function BarbersSection({ barbers: { barbers }, services }: Props) {
+export function BarbersSection({ words, barbers: { barbers }, services }: Props) {
   const count = barbers.length;
   const isBare = barbers.every(({ portrait }) => portrait === null);
   return (
     <Section id="barbers" aria-labelledby="barbers-heading">
-      <Heading id="barbers-heading">Barber Kami</Heading>
-      <Subtitle>Kenali mereka sebelum duduk di kursinya. Siapa pun yang Anda pilih, hasilnya sama rapi.</Subtitle>
+      <Heading id="barbers-heading">{words.heading}</Heading>
+      <Subtitle>{words.subtitle}</Subtitle>
       <Barbers $isBare={isBare} $count={count}>
         {barbers.map((barber, index) => {
           const done = chosenServices(services, barber.services ?? []).map(({ name }) => name);
@@ -132,18 +137,18 @@ export function BarbersSection({ barbers: { barbers }, services }: Props) {
               )}
               <Words>
                 <Name>{barber.name}</Name>
-                <Line>{barber.line}</Line>
+                <Line>{words.own(barber.line)}</Line>
                 <Days>
-                  {workingDaysText(barber)}
+                  {words.shop.workingDays(barber)}
                   {done.length > 0 && done.length < services.length && (
                     <>
                       <br />
-                      Mengerjakan {done.join(", ")}
+                      {words.own(words.does(done.join(", ")))}
                     </>
                   )}
                 </Days>
-                <BookLink to={bookingLink({ services: [], barber })} $look="outline">
-                  {`Pilih ${barber.name}`}
+                <BookLink to={bookingLink({ services: [], barber }, words.home)} $look="outline">
+                  {words.choose(barber.name)}
                 </BookLink>
               </Words>
             </Barber>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
+import type { HomeWords } from "./words.id";
 
 const Section = styled.section`padding: ${space.section} ${gutter}; background: ${color.paperRaised};`;
 
@@ -16,16 +17,18 @@ const Fact = styled.div`padding-top: ${space.close}; border-top: 2px solid ${col
 
 const Title = styled.dt`font-size: ${type.lead}; font-weight: 800;`;
 
+type Props = { words: HomeWords; facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> };
+
 /** What a visitor is to know beforehand: ways to pay, parking, children (docs/rules.md, section 15). */
-export function GoodToKnow({ facts }: { facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> }) {
+export function GoodToKnow({ words, facts }: Props) {
   return (
     <Section aria-labelledby="know-heading">
-      <Heading id="know-heading">Yang perlu diketahui</Heading>
+      <Heading id="know-heading">{words.goodToKnow}</Heading>
       <Facts>
         {facts.map(({ title, text }) => (
           <Fact key={title}>
-            <Title>{title}</Title>
-            <dd>{text}</dd>
+            <Title>{words.own(title)}</Title>
+            <dd>{words.own(text)}</dd>
           </Fact>
         ))}
       </Facts>

@@ -7,6 +7,7 @@ import { color, font, gutter, headerHeight, space, type } from "../../theme/toke
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
+import type { HomeWords } from "./words.id";
 
 const tall = "(max-aspect-ratio: 4/5)";
 
@@ -141,7 +142,7 @@ const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; fo
 const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 
 /** The first screen: photograph, name, trade, tagline, stars, figures, three links (docs/rules.md, section 15). */
-export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
+export function Hero({ words, shop }: { words: HomeWords; shop: Queries.HeroShopFragment }) {
   const { stars } = shop;
   const landscape = shop.pictures.hero.childImageSharp?.gatsbyImageData;
   const portrait = shop.pictures.heroPortrait.childImageSharp?.gatsbyImageData;
@@ -166,7 +167,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           <Trade>
             BARBERSHOP
             {stars && (
-              <Stars role="img" aria-label={`${stars} dari 5 bintang`}>
+              <Stars role="img" aria-label={words.stars(stars)}>
                 {[1, 2, 3, 4, 5].map((star) => (
                   <Icon key={star} name="star" filled={star <= stars} size="1.1em" />
                 ))}
@@ -174,20 +175,20 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
             )}
           </Trade>
         </Title>
-        <Tagline>{shop.tagline}</Tagline>
+        <Tagline>{words.own(shop.tagline)}</Tagline>
       </Words>
       <Actions>
         <ButtonLink href="#booking">
           <Icon name="calendar" />
-          Booking Sekarang
+          {words.book}
         </ButtonLink>
         <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
           <Icon name="chat" />
-          WhatsApp Sekarang
+          {words.chat}
         </ButtonLink>
         <Follow href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
           <Icon name="camera" />
-          Follow Instagram untuk Info Terbaru
+          {words.follow}
         </Follow>
       </Actions>
       {shop.figures?.[0] && (
@@ -195,8 +196,8 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           <Figures>
             {shop.figures.map(({ figure, label }) => (
               <Figure key={label}>
-                <Small>{label}</Small>
-                <Big>{figure}</Big>
+                <Small>{words.own(label)}</Small>
+                <Big>{words.own(figure)}</Big>
               </Figure>
             ))}
           </Figures>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { timeZoneNamed } from "../../domain/shop/clock";
 import { noticeEnd } from "../../domain/shop/notice";
@@ -6,6 +7,7 @@ import { noticeAttribute } from "../../platform/runtime/noticeAttribute";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";
+import type { HomeWords } from "./words.id";
 
 // Reaches up behind the header, as the first screen does, which begins that much higher below it.
 const Strip = styled.section`
@@ -21,15 +23,23 @@ const Strip = styled.section`
  * page that was built before that, the build's script hides it before it is painted; React leaves the built attribute as it is.
  * On a page that was reached by a link of the site there is no such script.
  */
-export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
-  return notice && <UntilItsEnd text={notice.text} end={noticeEnd(notice.until, timeZoneNamed(timeZone))} />;
+export function Notice({ words, shop: { notice, timeZone } }: { words: HomeWords; shop: Queries.NoticeFragment }) {
+  return (
+    notice && (
+      <UntilItsEnd
+        label={words.notice}
+        text={words.own(notice.text)}
+        end={noticeEnd(notice.until, timeZoneNamed(timeZone))}
+      />
+    )
+  );
 }
 
-function UntilItsEnd({ text, end }: { text: string; end: Date }) {
+function UntilItsEnd({ label, text, end }: { label: string; text: ReactNode; end: Date }) {
   const now = useClock();
   const isOver = end <= (now ?? new Date());
   return (
-    <Strip {...{ [noticeAttribute]: true }} aria-label="Pengumuman" hidden={isOver} suppressHydrationWarning>
+    <Strip {...{ [noticeAttribute]: true }} aria-label={label} hidden={isOver} suppressHydrationWarning>
       <Icon name="alert" />
       <p>{text}</p>
     </Strip>

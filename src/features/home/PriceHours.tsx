@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import type { OtherDays as OtherDaysOf, TimeSlotBand } from "../../domain/shop/timeSlot";
-import { dayName, weekdays } from "../../domain/shop/weekday";
-import { priceEffect } from "../../format/priceEffect";
+import { weekdays } from "../../domain/shop/weekday";
 import { shortDates } from "../../format/shortDate";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
+import type { HomeWords } from "./words.id";
 
 const Box = styled.div`margin-top: ${space.block};`;
 
@@ -45,7 +45,7 @@ const Effect = styled.span`font-size: ${type.small}; font-weight: 700;`;
  * The bands of the day with their effect on prices (docs/rules.md, section 2), shown before the form asks for an hour. Nothing
  * where all hours cost the same.
  */
-export function PriceHours({ bands }: { bands: Queries.TimeSlotBandsFragment }) {
+export function PriceHours({ words, bands }: { words: HomeWords; bands: Queries.TimeSlotBandsFragment }) {
   const prices = [bands, ...(bands.otherDays ?? [])].map((day) => [
     ...new Set(day.bands.map((band) => band.multiplier)),
   ]);
@@ -53,24 +53,25 @@ export function PriceHours({ bands }: { bands: Queries.TimeSlotBandsFragment }) 
   const isByHour = prices.some(({ length }) => length > 1);
   return (
     <Box>
-      <Heading>{isByHour ? "Harga mengikuti jam" : "Harga mengikuti hari"}</Heading>
+      <Heading>{isByHour ? words.priceByHour : words.priceByDay}</Heading>
       <Explanation>
-        {isByHour && "Jam ramai sedikit lebih mahal, jam sepi lebih hemat. "}Totalnya terlihat sebelum Anda booking.
+        {isByHour && `${words.busyHours} `}
+        {words.totalFirst}
       </Explanation>
-      <BandRuler bands={bands.bands} />
+      <BandRuler words={words} bands={bands.bands} />
       {bands.otherDays?.map((other) => (
         <Fragment key={other.name}>
           <OtherDays>
-            {other.name} <When>{otherDaysText(other)}</When>
+            {words.own(other.name)} <When>{otherDaysText(other, words)}</When>
           </OtherDays>
-          <BandRuler bands={other.bands} />
+          <BandRuler words={words} bands={other.bands} />
         </Fragment>
       ))}
     </Box>
   );
 }
 
-function BandRuler({ bands }: { bands: readonly TimeSlotBand[] }) {
+function BandRuler({ words, bands }: { words: HomeWords; bands: readonly TimeSlotBand[] }) {
   return (
     <Ruler>
       {bands.map(({ period, label, from, to, multiplier }) => (
@@ -78,18 +79,20 @@ function BandRuler({ bands }: { bands: readonly TimeSlotBand[] }) {
           <Hours>
             {from}-{to}
           </Hours>
-          <Label>{label}</Label>
-          <Effect>{priceEffect(multiplier) || "harga normal"}</Effect>
+          <Label>{words.own(label)}</Label>
+          <Effect>{words.shop.priceEffect(multiplier)}</Effect>
         </Part>
       ))}
     </Ruler>
   );
 }
 
-/** The weekdays and dates of other days in Indonesian: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
-function otherDaysText({ days, from, to }: Pick<OtherDaysOf, "days" | "from" | "to">): string {
-  const whole = from && to && shortDates(from, to, "id");
-  const since = from && `mulai ${shortDates(from, from, "id")}`;
-  const span = whole || since || (to && `sampai ${shortDates(to, to, "id")}`);
-  return [...weekdays.filter((day) => days?.includes(day)).map(dayName), ...(span ? [span] : [])].join(", ");
+/** The weekdays and dates of other days: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
+function otherDaysText({ days, from, to }: Pick<OtherDaysOf, "days" | "from" | "to">, words: HomeWords): string {
+  const { months } = words.shop.hours;
+  const whole = from && to && shortDates(from, to, months);
+  const since = from && words.since(shortDates(from, from, months));
+  const span = whole || since || (to && words.until(shortDates(to, to, months)));
+  const names = words.shop.days.filter((_, index) => days?.includes(weekdays[index] ?? ""));
+  return [...names, ...(span ? [span] : [])].join(", ");
 }

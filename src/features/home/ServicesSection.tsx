@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
-import { indonesianMinutes } from "../../format/minutes";
+import type { OfferedService } from "../../domain/shop/service";
 import { rupiah } from "../../format/rupiah";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
@@ -12,6 +12,7 @@ import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
 import { PriceHours } from "./PriceHours";
 import { ServiceIcon } from "./ServiceIcon";
+import type { HomeWords } from "./words.id";
 
 const Section = styled.section`
   padding: ${space.section} ${gutter};
@@ -106,7 +107,7 @@ const English = styled.p`
   display: flex; flex-wrap: wrap; column-gap: ${space.base}; margin-top: ${space.wide}; line-height: 2.75;
 `;
 
-type Service = Queries.ServiceBoardFragment["services"][number];
+type Service = Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">;
 
 /** Each service with its picture and its place on the board, among neighbours that have a picture or have none like itself. */
 function layoutCards(services: readonly Service[]) {
@@ -124,21 +125,20 @@ function layoutCards(services: readonly Service[]) {
 }
 
 type Props = {
-  services: Queries.ServiceBoardFragment;
+  words: HomeWords;
+  services: { readonly services: readonly Service[] };
   bands: Queries.TimeSlotBandsFragment;
   englishPages: Queries.FooterShopFragment["englishPages"];
 };
 
 /** 'Layanan Kami': the services with their prices and durations (docs/rules.md, section 4). */
-export function ServicesSection({ services, bands, englishPages }: Props) {
+export function ServicesSection({ words, services, bands, englishPages }: Props) {
   return (
     <>
       <Stripes />
       <Section id="services" tabIndex={-1} aria-labelledby="services-heading">
-        <Heading id="services-heading">Layanan Kami</Heading>
-        <Subtitle>
-          Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan kursinya.
-        </Subtitle>
+        <Heading id="services-heading">{words.services}</Heading>
+        <Subtitle>{words.servicesSubtitle}</Subtitle>
         <Board>
           {layoutCards(services.services).map(({ service, picture, place }) => (
             <Card key={service.id} {...place}>
@@ -151,41 +151,42 @@ export function ServicesSection({ services, bands, englishPages }: Props) {
                 <Sign>
                   <ServiceIcon name={service.icon} size="1.75rem" />
                 </Sign>
-                <Name>{service.name}</Name>
+                <Name>{words.own(service.name)}</Name>
                 <Description>
-                  {service.description}
+                  {words.own(service.description)}
                   {service.atCustomer && (
                     <Visit>
-                      Barber datang ke tempat Anda.
-                      {service.fare && ` Ongkos: ${service.fare}.`}
+                      {words.comesToYou}
+                      {service.fare && words.own(` ${words.fare(service.fare)}`)}
                     </Visit>
                   )}
                 </Description>
                 <Terms>
                   <Price>
-                    {service.startingPrice && <Least>mulai dari </Least>}
+                    {service.startingPrice && <Least>{words.from} </Least>}
                     {rupiah(service.basePrice)}
+                    {service.dollars && <Least> ({service.dollars})</Least>}
                   </Price>
                   <Duration>
                     <Icon name="clock" />
-                    {indonesianMinutes(service.duration)}
+                    {words.shop.minutes(service.duration)}
                   </Duration>
                   <Book
-                    to={bookingLink({ services: [service] })}
+                    to={bookingLink({ services: [service] }, words.home)}
                     $look="outline"
-                    aria-label={`Booking Sekarang: ${service.name}`}
+                    aria-label={`${words.book}: ${service.name}`}
                   >
-                    Booking Sekarang
+                    {words.book}
                   </Book>
                 </Terms>
               </Words>
             </Card>
           ))}
         </Board>
-        <PriceHours bands={bands} />
+        <PriceHours words={words} bands={bands} />
         {englishPages.length > 0 && (
           <English>
-            Versi Inggris:
+            {words.catalogue}
             {englishPages.map(({ route, name }) => (
               <PageLink key={route} to={route} lang="en" hrefLang="en">
                 {name}

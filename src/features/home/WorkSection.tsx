@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import type { WorkWords } from "./words.id";
 
 const Section = styled.section`
   padding: ${space.section} 0;
@@ -64,10 +65,14 @@ function showWhole(target: Element) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
 }
 
-type Props = { work: Queries.WorkFragment; services: readonly { readonly id: string; readonly name: string }[] };
+type Props = {
+  words: WorkWords;
+  work: Queries.WorkFragment;
+  services: readonly { readonly id: string; readonly name: string }[];
+};
 
 /** 'Hasil Kerja Kami': what came out of the chair, each photograph leading to a booking of the service it shows. */
-export function WorkSection({ work, services }: Props) {
+export function WorkSection({ words, work, services }: Props) {
   const strip = useRef<HTMLUListElement>(null);
 
   // The key that starts the page's script moves the focus before any handler is there.
@@ -90,14 +95,14 @@ export function WorkSection({ work, services }: Props) {
     <Section id="work" aria-labelledby="work-heading">
       <Head>
         <div>
-          <Heading id="work-heading">Hasil Kerja Kami</Heading>
-          <Subtitle>Hasil potongan kami. Pilih fotonya untuk booking layanan yang sama.</Subtitle>
+          <Heading id="work-heading">{words.heading}</Heading>
+          <Subtitle>{words.subtitle}</Subtitle>
         </div>
         <Steps>
-          <Button type="button" $look="outline" aria-label="Foto sebelumnya" onClick={() => step(-1)}>
+          <Button type="button" $look="outline" aria-label={words.previous} onClick={() => step(-1)}>
             <Icon name="back" />
           </Button>
-          <Button type="button" $look="outline" aria-label="Foto berikutnya" onClick={() => step(1)}>
+          <Button type="button" $look="outline" aria-label={words.next} onClick={() => step(1)}>
             <Icon name="forward" />
           </Button>
         </Steps>
@@ -109,10 +114,10 @@ export function WorkSection({ work, services }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
             <Item key={index} style={{ "--shape": picture ? picture.width / picture.height : 1 } as CSSProperties}>
-              <Print to={bookingLink({ services: [{ id: service }] })}>
+              <Print to={bookingLink({ services: [{ id: service }] }, words.home)}>
                 {picture && <Photo image={picture} alt="" />}
-                <Caption>{caption}</Caption>
-                <Book>{`Booking ${name}`}</Book>
+                <Caption>{words.own(caption)}</Caption>
+                <Book>{words.own(words.book(name))}</Book>
               </Print>
             </Item>
           );

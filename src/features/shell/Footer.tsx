@@ -13,37 +13,13 @@ import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 import { Stripes } from "../../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
+import type { ShellWords } from "./words";
 
 type Props = {
   shop: Queries.FooterShopFragment;
   closures: Queries.FooterClosuresFragment;
-  language: "id" | "en";
+  words: ShellWords;
 };
-
-const words = {
-  id: {
-    contact: "Kontak",
-    hours: "Jam Buka",
-    links: "Halaman Lain",
-    home: "Beranda",
-    english: " (English)",
-    directions: "Petunjuk arah",
-    chat: "Chat WhatsApp",
-    privacy:
-      "Privasi: situs ini tidak menyimpan dan tidak mengirim data apa pun. Booking Anda baru sampai ke toko saat Anda sendiri mengirimnya lewat WhatsApp.",
-  },
-  en: {
-    contact: "Contact",
-    hours: "Opening Hours",
-    links: "Quick Links",
-    home: "Home (Bahasa Indonesia)",
-    english: "",
-    directions: "Directions",
-    chat: "Chat on WhatsApp",
-    privacy:
-      "Privacy: this site stores nothing and sends nothing. A booking or an order reaches the shop only when you send it yourself on WhatsApp.",
-  },
-} as const;
 
 const Frame = styled.footer`
   color: ${color.creamSoft}; background: ${color.night};
@@ -82,9 +58,10 @@ const SitePageLink = styled(PageLink)`${footerLink}`;
 
 const Address = styled.address`font-style: normal;`;
 
+// Limited by the width of the window, so that enlarged text leaves room for days and hours beside each other.
 const HoursTable = styled.dl`
   display: grid; grid-template-columns: auto auto; gap: ${space.tight} ${space.wide}; justify-content: start;
-  margin-bottom: ${space.base};
+  margin-bottom: ${space.base}; font-size: min(1em, 6.5vw); overflow-wrap: break-word;
 `;
 
 const HoursOfDays = styled.dd`font-variant-numeric: tabular-nums; color: ${color.cream};`;
@@ -119,13 +96,13 @@ function contactsOf(shop: Props["shop"], chat: string) {
 }
 
 /** The footer of every page, in the page's language (docs/rules.md, section 15). */
-export function Footer({ shop, closures, language }: Props) {
-  const copy = words[language];
+export function Footer({ shop, closures, words }: Props) {
+  const copy = words.footer;
   const place = `${shop.name}, ${addressLine(shop.address)}`;
   const [street, city] = addressLines(shop.address);
   const target = shop.coordinates ? `${shop.coordinates.latitude},${shop.coordinates.longitude}` : place;
   return (
-    <Frame lang={language}>
+    <Frame lang={words.language}>
       <Stripes />
       <Columns>
         <div>
@@ -135,12 +112,12 @@ export function Footer({ shop, closures, language }: Props) {
             </ShopMark>
             {shop.name}
           </ShopName>
-          <p>{language === "id" ? shop.tagline : shop.taglineEnglish}</p>
+          <p>{words.language === "id" ? shop.tagline : shop.taglineEnglish}</p>
         </div>
         <section aria-label={copy.contact}>
           <Heading>{copy.contact}</Heading>
           <List>
-            {contactsOf(shop, copy.chat).map(
+            {contactsOf(shop, words.chat).map(
               ([icon, to, text]) =>
                 to && (
                   <Item key={to}>
@@ -177,9 +154,9 @@ export function Footer({ shop, closures, language }: Props) {
         <section aria-label={copy.hours}>
           <Heading>{copy.hours}</Heading>
           <HoursTable>
-            {openingHoursLines(shop, language).map(({ days, hours }) => (
+            {openingHoursLines(shop, words.hours).map(({ days, hours }) => (
               <Fragment key={days}>
-                <dt>{days}</dt>
+                <dt>{words.own(days)}</dt>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
                     <Fragment key={span}>
@@ -191,7 +168,7 @@ export function Footer({ shop, closures, language }: Props) {
               </Fragment>
             ))}
           </HoursTable>
-          <OpenStatusLine shop={shop} closures={closures} language={language} />
+          <OpenStatusLine shop={shop} closures={closures} words={words} />
         </section>
         {shop.englishPages.length > 0 && (
           <nav aria-label={copy.links}>
@@ -202,7 +179,7 @@ export function Footer({ shop, closures, language }: Props) {
                   {copy.home}
                 </SitePageLink>
               </li>
-              {shop.englishPages.map(({ route, name }) => (
+              {[...copy.ownPages, ...shop.englishPages].map(({ route, name }) => (
                 <li key={route}>
                   <SitePageLink to={route} hrefLang="en">
                     {name + copy.english}

@@ -5,6 +5,7 @@ import { media } from "../../theme/media";
 import { color, gutter, headerHeight, radius, space, type } from "../../theme/tokens";
 import { Icon, type IconName } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
+import { LanguageLink, type OtherLanguage } from "./LanguageLink";
 
 /** One entry of the navigation: `#booking` is a section of the page, `/services/` a page of the site, all else opens in a new tab. */
 type NavigationItem = { label: string; to: string; icon?: IconName; isMain?: boolean };
@@ -13,7 +14,11 @@ type Props = {
   shop: Queries.HeaderShopFragment;
   menuLabel: string;
   items: readonly NavigationItem[];
-  current?: string;
+  current?: string | undefined;
+  /** The page that the shop's name leads to. */
+  home: string;
+  /** The same page in the other language, if there is one. */
+  other: OtherLanguage | null;
 };
 
 const Bar = styled.header`
@@ -140,16 +145,17 @@ function Item({ item, current }: { item: NavigationItem; current: string | undef
  * closed by the starter. Without JavaScript it cannot be closed by a script: CSS hides the panel while something in the main
  * part has the focus.
  */
-export function HeaderBar({ shop, menuLabel, items, current }: Props) {
+export function HeaderBar({ shop, menuLabel, items, current, home, other }: Props) {
   return (
     <Bar>
       <Row>
-        <BrandLink to="/">
+        <BrandLink to={home}>
           <BrandMark>
             <Mark letter={shop.markLetter} />
           </BrandMark>
           <BrandName>{shop.name}</BrandName>
         </BrandLink>
+        {other && <LanguageLink other={other} />}
         <WideNavigation aria-label={menuLabel}>
           <WideItems $endsInWord={!items.at(-1)?.isMain}>
             {items.map((item) => (

@@ -2,14 +2,20 @@ import { graphql } from "gatsby";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { HeaderBar } from "./HeaderBar";
+import type { OtherLanguage } from "./LanguageLink";
+import { shellWords } from "./words.id";
+
+type Props = { shop: Queries.HeaderShopFragment; isHome: boolean; other: OtherLanguage | null };
 
 /** The header of the Indonesian pages; on all but the home page its anchors lead to the home page (docs/rules.md, section 15). */
-export function HomeHeader({ shop, isHome }: { shop: Queries.HeaderShopFragment; isHome: boolean }) {
+export function HomeHeader({ shop, isHome, other }: Props) {
   const home = isHome ? "" : "/";
   return (
     <HeaderBar
       shop={shop}
-      menuLabel="Navigasi utama"
+      menuLabel={shellWords.menu}
+      home="/"
+      other={other}
       items={[
         { label: "Layanan", to: `${home}#services` },
         { label: "Booking Sekarang", to: `${home}#booking`, isMain: true },

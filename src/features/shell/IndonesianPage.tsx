@@ -3,24 +3,31 @@ import { Footer } from "./Footer";
 import { HomeHeader } from "./HomeHeader";
 import { PageFrame } from "./PageFrame";
 import { ScriptTrouble } from "./ScriptTrouble";
+import { shellWords } from "./words.id";
 
 type Props = {
   shop: Queries.HeaderShopFragment & Queries.FooterShopFragment;
   closures: Queries.FooterClosuresFragment;
   isHome: boolean;
+  /** The path of the same page in English, if there is one. */
+  inEnglish?: string | undefined;
   ownsFragment?: boolean;
   children: ReactNode;
 };
 
 /** A page in Indonesian: its content between header and footer. */
-export function IndonesianPage({ shop, closures, isHome, ownsFragment, children }: Props) {
+export function IndonesianPage({ shop, closures, isHome, inEnglish, ownsFragment = false, children }: Props) {
+  const other =
+    inEnglish && shop.englishPages.length > 0
+      ? { language: "en" as const, path: inEnglish, short: "EN", name: "EN, English" }
+      : null;
   return (
     <PageFrame
-      skipLabel="Langsung ke konten"
+      skipLabel={shellWords.skip}
       ownsFragment={ownsFragment}
-      header={<HomeHeader shop={shop} isHome={isHome} />}
-      footer={<Footer shop={shop} closures={closures} language="id" />}
-      trouble={<ScriptTrouble shop={shop} language="id" />}
+      header={<HomeHeader shop={shop} isHome={isHome} other={other} />}
+      footer={<Footer shop={shop} closures={closures} words={shellWords} />}
+      trouble={<ScriptTrouble shop={shop} words={shellWords} />}
     >
       {children}
     </PageFrame>

@@ -1,19 +1,25 @@
 import { graphql, withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
+import type { Language } from "../../domain/shop/words";
 import { rawColor } from "../../theme/tokens";
 
 type Props = {
   shop: Queries.MetadataShopFragment;
   site: Queries.MetadataSiteFragment | null;
   path: string;
-  language: "id" | "en";
+  language: Language;
+  /** The same page in both languages, for search engines. */
+  pair?: Readonly<Record<Language, string>> | undefined;
   title: string;
   description: string;
   /** The path of the page's web manifest; the site's own unless a page is an app of its own. */
   manifest?: string;
   children?: ReactNode;
 };
+
+/** The home page in both languages. */
+export const homePair: Readonly<Record<Language, string>> = { id: "/", en: "/en/" };
 
 type PictureFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 
@@ -29,6 +35,7 @@ export function Metadata({
   site,
   path,
   language,
+  pair,
   title,
   description,
   manifest = "/manifest.webmanifest",
@@ -36,7 +43,8 @@ export function Metadata({
 }: Props) {
   const base = site?.siteMetadata?.siteUrl ?? "";
   const address = `${base}${path}`;
-  const preview = pictureAddress(base, shop.pictures.linkPreview);
+  // What stands behind this question, here and in the pages, is written into the HTML alone and left out of the script.
+  const preview = typeof window === "undefined" && pictureAddress(base, shop.pictures.linkPreview);
   return (
     <>
       <html lang={language} />
@@ -44,6 +52,13 @@ export function Metadata({
       <meta name="description" content={description} />
       <meta name="theme-color" content={rawColor.night} />
       <link rel="canonical" href={address} />
+      {typeof window === "undefined" && pair && (
+        <>
+          <link rel="alternate" hrefLang="id" href={base + pair.id} />
+          <link rel="alternate" hrefLang="en" href={base + pair.en} />
+          <link rel="alternate" hrefLang="x-default" href={base + pair.id} />
+        </>
+      )}
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
       <link rel="manifest" href={withPrefix(manifest)} />

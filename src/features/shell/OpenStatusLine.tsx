@@ -2,45 +2,14 @@ import styled from "styled-components";
 import { timeZoneNamed } from "../../domain/shop/clock";
 import type { OpeningTimes } from "../../domain/shop/openingHours";
 import { type OpenStatus, openStatus } from "../../domain/shop/openStatus";
-import { dayName, englishDayName } from "../../domain/shop/weekday";
 import { color, space } from "../../theme/tokens";
 import { useClock } from "../../ui/useClock";
-
-type Language = "id" | "en";
+import type { ShellWords } from "./words";
 
 type Props = {
   shop: OpeningTimes & Pick<Queries.FooterShopFragment, "timeZone">;
   closures: Queries.FooterClosuresFragment;
-  language: Language;
-};
-
-type Words = {
-  openUntil: (time: string) => string;
-  closedUntil: (day: string, time: string) => string;
-  closed: string;
-  /** Today and tomorrow. */
-  nearDays: readonly string[];
-  inDays: (days: number) => string;
-  dayName: typeof dayName;
-};
-
-const words: Record<Language, Words> = {
-  id: {
-    openUntil: (time) => `Buka sekarang, tutup pukul ${time}`,
-    closedUntil: (day, time) => `Tutup, buka ${day} pukul ${time}`,
-    closed: "Sedang tutup",
-    nearDays: ["hari ini", "besok"],
-    inDays: (days) => `(${days} hari lagi)`,
-    dayName,
-  },
-  en: {
-    openUntil: (time) => `Open now, closes at ${time}`,
-    closedUntil: (day, time) => `Closed, opens ${day} at ${time}`,
-    closed: "Closed",
-    nearDays: ["today", "tomorrow"],
-    inDays: (days) => `(in ${days} days)`,
-    dayName: englishDayName,
-  },
+  words: ShellWords;
 };
 
 // Has its height from the start: the words depend on the clock and are rendered only after mounting.
@@ -55,21 +24,21 @@ const Lamp = styled.span<{ $isOpen: boolean }>`
 `;
 
 /** Whether the shop is open right now, on the shop's clock: "Buka sekarang, tutup pukul 20:00". */
-export function OpenStatusLine({ shop, closures, language }: Props) {
+export function OpenStatusLine({ shop, closures, words }: Props) {
   const now = useClock();
   if (now === null) return <StatusLine />;
   const status = openStatus({ ...shop, closures: closures.closures }, timeZoneNamed(shop.timeZone), now);
   return (
     <StatusLine>
       <Lamp $isOpen={status.isOpen} />
-      <span>{statusText(status, language)}</span>
+      <span>{statusText(status, words.openStatus)}</span>
     </StatusLine>
   );
 }
 
 /** The status in words; a time is written as on the rest of the site, 20:00. */
-export function statusText(status: OpenStatus, language: Language): string {
-  const { openUntil, closedUntil, closed, nearDays, inDays, dayName } = words[language];
+export function statusText(status: OpenStatus, words: ShellWords["openStatus"]): string {
+  const { openUntil, closedUntil, closed, nearDays, inDays, dayName } = words;
   if (status.isOpen) return openUntil(status.closes);
   if (status.opens === null) return closed;
   const { daysAhead, weekday, time } = status.opens;

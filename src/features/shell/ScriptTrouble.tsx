@@ -5,26 +5,9 @@ import { color, gutter, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import type { ShellWords } from "./words";
 
-type Props = { language: "id" | "en"; shop: { readonly chatNumber: string; readonly phone: string } };
-
-const words = {
-  id: {
-    waiting:
-      "Tombol di halaman ini belum berfungsi karena koneksi lambat atau terputus. Yang sudah Anda ketuk tidak hilang.",
-    crashed: "Tombol di halaman ini sedang tidak berfungsi; harga dan tautannya tetap.",
-    renewed: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
-    chat: "Chat WhatsApp",
-    reload: "Muat ulang halaman",
-  },
-  en: {
-    waiting: "Buttons do not work yet: the line is slow or lost. No tap is lost.",
-    crashed: "Buttons do not work at the moment. Prices and links do.",
-    renewed: "This site has been updated. Reload to continue.",
-    chat: "Chat on WhatsApp",
-    reload: "Reload the page",
-  },
-} as const;
+type Props = { words: ShellWords; shop: { readonly chatNumber: string; readonly phone: string } };
 
 const Region = styled(ScriptOnly)`
   position: fixed; z-index: 25; inset: auto 0 0;
@@ -49,10 +32,10 @@ const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3
  * written hidden into every page, because no script may be needed to show it. It names the connection, or, once a file turned
  * out to be gone, the new publication.
  */
-export function ScriptTrouble({ language, shop }: Props) {
-  const { waiting, crashed, renewed, chat, reload } = words[language];
+export function ScriptTrouble({ words, shop }: Props) {
+  const { waiting, crashed, renewed, reload } = words.trouble;
   return (
-    <Region role="status" lang={language}>
+    <Region role="status" lang={words.language}>
       <Bar id={troubleId} hidden>
         <p className="waiting">
           {waiting} {shop.phone}
@@ -64,7 +47,7 @@ export function ScriptTrouble({ language, shop }: Props) {
         <Actions>
           <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
             <Icon name="chat" />
-            {chat}
+            {words.chat}
           </ButtonLink>
           <Reload href="">{reload}</Reload>
         </Actions>

@@ -3,24 +3,14 @@ import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
+import type { ShellWords } from "./words";
 
-type Props = { language: "id" | "en"; chatNumber: string; phone: string; children: ReactNode };
+type Props = { words: ShellWords; chatNumber: string; phone: string; children: ReactNode };
 
 const Apology = styled.div`
   display: grid; gap: ${space.base}; justify-items: center; padding: ${space.chapter} ${space.wide};
   text-align: center; color: ${color.cream}; background: ${color.wood};
 `;
-
-const words = {
-  id: {
-    sorry: "Bagian ini sedang bermasalah. Bagian lain tetap berfungsi, dan kami siap membantu lewat WhatsApp:",
-    chat: "Chat WhatsApp",
-  },
-  en: {
-    sorry: "This part has stumbled. The rest still works, and we are glad to help on WhatsApp:",
-    chat: "Chat on WhatsApp",
-  },
-} as const;
 
 /**
  * An error boundary around one section, so that the others keep working; the section's place offers the chat. The section is
@@ -39,14 +29,14 @@ export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
 
   override render() {
     if (!this.state.hasCrashed) return <Suspense>{this.props.children}</Suspense>;
-    const { language, chatNumber, phone } = this.props;
+    const { words, chatNumber, phone } = this.props;
     return (
       <Apology role="alert">
         <p>
-          {words[language].sorry} {phone}
+          {words.sectionFailed} {phone}
         </p>
         <ButtonLink href={chatLink(chatNumber)} target="_blank" rel="noopener noreferrer">
-          {words[language].chat}
+          {words.chat}
         </ButtonLink>
       </Apology>
     );

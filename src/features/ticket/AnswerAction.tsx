@@ -1,6 +1,7 @@
 import { chatLink } from "../../domain/links/chatLink";
 import { ButtonLink, type ButtonLook } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
+import { onceOf } from "../../ui/onceOf";
 import { copyByHand } from "./copyByHand";
 
 type Props = {
@@ -28,7 +29,13 @@ export function AnswerAction({ number, text, label, look, onSent }: Props) {
     );
   }
   return (
-    <ButtonLink href={chatLink(number, text)} target="_blank" rel="noopener noreferrer" $look={look} onClick={onSent}>
+    <ButtonLink
+      href={chatLink(number, text)}
+      target="_blank"
+      rel="noopener noreferrer"
+      $look={look}
+      onClick={onceOf(onSent)}
+    >
       {label}
     </ButtonLink>
   );

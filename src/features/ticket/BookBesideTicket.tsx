@@ -1,10 +1,18 @@
 import { withPrefix } from "gatsby";
 import styled from "styled-components";
+import type { Mismatch } from "../../domain/ticket/mismatch";
 import type { Ticket } from "../../domain/ticket/ticket";
 import { isCalledOff } from "../../domain/ticket/ticket";
 import { color, space } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
 import type { ShopBook } from "./useTicketBook";
+
+type Props = {
+  book: ShopBook | null;
+  ticket: Ticket;
+  /** What else speaks against the visit: a free chair is no help where nobody works. */
+  mismatches: readonly Mismatch[];
+};
 
 const Row = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close}; align-items: center;`;
 
@@ -15,16 +23,17 @@ const Full = styled.p`font-weight: 700; color: ${color.danger};`;
 const Said = styled.p`font-weight: 700; &:empty { display: none; }`;
 
 /** What the shop's book on this phone says of a ticket, and the tap that records it there. */
-export function BookBesideTicket({ book, ticket }: { book: ShopBook | null; ticket: Ticket }) {
+export function BookBesideTicket({ book, ticket, mismatches }: Props) {
   if (book === null) return null;
   const others = book.inTheWay(ticket);
+  const isNobodyThere = mismatches.some(({ kind }) => kind === "closed" || kind === "barberAway" || kind === "nobody");
   return (
     <>
       {book.exists &&
         book.knowsChairs &&
         !isCalledOff(ticket) &&
         (book.fits(ticket) ? (
-          <Free>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Free>
+          !isNobodyThere && <Free>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Free>
         ) : (
           <Full>Menurut buku di ponsel ini, kursi penuh di jam itu: {others.join(", ")}.</Full>
         ))}

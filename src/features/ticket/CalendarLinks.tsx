@@ -3,6 +3,7 @@ import { calendarFile, googleCalendarLink } from "../../domain/ticket/calendarEv
 import { isCalledOff, type Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { ButtonLink } from "../../ui/Button";
+import { useTicketWords } from "./words";
 
 const canMakeFiles = () => typeof URL.createObjectURL === "function";
 
@@ -13,24 +14,32 @@ type Props = { ticket: Ticket; shop: TicketShop; canDownload: boolean };
  * none for a booking that is called off; the file cancels the event that a calendar has.
  */
 export function CalendarLinks({ ticket, shop, canDownload }: Props) {
+  const words = useTicketWords();
   // The file is made after the ticket has been painted.
   const isDrawn = useDeferredValue(true, false);
   const file = useMemo(
     () =>
-      isDrawn ? new Blob([calendarFile(ticket, shop, new Date())], { type: "text/calendar;charset=utf-8" }) : null,
-    [isDrawn, ticket, shop],
+      isDrawn
+        ? new Blob([calendarFile(ticket, shop, new Date(), words.ticket)], { type: "text/calendar;charset=utf-8" })
+        : null,
+    [isDrawn, ticket, shop, words],
   );
   const url = useObjectUrl(file);
   return (
     <>
       {!isCalledOff(ticket) && (
-        <ButtonLink href={googleCalendarLink(ticket, shop)} target="_blank" rel="noopener noreferrer" $look="outline">
+        <ButtonLink
+          href={googleCalendarLink(ticket, shop, words.ticket)}
+          target="_blank"
+          rel="noopener noreferrer"
+          $look="outline"
+        >
           Google Calendar
         </ButtonLink>
       )}
       {canDownload && canMakeFiles() && (
         <ButtonLink href={url || undefined} download={`${ticket.code}.ics`} $look="outline">
-          Kalender (.ics)
+          {words.calendarFile}
         </ButtonLink>
       )}
     </>

@@ -1,18 +1,23 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
+import type { BookableShop } from "../../domain/shop/bookableDay";
 import { messageToShop } from "../../domain/ticket/messageToShop";
 import type { Ticket } from "../../domain/ticket/ticket";
-import { statusWords, type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
+import { type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
+import { ticketIn } from "../../domain/ticket/ticketIn";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
-import { copyByHand } from "./copyByHand";
 import { useIgnoreDoubleTap } from "./useIgnoreDoubleTap";
+import { useTicketWords } from "./words";
 
-type Props = {
+export type PlainTicketProps = {
   ticket: Ticket;
   shop: TicketShop;
+  /** What can be booked, in the page's language, and in the words that the shop reads. */
+  bookable: BookableShop;
+  forShop: BookableShop;
   /** Called when the message has been copied, which is a way of sending it. */
   onCopied?: () => void;
   children?: ReactNode;
@@ -34,21 +39,23 @@ const Actions = styled.div`
 `;
 
 /** The ticket where the chunk that renders it could not be loaded: all facts as text, and the actions that send them. */
-export function PlainTicket({ ticket, shop, onCopied, children }: Props) {
-  const message = messageToShop(ticket, shop);
+export function PlainTicket({ ticket: made, shop, bookable, forShop, onCopied, children }: PlainTicketProps) {
+  const words = useTicketWords();
+  const ticket = ticketIn(made, bookable);
+  const message = messageToShop(ticketIn(made, forShop), shop);
   const ignoreDoubleTap = useIgnoreDoubleTap();
   return (
-    <Box role="group" aria-label={`Tiket ${ticket.code}`}>
+    <Box role="group" aria-label={words.named(ticket.code)}>
       <Facts>
         <div>
-          <dt>Kode booking</dt>
+          <dt>{words.code}</dt>
           <Fact>{ticket.code}</Fact>
         </div>
         <div>
-          <dt>Status</dt>
-          <Fact>{statusWords[ticket.status]}</Fact>
+          <dt>{words.status}</dt>
+          <Fact>{words.ticket.status[ticket.status]}</Fact>
         </div>
-        {ticketFacts(ticket, shop).map(({ id, term, lines }) => (
+        {ticketFacts(ticket, shop, words.ticket).map(({ id, term, lines }) => (
           <div key={id}>
             <dt>{term}</dt>
             {lines.map(({ text, amount }) => (
@@ -65,16 +72,16 @@ export function PlainTicket({ ticket, shop, onCopied, children }: Props) {
           data-sends
           onClick={ignoreDoubleTap}
         >
-          Konfirmasi via WhatsApp
+          {words.confirm.requested}
         </ButtonLink>
         <p>
-          WhatsApp toko: <strong>{shop.phone}</strong>
+          {words.shopNumber} <strong>{shop.phone}</strong>
         </p>
         <CopyButton
           text={message}
-          label="Salin pesan"
-          copied="Pesan tersalin. Tempelkan di chat WhatsApp."
-          byHand={copyByHand}
+          label={words.copyMessage}
+          copied={words.messageCopied}
+          byHand={words.copyByHand}
           onCopied={onCopied}
         />
         {children}

@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
 import { shopMoment } from "../../domain/shop/clock";
 import { proposedTicket } from "../../domain/ticket/answeredTicket";
-import { type CustomerMessages, messageToCustomer, newPriceWords } from "../../domain/ticket/messageToCustomer";
+import type { CustomerVoice } from "../../domain/ticket/customerVoice";
+import { newPriceWords } from "../../domain/ticket/messageToCustomer";
 import { careWords, dayMismatches, type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import { momentWords } from "../../domain/ticket/momentWords";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/ticket/proposal";
@@ -26,7 +27,7 @@ type Props = {
   number: string | null;
   shop: TicketShop;
   bookable: BookableShop;
-  words: CustomerMessages;
+  voice: CustomerVoice;
   now: Date;
   /** The shop's book on this phone; null where there is none, or it is not known yet. */
   book?: ShopBook | null;
@@ -40,7 +41,7 @@ const Fieldset = styled.fieldset`
 
 const Legend = styled.legend`padding: 0 ${space.tight}; font-weight: 700;`;
 
-const Choice = styled.div`display: grid; gap: ${space.hair};`;
+export const Choice = styled.div`display: grid; gap: ${space.hair};`;
 
 const Name = styled.label`font-size: ${type.small}; font-weight: 700;`;
 
@@ -49,7 +50,7 @@ const Field = styled.input`
   background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
 `;
 
-const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
+export const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
 /** The shop's choice of another day and time, and the message that proposes it (docs/rules.md, section 12). */
 export function ProposalForm({
@@ -59,7 +60,7 @@ export function ProposalForm({
   number,
   shop,
   bookable,
-  words,
+  voice,
   now,
   book = null,
 }: Props) {
@@ -78,7 +79,7 @@ export function ProposalForm({
   const isFull = (time: string) => book !== null && !book.fits({ date, time });
   const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, ticket, isFull);
   const { base, onSent } = answering(`${date} ${slot?.time}`);
-  const proposed = slot && proposedTicket(base, date, slot, now);
+  const proposed = slot && proposedTicket(base, date, slot, now, rules);
   return (
     <Fieldset>
       <Legend>Usulkan jam lain</Legend>
@@ -112,7 +113,7 @@ export function ProposalForm({
           <Note>{newPriceWords(ticket, proposed)}</Note>
           <AnswerAction
             number={number}
-            text={messageToCustomer({ kind: "proposed", ticket: proposed, mismatches }, ticket, words, shop, now)}
+            text={voice({ kind: "proposed", ticket: proposed, mismatches }, ticket)}
             label={`Usulkan ${momentWords(proposed, shop)}`}
             look="ink"
             onSent={() => {

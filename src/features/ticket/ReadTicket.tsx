@@ -1,11 +1,12 @@
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { changeFragment } from "../../domain/links/ticketLink";
+import type { BookableShop } from "../../domain/shop/bookableDay";
 import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
 import { cancellationMessage } from "../../domain/ticket/cancellationMessage";
 import { isCalledOff, type Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import type { MissingPart, TicketReading, VisitDay } from "../../domain/ticket/ticketReading";
+import type { TicketReading } from "../../domain/ticket/ticketReading";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -15,8 +16,16 @@ import { PrintedAlone, printedAlone } from "./PrintedAlone";
 import { Actions, AskShop, Paragraph, Phone } from "./TicketPageParts";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView } from "./TicketView";
+import { useTicketWords } from "./words";
 
-type Props = { reading: TicketReading; shop: TicketShop; now: Date };
+type Props = {
+  reading: TicketReading;
+  shop: TicketShop;
+  /** What can be booked, in the page's language, and in the words that the shop reads. */
+  bookable: BookableShop;
+  forShop: BookableShop;
+  now: Date;
+};
 
 const When = styled.p`
   margin-top: ${space.close}; font-size: ${type.lead}; font-weight: 800; color: ${color.brassBright};
@@ -36,54 +45,42 @@ const Incomplete = styled.div`
   @media ${media.desktop} { max-width: 46rem; }
 `;
 
-const dayWords: Record<VisitDay["kind"], (time: string, days: number) => string> = {
-  past: () => "Sudah lewat",
-  today: (time) => `Hari ini${time}`,
-  tomorrow: (time) => `Besok${time}`,
-  ahead: (time, days) => `${days} hari lagi${time}`,
-};
-
-const missingWords: Record<MissingPart, string> = {
-  code: "Kode booking tidak terbaca.",
-  name: "Nama tidak terbaca.",
-  phone: "Nomor telepon tidak terbaca.",
-  date: "Tanggal tidak ada, atau tidak ada di kalender.",
-  time: "Jam tidak terbaca.",
-  services: "Layanan tidak terbaca.",
-  total: "Total tidak terbaca.",
-};
-
 /** A ticket as its link gave it: when the visit is, what is missing, and the ticket itself. */
-export function ReadTicket({ reading, shop, now }: Props) {
+export function ReadTicket({ reading, shop, bookable, forShop, now }: Props) {
+  const words = useTicketWords();
   const { ticket, known, missing } = reading;
   const visitDay = isCalledOff(known) ? null : reading.visitDay;
-  const time = known.time ? ` pukul ${known.time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}` : "";
+  const time = known.time ? words.day.at(`${known.time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`) : "";
   const isAhead = reading.visitDay !== null && reading.visitDay.kind !== "past";
+  // For a visit that is over nothing is paid in advance.
+  const ticketShop = globalThis.asksForDeposit && !isAhead ? { ...shop, deposit: null } : shop;
   return (
     <>
-      {visitDay && <When>{dayWords[visitDay.kind](time, visitDay.kind === "ahead" ? visitDay.days : 0)}</When>}
+      {visitDay && (
+        <When>
+          {visitDay.kind === "ahead" ? words.day.ahead(visitDay.days) : words.day[visitDay.kind]}
+          {visitDay.kind !== "past" && time}
+        </When>
+      )}
       <Paragraph>
-        Siapa pun bisa menulis alamat seperti ini. Buktinya adalah kode booking dan chat dari nomor WhatsApp toko,{" "}
-        <Phone>{shop.phone}</Phone>.
+        {words.anyoneCanWrite} <Phone>{shop.phone}</Phone>.
       </Paragraph>
       {missing.length > 0 && (
         <Missing>
-          <p>Alamat tiket ini tidak utuh, mungkin terpotong saat disalin. Yang masih terbaca ada di bawah.</p>
+          <p>{words.isCut}</p>
           <Points>
             {missing.map((part) => (
-              <li key={part}>{missingWords[part]}</li>
+              <li key={part}>{words.missing[part]}</li>
             ))}
-            {missing.includes("total") && known.total !== undefined && (
-              <li>Total yang tertulis dihitung dari harga hari ini.</li>
-            )}
+            {missing.includes("total") && known.total !== undefined && <li>{words.totalOfToday}</li>}
           </Points>
         </Missing>
       )}
       {ticket ? (
-        <TicketView ticket={ticket} shop={shop} headingId="ticket-heading">
+        <TicketView ticket={ticket} shop={ticketShop} bookable={bookable} forShop={forShop} headingId="ticket-heading">
           {isAhead && <ChangeActions ticket={ticket} shop={shop} now={now} />}
-          <PageButton to="/#booking" state={newBookingState} $look="outline">
-            Booking Lagi
+          <PageButton to={`${words.home}#booking`} state={newBookingState} $look="outline">
+            {words.bookAgain}
           </PageButton>
         </TicketView>
       ) : (
@@ -95,8 +92,8 @@ export function ReadTicket({ reading, shop, now }: Props) {
               shop={shop}
               text={`Tautan tiket saya tidak terbaca utuh. Kode: ${known.code ?? "tidak terbaca"}`}
             />
-            <PageButton to="/#booking" state={newBookingState} $look="outline">
-              Booking Lagi
+            <PageButton to={`${words.home}#booking`} state={newBookingState} $look="outline">
+              {words.bookAgain}
             </PageButton>
           </Actions>
         </Incomplete>
@@ -107,11 +104,12 @@ export function ReadTicket({ reading, shop, now }: Props) {
 
 /** A declined booking can be moved, since the shop asks for another time; a cancelled one is over. */
 function ChangeActions({ ticket, shop, now }: { ticket: Ticket; shop: TicketShop; now: Date }) {
+  const words = useTicketWords();
   if (ticket.status === "cancelled") return null;
   return (
     <>
-      <PageButton to={`/#${changeFragment(ticket)}`} $look="outline">
-        Ubah jadwal
+      <PageButton to={`${words.home}#${changeFragment(ticket)}`} $look="outline">
+        {words.change}
       </PageButton>
       {ticket.status !== "declined" && (
         <ButtonLink
@@ -120,7 +118,7 @@ function ChangeActions({ ticket, shop, now }: { ticket: Ticket; shop: TicketShop
           rel="noopener noreferrer"
           $look="outline"
         >
-          Batalkan via WhatsApp
+          {words.cancel}
         </ButtonLink>
       )}
     </>

@@ -2,17 +2,21 @@ import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { answeredTicket } from "../../domain/ticket/answeredTicket";
-import { type Answer, type CustomerMessages, messageToCustomer } from "../../domain/ticket/messageToCustomer";
+import { answeredTicket, withDepositOpen, withDepositReceived } from "../../domain/ticket/answeredTicket";
+import { type CustomerVoice, customerVoice, type ShopMessages } from "../../domain/ticket/customerVoice";
+import { depositChecks } from "../../domain/ticket/depositMismatch";
+import type { Answer } from "../../domain/ticket/messageToCustomer";
 import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import { type Ticket, type TicketStatus, versionAfter } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import type { VisitDay } from "../../domain/ticket/ticketReading";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
-import type { ButtonLook } from "../../ui/Button";
+import { Button, type ButtonLook } from "../../ui/Button";
+import { useEnglishVoice } from "../shell/useEnglishVoice";
 import { AnswerAction } from "./AnswerAction";
 import { BookBesideTicket } from "./BookBesideTicket";
+import { DepositAnswer } from "./DepositAnswer";
 import { type Answering, ProposalForm } from "./ProposalForm";
 import { type LoadBook, useTicketBook } from "./useTicketBook";
 
@@ -22,7 +26,9 @@ type Props = {
   visitDay: VisitDay | null;
   shop: TicketShop;
   bookable: BookableShop;
-  words: CustomerMessages;
+  /** What can be booked in English, for customers who read that. */
+  inEnglish: BookableShop;
+  messages: ShopMessages;
   now: Date;
   /** How many chairs the shop has; null where it does not say. */
   chairs?: number | null;
@@ -71,18 +77,23 @@ const statusClaims: Record<TicketStatus, string | null> = {
  * look at it: what makes an answer valid is the shop's number that it is sent from.
  */
 export function ShopAnswers(props: Props) {
-  const { ticket, mismatches, visitDay, shop, bookable, words, now } = props;
+  const { ticket, mismatches, visitDay, shop, bookable, inEnglish, messages, now } = props;
+  const english = useEnglishVoice(inEnglish, ticket.language === "en");
+  const voice: CustomerVoice = customerVoice(messages, shop, now, english.status === "ready" ? english.part : null);
+  const isEnglishMissing = ticket.language === "en" && english.status !== "ready";
   const number = normalizePhone(ticket.phone);
   // Nobody waits for an answer to a cancellation.
   const awaitsAnswer = ticket.status !== "cancelled";
   // A reminder carries the ticket's address, and must not say that the booking still waits.
   const isWaiting = ticket.status === "requested" || ticket.status === "proposed";
   const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
+  if (globalThis.asksForDeposit) checks.push(...depositChecks(ticket, bookable.rules.deposit));
   const answering = useAnswering(ticket, now);
   const [isOpen, rememberOpen] = useOpenThroughReload();
   const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
   const answer = (kind: Exclude<Answer["kind"], "proposed">, label: string, look: ButtonLook) => {
-    const { base, onSent } = kind === "reminder" ? { base: ticket } : answering(kind);
+    const { base: said, onSent } = kind === "reminder" ? { base: ticket } : answering(kind);
+    const base = kind === "reminder" ? said : withDepositOfShop(said, ticket);
     const sent = () => {
       onSent?.();
       if (kind !== "reminder") book?.noteAnswer(answeredTicket(base, kind, now));
@@ -90,15 +101,17 @@ export function ShopAnswers(props: Props) {
     return (
       <AnswerAction
         number={number}
-        text={messageToCustomer({ kind }, base, words, shop, now)}
+        text={voice({ kind }, kind === "declined" ? said : base)}
         label={label}
         look={look}
         onSent={sent}
       />
     );
   };
+  const isClaimedToHaveCome = globalThis.asksForDeposit && ticket.deposit?.isReceived;
+  const accept = () => answer("confirmed", isClaimedToHaveCome ? "Terima, DP belum diterima" : "Terima", "ink");
   return (
-    <Section aria-labelledby="ticket-for-shop">
+    <Section aria-labelledby="ticket-for-shop" lang="id">
       <details open={isOpen} onToggle={rememberOpen}>
         <Fold>
           <Heading id="ticket-for-shop">{awaitsAnswer ? "Untuk toko: jawab booking ini" : "Untuk toko"}</Heading>
@@ -119,7 +132,7 @@ export function ShopAnswers(props: Props) {
               ))}
             </Checks>
           )}
-          <BookBesideTicket book={book} ticket={ticket} />
+          <BookBesideTicket book={book} ticket={ticket} mismatches={mismatches} />
           {awaitsAnswer && number === null && (
             <Soft>
               Nomor “{ticket.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
@@ -130,9 +143,24 @@ export function ShopAnswers(props: Props) {
               Untuk mengingatkan, buka tiket dari pesan penerimaan Anda di chat: di situ statusnya Dikonfirmasi.
             </Soft>
           )}
-          {awaitsAnswer && (
+          {isEnglishMissing && awaitsAnswer && <EnglishMissing english={english} />}
+          {awaitsAnswer && (!isEnglishMissing || english.status === "failed") && (
             <Answers>
-              {answer("confirmed", "Terima", "ink")}
+              {globalThis.asksForDeposit && ticket.deposit ? (
+                <>
+                  {accept()}
+                  <DepositAnswer
+                    ticket={ticket}
+                    answering={answering}
+                    number={number}
+                    voice={voice}
+                    now={now}
+                    onNoted={book?.noteAnswer}
+                  />
+                </>
+              ) : (
+                accept()
+              )}
               {answer("declined", "Tolak", "quiet")}
               {visitDay?.kind !== "past" &&
                 ticket.status === "confirmed" &&
@@ -144,7 +172,7 @@ export function ShopAnswers(props: Props) {
                 number={number}
                 shop={shop}
                 bookable={bookable}
-                words={words}
+                voice={voice}
                 now={now}
                 book={book}
               />
@@ -157,14 +185,37 @@ export function ShopAnswers(props: Props) {
 }
 
 /**
+ * The ticket of a plain acceptance or refusal. That a down payment came counts only where the shop has said so on this page: an
+ * answer from its number must not make true what `asked`, a link that anyone can write, claims.
+ */
+const withDepositOfShop = (said: Ticket, asked: Ticket): Ticket =>
+  said.deposit === asked.deposit ? withDepositOpen(said) : said;
+
+/** What stands where the answers to a customer who reads English are not ready. */
+function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishVoice> }) {
+  if (english.status !== "failed") return <Soft role="status">Memuat jawaban berbahasa Inggris…</Soft>;
+  return (
+    <>
+      <Soft role="alert">Jawaban berbahasa Inggris belum bisa dimuat. Pesan di bawah berbahasa Indonesia.</Soft>
+      <Button type="button" $look="quiet" onClick={english.retry}>
+        Coba lagi
+      </Button>
+    </>
+  );
+}
+
+/**
  * Gives the ticket that an answer is made from, and what notes that the answer has been sent. An answer sent later from the same
- * page counts for newer than the one before, also within one minute; the one that was sent stays as it is.
+ * page counts for newer than the one before, also within one minute; the one that was sent stays as it is. A down payment that
+ * the shop has said to have come has come for the answers after it, too.
  */
 function useAnswering(ticket: Ticket, now: Date): Answering {
-  const [sent, setSent] = useState<{ answer: string; version: number } | null>(null);
+  const [sent, setSent] = useState<{ answer: string; version: number; isReceived: boolean } | null>(null);
   return (answer) => {
-    const base = sent ? { ...ticket, changedAt: sent.answer === answer ? sent.version - 1 : sent.version } : ticket;
-    return { base, onSent: () => setSent({ answer, version: versionAfter(base.changedAt, now) }) };
+    const known = sent?.isReceived ? withDepositReceived(ticket) : ticket;
+    const base = sent ? { ...known, changedAt: sent.answer === answer ? sent.version - 1 : sent.version } : known;
+    const isReceived = sent?.isReceived === true || answer === "deposit";
+    return { base, onSent: () => setSent({ answer, version: versionAfter(base.changedAt, now), isReceived }) };
   };
 }
 

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { ticketLink } from "../../domain/links/ticketLink";
-import { messageToShop } from "../../domain/ticket/messageToShop";
 import type { Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { inAppBrowser } from "../../platform/runtime/inAppBrowser";
@@ -13,10 +12,17 @@ import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { CalendarLinks } from "./CalendarLinks";
-import { copyByHand } from "./copyByHand";
 import { TicketPicture, useTicketPicture } from "./TicketPicture";
+import { useTicketWords } from "./words";
 
-type Props = { ticket: Ticket; shop: TicketShop; onCopied: (() => void) | undefined; children?: ReactNode };
+type Props = {
+  ticket: Ticket;
+  shop: TicketShop;
+  /** The message to the shop. */
+  message: string;
+  onCopied: (() => void) | undefined;
+  children?: ReactNode;
+};
 
 // Two columns on a phone, so that all buttons fit on one screen; texts between them span both.
 const Column = styled.div`
@@ -38,9 +44,10 @@ const Hint = styled.div`
  * The actions of a ticket. Only those that work in this browser are offered: in browsers inside other apps, where printing and
  * downloads fail silently, a picture to press and save replaces them. It also appears where printing does not begin.
  */
-export function TicketActions({ ticket, shop, onCopied, children }: Props) {
+export function TicketActions({ ticket, shop, message, onCopied, children }: Props) {
+  const words = useTicketWords();
   const app = inAppBrowser(navigator);
-  const picture = useTicketPicture(ticket, shop);
+  const picture = useTicketPicture(ticket, shop, words);
   const [canShare] = useState(canShareFiles);
   const [hasNotPrinted, setNotPrinted] = useState(false);
   const print = async () => {
@@ -51,58 +58,56 @@ export function TicketActions({ ticket, shop, onCopied, children }: Props) {
   return (
     <Column>
       <Quiet>
-        WhatsApp toko: <strong>{shop.phone}</strong>
+        {words.shopNumber} <strong>{shop.phone}</strong>
       </Quiet>
       <CopyButton
-        text={messageToShop(ticket, shop)}
-        label="Salin pesan"
-        copied="Pesan tersalin. Tempelkan di chat WhatsApp."
-        byHand={copyByHand}
+        text={message}
+        label={words.copyMessage}
+        copied={words.messageCopied}
+        byHand={words.copyByHand}
         onCopied={onCopied}
       />
       <CopyButton
         text={ticketLink(ticket, shop.ticketPage)}
-        label="Salin tautan tiket"
-        copied="Tautan tersalin. Nama dan nomor Anda ada di dalamnya."
-        byHand={copyByHand}
+        label={words.copyLink}
+        copied={words.linkCopied}
+        byHand={words.copyByHand}
         icon="link"
       />
-      <Button type="button" $look="outline" aria-label="Simpan/Print Tiket" onClick={() => void print()}>
+      <Button type="button" $look="outline" aria-label={words.print.join("")} onClick={() => void print()}>
         <Icon name="print" />
         <span>
-          Simpan/
+          {words.print[0]}
           <wbr />
-          Print Tiket
+          {words.print[1]}
         </span>
       </Button>
       {canShare ? (
         <Button type="button" $look="outline" onClick={() => void picture.share()}>
           <Icon name="download" />
-          Bagikan tiket
+          {words.share}
         </Button>
       ) : (
         <Button type="button" $look="outline" onClick={() => void picture.show()}>
           <Icon name="download" />
-          Tiket sebagai gambar
+          {words.asPicture}
         </Button>
       )}
-      <Outcome role="status">
-        {hasNotPrinted && "Kalau tidak ada yang tercetak, browser ini tidak bisa mencetak. Simpan gambar tiket ini."}
-      </Outcome>
+      <Outcome role="status">{hasNotPrinted && words.hasNotPrinted}</Outcome>
       <TicketPicture picture={picture} code={ticket.code} canDownload={app === null} />
       <CalendarLinks ticket={ticket} shop={shop} canDownload={app === null} />
       {children}
       <CopyButton
-        text={siteAddress(bookingLink(ticket))}
-        label="Salin tautan booking ini"
-        copied="Tautan tersalin. Nama dan nomor Anda tidak ikut di dalamnya."
-        byHand={copyByHand}
+        text={siteAddress(bookingLink(ticket, words.home))}
+        label={words.copyBookingLink}
+        copied={words.bookingLinkCopied}
+        byHand={words.copyByHand}
         icon="link"
       />
       {app !== null && (
         <Hint>
-          <strong>Anda membuka situs ini di dalam {app}.</strong>
-          <p>Untuk mencetak atau menyimpan berkas, salin tautan tiket, lalu buka di browser Anda.</p>
+          <strong>{words.insideApp(app)}</strong>
+          <p>{words.leaveApp}</p>
         </Hint>
       )}
     </Column>

@@ -1,76 +1,83 @@
 import { useEffect, useMemo, useState } from "react";
-import styled from "styled-components";
 import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import type { CustomerMessages } from "../../domain/ticket/messageToCustomer";
+import type { ShopMessages } from "../../domain/ticket/customerVoice";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { readTicket } from "../../domain/ticket/ticketReading";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
-import { color, gutter, headerHeight, space, type } from "../../theme/tokens";
 import { useClock } from "../../ui/useClock";
 import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
 import { ReadTicket } from "./ReadTicket";
 import { ShopAnswers } from "./ShopAnswers";
-import { Actions, AskShop, Paragraph } from "./TicketPageParts";
+import { Actions, AskShop, Paragraph, TicketFrame } from "./TicketPageParts";
 import type { LoadBook } from "./useTicketBook";
+import { useTicketWords } from "./words";
 
-type Props = {
+export type TicketByLinkProps = {
   shop: Omit<TicketShop, "ticketPage">;
+  /** What can be booked, in the page's language. */
   bookable: BookableShop;
-  words: CustomerMessages;
+  /** The same in Indonesian, as the shop reads it, and in English, as some customers do. */
+  forShop: BookableShop;
+  inEnglish: BookableShop;
+  messages: ShopMessages;
   chairs?: number | null;
   loadBook?: LoadBook;
   clock?: () => Date;
 };
 
-const Section = styled.section`
-  min-height: 70vh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.chapter};
-  color: ${color.cream}; background: ${color.bottle};
-  @media print { min-height: 0; padding: 0; background: none; }
-`;
-
-const Heading = styled.h1`
-  font-size: ${type.chapter};
-  @media print { display: none; }
-`;
-
 /**
  * The page that opens a ticket by its link. The ticket stands behind #, which no server sees, so it is read on the device and
  * shown with the shop's content and clock of now (docs/rules.md, section 12).
  */
-export function TicketByLink({ shop, bookable, words, chairs = null, loadBook, clock }: Props) {
+export function TicketByLink({
+  shop,
+  bookable,
+  forShop,
+  inEnglish,
+  messages,
+  chairs = null,
+  loadBook,
+  clock,
+}: TicketByLinkProps) {
+  const words = useTicketWords();
   const fragment = useFragment();
   const now = useClock(clock);
   const claim = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
   const ticketShop = useMemo(() => (fragment === null ? null : withTicketPage(shop)), [fragment, shop]);
-  const reading = useMemo(() => (claim && now ? readTicket(claim, bookable, now) : null), [claim, bookable, now]);
+  const reading = useMemo(
+    () => (claim && now ? readTicket(claim, bookable, now, words.ticket) : null),
+    [claim, bookable, now, words],
+  );
+  const shopReading = useMemo(() => (claim && now ? readTicket(claim, forShop, now) : null), [claim, forShop, now]);
 
   return (
     <>
-      <Section aria-labelledby="ticket-heading">
-        <Heading id="ticket-heading">Tiket booking</Heading>
-        <noscript>
-          <Paragraph>
-            Tiket ini dibaca dari alamatnya oleh browser Anda, dan itu memerlukan JavaScript. Anda tetap bisa bertanya
-            lewat WhatsApp ke {shop.phone}: sebutkan kode bookingnya.
-          </Paragraph>
-        </noscript>
+      <TicketFrame heading={words.heading} needsScript={words.needsScript(shop.phone)}>
         {reading && ticketShop && now ? (
-          <ReadTicket key={fragment} reading={reading} shop={ticketShop} now={now} />
+          <ReadTicket
+            key={fragment}
+            reading={reading}
+            shop={ticketShop}
+            bookable={bookable}
+            forShop={forShop}
+            now={now}
+          />
         ) : (
           fragment !== null && claim === null && <NoTicket shop={shop} />
         )}
-      </Section>
-      {reading?.ticket && ticketShop && now && (
+      </TicketFrame>
+      {shopReading?.ticket && ticketShop && now && (
         <ShopAnswers
           key={fragment}
-          ticket={reading.ticket}
-          mismatches={reading.mismatches}
-          visitDay={reading.visitDay}
+          ticket={shopReading.ticket}
+          mismatches={shopReading.mismatches}
+          visitDay={shopReading.visitDay}
           shop={ticketShop}
-          bookable={bookable}
-          words={words}
+          bookable={forShop}
+          inEnglish={inEnglish}
+          messages={messages}
           now={now}
           chairs={chairs}
           {...(loadBook ? { loadBook } : {})}
@@ -80,16 +87,14 @@ export function TicketByLink({ shop, bookable, words, chairs = null, loadBook, c
   );
 }
 
-function NoTicket({ shop }: { shop: Props["shop"] }) {
+function NoTicket({ shop }: { shop: TicketByLinkProps["shop"] }) {
+  const words = useTicketWords();
   return (
     <>
-      <Paragraph>
-        Alamat ini tidak membawa tiket. Buka tautan tiket dari pesan WhatsApp Anda sampai ke huruf terakhirnya, atau
-        buat booking baru.
-      </Paragraph>
+      <Paragraph>{words.noTicket}</Paragraph>
       <Actions>
-        <PageButton to="/#booking" state={newBookingState}>
-          Booking Sekarang
+        <PageButton to={`${words.home}#booking`} state={newBookingState}>
+          {words.book}
         </PageButton>
         <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${siteAddress("/tiket/")}`} />
       </Actions>

@@ -1,10 +1,23 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
-import { color, space } from "../../theme/tokens";
+import { color, gutter, headerHeight, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
+import { useTicketWords } from "./words";
 
 export const Paragraph = styled.p`
   max-width: 48em; margin-top: ${space.close}; color: ${color.creamSoft};
+  @media print { display: none; }
+`;
+
+const Section = styled.section`
+  min-height: 70vh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.chapter};
+  color: ${color.cream}; background: ${color.bottle};
+  @media print { min-height: 0; padding: 0; background: none; }
+`;
+
+const Heading = styled.h1`
+  font-size: ${type.chapter};
   @media print { display: none; }
 `;
 
@@ -20,11 +33,27 @@ type Props = { shop: { readonly chatNumber: string; readonly phone: string }; te
 
 /** The link to the shop's chat for those whose ticket could not be read whole. */
 export function AskShop({ shop, text }: Props) {
+  const words = useTicketWords();
   return (
     <ButtonLink href={chatLink(shop.chatNumber, text)} target="_blank" rel="noopener noreferrer" $look="outline">
       <span>
-        Tanya lewat WhatsApp <Phone>{shop.phone}</Phone>
+        {words.ask} <Phone>{shop.phone}</Phone>
       </span>
     </ButtonLink>
+  );
+}
+
+type FrameProps = { heading: string; needsScript: string; children?: ReactNode };
+
+/** The part of the page of a ticket that stands there before any script. */
+export function TicketFrame({ heading, needsScript, children }: FrameProps) {
+  return (
+    <Section aria-labelledby="ticket-heading">
+      <Heading id="ticket-heading">{heading}</Heading>
+      <noscript>
+        <Paragraph>{needsScript}</Paragraph>
+      </noscript>
+      {children}
+    </Section>
   );
 }

@@ -1,16 +1,12 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import {
-  type Fact,
-  type KnownTicketParts,
-  statusWords,
-  type TicketShop,
-  ticketFacts,
-} from "../../domain/ticket/ticketFacts";
+import { type Fact, type KnownTicketParts, type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
 import { truncateLines } from "../../format/truncateLines";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
+import { ShopText } from "../shell/ShopText";
 import { QrCode } from "./QrCode";
+import { useTicketWords } from "./words";
 
 type Props = {
   /** A whole ticket, or as much of one as is known. */
@@ -116,12 +112,13 @@ const OnPaper = styled.span`display: none; @media print { display: inline; }`;
 
 /** A text that the visitor typed: whole on the screen, and on paper cut to its room, saying where the rest is. */
 function Written({ text, room }: { text: string; room: typeof notesRoom }) {
+  const words = useTicketWords();
   const { text: kept, isCut } = truncateLines(text, room);
   if (!isCut) return text;
   return (
     <>
       <OnScreen>{text}</OnScreen>
-      <OnPaper>{`${kept}… (dipotong; selengkapnya di tiket pada layar)`}</OnPaper>
+      <OnPaper>{kept + words.cutOnPaper}</OnPaper>
     </>
   );
 }
@@ -148,7 +145,8 @@ const CodeRow = styled.div`
 
 /** The ticket as it looks on the screen and on paper (docs/rules.md, section 9). */
 export function TicketPaper({ ticket, shop, code, headingId }: Props) {
-  const facts = ticketFacts(ticket, shop);
+  const words = useTicketWords();
+  const facts = ticketFacts(ticket, shop, words.ticket);
   const parts = [...new Set(facts.map(({ part }) => part))];
   return (
     <Paper aria-labelledby={headingId}>
@@ -159,14 +157,14 @@ export function TicketPaper({ ticket, shop, code, headingId }: Props) {
           </Star>
           {shop.name}
         </Shop>
-        <Stamp>{statusWords[ticket.status]}</Stamp>
+        <Stamp>{words.ticket.status[ticket.status]}</Stamp>
       </Top>
       <CodeRow>
         <div>
-          <CodeLabel>Kode booking</CodeLabel>
-          <Code>{ticket.code ?? "tidak terbaca"}</Code>
+          <CodeLabel>{words.code}</CodeLabel>
+          <Code>{ticket.code ?? words.unreadable}</Code>
         </div>
-        {code && <QrCode modules={code} label="Kode QR: membuka tiket ini" caption="Pindai untuk membuka tiket ini" />}
+        {code && <QrCode modules={code} label={words.qrLabel} caption={words.qrCaption} />}
       </CodeRow>
       {parts.map((part) => (
         <Fragment key={part}>
@@ -216,7 +214,7 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
       <Term>{term}</Term>
       {lines.map(({ text, amount }) => (
         <Line key={text}>
-          <LineText>{room ? <Written text={text} room={room} /> : text}</LineText>
+          <LineText>{room ? <Written text={text} room={room} /> : <ShopText>{text}</ShopText>}</LineText>
           {amount && <Amount>{amount}</Amount>}
         </Line>
       ))}
@@ -233,7 +231,9 @@ function Boxed({ fact }: { fact: Fact }) {
       </BoxName>
       <Points>
         {fact.lines.map(({ text }) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <ShopText>{text}</ShopText>
+          </li>
         ))}
       </Points>
     </Box>

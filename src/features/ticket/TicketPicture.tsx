@@ -6,6 +6,8 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { drawTicket } from "./drawTicket";
+import { useTicketWords } from "./words";
+import type { TicketViewWords } from "./words.id";
 
 const Failure = styled.p`grid-column: 1 / -1; &:empty { position: absolute; }`;
 
@@ -19,12 +21,12 @@ const Picture = styled.img`width: 100%; border: 1.5px solid ${color.brass};`;
 type PictureState = { url: string; hasFailed: boolean; show: () => Promise<void>; share: () => Promise<void> };
 
 /** The ticket as a picture, drawn on demand: shown on the page, or passed to the device's share sheet. */
-export function useTicketPicture(ticket: Ticket, shop: TicketShop): PictureState {
+export function useTicketPicture(ticket: Ticket, shop: TicketShop, words: TicketViewWords): PictureState {
   const [state, setState] = useState({ url: "", hasFailed: false });
 
   const show = async () => {
     try {
-      setState({ url: await dataUrl(await drawTicket(ticket, shop)), hasFailed: false });
+      setState({ url: await dataUrl(await drawTicket(ticket, shop, words)), hasFailed: false });
     } catch {
       setState({ url: "", hasFailed: true });
     }
@@ -32,7 +34,9 @@ export function useTicketPicture(ticket: Ticket, shop: TicketShop): PictureState
 
   const share = async () => {
     try {
-      const file = new File([await drawTicket(ticket, shop)], `tiket-${ticket.code}.png`, { type: "image/png" });
+      const file = new File([await drawTicket(ticket, shop, words)], words.fileName(ticket.code), {
+        type: "image/png",
+      });
       await navigator.share({ files: [file], title: `${shop.name} ${ticket.code}` });
     } catch (error) {
       // The visitor closed the share sheet.
@@ -45,7 +49,7 @@ export function useTicketPicture(ticket: Ticket, shop: TicketShop): PictureState
 }
 
 /** A picture as a data URL: browsers inside other apps show it, but not a blob's URL. */
-function dataUrl(blob: Blob): Promise<string> {
+export function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -58,21 +62,20 @@ type Props = { picture: PictureState; code: string; canDownload: boolean };
 
 /** The picture once it is drawn, with the way of saving it that works in this browser. */
 export function TicketPicture({ picture, code, canDownload }: Props) {
+  const words = useTicketWords();
   return (
     <>
-      <Failure role="status">
-        {picture.hasFailed && "Gambar tidak bisa dibuat di browser ini. Ambil screenshot tiket ini."}
-      </Failure>
+      <Failure role="status">{picture.hasFailed && words.pictureFailed}</Failure>
       {picture.url && (
         <Frame>
-          <Picture src={picture.url} alt={`Tiket ${code}`} />
+          <Picture src={picture.url} alt={words.named(code)} />
           {canDownload ? (
-            <ButtonLink href={picture.url} download={`tiket-${code}.png`} $look="outline">
+            <ButtonLink href={picture.url} download={words.fileName(code)} $look="outline">
               <Icon name="download" />
-              Simpan gambar
+              {words.savePicture}
             </ButtonLink>
           ) : (
-            <p>Tekan lama gambar ini untuk menyimpannya, atau ambil screenshot.</p>
+            <p>{words.pressPicture}</p>
           )}
         </Frame>
       )}

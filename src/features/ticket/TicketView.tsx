@@ -2,9 +2,11 @@ import { graphql } from "gatsby";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
+import type { BookableShop } from "../../domain/shop/bookableDay";
 import { messageToShop } from "../../domain/ticket/messageToShop";
-import type { Ticket, TicketStatus } from "../../domain/ticket/ticket";
+import { isCalledOff, type Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import { ticketIn } from "../../domain/ticket/ticketIn";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -13,12 +15,17 @@ import { covering } from "../../ui/keepFocusInSight";
 import { PrintedAlone, printedAlone } from "./PrintedAlone";
 import { ticketCode } from "./qrModules";
 import { TicketActions } from "./TicketActions";
+import { TicketDeposit } from "./TicketDeposit";
 import { TicketPaper } from "./TicketPaper";
 import { useIgnoreDoubleTap } from "./useIgnoreDoubleTap";
+import { useTicketWords } from "./words";
 
-type Props = {
+export type TicketViewProps = {
   ticket: Ticket;
   shop: TicketShop;
+  /** What can be booked, in the page's language, and in the words that the shop reads. */
+  bookable: BookableShop;
+  forShop: BookableShop;
   /** The heading above the ticket. */
   headingId: string;
   /** Called when the message has been copied, which is a way of sending it. */
@@ -45,26 +52,34 @@ const Confirm = styled(ButtonLink)`
   @media print { display: none; }
 `;
 
-const confirmWords: Record<TicketStatus, string> = {
-  requested: "Konfirmasi via WhatsApp",
-  proposed: "Setuju via WhatsApp",
-  confirmed: "Chat toko via WhatsApp",
-  declined: "Chat toko via WhatsApp",
-  cancelled: "Chat toko via WhatsApp",
-};
-
 /** The ticket with its actions: to confirm by chat, to keep and to print (docs/rules.md, section 9). */
-export function TicketView({ ticket, shop, headingId, onCopied, children }: Props) {
+export function TicketView({ ticket: made, shop, bookable, forShop, headingId, onCopied, children }: TicketViewProps) {
+  const words = useTicketWords();
+  // A ticket made on the page of the other language is shown there as well.
+  const ticket = useMemo(() => ticketIn(made, bookable), [made, bookable]);
+  const message = useMemo(() => messageToShop(ticketIn(made, forShop), shop), [made, forShop, shop]);
   // The ticket is painted first, so that the tap is answered soon; QR code and actions are rendered after that.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(ticket, shop) : []), [isDrawn, ticket, shop]);
   const ignoreDoubleTap = useIgnoreDoubleTap();
+  const paper = <TicketPaper ticket={ticket} shop={shop} code={code} headingId={headingId} />;
   return (
     <Layout {...printedAlone}>
       <PrintedAlone />
-      <TicketPaper ticket={ticket} shop={shop} code={code} headingId={headingId} />
+      {globalThis.asksForDeposit &&
+      isDrawn &&
+      ticket.deposit?.isReceived === false &&
+      !isCalledOff(ticket) &&
+      ticket.deposit.amount <= (ticket.total ?? Number.POSITIVE_INFINITY) ? (
+        <>
+          {paper}
+          <TicketDeposit ticket={ticket} deposit={ticket.deposit} shop={shop} />
+        </>
+      ) : (
+        paper
+      )}
       <Confirm
-        href={chatLink(shop.chatNumber, messageToShop(ticket, shop))}
+        href={chatLink(shop.chatNumber, message)}
         target="_blank"
         rel="noopener noreferrer"
         data-sends
@@ -72,10 +87,10 @@ export function TicketView({ ticket, shop, headingId, onCopied, children }: Prop
         {...covering}
       >
         <Icon name="chat" />
-        {confirmWords[ticket.status]}
+        {words.confirm[ticket.status]}
       </Confirm>
       {isDrawn && (
-        <TicketActions ticket={ticket} shop={shop} onCopied={onCopied}>
+        <TicketActions ticket={ticket} shop={shop} message={message} onCopied={onCopied}>
           {children}
         </TicketActions>
       )}
@@ -91,6 +106,12 @@ export const query = graphql`
     chatNumber
     timeZone
     ticketAdvice
+    deposit @include(if: $asksForDeposit) {
+      qris
+      amount
+      percent
+      terms
+    }
     address {
       street
       district

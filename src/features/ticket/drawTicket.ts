@@ -1,9 +1,10 @@
 import type { Ticket } from "../../domain/ticket/ticket";
-import { statusWords, type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
+import { type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
 import { plainText } from "../../format/plainText";
 import { wrapText } from "../../format/wrapText";
 import { rawColor } from "../../theme/tokens";
 import { ticketCode } from "./qrModules";
+import type { TicketViewWords } from "./words.id";
 
 const width = 1080;
 const edge = 42;
@@ -27,13 +28,13 @@ type Written = { text: string; amount?: string; font: string; color: string; hei
  * The ticket as a PNG picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet (docs/rules.md,
  * section 9). The canvas takes plain text, so nothing that a visitor typed can act as markup. Throws where the browser has no canvas.
  */
-export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob> {
+export async function drawTicket(ticket: Ticket, shop: TicketShop, words: TicketViewWords): Promise<Blob> {
   await document.fonts?.ready;
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser gives no canvas to draw on");
 
-  const list = listThatFits(pen, ticket, shop);
+  const list = listThatFits(pen, ticket, shop, words);
   const title = linesOf(pen, plainText(shop.name), display(64), 76);
   const listTop = 90 + title.length * 76 + 350;
   const codeTop = listTop + heightOf(list) + 24;
@@ -64,8 +65,8 @@ export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob
     y += 76;
     write(line, margin, y, display(64), rawColor.ink);
   }
-  write(statusWords[ticket.status], margin, y + 70, plain(36, 800), rawColor.danger);
-  write("Kode booking", margin, y + 170, plain(32), rawColor.inkSoft);
+  write(words.ticket.status[ticket.status], margin, y + 70, plain(36, 800), rawColor.danger);
+  write(words.code, margin, y + 170, plain(32), rawColor.inkSoft);
   write(ticket.code, margin, y + 270, mono(104), rawColor.ink);
   pen.fillStyle = rawColor.paperEdge;
   pen.fillRect(margin, y + 312, room, 4);
@@ -77,7 +78,7 @@ export async function drawTicket(ticket: Ticket, shop: TicketShop): Promise<Blob
     if (amount) write(amount, width - margin - pen.measureText(amount).width, y, font, color);
   }
   drawCode(pen, ticketCode(ticket, shop), margin, codeTop, codeSize);
-  write("Pindai untuk membuka tiket ini.", margin + codeSize + 40, codeTop + codeSize / 2, plain(30), rawColor.ink);
+  write(`${words.qrCaption}.`, margin + codeSize + 40, codeTop + codeSize / 2, plain(30), rawColor.ink);
 
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made"))), "image/png");
@@ -95,20 +96,25 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, font: string, size
  * The facts as lines of text in the largest font size that fits. Notes that fit in none lose their line breaks first, then their
  * end.
  */
-function listThatFits(pen: CanvasRenderingContext2D, ticket: Ticket, shop: TicketShop): Written[] {
+function listThatFits(
+  pen: CanvasRenderingContext2D,
+  ticket: Ticket,
+  shop: TicketShop,
+  words: TicketViewWords,
+): Written[] {
   for (const size of sizes) {
-    const list = factList(pen, ticket, shop, size);
+    const list = factList(pen, ticket, shop, words, size);
     if (heightOf(list) <= highestList) return list;
   }
   const smallest = sizes.at(-1) ?? 16;
-  const flowing = factList(pen, { ...ticket, notes: ticket.notes.replace(/\s*\n\s*/g, " / ") }, shop, smallest);
+  const flowing = factList(pen, { ...ticket, notes: ticket.notes.replace(/\s*\n\s*/g, " / ") }, shop, words, smallest);
   let height = 0;
   const fitting = flowing.filter((line) => {
     height += line.height + line.gap;
     return height <= highestList;
   });
   const rest: Written = {
-    text: "… Lengkapnya ada di tiket.",
+    text: words.cutInPicture,
     font: plain(30),
     color: rawColor.ink,
     height: 40,
@@ -117,10 +123,16 @@ function listThatFits(pen: CanvasRenderingContext2D, ticket: Ticket, shop: Ticke
   return fitting.length === flowing.length ? flowing : [...fitting, rest];
 }
 
-function factList(pen: CanvasRenderingContext2D, ticket: Ticket, shop: TicketShop, size: number): Written[] {
+function factList(
+  pen: CanvasRenderingContext2D,
+  ticket: Ticket,
+  shop: TicketShop,
+  words: TicketViewWords,
+  size: number,
+): Written[] {
   const bold = plain(size, 700);
   const small = plain(Math.round(size * 0.75));
-  return ticketFacts(ticket, shop).flatMap(({ term, lines }) => [
+  return ticketFacts(ticket, shop, words.ticket).flatMap(({ term, lines }) => [
     { text: term, font: small, color: rawColor.inkSoft, height: Math.round(size * 0.9), gap: Math.round(size * 0.7) },
     ...lines.flatMap(({ text, amount }) => {
       pen.font = bold;

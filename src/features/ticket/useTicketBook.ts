@@ -8,7 +8,7 @@ import { useLazyModule } from "../../platform/runtime/useLazyModule";
 /** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */
 export type BookModule = {
   readonly openTicketBook: (ticket: Ticket, floor: ShopFloor, path: string) => Promise<KnownBook>;
-  readonly recordTicket: (ticket: Ticket, now: Date, path: string) => Promise<Recorded>;
+  readonly recordTicket: (ticket: Ticket, now: Date, path: string, isAnswer: boolean) => Promise<Recorded>;
 };
 
 /** Whether a ticket stands in the book now, and what recording it did, in words. */
@@ -85,8 +85,8 @@ export function useTicketBook(
     duration: ticket.duration,
     serviceIds: ticketServiceIds(ticket),
   });
-  const note = async (recorded: Ticket) => {
-    const { isRecorded, words } = await part.recordTicket(recorded, now, bookPath());
+  const note = async (recorded: Ticket, isAnswer: boolean) => {
+    const { isRecorded, words } = await part.recordTicket(recorded, now, bookPath(), isAnswer);
     if (isRecorded) setKnown((before) => ({ ...before, exists: true, isRecorded }));
     setSaid(words);
   };
@@ -97,9 +97,9 @@ export function useTicketBook(
     said,
     fits: (moment) => known.fits(visitAt(moment)),
     inTheWay: (moment) => known.inTheWay(visitAt(moment)),
-    record: () => void note(ticket),
+    record: () => void note(ticket, false),
     noteAnswer: (answered) => {
-      if (known.exists) void note(answered);
+      if (known.exists) void note(answered, true);
     },
   };
 }

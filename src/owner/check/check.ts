@@ -2,6 +2,7 @@ import { contentFolder, folderName } from "../schema/contentFolder";
 import { checkContent } from "./checkContent";
 import { report } from "./diagnostic";
 import { tellGithub } from "./githubRun";
+import { missingEnglish } from "./missingEnglish";
 
 /** `npm run content:check`: the build's check on its own, in a second. Exit code 1 when there is an error. */
 async function main() {
@@ -12,7 +13,9 @@ async function main() {
   const verdict = hasErrors
     ? "Situs belum bisa diterbitkan. / The site cannot be published yet."
     : "Isi situs siap diterbitkan. / The content is ready to publish.";
-  process.stdout.write(`${text === "" ? "" : `${text}\n\n`}${verdict}\n`);
+  const english = hasErrors ? "" : await missingEnglish(folder);
+  const parts = [text, english, verdict].filter((part) => part !== "");
+  process.stdout.write(`${parts.join("\n\n")}\n`);
   tellGithub(diagnostics, folderName(folder));
   process.exitCode = hasErrors ? 1 : 0;
 }

@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { qrisProblem } from "../../domain/links/qris";
 import { addressProblem } from "../schema/addressProblem";
 import { type FieldMeta, metaOf } from "../schema/fields";
 import { type Path, valueAt } from "../schema/path";
+import { qrisWords } from "../schema/qrisWords";
 import { textProblem } from "../schema/textProblem";
 import { fieldOf, schemaAt, withoutNull } from "../schema/traversal";
 import { weekday } from "../schema/weekday";
@@ -159,6 +161,10 @@ function groupsIn(data: unknown): Choice[] {
 
 function problemOf(value: string, { kind }: FieldMeta): (Words & { isBlank?: boolean }) | undefined {
   if (kind === "webAddress") return addressProblem(value);
+  if (kind === "qris") {
+    const problem = qrisProblem(value);
+    return problem ? qrisWords[problem] : undefined;
+  }
   return kind === "line" || kind === "prose" ? textProblem(value, kind === "prose") : undefined;
 }
 

@@ -199,6 +199,9 @@ export const messages = {
   englishTaglineMissing: say`
     Belum ada, padahal situs punya halaman berbahasa Inggris. Isi kalimatnya, atau tulis "english": false.
     Missing, although the site has English pages. Fill it in, or write "english": false.`,
+  englishAdviceDiffers: (found: number, wanted: number) => say`
+    Ada ${found} pesan berbahasa Inggris, padahal "ticketAdvice" berisi ${wanted}. Tulis sebanyak itu, dengan urutan yang sama, atau hapus semuanya.
+    Found ${found} messages in English, although "ticketAdvice" has ${wanted}. Write as many, in the same order, or delete them all.`,
   englishServicesMissing: say`
     Daftar ini kosong, padahal situs punya halaman berbahasa Inggris. Tulis layanannya, atau "english": false di shop.json.
     This list is empty, although the site has English pages. Add the services, or write "english": false in shop.json.`,
@@ -327,6 +330,21 @@ export const messages = {
   noticeTooLong: (until: string) => say`
     Ditemukan ${quoted(until)}: pengumuman ini akan tampil lebih dari dua bulan. Periksa tahun dan bulannya.
     Found ${quoted(until)}: this notice will stand for more than two months. Check year and month.`,
+  depositWithoutAmount: say`
+    DP-nya belum ada besarnya. Tulis "amount" dalam rupiah, contoh: 50000, atau "percent" dari total, contoh: 20. Tanpa DP tulis null pada "deposit".
+    The down payment has no amount. Write "amount" in rupiah, for example 50000, or "percent" of the total, for example 20. For none write null for "deposit".`,
+  depositOfTwoAmounts: (amount: number, percent: number) => say`
+    Ditemukan ${rupiah(amount)} dan ${percent}%; yang berlaku hanya satu. Hapus "amount" atau "percent".
+    Found both ${rupiah(amount)} and ${percent}%; only one can hold. Delete "amount" or "percent".`,
+  depositOverService: (amount: number, name: string, price: number) => say`
+    Ditemukan ${amount}: DP ${rupiah(amount)} lebih dari harga ${quoted(name)}, ${rupiah(price)}; tiketnya akan meminta seluruh harganya. Turunkan, atau tulis "percent".
+    Found ${amount}: a down payment of ${rupiah(amount)} is more than ${quoted(name)} costs, ${rupiah(price)}; its ticket will ask for the whole price. Lower it, or write "percent".`,
+  depositNeverBack: (terms: string) => say`
+    Ditemukan ${quoted(terms)}: ketentuan yang menolak setiap pengembalian batal demi hukum (UU 8/1999, pasal 18). Sebut batas waktunya, contoh: "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya."
+    Found ${quoted(terms)}: terms that refuse every refund are void (law 8/1999, article 18). Name until when it is paid back, for example "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya."`,
+  depositWithoutWords: say`
+    Toko meminta DP (shop.json), tetapi pesan saat DP diterima belum ada. Tambahkan "depositReceived", contoh: "DP {dp} sudah masuk, sisanya dibayar di toko."
+    The shop asks for a down payment (shop.json), but there are no words for when it came. Add "depositReceived", for example "DP {dp} sudah masuk, sisanya dibayar di toko."`,
   noWhatsApp: (phone: string) => say`
     Ditemukan true, tetapi ${quoted(phone)} hanya bisa ditelepon, tidak ada di WhatsApp. Tulis false, atau nomor lain.
     Found true, but ${quoted(phone)} can only be called and is not on WhatsApp. Write false, or another number.`,

@@ -81,6 +81,10 @@ const repairs: Partial<Record<FieldKind, (text: string, isNumber: boolean) => un
     const number = text.replace(/\s*(hari|days?)$/i, "");
     return [decimalIn(number), amountIn(number)];
   },
+  percent: (text) => {
+    const share = decimalIn(text.replace(/\s*(%|persen|percent)$/i, ""));
+    return [share, share && share * 100];
+  },
   decimal: (text) => [decimalIn(text)],
   multiplier: multipliersIn,
   clockTime: (text) => {
@@ -94,6 +98,7 @@ const repairs: Partial<Record<FieldKind, (text: string, isNumber: boolean) => un
     return [digits, ...repaired, ...(digits.startsWith("8") ? [`62${digits}`] : [])];
   },
   phone: (text, isNumber) => [isNumber && text.startsWith("8") ? `0${text}` : text],
+  qris: (text) => [text, text.replace(/[^\S ]+/g, "")],
   handle: (text) => {
     const path = text.replace(/[?#].*$/, "").replace(/\/+$/, "");
     return [path.split("/").at(-1)?.replace(/^@/, "").trim()];

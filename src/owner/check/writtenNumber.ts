@@ -43,6 +43,7 @@ function wholeIn(text: string): number | undefined {
 const readings: Partial<Record<FieldKind, (text: string) => number | undefined>> = {
   rupiah: wholeIn,
   wholeNumber: (text) => wholeIn(text.replace(/\s*(hari|ulasan)$/i, "")),
+  percent: (text) => decimalIn(text.replace(/\s*(%|persen)$/i, "")),
   minutes: (text) => minutesIn(text) ?? wholeIn(text),
   dollars: (text) => {
     const amount = text.replace(/\$|usd|dollars?|dolar/gi, "").trim();

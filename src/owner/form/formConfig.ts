@@ -170,6 +170,7 @@ const typed: readonly FieldKind[] = [
   "dollars",
   "minutes",
   "wholeNumber",
+  "percent",
   "decimal",
   "multiplier",
 ];

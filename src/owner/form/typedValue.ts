@@ -57,6 +57,7 @@ const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
   rupiah,
   dollars,
   minutes: (minutes) => `${indonesianMinutes(minutes)}${hours(minutes)}`,
+  percent: (percent) => `${percent}%`,
   multiplier: (multiplier) => `${decimalComma(multiplier)} (${priceEffect(multiplier) || "harga normal"})`,
 };
 

@@ -27,6 +27,8 @@ export function emptyShop(content: Content): Content {
       pictures: { hero: "images/hero.jpg", heroPortrait: "images/hero-portrait.jpg", linkPreview: "images/og.jpg" },
       siteUrl: "https://tokocukur.example",
       instagram: "tokocukur.contoh",
+      // Nobody is to pay by the code of the shop that this one begins from.
+      deposit: null,
       address: {
         street: "Jl. Contoh No. 1",
         district: "Kecamatan (contoh)",

@@ -5,6 +5,7 @@ import {
   entry,
   identifier,
   image,
+  inEnglish,
   linkName,
   list,
   optional,
@@ -27,6 +28,7 @@ export const barbers = record(
           id: identifier(linkName, "rizky"),
           name: text("Nama panggilan", "Rizky", 40),
           line: text("Satu kalimat tentang dia", "Spesialis fade, sepuluh tahun di kursi ini.", 120),
+          lineEnglish: inEnglish("Satu kalimat tentang dia", "Fades, for ten years at this chair.", 120),
           portrait: optional(
             image(
               { label: "Foto wajah", hint: "tegak; tanpa foto, inisialnya yang tampil" },
@@ -42,6 +44,7 @@ export const barbers = record(
                 from: date("Hari pertama cuti", "2027-03-09"),
                 to: date("Hari terakhir cuti", "2027-03-13"),
                 reason: text("Alasan yang dibaca pengunjung", "Cuti", 80),
+                reasonEnglish: inEnglish("Alasan yang dibaca pengunjung", "Leave", 80),
               },
               "masa cuti",
             ),

@@ -1,6 +1,8 @@
-import { date, endOfSlots, entry, list, record, slotTime, text } from "./fields";
+import { date, endOfSlots, entry, inEnglish, list, record, slotTime, text } from "./fields";
 
 const reason = (example: string) => text("Alasan yang dibaca pengunjung", example, 80);
+
+const reasonEnglish = (example: string) => inEnglish("Alasan yang dibaca pengunjung", example, 80);
 
 /** content/closures.json: days on which the shop is closed, and hours of a day in which nobody can book; docs/rules.md, section 3. */
 export const closures = record(
@@ -11,6 +13,7 @@ export const closures = record(
           from: date("Hari pertama tutup", "2027-03-09"),
           to: date("Hari terakhir tutup", "2027-03-13"),
           reason: reason("Libur Idulfitri"),
+          reasonEnglish: reasonEnglish("Eid holidays"),
         },
         "masa tutup",
       ),
@@ -33,6 +36,7 @@ export const closures = record(
             "17:00",
           ),
           reason: reason("Penuh"),
+          reasonEnglish: reasonEnglish("Full"),
         },
         "jam tutup",
       ),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isCallable, normalizePhone } from "../../domain/links/phoneNumber";
+import { qrisProblem } from "../../domain/links/qris";
 import { isDate } from "../../domain/shop/clock";
 import { addressPattern, addressProblem } from "./addressProblem";
 import { textProblem } from "./textProblem";
@@ -37,6 +38,8 @@ export type FieldKind =
   | "handle"
   | "webAddress"
   | "profileAddress"
+  | "qris"
+  | "percent"
   | "yesOrNo"
   | "choice"
   | "image"
@@ -334,6 +337,32 @@ export const profileAddress = (site: string, pattern: RegExp, example: string) =
     example,
   });
 
+/** The text of the shop's own QRIS code, to the letter. */
+export const qris = (naming: Naming, example: string) =>
+  described(
+    z
+      .string()
+      .max(512)
+      .refine((value) => qrisProblem(value) === null),
+    "qris",
+    naming,
+    {
+      id: "teks QRIS yang utuh, dimulai dengan 000201 dan diakhiri 6304 serta empat huruf atau angka, tanpa nominal",
+      en: "the whole text of a QRIS, beginning with 000201 and ending with 6304 and four letters or digits, without an amount",
+      form: "teks QRIS yang utuh, dimulai dengan 000201",
+      example,
+    },
+  );
+
+/** A share of an amount in whole percent. */
+export const percent = (naming: Naming, example: number) =>
+  described(z.int().min(1).max(100), "percent", naming, {
+    id: "angka bulat dari 1 sampai 100, tanpa tanda %",
+    en: "a whole number from 1 to 100, without a percent sign",
+    form: "angka bulat dari 1 sampai 100",
+    example,
+  });
+
 export const decimal = (naming: Naming, minimum: number, maximum: number, example: number) =>
   described(z.number().min(minimum).max(maximum), "decimal", naming, {
     id: `angka dari ${minimum} sampai ${maximum}`,
@@ -470,6 +499,13 @@ export function optional<S extends z.ZodType>(schema: S, nullMeans?: string) {
   const nullable = orNull(schema, nullMeans);
   return withMeta(nullable.optional(), metaOf(nullable));
 }
+
+/** The English text beside an Indonesian one, which stands in for it where it is missing. `label` is that of the Indonesian text. */
+export const inEnglish = (label: string, example: string, maximum: number) =>
+  optional(text(`${label}, dalam bahasa Inggris`, example, maximum), withoutEnglish);
+
+/** What a missing English text means. */
+export const withoutEnglish = "yang berbahasa Indonesia yang tampil";
 
 /** A list of entries; `emptyMeans` says what an empty one does, where it may be empty. */
 export function list<S extends z.ZodType>(entry: S, naming: Naming, minimum = 1, maximum = 2000, emptyMeans?: string) {

@@ -7,6 +7,7 @@ const scalars: Partial<Record<FieldKind, string>> = {
   rupiah: "Int",
   minutes: "Int",
   wholeNumber: "Int",
+  percent: "Int",
   dollars: "Float",
   decimal: "Float",
   multiplier: "Float",

@@ -33,6 +33,10 @@ export const serviceCatalogue = record(
       0,
       100,
     ),
+    dollars: optional(
+      yesOrNo({ label: "Harga dalam dolar", hint: "tanpa dolar, semua harga tampil dalam rupiah saja" }, true),
+      "ada",
+    ),
   },
   "Layanan dalam bahasa Inggris",
 );

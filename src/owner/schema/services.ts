@@ -2,6 +2,7 @@ import {
   entry,
   identifier,
   image,
+  inEnglish,
   linkName,
   list,
   minutes,
@@ -11,6 +12,7 @@ import {
   prose,
   record,
   text,
+  withoutEnglish,
   yesOrNo,
 } from "./fields";
 
@@ -22,7 +24,12 @@ export const services = record(
         {
           id: identifier(linkName, "premium"),
           name: text("Nama layanan", "Styling Premium", 60),
+          nameEnglish: inEnglish("Nama layanan", "Premium Styling", 60),
           description: prose("Penjelasan satu atau dua kalimat", "Potong, keramas, lalu ditata.", 300),
+          descriptionEnglish: optional(
+            prose("Penjelasan satu atau dua kalimat, dalam bahasa Inggris", "Cut, wash and styling.", 300),
+            withoutEnglish,
+          ),
           basePrice: priceInRupiah("Harga dasar dalam rupiah", 150000),
           duration: minutes("Lama pengerjaan dalam menit", 60),
           startingPrice: optional(
@@ -41,6 +48,7 @@ export const services = record(
               80,
             ),
           ),
+          fareEnglish: inEnglish("Ongkos datang", "Rp 20.000 outside Menteng", 80),
           picture: optional(
             image({ label: "Foto layanan", hint: "mendatar" }, 800, 600, "images/services/premium.jpg"),
           ),

@@ -10,18 +10,23 @@ import {
   entry,
   handle,
   image,
+  inEnglish,
   list,
   minutes,
   oneOf,
   optional,
   orNull,
+  percent,
   phone,
+  priceInRupiah,
   profileAddress,
+  qris,
   record,
   stars,
   text,
   webAddress,
   wholeNumber,
+  withoutEnglish,
   yesOrNo,
 } from "./fields";
 import { weekday } from "./weekday";
@@ -32,7 +37,10 @@ const hours = (day: string) =>
     `tutup setiap ${day}`,
   );
 
-/** content/shop.json: who the shop is, where, and when it is open; docs/rules.md, sections 3 and 6. */
+const exampleQris =
+  "00020101021126650016ID.CO.CONTOH.WWW011893600999000000000102120000000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204723053033605802ID5915BINTANG PANGKAS6013JAKARTA PUSAT610510310630431E8";
+
+/** content/shop.json: who the shop is, where, when it is open, and what it asks for in advance; docs/rules.md, sections 3, 4 and 6. */
 export const shop = record(
   {
     name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
@@ -40,9 +48,12 @@ export const shop = record(
     markLetter: orNull(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
     codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
     tagline: text({ label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" }, "Potongan rapi untuk pria.", 160),
-    taglineEnglish: optional(text("Kalimat yang sama dalam bahasa Inggris", "Clean cuts for men.", 160)),
+    taglineEnglish: inEnglish("Kalimat di bawah nama toko", "Clean cuts for men.", 160),
     english: optional(
-      yesOrNo({ label: "Halaman berbahasa Inggris", hint: "layanan, produk, dan tentang toko" }, true),
+      yesOrNo(
+        { label: "Halaman berbahasa Inggris", hint: "beranda, booking, layanan, produk, dan tentang toko" },
+        true,
+      ),
       "ada",
     ),
     stars: optional(
@@ -52,7 +63,12 @@ export const shop = record(
     figures: optional(
       list(
         entry(
-          { figure: text("Angka atau kata besar", "8+", 12), label: text("Penjelasannya", "Tahun Pengalaman", 40) },
+          {
+            figure: text("Angka atau kata besar", "8+", 12),
+            figureEnglish: inEnglish("Angka atau kata besar", "8+", 12),
+            label: text("Penjelasannya", "Tahun Pengalaman", 40),
+            labelEnglish: inEnglish("Penjelasannya", "Years of Experience", 40),
+          },
           "keunggulan",
         ),
         { label: "Keunggulan di beranda", hint: "paling banyak empat" },
@@ -65,6 +81,7 @@ export const shop = record(
       record(
         {
           text: text("Yang dibaca pengunjung", "Libur mendadak hari ini, buka lagi besok pukul 09:00.", 160),
+          textEnglish: inEnglish("Yang dibaca pengunjung", "Closed today, open again tomorrow at 09:00.", 160),
           until: date({ label: "Hari terakhir", hint: "sesudah hari ini selesai, hilang sendiri" }, "2026-12-24"),
         },
         { label: "Pengumuman di atas beranda", hint: "misalnya libur mendadak" },
@@ -75,7 +92,9 @@ export const shop = record(
         entry(
           {
             title: text("Tentang apa", "Pembayaran", 40),
+            titleEnglish: inEnglish("Tentang apa", "Payment", 40),
             text: text("Penjelasannya", "Tunai, QRIS, atau transfer.", 200),
+            textEnglish: inEnglish("Penjelasannya", "Cash, QRIS or bank transfer.", 200),
           },
           "hal",
         ),
@@ -200,6 +219,7 @@ export const shop = record(
             from: clockTime("Mulai istirahat", "11:30"),
             to: closingTime("Selesai istirahat", "13:00"),
             reason: text("Alasan yang dibaca pengunjung", "Salat Jumat", 80),
+            reasonEnglish: inEnglish("Alasan yang dibaca pengunjung", "Friday prayer", 80),
           },
           "istirahat",
         ),
@@ -213,6 +233,7 @@ export const shop = record(
         entry(
           {
             name: text("Nama masa itu", "Ramadan", 40),
+            nameEnglish: inEnglish("Nama masa itu", "Ramadan", 40),
             from: date("Hari pertama", "2027-02-08"),
             to: date("Hari terakhir", "2027-03-09"),
             days: orNull(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
@@ -240,11 +261,51 @@ export const shop = record(
     minimumNotice: orNull(minutes("Paling lambat berapa menit sebelumnya orang bisa booking", 60, 0)),
     lastDayAhead: orNull(wholeNumber("Paling jauh berapa hari ke depan orang bisa booking", 730, 60)),
     chairs: orNull(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 50, 3, 1)),
+    deposit: optional(
+      record(
+        {
+          qris: qris(
+            { label: "Teks QRIS toko", hint: "pindai QRIS Anda dengan pembaca QR biasa, lalu salin teksnya" },
+            exampleQris,
+          ),
+          amount: optional(priceInRupiah({ label: "Besarnya dalam rupiah", hint: "atau isi persennya" }, 50000)),
+          percent: optional(
+            percent({ label: "Besarnya dalam persen", hint: "dari total, dibulatkan ke atas ke ribuan penuh" }, 20),
+          ),
+          terms: text(
+            { label: "Ketentuannya", hint: "satu kalimat; kapan DP kembali, kapan tidak" },
+            "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya.",
+            200,
+          ),
+          termsEnglish: inEnglish(
+            "Ketentuannya",
+            "The down payment is returned in full if you cancel at least 3 hours ahead.",
+            200,
+          ),
+        },
+        {
+          label: "DP (uang muka) lewat QRIS",
+          hint: "diminta di ringkasan dan tiket; situs ini tidak tahu apa yang dibayar",
+        },
+      ),
+    ),
     ticketAdvice: list(
       text("Satu pesan penting di tiket", "Mohon datang 10 menit sebelum waktu booking.", 200),
       "Pesan penting di tiket",
       1,
       8,
+    ),
+    ticketAdviceEnglish: optional(
+      list(
+        text("Satu pesan penting dalam bahasa Inggris", "Please come 10 minutes before your booking.", 200),
+        {
+          label: "Pesan penting di tiket, dalam bahasa Inggris",
+          hint: "sebanyak yang di atas, dengan urutan yang sama",
+        },
+        1,
+        8,
+      ),
+      withoutEnglish,
     ),
   },
   "Data toko",

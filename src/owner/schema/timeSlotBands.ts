@@ -1,4 +1,16 @@
-import { date, entry, identifier, list, multiplier, optional, orNull, record, slotTime, text } from "./fields";
+import {
+  date,
+  entry,
+  identifier,
+  inEnglish,
+  list,
+  multiplier,
+  optional,
+  orNull,
+  record,
+  slotTime,
+  text,
+} from "./fields";
 import { weekday } from "./weekday";
 
 const bands = () =>
@@ -7,6 +19,7 @@ const bands = () =>
       {
         period: identifier("Kode, jangan diubah lagi", "peak-sore"),
         label: text("Nama yang dibaca pengunjung", "Peak Sore", 30),
+        labelEnglish: inEnglish("Nama yang dibaca pengunjung", "Afternoon Peak", 30),
         from: slotTime("Jam booking pertama", "17:00"),
         to: slotTime("Jam booking terakhir", "19:30"),
         multiplier: multiplier(
@@ -34,6 +47,7 @@ export const timeSlotBands = record(
         entry(
           {
             name: text("Nama hari-hari itu", "Akhir pekan", 40),
+            nameEnglish: inEnglish("Nama hari-hari itu", "Weekend", 40),
             days: orNull(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari"),
             from: orNull(date("Tanggal pertama", "2027-03-10"), "tanpa batas"),
             to: orNull(date("Tanggal terakhir", "2027-03-14"), "tanpa batas"),

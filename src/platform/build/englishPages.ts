@@ -1,7 +1,13 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { inCategory } from "../../domain/catalogue/category";
-import { allEnglishPages, type EnglishPage, englishPages } from "../../domain/catalogue/englishPages";
+import {
+  allEnglishPages,
+  type EnglishPage,
+  englishHome,
+  englishPages,
+  englishTicketPage,
+} from "../../domain/catalogue/englishPages";
 import { onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 
 type Shop = { english?: boolean | null };
@@ -64,6 +70,8 @@ export async function createEnglishPages({ graphql, actions, reporter }: CreateP
   const { products, categories } = data.catalogue;
   const create = (address: string, route: string, context: object) =>
     actions.createPage({ path: address, component: path.resolve(`src/pages/${route.slice(1, -1)}.tsx`), context });
+  // Tickets that were made in English stay readable where the shop has given up its English pages.
+  if (data.shop.englishPages.length === 0) create(englishTicketPage, "/tiket/", { isStandIn: true });
   for (const { route } of data.shop.englishPages) {
     if (route !== shelfPath({ category: null, page: 1 })) {
       create(route, route, {});
@@ -82,8 +90,11 @@ export async function createEnglishPages({ graphql, actions, reporter }: CreateP
 export function removeEnglishPage({ page, actions, getNodesByType }: CreatePageArgs): void {
   const [shop] = getNodesByType("ShopJson") as Shop[];
   const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];
+  if (!shop || !catalogue) return;
   const english = allEnglishPages.find(({ route }) => route === page.path);
-  if (english && shop && catalogue && !englishPages(shop, catalogue).includes(english)) actions.deletePage(page);
+  const isOfPair = [englishHome, englishTicketPage].includes(page.path) && !page.context?.isStandIn;
+  const isGone = english ? !englishPages(shop, catalogue).includes(english) : isOfPair && shop.english === false;
+  if (isGone) actions.deletePage(page);
 }
 
 type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };
@@ -92,5 +103,5 @@ type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext:
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),
-  excludes: ["/tiket/", "/buku/"],
+  excludes: ["/tiket/", englishTicketPage, "/buku/"],
 };

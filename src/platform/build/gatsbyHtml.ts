@@ -25,8 +25,9 @@ const isNotFound = ({ path }: GatsbyPage) => /^\/404(\.html|\/)$/.test(path);
 // The shop's book shows nothing before its script runs.
 const isTool = ({ path }: GatsbyPage) => path === "/buku/";
 
-// No page links to a ticket's page, the shop's book or the page for unknown addresses, so none of them is ever prefetched.
-const unlinked = /-(404|buku|tiket)-tsx$/;
+// Nothing but its own translation links to a ticket's page, and nothing to the shop's book or the page for unknown addresses, so
+// none of them is prefetched.
+const unlinked = /-(404|buku|tiket|en-ticket)-tsx$/;
 
 /** Where a page's HTML lies in the written site. */
 export const htmlFile = ({ path }: GatsbyPage): string =>

@@ -3,13 +3,14 @@ import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
 import { buildOwnersForm, serveOwnersForm } from "./admin";
 import { keepModernSyntax } from "./babelConfig";
-import { giveRepository } from "./bookPage";
+import { giveBookContext } from "./bookPage";
 import { checkBeforeBuild } from "./contentCheck";
 import { createEnglishPages, createEnglishResolvers, englishPageType, removeEnglishPage } from "./englishPages";
 import type { GatsbyPage } from "./gatsbyHtml";
 import { postBuild } from "./postBuild";
+import { askForDeposit, defineShopParts, hasPart } from "./shopParts";
 import { siteUrl } from "./siteUrl";
-import { configureHtmlBundle, configurePreview, configureScriptBundle } from "./webpackConfig";
+import { configureHtmlBundle, configureScriptBundle } from "./webpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => checkBeforeBuild(contentFolder(), reporter);
 
@@ -22,14 +23,15 @@ export const createPages: GatsbyNode["createPages"] = (args) => createEnglishPag
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
   removeEnglishPage(args);
-  giveRepository(args);
+  askForDeposit(args);
+  giveBookContext(args);
 };
 
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => keepModernSyntax(args);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  defineShopParts(args);
   if (args.stage === "build-html" || args.stage === "develop-html") await configureHtmlBundle(args);
-  if (args.stage === "develop") configurePreview(args);
   if (args.stage === "build-javascript") configureScriptBundle(args);
 };
 
@@ -41,12 +43,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   );
   if (errors || !data) return reporter.panic("The list of pages cannot be read", errors);
   const folder = contentFolder();
+  const behindForm = ["plain-ticket", "calendar", "ticket", ...(hasPart("asksForDeposit", folder) ? ["deposit"] : [])];
   await Promise.all([
     buildOwnersForm(folder, pathPrefix),
     postBuild({
       siteFolder: process.cwd(),
       pages: data.allSitePage.nodes,
-      opensNext: { "/": ["plain-ticket", "calendar", "ticket"] },
+      opensNext: {
+        "/": behindForm,
+        "/en/": behindForm.map((chunk) => `${chunk}-en`),
+      },
       contentFolder: folder,
       siteUrl: siteUrl(folder),
       pathPrefix,

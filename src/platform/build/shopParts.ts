@@ -1,36 +1,49 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { CreatePageArgs, CreateWebpackConfigArgs } from "gatsby";
+import { englishHome, englishTicketPage } from "../../domain/catalogue/englishPages";
 import type { ContentFileName } from "../../owner/schema/contentFiles";
+import { contentFolder } from "../../owner/schema/contentFolder";
 
-/** The parts of the home page that a shop may have or not, and where its content says so. */
-const parts: Record<keyof typeof shopHas, readonly [file: ContentFileName, field: string]> = {
-  barbers: ["barbers.json", "barbers"],
-  work: ["gallery.json", "photos"],
-  goodToKnow: ["shop.json", "goodToKnow"],
-};
+/** Each constant of `src/shopParts.d.ts`, and where the content says whether the shop has this part. */
+const parts = {
+  hasBarbers: ["barbers.json", "barbers"],
+  hasWork: ["gallery.json", "photos"],
+  hasGoodToKnow: ["shop.json", "goodToKnow"],
+  asksForDeposit: ["shop.json", "deposit"],
+} as const satisfies Record<string, readonly [file: ContentFileName, field: string]>;
+
+type Part = keyof typeof parts;
 
 /**
- * For each value of `shopHas` the text that stands for it in the built script. A part counts as there unless its list is
- * empty or null; so it does where a file cannot be read, which the content check reports before anything is built.
+ * Whether the content holds a part: a list that is not empty, or anything else but null. So it does where its file cannot be
+ * read, which the check reports before anything is built, and always in the preview, whose owner may add it at any save.
  */
-export function shopPartsIn(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(parts).map(([part, [file, field]]) => [`shopHas.${part}`, String(hasEntries(folder, file, field))]),
-  );
-}
-
-/** What stands for the same where all parts are kept, as in the rendered HTML and in the preview: the page's data decides. */
-export const allShopParts = Object.fromEntries(Object.keys(parts).map((part) => [`shopHas.${part}`, "true"]));
-
-function hasEntries(folder: string, file: ContentFileName, field: string): boolean {
+export function hasPart(part: Part, folder = contentFolder()): boolean {
+  if (process.env.gatsby_executing_command === "develop") return true;
+  const [file, field] = parts[part];
   try {
-    const data = JSON.parse(readFileSync(path.join(folder, file), "utf8").replace(/^\ufeff/, "")) as Record<
-      string,
-      unknown
-    >;
-    const entries = data[field];
-    return Array.isArray(entries) ? entries.length > 0 : entries !== null && entries !== undefined;
+    const text = readFileSync(path.join(folder, file), "utf8").replace(/^\ufeff/, "");
+    const held = (JSON.parse(text) as Record<string, unknown>)[field];
+    return Array.isArray(held) ? held.length > 0 : held !== null && held !== undefined;
   } catch {
     return true;
   }
+}
+
+/** Makes these constants of the pages' script and HTML, from which the minifier then leaves out what depends on them. */
+export function defineShopParts({ actions, plugins }: CreateWebpackConfigArgs): void {
+  const constants = Object.keys(parts).map((part) => [`globalThis.${part}`, String(hasPart(part as Part))]);
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(constants))] });
+}
+
+/** The pages that show tickets. */
+export const pagesWithTickets: readonly string[] = ["/", "/tiket/", englishHome, englishTicketPage];
+
+/** Tells the queries of the pages that show tickets to ask for what belongs to a down payment; other shops' data has no word of it. */
+export function askForDeposit({ page, actions }: CreatePageArgs): void {
+  if (!pagesWithTickets.includes(page.path) || page.context?.asksForDeposit === true || !hasPart("asksForDeposit"))
+    return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, asksForDeposit: true } });
 }

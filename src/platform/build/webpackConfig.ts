@@ -1,9 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { contentFolder } from "../../owner/schema/contentFolder";
 import { writeFonts } from "./fontFiles";
-import { allShopParts, shopPartsIn } from "./shopParts";
 
 /**
  * Tells the compiled HTML renderer where the font files are (`fontAddresses`). Only the HTML needs it: font styles and
@@ -12,7 +10,7 @@ import { allShopParts, shopPartsIn } from "./shopParts";
 export async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
   const addresses = await writeFonts(process.cwd(), pathPrefix);
   actions.setWebpackConfig({
-    plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses), ...allShopParts })],
+    plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses) })],
   });
 }
 
@@ -29,8 +27,8 @@ const unusedModules = [
   "node_modules/stylis/src/Prefixer.js",
 ];
 
-/** The chunks that only the shop loads: its book, and what a ticket's page asks of it. */
-const ownersChunks = /-pages-buku-|^ticket-book$/;
+/** The chunks that most visitors never load: the shop's book, what a ticket's page asks of it, and what is English. */
+const rareChunks = /-pages-(buku|en)-|^ticket-book$|-en$/;
 
 type NameOfGroup = (...group: readonly unknown[]) => string;
 
@@ -54,11 +52,11 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
   // swc leaves about a kilobyte less of every page's script than Gatsby's minifier, which writes for browsers of 2009.
   const minify = { minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020, compress: { passes: 3 } } } as const;
   const minimizer = [new TerserPlugin(minify), plugins.minifyCss()];
-  // What the shop's book shares with visitors' pages would be split off theirs into more and less well compressed files.
-  const chunks = ({ name }: { name?: string }) => !ownersChunks.test(name ?? "");
+  // What these share with visitors' pages would be split off theirs into more and less well compressed files.
+  const chunks = ({ name }: { name?: string }) => !rareChunks.test(name ?? "");
   const { cacheGroups } = config.optimization.splitChunks;
   // Gatsby names what several pages share by forty digits, which stand in each of these pages as well.
-  const nameShared: NameOfGroup = (...group) => cacheGroups.shared.name(...group).slice(0, 8);
+  const nameShared: NameOfGroup = (...group) => cacheGroups.shared.name(...group).slice(0, 4);
   const shared = { ...cacheGroups.shared, name: nameShared };
   const splitChunks = { ...config.optimization.splitChunks, chunks, cacheGroups: { ...cacheGroups, shared } };
   actions.replaceWebpackConfig({ ...config, output, optimization: { ...config.optimization, minimizer, splitChunks } });
@@ -66,12 +64,13 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
   const decoding = path.resolve("src/format/percentDecoded.ts");
   const unused = unusedModules.map((file) => [path.resolve(file), false]);
   actions.setWebpackConfig({
+    // No module of the site is imported for its effects alone: one of which nothing is used, as where a constant of the build
+    // decides so, is left out together with what it would load.
+    module: { rules: [{ include: path.resolve("src"), sideEffects: false }] },
     plugins: [
       plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"]))),
       // What is written into the HTML alone stands behind this question and is left out of the script.
       plugins.define({ "typeof window": JSON.stringify("object") }),
-      // A section of the home page that this shop has not is left out of it, too.
-      plugins.define(shopPartsIn(contentFolder())),
       // Gatsby decodes an address at every route update, and an error there would take the whole page away.
       plugins.provide({ decodeURI: [decoding, "addressDecoded"], decodeURIComponent: [decoding, "percentDecoded"] }),
       // Asks Chromium to compile each script whole on a background thread while it arrives, not function by function while
@@ -81,12 +80,5 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
     resolve: {
       alias: { ...Object.fromEntries(unused), "gatsby-link$": path.resolve("src/platform/runtime/gatsbyLink.ts") },
     },
-    // Loading one of these does nothing that shows unless it is rendered, so those that nothing renders are dropped.
-    module: { rules: [{ test: /src[\\/]features[\\/](booking|home)[\\/]/, sideEffects: false }] },
   });
-}
-
-/** The preview keeps every part: content may gain it at any save. */
-export function configurePreview({ actions, plugins }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ plugins: [plugins.define(allShopParts)] });
 }

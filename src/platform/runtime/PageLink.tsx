@@ -7,13 +7,18 @@ type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onPointerDown" | "onM
   to: string;
   /** What the page's entry in the history is to hold. */
   state?: object;
+  /**
+   * Whether it leads to the same place of another page: what follows # goes along. Few visitors follow such a link, so nothing is
+   * requested before it is under a mouse or a finger.
+   */
+  keepsFragment?: boolean;
 };
 
 /**
  * A link to another page of the site, which opens without a whole page load. Does what Gatsby's own link does, with a third of its
  * script: the page's files are requested when the link comes into sight, and at once under a mouse or a finger that is still down.
  */
-export function PageLink({ to, state, onClick, ...others }: Props) {
+export function PageLink({ to, state, keepsFragment, onClick, ...others }: Props) {
   const address = withPrefix(to);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -21,12 +26,15 @@ export function PageLink({ to, state, onClick, ...others }: Props) {
     if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey || others.target) return;
     event.preventDefault();
     // The page's own address makes no second entry in the history.
-    void navigate(to, { state, replace: encodeURI(address) === window.location.pathname });
+    void navigate(keepsFragment ? to + window.location.hash : to, {
+      state,
+      replace: encodeURI(address) === window.location.pathname,
+    });
   };
   return (
     <a
       {...others}
-      ref={prefetchInSight}
+      ref={keepsFragment ? null : prefetchInSight}
       href={address}
       onClick={open}
       onMouseEnter={prefetchNow}

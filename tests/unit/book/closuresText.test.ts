@@ -11,7 +11,9 @@ const hours = (from: string, to: string, changes: Partial<ClosedHours> = {}): Cl
 });
 
 const fileOf = (list: readonly ClosedHours[]) => `${JSON.stringify({ closures: [], hours: list }, null, 2)}\n`;
-const hoursOf = (text: string) => (JSON.parse(text.replace(/^\uFEFF/, "")) as { hours: ClosedHours[] }).hours;
+const writtenIn = (text: string) =>
+  (JSON.parse(text.replace(/^\uFEFF/, "")) as { hours: (ClosedHours & { reasonEnglish?: string })[] }).hours;
+const hoursOf = (text: string) => writtenIn(text).map(({ reasonEnglish: _, ...written }) => written);
 const keyOf = ({ date, from, to, reason }: ClosedHours) => `${date} ${from} ${to} ${reason}`;
 const countOf = (list: readonly ClosedHours[], one: ClosedHours) =>
   list.filter((other) => keyOf(other) === keyOf(one)).length;
@@ -24,6 +26,7 @@ test("full hours are written behind the owner's, and all other bytes stay", () =
   const text = fileOf([prayer]);
   const after = withFullHours(text, [], [evening]);
   expect(hoursOf(after.text)).toEqual([prayer, evening]);
+  expect(writtenIn(after.text).at(-1)?.reasonEnglish).toBe("Full");
   expect(after.announced).toEqual([evening]);
   expect(after.text.startsWith(text.slice(0, text.indexOf("Salat Jumat") + 11))).toBe(true);
 });

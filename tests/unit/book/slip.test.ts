@@ -1,8 +1,16 @@
 import { entriesOf } from "../../../src/domain/book/entry";
-import { claimOf, type OwnBooking, readEntry, slipOfShop, slipOfTicket } from "../../../src/domain/book/slip";
+import type { Mark, Slip } from "../../../src/domain/book/record";
+import {
+  claimOf,
+  type OwnBooking,
+  readEntry,
+  slipOfClaim,
+  slipOfShop,
+  slipOfTicket,
+} from "../../../src/domain/book/slip";
 import { readTicketFragment, ticketFragment } from "../../../src/domain/links/ticketLink";
 import type { Ticket } from "../../../src/domain/ticket/ticket";
-import { recordOf } from "../../support/book";
+import { mark, recordOf } from "../../support/book";
 import { rules, services, ticket } from "../../support/booking";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
@@ -60,4 +68,19 @@ describe("a booking that the shop wrote itself", () => {
     expect(slipOfShop({ ...walkIn, services: [] }, 0, now).duration).toBe(30);
     expect(slipOfTicket(ticket({ services: [], unknownServiceIds: ["massage"], duration: 0 }), now).duration).toBe(30);
   });
+});
+
+test("that a down payment came is believed of the shop's own answer alone, and stays when a later ticket says otherwise", () => {
+  const claimed = ticket({ deposit: { amount: 999_999, isReceived: true }, changedAt: 99_999_999 });
+  expect(entriesOf(recordOf([slipOfClaim(claimed, now)]))[0]?.deposit).toEqual({ amount: 999_999, isReceived: false });
+  const answered = slipOfTicket(
+    ticket({ deposit: { amount: 50_000, isReceived: true }, status: "confirmed", changedAt: 29_000_000 }),
+    now,
+  );
+  const moved = slipOfClaim(ticket({ deposit: { amount: 60_000, isReceived: false }, changedAt: 29_000_005 }), now);
+  expect(entriesOf(recordOf([answered, moved]))[0]?.deposit).toEqual({ amount: 50_000, isReceived: true });
+  const takenBack = mark({ kind: "depositMissing", at: now.getTime() + 1 });
+  const stands = (marks: Mark[], ...slips: Slip[]) => entriesOf(recordOf(slips, marks))[0]?.deposit?.isReceived;
+  expect(stands([takenBack], answered, moved)).toBe(false);
+  expect(stands([takenBack], answered, { ...answered, version: 29_000_009, recordedAt: now.getTime() + 2 })).toBe(true);
 });

@@ -18,7 +18,7 @@ import { type Draft, emptyDraft, missingFields } from "../../../src/domain/booki
 import type { TicketClaim } from "../../../src/domain/links/ticketLink";
 import { dayUnavailable } from "../../../src/domain/shop/bookableDay";
 import { messageToShop } from "../../../src/domain/ticket/messageToShop";
-import { statusWords } from "../../../src/domain/ticket/ticketFacts";
+import { ticketWords } from "../../../src/domain/ticket/words.id";
 import { rules, services, shop as ticketShop } from "../../support/booking";
 
 const now = new Date("2026-12-01T07:10:00+07:00");
@@ -573,7 +573,7 @@ describe("whatever the visitor does, in whatever order", () => {
     everyStep((_before, _next, state) => {
       for (const ticket of ticketsOf(state)) {
         const [head = ""] = messageToShop(ticket, ticketShop).split("\n");
-        expect(head).toContain(`(${statusWords[ticket.status]})`);
+        expect(head).toContain(`(${ticketWords.status[ticket.status]})`);
         expect(head.startsWith(`Ubah ${ticket.code}`)).toBe(ticket.changedFrom !== null);
       }
     });

@@ -1,3 +1,5 @@
+import { englishHours } from "../../../src/domain/shop/hours.en";
+import { indonesianHours } from "../../../src/domain/shop/hours.id";
 import { openingHoursLines } from "../../../src/domain/shop/openingHours";
 import { dollars } from "../../../src/format/dollars";
 import { longDate } from "../../../src/format/longDate";
@@ -59,12 +61,12 @@ describe("the opening hours", () => {
   const { openingHours } = content("shop.json");
 
   test("read in English", () => {
-    const lines = openingHoursLines({ openingHours }, "en").map(({ days, hours }) => `${days} ${hours}`);
+    const lines = openingHoursLines({ openingHours }, englishHours).map(({ days, hours }) => `${days} ${hours}`);
     expect(lines.join(", ")).toBe("Mon-Fri 09:00-20:00, Sat 09:00-18:00, Sun 10:00-17:00");
   });
 
   test("read in Indonesian with the day off named", () => {
-    const lines = openingHoursLines({ openingHours: { ...openingHours, monday: null } }, "id");
+    const lines = openingHoursLines({ openingHours: { ...openingHours, monday: null } }, indonesianHours);
     expect(lines.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
       "Senin Tutup",
       "Selasa-Jumat 09:00-20:00",

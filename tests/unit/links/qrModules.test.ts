@@ -4,6 +4,7 @@ import { readTicketFragment, ticketLink } from "../../../src/domain/links/ticket
 import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { qrModules, ticketCode } from "../../../src/features/ticket/qrModules";
 import { services, shop, ticket } from "../../support/booking";
+import { emvcoExample, qrisWithAmount, shopQris } from "../../support/deposit";
 
 const number = shop.chatNumber;
 const linkFor = (notes: string) => chatLink(number, messageToShop(ticket({ notes }), shop, 900));
@@ -35,6 +36,14 @@ describe("the QR code of a ticket", () => {
       expect(scanned(qrModules(linkFor(notes)))).toBe(linkFor(notes));
     },
   );
+
+  test.each([
+    ["the shop's QRIS", shopQris],
+    ["a QRIS with an amount", qrisWithAmount],
+    ["EMVCo's example", emvcoExample],
+  ])("reads back to the letter: %s", (_what, text) => {
+    expect(scanned(qrModules(text))).toBe(text);
+  });
 
   const path = "https://nama-toko-yang-panjang.github.io/bintang-pangkas/tiket/";
 

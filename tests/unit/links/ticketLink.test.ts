@@ -30,6 +30,8 @@ const claimOf = (made: typeof ordinary) => ({
   isLeastTotal: made.isLeastTotal && made.total !== null,
   changedAt: made.changedAt,
   barberId: typeof made.barber === "object" ? (made.barber?.id ?? null) : null,
+  deposit: made.deposit,
+  language: made.language,
 });
 
 describe("a ticket's link", () => {
@@ -85,8 +87,10 @@ describe("a ticket's link", () => {
           ),
           changedAt: fc.option(fc.integer({ min: 29_000_000, max: 99_999_999 })),
         }),
-        (fields) => {
-          const made = ticket(fields);
+        fc.constantFrom({}, { language: "en" as const }),
+        fc.option(fc.record({ amount: fc.integer({ min: 1, max: 9_000_000_000 }), isReceived: fc.boolean() })),
+        (fields, language, deposit) => {
+          const made = ticket({ ...fields, ...language, ...(deposit && { deposit }) });
           expect(read(ticketLink(made, page))).toEqual(claimOf(made));
           expect(readTicketFragment(ticketFragment(made))).toEqual(claimOf(made));
           expect(readChange(`#${changeFragment(made)}`)).toEqual(claimOf(made));

@@ -6,6 +6,7 @@ const duration = schemaAtPlace("services.json services 0 duration");
 const lastDay = schemaAtPlace("shop.json lastDayAhead");
 const dollarPrice = schemaAtPlace("service-catalogue.json services 0 price");
 const multiplier = schemaAtPlace("time-slot-bands.json bands 0 multiplier");
+const share = schemaAtPlace("shop.json deposit percent");
 const latitude = schemaAtPlace("shop.json coordinates latitude");
 const opening = schemaAtPlace("shop.json openingHours monday open");
 const closing = schemaAtPlace("shop.json openingHours monday close");
@@ -41,6 +42,9 @@ test.each([
   [multiplier, "-10%", 0.9, "0,9 (-10%)"],
   [multiplier, "115%", 1.15, "1,15 (+15%)"],
   [multiplier, "1", 1, "1 (harga normal)"],
+  [share, "20", 20, "20%"],
+  [share, "20%", 20, "20%"],
+  [share, "20 persen", 20, "20%"],
   [latitude, "-6,2088", -6.2088, "-6,2088"],
   [latitude, "−6.2088", -6.2088, "-6,2088"],
   [rating, "4,7", 4.7, "4,7"],

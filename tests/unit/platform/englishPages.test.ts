@@ -90,10 +90,10 @@ test("without products there is no page for them", () => {
   expect(removed({ english: null }, { products: products(1, 0) })).toEqual([]);
 });
 
-test("a shop without English pages has none of them", async () => {
+test("a shop without English pages has none of them, and opens tickets in English by the Indonesian page", async () => {
   expect(removed({ english: false }, { products: products(1, 0) })).toEqual(["/services/", "/products/", "/about/"]);
   const { made } = await build({ data: { shop: { englishPages: [] }, catalogue: { categories, products: [] } } });
-  expect(made).toEqual([]);
+  expect(made).toEqual(["/en/ticket/"]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { inAppBrowser } from "../../../src/platform/runtime/inAppBrowser";
+import { inAppBrowser, savesPicturesByPressing } from "../../../src/platform/runtime/inAppBrowser";
 
 const android = "Mozilla/5.0 (Linux; Android 13; SM-A145F";
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -43,3 +43,20 @@ test("a WebView that calls itself Chrome is known because it cannot share", () =
 test("the site on an iPhone's home screen is no other app", () => {
   expect(inAppBrowser({ userAgent: `${iphone} Mobile/15E148`, standalone: true })).toBeNull();
 });
+
+test.each([
+  ["an iPhone", iphone, 5, true],
+  [
+    "an iPad that calls itself a Mac",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.1 Safari/605.1.15",
+    5,
+    true,
+  ],
+  ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.1 Safari/605.1.15", 0, false],
+  ["an Android phone", `${android}) ${chrome}`, 5, false],
+])(
+  "on %s a picture becomes a photograph by being pressed, or by a download",
+  (_, userAgent, maxTouchPoints, isPressed) => {
+    expect(savesPicturesByPressing({ userAgent, maxTouchPoints } as Navigator)).toBe(isPressed);
+  },
+);

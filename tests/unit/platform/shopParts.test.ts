@@ -2,41 +2,56 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { allShopParts, shopPartsIn } from "../../../src/platform/build/shopParts";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { defineShopParts, hasPart } from "../../../src/platform/build/shopParts";
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "parts-"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  delete process.env.gatsby_executing_command;
+  delete process.env.CONTENT_DIR;
+});
 
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 
-test("a shop without barbers, work and good things to know has none of them in its script", () => {
-  write("barbers.json", '{ "barbers": [] }');
-  write("gallery.json", '{ "photos": [] }');
-  write("shop.json", '{ "goodToKnow": null }');
-  expect(shopPartsIn(folder)).toEqual({
-    "shopHas.barbers": "false",
-    "shopHas.work": "false",
-    "shopHas.goodToKnow": "false",
-  });
+test.each([
+  ["hasBarbers", "barbers.json", '{ "barbers": [] }', '\ufeff{ "barbers": [{ "id": "agus" }] }'],
+  ["hasWork", "gallery.json", '{ "photos": [] }', '{ "photos": [{}] }'],
+  ["hasGoodToKnow", "shop.json", '{ "goodToKnow": null }', '{ "goodToKnow": [{}] }'],
+  ["asksForDeposit", "shop.json", "{}", '{ "deposit": { "qris": "…" } }'],
+] as const)("%s follows the content of %s", (part, file, without, having) => {
+  write(file, without);
+  expect(hasPart(part, folder)).toBe(false);
+  write(file, having);
+  expect(hasPart(part, folder)).toBe(true);
 });
 
-test("one entry is enough, a byte order mark in front does no harm, and a field that is left out counts as none", () => {
-  write("barbers.json", '\ufeff{ "barbers": [{ "id": "agus" }] }');
-  write("gallery.json", '{ "photos": [{}] }');
-  write("shop.json", "{}");
-  expect(shopPartsIn(folder)).toEqual({
-    "shopHas.barbers": "true",
-    "shopHas.work": "true",
-    "shopHas.goodToKnow": "false",
-  });
-});
-
-test("where a file cannot be read nothing is left out", () => {
+test("nothing is left out where a file cannot be read, and in the preview", () => {
   write("barbers.json", "{ broken");
   write("gallery.json", '{ "photos": [] }');
-  expect(shopPartsIn(folder)).toEqual({ ...allShopParts, "shopHas.work": "false" });
+  expect([hasPart("hasBarbers", folder), hasPart("hasWork", folder)]).toEqual([true, false]);
+  process.env.gatsby_executing_command = "develop";
+  expect(hasPart("hasWork", folder)).toBe(true);
+});
+
+test("each is written into script and HTML as true or false", () => {
+  write("barbers.json", '{ "barbers": [] }');
+  write("gallery.json", '{ "photos": [{}] }');
+  write("shop.json", '{ "deposit": null }');
+  process.env.CONTENT_DIR = folder;
+  const define = jest.fn();
+  defineShopParts({
+    actions: { setWebpackConfig: () => undefined },
+    plugins: { define },
+  } as unknown as CreateWebpackConfigArgs);
+  expect(define).toHaveBeenCalledWith({
+    "globalThis.hasBarbers": "false",
+    "globalThis.hasWork": "true",
+    "globalThis.hasGoodToKnow": "false",
+    "globalThis.asksForDeposit": "false",
+  });
 });

@@ -6,8 +6,8 @@ import {
   barberChoice,
   barberInitials,
   weeklyDaysOff,
-  workingDaysText,
 } from "../../../src/domain/shop/barber";
+import { workingDaysText } from "../../../src/domain/shop/barberText";
 import { dayUnavailable, rulesWith, slotOffers } from "../../../src/domain/shop/bookableDay";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";

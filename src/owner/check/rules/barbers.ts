@@ -1,4 +1,4 @@
-import { barberName } from "../../../domain/shop/barber";
+import { barberName } from "../../../domain/shop/barberText";
 import { minutesOfDay, type Span, spanOf } from "../../../domain/shop/openingHours";
 import { minutesOf } from "../../../domain/shop/timeOfDay";
 import { slotsOn } from "../../../domain/shop/timeSlot";

@@ -15,6 +15,12 @@ export function englishRules(content: ValidContent, diagnose: Diagnose): void {
   if (!("taglineEnglish" in shop) || shop.taglineEnglish === null) {
     diagnose("shop.json").error(["taglineEnglish"], messages.englishTaglineMissing);
   }
+  const { ticketAdvice, ticketAdviceEnglish } = shop;
+  // A list that is empty has an error of its own.
+  if (ticketAdvice?.length && ticketAdviceEnglish && ticketAdvice.length !== ticketAdviceEnglish.length) {
+    const words = messages.englishAdviceDiffers(ticketAdviceEnglish.length, ticketAdvice.length);
+    diagnose("shop.json").error(["ticketAdviceEnglish"], words);
+  }
   if (content["service-catalogue.json"]?.services?.length === 0) {
     diagnose("service-catalogue.json").error(["services"], messages.englishServicesMissing);
   }

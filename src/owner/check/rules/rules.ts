@@ -3,6 +3,7 @@ import { bandRules } from "./bands";
 import { barberRules } from "./barbers";
 import { bookabilityRules } from "./bookability";
 import { closureRules } from "./closures";
+import { depositRules } from "./deposit";
 import { type Diagnose, diagnosticsOf, type PathDiagnostic } from "./diagnose";
 import { englishRules, withoutUnusedFiles } from "./english";
 import { nameRules } from "./names";
@@ -24,6 +25,7 @@ const all: readonly Rule[] = [
   priceRules,
   shopRules,
   noticeRules,
+  depositRules,
   openingHoursRules,
   placeRules,
   serviceReferenceRules,

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { allEnglishPages, englishPages } from "../../../domain/catalogue/englishPages";
+import { allEnglishPages, englishHome, englishPages, englishTicketPage } from "../../../domain/catalogue/englishPages";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { type BuiltPage, builtPages, textOf } from "./builtPage";
 import { notShown, siteError } from "./findings";
 import { brokenReferences } from "./links";
 import { missingNames } from "./namesOnPages";
-import { staleData } from "./pageData";
+import { pagesWithoutDeposit, staleData } from "./pageData";
 
 /** A built site: the folder to be published, the path it will be published under ("/toko", or ""), and its full address. */
 type Built = { publicFolder: string; pathPrefix: string; siteUrl: string };
@@ -26,7 +26,12 @@ export function inspectSite(content: Content, built: Built): Findings {
     return { content: [], site: [siteError("index.html", ...words)] };
   }
   return {
-    content: [...missingNames(content, pages), ...staleData(content, pages), ...staleFiles(content, built)],
+    content: [
+      ...missingNames(content, pages),
+      ...pagesWithoutDeposit(content, pages),
+      ...staleData(content, pages),
+      ...staleFiles(content, built),
+    ],
     site: [
       ...surplusPages(content, pages),
       ...pages.flatMap((page) => renderingErrors(page, content)),
@@ -41,7 +46,8 @@ function staleFiles(content: Content, { publicFolder, siteUrl }: Built): Diagnos
     existsSync(path.join(publicFolder, file)) ? readFileSync(path.join(publicFolder, file), "utf8") : "";
   const { name } = content["shop.json"];
   const english = englishPages(content["shop.json"], content["product-catalogue.json"]);
-  const errors = ["/", ...english.map(({ route }) => route)]
+  const home = content["shop.json"].english === false ? ["/"] : ["/", englishHome];
+  const errors = [...home, ...english.map(({ route }) => route)]
     .map((route) => `${siteUrl}${route}`)
     .filter((address) => !read("sitemap-0.xml").includes(`<loc>${address}</loc>`))
     .map((address) => notShown("shop.json", address, "di peta situs (sitemap)", "in the sitemap"));
@@ -56,8 +62,12 @@ function staleFiles(content: Content, { publicFolder, siteUrl }: Built): Diagnos
 function surplusPages(content: Content, pages: readonly BuiltPage[]): Diagnostic[] {
   const meant = englishPages(content["shop.json"], content["product-catalogue.json"]);
   const surplus = allEnglishPages.filter((page) => !meant.includes(page));
+  const routes = [
+    ...surplus.map(({ route }) => route),
+    ...(content["shop.json"].english === false ? [englishHome] : []),
+  ];
   return pages
-    .filter(({ address }) => surplus.some(({ route }) => address.startsWith(route)))
+    .filter(({ address }) => address !== englishTicketPage && routes.some((route) => address.startsWith(route)))
     .map(({ file, address }) =>
       siteError(file, `Halaman ${address} seharusnya tidak ada.`, `There should be no page ${address}.`),
     );

@@ -1,6 +1,7 @@
 import { inCategory } from "../../../domain/catalogue/category";
-import { englishPages } from "../../../domain/catalogue/englishPages";
+import { englishHome, englishPages } from "../../../domain/catalogue/englishPages";
 import { shelfPath } from "../../../domain/catalogue/shelf";
+import { inEnglish } from "../../../domain/shop/inEnglish";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
 import { bookPath } from "../bookPage";
@@ -21,9 +22,11 @@ export function missingNames(content: Content, pages: readonly BuiltPage[]): Dia
       .filter((name) => !text.includes(spaced(name)))
       .map((name) => notShown(file, name, `di halaman ${place}`, `on the page ${place}`));
 
-  const { name, notice, goodToKnow, secondNumber, links } = content["shop.json"];
+  const { name, secondNumber, links } = content["shop.json"];
+  const shopInEnglish = inEnglish(content["shop.json"]).content;
   const ofShop = pages.flatMap((page) => {
-    const isHome = page.address === "/";
+    const isHome = page.address === "/" || page.address === englishHome;
+    const { notice, goodToKnow } = page.address === englishHome ? shopInEnglish : content["shop.json"];
     const hasFooter = page.address !== bookPath;
     const targets = page.root.querySelectorAll("footer a").map((link) => link.getAttribute("href") ?? "");
     const parts: [part: string, names: string[]][] = [
@@ -47,6 +50,9 @@ export function missingNames(content: Content, pages: readonly BuiltPage[]): Dia
     ["barbers.json", namesOf(content["barbers.json"].barbers), "/"],
   ];
   const { categories, products } = content["product-catalogue.json"];
+  if (content["shop.json"].english !== false) {
+    lists.push(["services.json", namesOf(inEnglish(content["services.json"]).content.services), englishHome]);
+  }
   const routes = englishPages(content["shop.json"], content["product-catalogue.json"]).map(({ route }) => route);
   if (routes.includes("/services/")) {
     lists.push(["service-catalogue.json", titlesOf(content["service-catalogue.json"].services), "/services/"]);

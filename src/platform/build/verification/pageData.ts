@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
+import { pagesWithTickets } from "../shopParts";
 import type { BuiltPage } from "./builtPage";
 import { notShown } from "./findings";
 
@@ -12,7 +13,7 @@ const fileOfQuery: Record<string, ContentFileName | null> = {
   about: "about.json",
   barbers: "barbers.json",
   work: "gallery.json",
-  words: "customer-messages.json",
+  messages: "customer-messages.json",
   catalogue: "service-catalogue.json",
   shelf: "product-catalogue.json",
   shelves: "product-catalogue.json",
@@ -39,6 +40,13 @@ export function staleData(content: Content, pages: readonly BuiltPage[]): Diagno
     });
   });
 }
+
+/** The pages that show tickets without the down payment that the shop asks for: their queries ask for it only in such a build. */
+export const pagesWithoutDeposit = (content: Content, pages: readonly BuiltPage[]): Diagnostic[] =>
+  pages
+    .filter(({ address }) => content["shop.json"].deposit && pagesWithTickets.includes(address))
+    .filter(({ data: { shop } }) => !(shop as { deposit?: unknown } | undefined)?.deposit)
+    .map(({ address }) => notShown("shop.json", "deposit", `di halaman ${address}`, `on the page ${address}`));
 
 /** Whether data equals the content in every field that both have. A picture's path has become an object there. */
 function agrees(found: unknown, meant: unknown): boolean {

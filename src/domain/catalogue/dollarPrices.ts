@@ -1,0 +1,19 @@
+import { dollars } from "../../format/dollars";
+
+type Catalogue = {
+  readonly dollars?: boolean | null;
+  readonly services: readonly { readonly price: number | null; readonly bookingService: string }[];
+};
+
+/** Services with their price in dollars, "about $10", where the English catalogue gives one; the lowest of several. */
+export const withDollars = <S extends { readonly id: string }>(
+  services: readonly S[],
+  catalogue: Catalogue,
+): (S & { readonly dollars?: string })[] =>
+  services.map((service) => {
+    const prices = catalogue.services.flatMap(({ price, bookingService }) =>
+      bookingService === service.id && price !== null ? price : [],
+    );
+    if (catalogue.dollars === false || prices.length === 0) return service;
+    return { ...service, dollars: `about ${dollars(Math.min(...prices))}` };
+  });

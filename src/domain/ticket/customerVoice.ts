@@ -1,0 +1,61 @@
+import { readTicketFragment, ticketFragment } from "../links/ticketLink";
+import type { BookableShop } from "../shop/bookableDay";
+import { inEnglish } from "../shop/inEnglish";
+import { type Answer, type CustomerMessages, messageToCustomer } from "./messageToCustomer";
+import type { Ticket } from "./ticket";
+import type { TicketShop } from "./ticketFacts";
+import { ticketIn } from "./ticketIn";
+import { readTicket } from "./ticketReading";
+import type { TicketWords } from "./words";
+
+type English = { readonly [Message in keyof CustomerMessages as `${Message}English`]?: string | null | undefined };
+
+/** The shop's words for its answers in both languages, as content/customer-messages.json has them. */
+export type ShopMessages = CustomerMessages & English;
+
+/** What an answer in English is written with: its words, and the shop's content in English. */
+export type EnglishVoice = { readonly words: TicketWords; readonly bookable: BookableShop };
+
+/** Writes an answer to the customer of a ticket, in the language of that ticket. */
+export type CustomerVoice = (answer: Answer, ticket: Ticket) => string;
+
+/**
+ * How the shop writes to its customers at `now` (docs/rules.md, section 10). A message is Indonesian as a whole where the shop has no
+ * English text for its greeting or that answer, or where `english` is null.
+ */
+export function customerVoice(
+  messages: ShopMessages,
+  shop: TicketShop,
+  now: Date,
+  english: EnglishVoice | null,
+): CustomerVoice {
+  return (answer, ticket) => {
+    if (ticket.language !== "en" || english === null || !hasEnglish(messages, answer.kind)) {
+      return messageToCustomer(answer, ticket, messages, shop, now);
+    }
+    const { words, bookable } = english;
+    const named = answer.kind === "proposed" ? proposalIn(answer, ticket, bookable, now) : answer;
+    return messageToCustomer(named, ticketIn(ticket, bookable), inEnglish(messages).content, shop, now, words);
+  };
+}
+
+/** A proposal with the names and reasons of other content: what speaks against the ticket's own time is read anew. */
+function proposalIn(answer: Answer & { kind: "proposed" }, ticket: Ticket, bookable: BookableShop, now: Date): Answer {
+  const claim = readTicketFragment(ticketFragment(ticket));
+  return {
+    ...answer,
+    ticket: ticketIn(answer.ticket, bookable),
+    mismatches: claim ? readTicket(claim, bookable, now).mismatches : answer.mismatches,
+  };
+}
+
+const hasEnglish = (messages: ShopMessages, kind: Answer["kind"]): boolean =>
+  Boolean(
+    messages.greetingEnglish &&
+      {
+        confirmed: messages.confirmationEnglish,
+        declined: messages.refusalEnglish,
+        reminder: messages.reminderEnglish,
+        proposed: messages.proposalEnglish,
+      }[kind],
+  );

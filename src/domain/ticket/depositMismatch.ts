@@ -1,0 +1,47 @@
+import { rupiah } from "../../format/rupiah";
+import { type DepositTerms, depositFor } from "../shop/deposit";
+import { totalPrice } from "../shop/price";
+import { isCalledOff, type Ticket } from "./ticket";
+import type { TicketWords } from "./words";
+import { ticketWords as indonesian } from "./words.id";
+
+type Terms = DepositTerms | null | undefined;
+
+type Asked = Pick<Ticket, "status" | "deposit">;
+
+/**
+ * How a down payment that has not come differs from what the shop asks for today, in words; null where it does not, or where the
+ * price of today, `priceToday`, is not known: anyone can write a total into a ticket's address.
+ */
+export function depositDiffers(
+  { status, deposit }: Asked,
+  terms: Terms,
+  priceToday: number | null,
+  words: TicketWords = indonesian,
+): string | null {
+  if (!deposit || deposit.isReceived || isCalledOff({ status })) return null;
+  if (terms && priceToday === null) return null;
+  const today = depositFor(terms, priceToday);
+  if (deposit.amount === today?.amount) return null;
+  return words.deposit?.differs(rupiah(deposit.amount), today ? rupiah(today.amount) : null) ?? null;
+}
+
+/**
+ * What the shop should check about the down payment (docs/rules.md, section 12): anyone can write into a ticket's address that it came,
+ * or leave it out.
+ */
+export function depositChecks(ticket: Ticket, terms: Terms): string[] {
+  const { deposit, services, unknownServiceIds, multiplier, slotLabel, total } = ticket;
+  if (deposit?.isReceived) {
+    const received = `DP ${rupiah(deposit.amount)} sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.`;
+    const isOver = total !== null && deposit.amount > total;
+    return isOver ? [received, `DP itu lebih besar dari totalnya, ${rupiah(total)}.`] : [received];
+  }
+  const isKnown = services.length > 0 && unknownServiceIds.length === 0 && slotLabel !== "";
+  const priceToday = isKnown ? totalPrice(services, multiplier) : null;
+  const today = depositFor(terms, priceToday);
+  if (!deposit && today && !isCalledOff(ticket)) {
+    return [`Tiket ini tanpa DP; menurut situs hari ini ${rupiah(today.amount)}.`];
+  }
+  return [depositDiffers(ticket, terms, priceToday)].filter((words) => words !== null);
+}

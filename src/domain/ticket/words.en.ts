@@ -1,0 +1,141 @@
+import type { ClosedHours, Closure } from "../shop/closures";
+import { englishDayName } from "../shop/weekday";
+import { shopWords } from "../shop/words.en";
+import { moment } from "./moment.en";
+import type { TicketWords } from "./words";
+
+const { longDate, rupiahFrom, staffAway } = shopWords;
+
+const shopDecides = "The shop will tell you which holds.";
+
+const closedHours = ({ from, to, reason }: ClosedHours) => `${from}-${to} on that day is closed by now: ${reason}.`;
+
+const dates = ({ from, to }: Closure) => (from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`);
+
+const depositWords: NonNullable<TicketWords["deposit"]> = {
+  term: "Down payment",
+  received: (amount) => `Down payment received, says the shop: ${amount}`,
+  rest: (amount) => `The rest of ${amount} is paid at the visit`,
+  withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
+  open: (amount) => `Down payment ${amount}, not paid according to this ticket`,
+  differs: (amount, today) =>
+    `Down payment on the ticket ${amount}; according to the site today ${today === null ? "none" : today}.`,
+  toSettle: (amount) => `As for the down payment of ${amount} on this ticket, let us settle it in this chat.`,
+};
+
+/** A ticket in English. */
+export const ticketWords: TicketWords = {
+  shop: shopWords,
+  status: {
+    requested: "Awaiting confirmation",
+    proposed: "Time proposed by the shop",
+    confirmed: "Confirmed",
+    declined: "Not accepted",
+    cancelled: "Cancelled",
+  },
+  advice: {
+    requested: () => "This is a request. Your chair is certain once the shop has confirmed on WhatsApp.",
+    proposed: () => "The shop proposes this time. Your chair is certain once you agree and the shop confirms.",
+    confirmed: (phone) => `Confirmed: valid together with the message from the shop's WhatsApp number, ${phone}.`,
+    declined: () => "The shop could not accept this booking. Please choose another time.",
+    cancelled: () => "This booking is cancelled. You are welcome to book again at any time.",
+  },
+  terms: {
+    name: "Name",
+    phone: "Phone",
+    address: "Address",
+    date: "Date",
+    time: "Time",
+    services: "Services",
+    barber: "Barber",
+    duration: "Estimated duration",
+    adjustment: "Time adjustment included",
+    fare: "Travel fare",
+    total: "Estimated total",
+    agreed: "Final price",
+    notes: "Notes",
+    place: "Where",
+    hours: "Opening hours",
+  },
+  asOf: (date) => `According to this site on ${date}`,
+  totalLater: "the shop will tell you",
+  goneService: (id) => `${id} (no longer among the services)`,
+  goneBarber: (id) => `${id} (no longer among the barbers)`,
+  addressInChat: "in the chat",
+  outsideHours: "outside opening hours",
+  endsAfter: (time) => `ends after ${time}`,
+  awaitConfirmation: "wait for confirmation on WhatsApp",
+  usualPrice: "(usual price)",
+  agreedInChat: "agreed in the chat",
+  deposit: globalThis.asksForDeposit === false ? null : depositWords,
+  shopDecides,
+  moment,
+  mismatchForHolder: (mismatch, status) => {
+    switch (mismatch.kind) {
+      case "closed":
+        return mismatch.closed.kind === "closure"
+          ? `The shop is closed on that day: ${mismatch.closed.closure.reason}.`
+          : `The shop is closed every ${englishDayName(mismatch.closed.weekday)}.`;
+      case "barberAway":
+      case "nobody":
+        return `${staffAway(mismatch)}.`;
+      case "barberServices":
+        return `${mismatch.barber} does not do ${mismatch.services.join(", ")}.`;
+      case "noSlot":
+        return "There is no booking at that time of day.";
+      case "closedHours": {
+        const { from, to, reason } = mismatch.hours;
+        return status === "confirmed"
+          ? `${from}-${to} on that day is closed to other bookings: ${reason}.`
+          : `${closedHours(mismatch.hours)} ${shopDecides}`;
+      }
+      case "price": {
+        const { ticket, today } = mismatch;
+        return `Total on the ticket ${rupiahFrom(ticket.total, ticket.isLeast)}; at today's prices ${rupiahFrom(today.total, today.isLeast)}. ${shopDecides}`;
+      }
+      default:
+        return null;
+    }
+  },
+  reasonToPropose: (mismatches, asked, shop) => {
+    const when = moment(asked, shop);
+    for (const mismatch of mismatches) {
+      switch (mismatch.kind) {
+        case "past":
+          return `${when} has passed`;
+        case "closed":
+          if (mismatch.closed.kind === "dayOff")
+            return `we are closed every ${englishDayName(mismatch.closed.weekday)}`;
+          // After midnight it may be the night of the day before that is closed.
+          return `we are closed on ${mismatch.closed.closure.to < asked.date ? when : longDate(asked.date)} (${mismatch.closed.closure.reason})`;
+        case "barberAway":
+          return mismatch.absence.kind === "leave"
+            ? `${mismatch.barber.name} is away ${dates(mismatch.absence.leave)}`
+            : staffAway(mismatch);
+        case "nobody":
+          return `there is ${staffAway(mismatch).replace(/^N/, "n")} on ${when}`;
+        case "barberServices":
+          return `${mismatch.barber} does not do ${mismatch.services.join(", ")}`;
+        case "closedHours":
+          return `${when} is not possible (${mismatch.hours.reason})`;
+        case "runsInto":
+          return `a booking on ${when} ends after ${mismatch.hours.from} (${mismatch.hours.reason})`;
+        case "outsideHours":
+          return `${when} is outside our opening hours`;
+        case "noSlot":
+          return `${asked.time} is not one of our booking times`;
+      }
+    }
+    return `we cannot take you on ${when}`;
+  },
+  // "Please come 10 minutes before", but not "We come before …", and no sentence that proposes a time.
+  asksToCome:
+    /^(?!.*(\bwe('ll| will)? (come|arrive)|\{usulan\})).*\b(come|arrive|be here)\b.*\b(before|early|earlier)\b/is,
+  nameless: "there",
+  newPrice: (proposed, asked) => `The estimated total at that time is ${proposed}, it was ${asked}.`,
+  event: {
+    code: (code, status) => `Booking code ${code}. Status: ${status}.`,
+    chat: "Chat with the shop",
+    atCustomer: "At your place",
+  },
+};

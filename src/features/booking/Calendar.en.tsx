@@ -1,0 +1,23 @@
+import { enGB } from "date-fns/locale/en-GB";
+import { type CalendarProps, MonthCalendar } from "./Calendar";
+import type { CalendarWords } from "./calendarWords";
+import { bookingWords } from "./words.en";
+
+const words: CalendarWords = {
+  ...bookingWords,
+  locale: enGB,
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+  nothingChosen: "No date chosen yet",
+  choose: (date) => `Choose ${date}`,
+  cannotChoose: (date, reason) => `Not available ${date}. ${reason}`,
+  parts: { week: "Week", month: "Month" },
+  closedEvery: (day, except) => `Closed every ${day}${except && `, except ${except}`}`,
+  breakEvery: (day, hours, reason) => `Every ${day} ${hours}: ${reason}`,
+  open: (days, hours) => `${days}: open ${hours}`,
+  closed: (days, reason) => `${days}: closed, ${reason}`,
+  onLeave: (days, name, reason) => `${days}: ${name} on leave, ${reason}`,
+};
+
+/** The calendar in English, weeks from Monday. */
+export const Calendar = (props: CalendarProps) => <MonthCalendar {...props} words={words} />;

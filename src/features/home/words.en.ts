@@ -1,0 +1,54 @@
+import { shopWords } from "../../domain/shop/words.en";
+import { ownText } from "../shell/ShopText";
+import type { BarbersWords, HomeWords, WorkWords } from "./words.id";
+
+const common = {
+  shop: shopWords,
+  home: "/en/",
+  own: ownText,
+};
+
+const workWords: WorkWords = {
+  ...common,
+  heading: "Our Work",
+  subtitle: "Cuts from our chairs. Choose a photo to book the same service.",
+  previous: "Previous photo",
+  next: "Next photo",
+  book: (service) => `Book ${service}`,
+};
+
+const barbersWords: BarbersWords = {
+  ...common,
+  heading: "Our Barbers",
+  subtitle: "Meet them before you sit down. Whomever you choose, the result is as neat.",
+  does: (services) => `Does ${services}`,
+  choose: (barber) => `Choose ${barber}`,
+};
+
+/** The home page in English. */
+export const homeWords: HomeWords = {
+  ...common,
+  notice: "Notice",
+  stars: (stars) => `${stars} of 5 stars`,
+  book: "Book Now",
+  chat: "WhatsApp Us",
+  follow: "Follow Us on Instagram for News",
+
+  services: "Our Services",
+  servicesSubtitle: "The best grooming, by barbers who know their craft. You choose the service, we keep the chair.",
+  comesToYou: "The barber comes to your place.",
+  fare: (fare) => `Travel fare: ${fare}.`,
+  from: "from",
+  catalogue: "More about us:",
+
+  priceByHour: "Prices follow the hour",
+  priceByDay: "Prices follow the day",
+  busyHours: "Busy hours cost a little more, quiet ones less.",
+  totalFirst: "You see the total before you book.",
+  since: (date) => `from ${date}`,
+  until: (date) => `until ${date}`,
+
+  work: globalThis.hasWork === false ? null : workWords,
+  barbers: globalThis.hasBarbers === false ? null : barbersWords,
+  goodToKnow: globalThis.hasGoodToKnow === false ? "" : "Good to know",
+};

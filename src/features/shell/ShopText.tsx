@@ -1,0 +1,30 @@
+import { createContext, Fragment, type ReactNode, use } from "react";
+
+const Untranslated = createContext<ReadonlySet<string> | null>(null);
+
+/** On a page in English: gives the texts of the shop that have no English one and stand there in Indonesian. */
+export const UntranslatedProvider = Untranslated.Provider;
+
+/** A text that the shop wrote, or one that holds such texts; what of it is Indonesian on an English page is marked as such. */
+export function ShopText({ children }: { children: string }): ReactNode {
+  const untranslated = use(Untranslated);
+  if (!untranslated?.size) return children;
+  return split(children, [...untranslated]).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    <Fragment key={index}>{untranslated.has(part) ? <span lang="id">{part}</span> : part}</Fragment>
+  ));
+}
+
+/** The same as a function, which pages in English hand to what they share with the Indonesian ones. */
+export const ownText = (text: string): ReactNode => <ShopText>{text}</ShopText>;
+
+/** A text in parts, of which each is either one of `found` or holds none of them; the longest of them counts. */
+function split(text: string, found: readonly string[]): string[] {
+  const first = found
+    .filter((one) => one !== "" && text.includes(one))
+    .sort((one, other) => text.indexOf(one) - text.indexOf(other) || other.length - one.length)[0];
+  if (first === undefined) return text === "" ? [] : [text];
+  const start = text.indexOf(first);
+  const before = text.slice(0, start);
+  return [...(before === "" ? [] : [before]), first, ...split(text.slice(start + first.length), found)];
+}

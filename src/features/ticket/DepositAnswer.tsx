@@ -1,0 +1,36 @@
+import { answeredTicket, withDepositReceived } from "../../domain/ticket/answeredTicket";
+import type { CustomerVoice } from "../../domain/ticket/customerVoice";
+import type { Ticket } from "../../domain/ticket/ticket";
+import { AnswerAction } from "./AnswerAction";
+import { type Answering, Choice, Note } from "./ProposalForm";
+
+type Props = {
+  ticket: Ticket;
+  answering: Answering;
+  number: string | null;
+  voice: CustomerVoice;
+  now: Date;
+  /** Notes the answer that was sent in the shop's book, where this phone has one. */
+  onNoted: ((answered: Ticket) => void) | undefined;
+};
+
+/** The answer that the down payment came: a confirmation that says so, with a ticket that says so. */
+export function DepositAnswer({ ticket, answering, number, voice, now, onNoted }: Props) {
+  const { base, onSent } = answering("deposit");
+  const received = withDepositReceived(base);
+  return (
+    <Choice>
+      <AnswerAction
+        number={number}
+        text={voice({ kind: "confirmed" }, received)}
+        label={ticket.status === "confirmed" ? "DP diterima" : "Terima, DP diterima"}
+        look="ink"
+        onSent={() => {
+          onSent?.();
+          onNoted?.(answeredTicket(received, "confirmed", now));
+        }}
+      />
+      <Note>Ketuk setelah uangnya masuk di aplikasi Anda; gambar bukti bisa dibuat siapa saja.</Note>
+    </Choice>
+  );
+}

@@ -1,0 +1,191 @@
+import { useEffect, useId, useMemo, useState } from "react";
+import styled, { createGlobalStyle } from "styled-components";
+import { chatLink } from "../../domain/links/chatLink";
+import { readQris } from "../../domain/links/qris";
+import { depositProofMessage } from "../../domain/ticket/depositProofMessage";
+import { rupiah } from "../../format/rupiah";
+import { inAppBrowser, savesPicturesByPressing } from "../../platform/runtime/inAppBrowser";
+import { media } from "../../theme/media";
+import { color, font, radius, space, type } from "../../theme/tokens";
+import { Button, ButtonLink } from "../../ui/Button";
+import { CopyButton } from "../../ui/CopyButton";
+import { Icon } from "../../ui/Icon";
+import { ShopText } from "../shell/ShopText";
+import type { DepositWords } from "./depositWords.id";
+import { drawQris } from "./drawQris";
+import { QrSquare, squaresOf } from "./QrCode";
+import { qrModules } from "./qrModules";
+import { dataUrl } from "./TicketPicture";
+import { type DepositProps, useTicketWords } from "./words";
+
+type Props = DepositProps & { words: DepositWords };
+
+const Section = styled.section`
+  display: grid; gap: ${space.base}; margin-top: ${space.base}; padding: ${space.wide} clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
+  color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.edge};
+  @media ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; }
+  @media ${media.desktop} { grid-column: 1; grid-row: 3; margin-top: 0; }
+  @media print {
+    grid-template-columns: 1fr 28mm; grid-template-rows: auto auto 1fr; gap: 0.5mm 4mm;
+    margin: 2mm 1mm 0; padding: 2mm 5mm; break-inside: avoid;
+    font-size: 8.5pt; line-height: 1.25; color: #000; background: #fff; border: 0.5mm solid #000;
+  }
+`;
+
+// Ticket and code are to fit on one page: the ticket's parts move together.
+const RoomOnPaper = createGlobalStyle`
+  @media print {
+    [data-printed-alone] hr { margin: 1.5mm 0; }
+    [data-printed-alone] dl { gap: 1.5mm; }
+  }
+`;
+
+// Not a heading element: the ticket is shown under headings of different levels.
+const Name = styled.p`grid-column: 1 / -1; font-weight: 800; @media print { grid-column: 1; }`;
+
+const Sum = styled.div`display: grid; gap: ${space.close}; align-content: start;`;
+
+const Amount = styled.p`
+  font-family: ${font.display}; font-size: ${type.chapter}; font-weight: 900; line-height: 1.1; white-space: nowrap;
+  @media print { font-size: 14pt; }
+`;
+
+// As wide as the window lets it be: the squares of a code of 300 characters are to be read from a small phone's screen as well.
+const Code = styled.figure`
+  display: grid; gap: ${space.tight}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
+  @media ${media.tablet} { grid-column: 2; grid-row: 2 / span 2; }
+  @media print { grid-column: 2; grid-row: 1 / -1; width: 28mm; gap: 0.5mm; }
+`;
+
+const Merchant = styled.figcaption`
+  font-size: ${type.small}; text-align: center; overflow-wrap: anywhere;
+  @media print { font-size: 7pt; line-height: 1.2; }
+`;
+
+const HowTo = styled.div`display: grid; gap: ${space.close}; align-content: start; @media print { gap: 0.5mm; }`;
+
+const Steps = styled.ol`
+  display: grid; gap: ${space.tight}; padding-left: 1.5em; list-style: decimal;
+  @media print { gap: 0; }
+`;
+
+const Small = styled.p`font-size: ${type.small}; overflow-wrap: anywhere; @media print { font-size: 8pt; }`;
+
+const Actions = styled.div`
+  grid-column: 1 / -1; display: grid; gap: ${space.close}; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  --button-inset: ${space.tight};
+  @media print { display: none; }
+`;
+
+const Outcome = styled.p`grid-column: 1 / -1; font-size: ${type.small}; &:empty { position: absolute; }`;
+
+const Picture = styled.img`grid-column: 1 / -1; width: min(100%, 24rem); justify-self: center;`;
+
+/**
+ * How a down payment is paid (docs/rules.md, section 9): the shop's own QRIS code, redrawn from its text to the letter, and beside it
+ * the amount, which no code may carry. Nothing of the address is in the code.
+ */
+export function DepositSection({ ticket, deposit, terms: { qris, terms }, shop, words }: Props) {
+  const { copyByHand } = useTicketWords();
+  const nameId = useId();
+  const { merchant = shop.name, nmid = null } = readQris(qris) ?? {};
+  const modules = useMemo(() => qrModules(qris), [qris]);
+  const size = modules.length + 8;
+  const picture = useQrisPicture(qris, merchant, nmid);
+  const [isPictureShown, setPictureShown] = useState(false);
+  const amount = rupiah(deposit.amount);
+  const canDownload = inAppBrowser(navigator) === null && !savesPicturesByPressing(navigator);
+  return (
+    <Section aria-labelledby={nameId}>
+      <RoomOnPaper />
+      <Name id={nameId}>{words.heading}</Name>
+      <Sum>
+        <Amount>{amount}</Amount>
+        <CopyButton
+          text={String(deposit.amount)}
+          label={words.copyAmount}
+          copied={words.amountCopied}
+          byHand={copyByHand}
+          look="quiet"
+        />
+      </Sum>
+      <Code>
+        <QrSquare viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.codeLabel} shapeRendering="crispEdges">
+          <path d={squaresOf(modules)} fill="#000" />
+        </QrSquare>
+        <Merchant>
+          <strong>{merchant}</strong>
+          {nmid !== null && (
+            <>
+              <br />
+              NMID: {nmid}
+            </>
+          )}
+        </Merchant>
+      </Code>
+      <HowTo>
+        <Steps>
+          {words.steps(merchant, amount).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+        <Small>
+          {words.terms} <ShopText>{terms}</ShopText>
+        </Small>
+      </HowTo>
+      <Actions>
+        {canDownload ? (
+          <ButtonLink href={picture.url || undefined} download={fileName(merchant)} $look="quiet">
+            <Icon name="download" />
+            {words.saveCode}
+          </ButtonLink>
+        ) : (
+          <Button type="button" $look="quiet" onClick={() => setPictureShown(true)}>
+            <Icon name="download" />
+            {words.saveCode}
+          </Button>
+        )}
+        <ButtonLink
+          href={chatLink(shop.chatNumber, depositProofMessage(ticket, deposit, shop))}
+          target="_blank"
+          rel="noopener noreferrer"
+          $look="ink"
+        >
+          <Icon name="chat" />
+          {words.sendProof}
+        </ButtonLink>
+        <Outcome role="status">
+          {picture.hasFailed ? words.pictureFailed : isPictureShown && words.pressPicture}
+        </Outcome>
+        {isPictureShown && picture.url && <Picture src={picture.url} alt={words.picture(merchant)} />}
+      </Actions>
+    </Section>
+  );
+}
+
+const fileName = (merchant: string) =>
+  `qris-${merchant
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")}.png`;
+
+/** The code as a picture to keep, once it is drawn. */
+function useQrisPicture(qris: string, merchant: string, nmid: string | null): { url: string; hasFailed: boolean } {
+  const [picture, setPicture] = useState({ url: "", hasFailed: false });
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (drawn: typeof picture) => {
+      if (isCurrent) setPicture(drawn);
+    };
+    drawQris(qris, merchant, nmid)
+      .then(dataUrl)
+      .then(
+        (url) => show({ url, hasFailed: false }),
+        () => show({ url: "", hasFailed: true }),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [qris, merchant, nmid]);
+  return picture;
+}

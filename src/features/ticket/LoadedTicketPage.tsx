@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import { useLazyModule } from "../../platform/runtime/useLazyModule";
+import { Button } from "../../ui/Button";
+import type { TicketByLinkProps } from "./TicketByLink";
+import { Actions, Paragraph, TicketFrame } from "./TicketPageParts";
+import type { TicketViewWords } from "./words.id";
+
+type Props = TicketByLinkProps & {
+  load: () => Promise<ComponentType<TicketByLinkProps>>;
+  words: Pick<TicketViewWords, "heading" | "needsScript" | "loading" | "loadingFailed" | "retry">;
+};
+
+/** The page of a ticket whose part that reads it is loaded behind the page. */
+export function LoadedTicketPage({ load, words, ...props }: Props) {
+  const page = useLazyModule(load, true);
+  if (page.status === "ready") return <page.part {...props} />;
+  return (
+    <TicketFrame heading={words.heading} needsScript={words.needsScript(props.shop.phone)}>
+      {page.status === "waiting" ? (
+        <Paragraph>{words.loading}</Paragraph>
+      ) : (
+        <>
+          <Paragraph role="alert">{words.loadingFailed}</Paragraph>
+          <Actions>
+            <Button type="button" onClick={page.retry}>
+              {words.retry}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </TicketFrame>
+  );
+}

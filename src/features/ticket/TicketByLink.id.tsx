@@ -1,0 +1,10 @@
+import { ticketView } from "./language.id";
+import { TicketByLink as ByLink, type TicketByLinkProps } from "./TicketByLink";
+import { TicketWordsProvider } from "./words";
+
+/** The page of a ticket in Indonesian. */
+export const TicketByLink = (props: TicketByLinkProps) => (
+  <TicketWordsProvider value={ticketView}>
+    <ByLink {...props} />
+  </TicketWordsProvider>
+);

@@ -1,0 +1,20 @@
+/** How a down payment is paid, in Indonesian. */
+export const depositWords = {
+  heading: "Bayar DP lewat QRIS toko",
+  copyAmount: "Salin nominal",
+  amountCopied: "Nominal tersalin.",
+  codeLabel: "Kode QRIS toko",
+  steps: (merchant: string, amount: string): readonly string[] => [
+    "Simpan QR, lalu unggah di aplikasi bank atau dompet digital. Dari ponsel lain, cukup pindai.",
+    `Pastikan penerimanya ${merchant}, lalu ketik ${amount}.`,
+    "Kirim bukti lewat chat; toko yang memastikan DP masuk.",
+  ],
+  terms: "Ketentuan toko:",
+  saveCode: "Simpan QR",
+  sendProof: "Kirim bukti",
+  pictureFailed: "Gambar tidak bisa dibuat di browser ini. Ambil screenshot kode ini.",
+  pressPicture: "Tekan lama gambar di bawah, lalu simpan ke galeri.",
+  picture: (merchant: string) => `Gambar kode QRIS ${merchant}`,
+};
+
+export type DepositWords = typeof depositWords;

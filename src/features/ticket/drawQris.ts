@@ -1,0 +1,49 @@
+import { wrapText } from "../../format/wrapText";
+import { qrModules } from "./qrModules";
+
+const width = 1080;
+const lineHeight = 56;
+
+// The light squares around a code, without which scanners do not find it.
+const margin = 4;
+
+/**
+ * The shop's QRIS code as a PNG picture, large and without anything around it but the merchant's name and number, for a wallet that reads
+ * codes from the gallery. Every square is a whole number of pixels. Throws where the browser has no canvas.
+ */
+export async function drawQris(qris: string, merchant: string, nmid: string | null): Promise<Blob> {
+  await document.fonts?.ready;
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser gives no canvas to draw on");
+  const font = '700 44px "Plus Jakarta Sans Variable", sans-serif';
+  pen.font = font;
+  const names = wrapText(merchant, width - 2 * lineHeight, (text) => pen.measureText(text).width);
+  const lines = nmid === null ? names : [...names, `NMID: ${nmid}`];
+
+  const modules = qrModules(qris);
+  const cell = Math.floor(width / (modules.length + 2 * margin));
+  const left = Math.floor((width - cell * modules.length) / 2);
+  const bottom = left + cell * modules.length + left;
+  canvas.width = width;
+  canvas.height = bottom + lines.length * lineHeight + lineHeight;
+
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, width, canvas.height);
+  pen.fillStyle = "#000";
+  modules.forEach((row, y) => {
+    row.forEach((isDark, x) => {
+      if (isDark) pen.fillRect(left + x * cell, left + y * cell, cell, cell);
+    });
+  });
+  // A canvas forgets its font when its size is set.
+  pen.font = font;
+  pen.textAlign = "center";
+  lines.forEach((line, index) => {
+    pen.fillText(line, width / 2, bottom + (index + 0.7) * lineHeight);
+  });
+
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made"))), "image/png");
+  });
+}

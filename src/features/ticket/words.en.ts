@@ -1,0 +1,89 @@
+import { ticketWords } from "../../domain/ticket/words.en";
+import type { TicketViewWords } from "./words.id";
+
+const chat = "Chat with the Shop on WhatsApp";
+
+const depositWords: NonNullable<TicketViewWords["deposit"]> = {
+  failed: "The QRIS code could not be loaded. Your booking is safe; you can pay once the code is shown.",
+  retry: "Load the QRIS code again",
+  loading: "Loading the QRIS code…",
+};
+
+/** A ticket on the page in English, with what the visitor can do with it. */
+export const ticketViewWords: TicketViewWords = {
+  ticket: ticketWords,
+  home: "/en/",
+
+  code: "Booking code",
+  status: "Status",
+  unreadable: "not readable",
+  named: (code) => `Ticket ${code}`,
+  qrLabel: "QR code: opens this ticket",
+  qrCaption: "Scan to open this ticket",
+  cutOnPaper: "… (cut; all of it is on the ticket on the screen)",
+  cutInPicture: "… All of it is on the ticket.",
+
+  confirm: {
+    requested: "Confirm on WhatsApp",
+    proposed: "Agree on WhatsApp",
+    confirmed: chat,
+    declined: chat,
+    cancelled: chat,
+  },
+  shopNumber: "The shop's WhatsApp:",
+  copyMessage: "Copy message",
+  messageCopied: "Message copied. Paste it into the WhatsApp chat.",
+  copyLink: "Copy ticket link",
+  linkCopied: "Link copied. Your name and number are in it.",
+  copyBookingLink: "Copy link to this booking",
+  bookingLinkCopied: "Link copied. Your name and number are not in it.",
+  copyByHand: "This browser does not allow copying. Press and hold the text below, then choose Copy.",
+  print: ["Save/", "Print Ticket"],
+  share: "Share ticket",
+  asPicture: "Ticket as picture",
+  hasNotPrinted: "If nothing is printed, this browser cannot print. Save the picture of this ticket.",
+  insideApp: (app) => `You have opened this site inside ${app}.`,
+  leaveApp: "To print or save files, copy the ticket link and open it in your browser.",
+  calendarFile: "Calendar (.ics)",
+  fileName: (code) => `ticket-${code}.png`,
+  pictureFailed: "This browser cannot make the picture. Take a screenshot of this ticket.",
+  savePicture: "Save picture",
+  pressPicture: "Press and hold this picture to save it, or take a screenshot.",
+
+  deposit: globalThis.asksForDeposit === false ? null : depositWords,
+
+  heading: "Booking ticket",
+  needsScript: (phone) =>
+    `Your browser reads this ticket from its address, which needs JavaScript. You can also ask on WhatsApp at ${phone}: give your booking code.`,
+  loading: "Loading the ticket…",
+  loadingFailed: "The ticket could not be loaded. Try again once you are online; this address stays valid.",
+  retry: "Try again",
+  noTicket:
+    "There is no ticket in this address. Open the ticket link from your WhatsApp message to its last letter, or make a new booking.",
+  book: "Book Now",
+  bookAgain: "Book Again",
+  ask: "Ask on WhatsApp",
+  anyoneCanWrite:
+    "Anyone can write an address like this. What counts is the booking code and the chat from the shop's WhatsApp number,",
+  day: {
+    past: "Has passed",
+    today: "Today",
+    tomorrow: "Tomorrow",
+    ahead: (days) => `In ${days} days`,
+    at: (time) => ` at ${time}`,
+  },
+  isCut:
+    "This ticket's address is incomplete; it may have been cut when it was copied. What is left of it stands below.",
+  missing: {
+    code: "The booking code is not readable.",
+    name: "The name is not readable.",
+    phone: "The phone number is not readable.",
+    date: "There is no date, or none of the calendar.",
+    time: "The time is not readable.",
+    services: "The services are not readable.",
+    total: "The total is not readable.",
+  },
+  totalOfToday: "The total given here is computed from today's prices.",
+  change: "Change the time",
+  cancel: "Cancel on WhatsApp",
+};

@@ -1,0 +1,93 @@
+import type { TicketStatus } from "../../domain/ticket/ticket";
+import type { MissingPart } from "../../domain/ticket/ticketReading";
+import { ticketWords } from "../../domain/ticket/words.id";
+
+const chat = "Chat toko via WhatsApp";
+
+const depositWords = {
+  failed: "Kode QRIS belum bisa dimuat. Booking Anda aman; DP bisa dibayar setelah kodenya tampil.",
+  retry: "Coba muat kode QRIS lagi",
+  loading: "Memuat kode QRIS…",
+};
+
+/** A ticket on the page in Indonesian, with what the visitor can do with it. */
+export const ticketViewWords = {
+  ticket: ticketWords,
+  /** The page of the booking form. */
+  home: "/",
+
+  code: "Kode booking",
+  status: "Status",
+  unreadable: "tidak terbaca",
+  named: (code: string) => `Tiket ${code}`,
+  qrLabel: "Kode QR: membuka tiket ini",
+  qrCaption: "Pindai untuk membuka tiket ini",
+  cutOnPaper: "… (dipotong; selengkapnya di tiket pada layar)",
+  cutInPicture: "… Lengkapnya ada di tiket.",
+
+  confirm: {
+    requested: "Konfirmasi via WhatsApp",
+    proposed: "Setuju via WhatsApp",
+    confirmed: chat,
+    declined: chat,
+    cancelled: chat,
+  } satisfies Record<TicketStatus, string> as Readonly<Record<TicketStatus, string>>,
+  shopNumber: "WhatsApp toko:",
+  copyMessage: "Salin pesan",
+  messageCopied: "Pesan tersalin. Tempelkan di chat WhatsApp.",
+  copyLink: "Salin tautan tiket",
+  linkCopied: "Tautan tersalin. Nama dan nomor Anda ada di dalamnya.",
+  copyBookingLink: "Salin tautan booking ini",
+  bookingLinkCopied: "Tautan tersalin. Nama dan nomor Anda tidak ikut di dalamnya.",
+  copyByHand: "Browser ini tidak mengizinkan menyalin. Tekan lama teks di bawah, lalu pilih Salin.",
+  /** The button that prints, in the two parts between which it may be broken. */
+  print: ["Simpan/", "Print Tiket"] as readonly [string, string],
+  share: "Bagikan tiket",
+  asPicture: "Tiket sebagai gambar",
+  hasNotPrinted: "Kalau tidak ada yang tercetak, browser ini tidak bisa mencetak. Simpan gambar tiket ini.",
+  insideApp: (app: string) => `Anda membuka situs ini di dalam ${app}.`,
+  leaveApp: "Untuk mencetak atau menyimpan berkas, salin tautan tiket, lalu buka di browser Anda.",
+  calendarFile: "Kalender (.ics)",
+  fileName: (code: string) => `tiket-${code}.png`,
+  pictureFailed: "Gambar tidak bisa dibuat di browser ini. Ambil screenshot tiket ini.",
+  savePicture: "Simpan gambar",
+  pressPicture: "Tekan lama gambar ini untuk menyimpannya, atau ambil screenshot.",
+
+  deposit: globalThis.asksForDeposit === false ? null : depositWords,
+
+  heading: "Tiket booking",
+  needsScript: (phone: string) =>
+    `Tiket ini dibaca dari alamatnya oleh browser Anda, dan itu memerlukan JavaScript. Anda tetap bisa bertanya lewat WhatsApp ke ${phone}: sebutkan kode bookingnya.`,
+  loading: "Memuat tiket…",
+  loadingFailed: "Tiket belum bisa dimuat. Coba lagi saat sambungan kembali; alamat ini tetap berlaku.",
+  retry: "Coba lagi",
+  noTicket:
+    "Alamat ini tidak membawa tiket. Buka tautan tiket dari pesan WhatsApp Anda sampai ke huruf terakhirnya, atau buat booking baru.",
+  book: "Booking Sekarang",
+  bookAgain: "Booking Lagi",
+  ask: "Tanya lewat WhatsApp",
+  anyoneCanWrite:
+    "Siapa pun bisa menulis alamat seperti ini. Buktinya adalah kode booking dan chat dari nomor WhatsApp toko,",
+  day: {
+    past: "Sudah lewat",
+    today: "Hari ini",
+    tomorrow: "Besok",
+    ahead: (days: number) => `${days} hari lagi`,
+    at: (time: string) => ` pukul ${time}`,
+  },
+  isCut: "Alamat tiket ini tidak utuh, mungkin terpotong saat disalin. Yang masih terbaca ada di bawah.",
+  missing: {
+    code: "Kode booking tidak terbaca.",
+    name: "Nama tidak terbaca.",
+    phone: "Nomor telepon tidak terbaca.",
+    date: "Tanggal tidak ada, atau tidak ada di kalender.",
+    time: "Jam tidak terbaca.",
+    services: "Layanan tidak terbaca.",
+    total: "Total tidak terbaca.",
+  } satisfies Record<MissingPart, string> as Readonly<Record<MissingPart, string>>,
+  totalOfToday: "Total yang tertulis dihitung dari harga hari ini.",
+  change: "Ubah jadwal",
+  cancel: "Batalkan via WhatsApp",
+};
+
+export type TicketViewWords = typeof ticketViewWords;

@@ -1,0 +1,152 @@
+import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { withDollars } from "../../domain/catalogue/dollarPrices";
+import { bookableShop } from "../../domain/shop/bookableDay";
+import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
+import { inEnglish } from "../../domain/shop/inEnglish";
+import { BookingSection } from "../../features/booking/BookingSection";
+import { booking } from "../../features/booking/language.en";
+import { HomeSections } from "../../features/home/HomeSections";
+import { homeWords } from "../../features/home/words.en";
+import { contentOf } from "../../features/shell/contentOf";
+import { EnglishPage } from "../../features/shell/EnglishPage";
+import { homePair, Metadata, pictureAddress } from "../../features/shell/Metadata";
+import { ownText, UntranslatedProvider } from "../../features/shell/ShopText";
+import { StructuredData } from "../../features/shell/StructuredData";
+import { shopData } from "../../features/shell/structuredData";
+import { shellWords } from "../../features/shell/words.en";
+
+/** The home page's content as its files have it. */
+const contentIn = (data: Queries.EnglishHomeQuery) => ({
+  shop: contentOf(data.shop, "shop.json"),
+  services: contentOf(data.services, "services.json"),
+  bands: contentOf(data.bands, "time-slot-bands.json"),
+  closures: contentOf(data.closures, "closures.json"),
+  barbers: contentOf(data.barbers, "barbers.json"),
+  work: contentOf(data.work, "gallery.json"),
+});
+
+export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
+  const { shown, services, untranslated, forShop, words } = useMemo(() => {
+    const own = contentIn(data);
+    const { content: shown, untranslated } = inEnglish(own);
+    const services = withDollars(shown.services.services, contentOf(data.catalogue, "service-catalogue.json"));
+    // Who comes from elsewhere may read the times as those at home.
+    const chooseTime = `${booking.chooseTime} (${timeZoneShortName(timeZoneNamed(own.shop.timeZone))})`;
+    const words = { ...booking, chooseTime };
+    return { shown, services: { services }, untranslated, forShop: bookableShop(own), words };
+  }, [data]);
+  const { shop, bands, closures, barbers, work } = shown;
+  return (
+    <UntranslatedProvider value={untranslated}>
+      <EnglishPage shop={shop} closures={closures} current="/en/" own={ownText} inIndonesian="/">
+        <HomeSections
+          words={homeWords}
+          shellWords={shellWords}
+          shop={shop}
+          services={services}
+          bands={bands}
+          barbers={barbers}
+          work={work}
+        >
+          <BookingSection
+            words={words}
+            shop={shop}
+            services={services}
+            bands={bands}
+            closures={closures}
+            barbers={barbers}
+            forShop={forShop}
+            arrival={location}
+          />
+        </HomeSections>
+      </EnglishPage>
+    </UntranslatedProvider>
+  );
+}
+
+export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
+  const { shop, services, closures } = inEnglish(contentIn(data)).content;
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
+  const firstNames = services.services
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(", ");
+  return (
+    <Metadata
+      shop={shop}
+      site={data.site}
+      path="/en/"
+      language="en"
+      pair={homePair}
+      title={`${shop.name} | Barbershop in ${shop.address.city}, men's haircuts`}
+      description={`A men's barbershop in ${shop.address.district}, ${shop.address.city}: ${firstNames}. Clear prices, online booking, confirmation on WhatsApp.`}
+    >
+      {typeof window === "undefined" && (
+        <StructuredData
+          data={shopData(
+            shop,
+            services.services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) })),
+            closures.closures,
+            siteUrl,
+            pictureAddress(siteUrl, shop.pictures.linkPreview),
+          )}
+        />
+      )}
+    </Metadata>
+  );
+}
+
+export const query = graphql`
+  query EnglishHome($asksForDeposit: Boolean! = false) {
+    site {
+      ...MetadataSite
+    }
+    shop: shopJson {
+      ...HeaderShop
+      ...HomeShop
+      ...BookingShop
+      ...FooterShop
+      ...MetadataShop
+      ...EnglishShop
+    }
+    services: servicesJson {
+      ...ServiceBoard
+      ...BookingServices
+      ...EnglishServices
+      services {
+        descriptionEnglish
+      }
+    }
+    bands: timeSlotBandsJson {
+      ...TimeSlotBands
+      ...EnglishBands
+    }
+    closures: closuresJson {
+      ...FooterClosures
+      ...BookingClosures
+      ...EnglishClosures
+    }
+    barbers: barbersJson {
+      ...Barbers
+      ...BookingBarbers
+      ...EnglishBarbers
+      barbers {
+        lineEnglish
+      }
+    }
+    work: galleryJson {
+      ...Work
+      photos {
+        captionEnglish
+      }
+    }
+    catalogue: serviceCatalogueJson {
+      dollars
+      services {
+        price
+        bookingService
+      }
+    }
+  }
+`;

@@ -1,0 +1,285 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ticketFragment } from "../../src/domain/links/ticketLink";
+import { bookableShop } from "../../src/domain/shop/bookableDay";
+import { inEnglish } from "../../src/domain/shop/inEnglish";
+import type { Ticket } from "../../src/domain/ticket/ticket";
+import { BookingSection } from "../../src/features/booking/BookingSection";
+import { booking } from "../../src/features/booking/language.en";
+import { UntranslatedProvider } from "../../src/features/shell/ShopText";
+import { TicketByLink } from "../../src/features/ticket/TicketByLink.en";
+import { shop as indonesianShop, ticket } from "../support/booking";
+import { newEnvironment } from "../support/bookingPage";
+import { content } from "../support/content";
+import { deposit } from "../support/deposit";
+import { indonesianIn, knownWords } from "../support/languages";
+
+const files = {
+  shop: indonesianShop,
+  services: {
+    services: content("services.json").services.map((service) => ({
+      startingPrice: null,
+      atCustomer: null,
+      fare: null,
+      ...service,
+    })),
+  },
+  bands: { otherDays: null, ...content("time-slot-bands.json") },
+  closures: {
+    closures: [{ from: "2026-12-08", to: "2026-12-09", reason: "Libur", reasonEnglish: "Holiday" }],
+    hours: [{ date: "2026-12-02", from: "10:00", to: "12:00", reason: "Penuh", reasonEnglish: "Full" }],
+  },
+  barbers: {
+    barbers: [
+      {
+        id: "rizky",
+        name: "Rizky",
+        daysOff: ["monday"],
+        leave: [{ from: "2026-12-03", to: "2026-12-04", reason: "Pulang kampung", reasonEnglish: "Visiting family" }],
+        services: ["classic", "premium"],
+        workingHours: [{ days: ["saturday"], open: "13:00", close: "17:00" }],
+      },
+    ],
+  },
+};
+
+const translated = inEnglish(files);
+const shop = { ...translated.content.shop, deposit: null };
+const english = translated.content;
+const now = "2026-12-01T08:00:00+07:00";
+
+const messages = content("customer-messages.json");
+
+async function openBooking(search = "", words = booking) {
+  window.history.replaceState(null, "", `/en/${search}`);
+  const user = userEvent.setup();
+  const view = render(
+    <UntranslatedProvider value={translated.untranslated}>
+      <BookingSection
+        words={words}
+        shop={shop as unknown as Queries.BookingShopFragment}
+        services={english.services}
+        bands={english.bands}
+        closures={english.closures}
+        barbers={english.barbers}
+        forShop={bookableShop(files)}
+        environment={newEnvironment(() => new Date(now))}
+      />
+    </UntranslatedProvider>,
+  );
+  await screen.findAllByRole("gridcell");
+  return { user, ...view };
+}
+
+const expectEnglish = (element: Element = document.body) => expect(indonesianIn(element)).toEqual([]);
+
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByLabelText("Name"), "John Smith");
+  await user.type(screen.getByLabelText("Phone Number"), "+44 7700 900123");
+  await user.click(screen.getByRole("checkbox", { name: /Premium Styling/ }));
+  await user.click(screen.getByRole("gridcell", { name: /^Choose Saturday, 5 December 2026/ }));
+  await user.click(screen.getByRole("radio", { name: /^14:00/ }));
+};
+
+const textOf = (name: string | RegExp) =>
+  new URL(screen.getByRole("link", { name }).getAttribute("href") ?? "").searchParams.get("text") ?? "";
+
+beforeAll(() => {
+  URL.createObjectURL = jest.fn(() => "blob:ticket");
+  URL.revokeObjectURL = jest.fn();
+});
+
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+test("enough words tell the languages apart, and an Indonesian page is found out", () => {
+  expect(knownWords).toBeGreaterThan(300);
+  const page = document.createElement("div");
+  page.innerHTML = '<p>Choose a time</p><p>Pilih Jam</p><p lang="id">Pilih Jam</p><b aria-label="Tutup pesan"></b>';
+  expect(indonesianIn(page)).toEqual([expect.stringContaining("Pilih Jam"), expect.stringContaining("Tutup pesan")]);
+});
+
+test("the form is English as it opens, with what is missing, with closed days and with a month of holidays", async () => {
+  const { user } = await openBooking();
+  expectEnglish();
+  expect(screen.getByText("8 December - 9 December: closed, Holiday")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  expect(screen.getByText("Enter your name.")).toBeInTheDocument();
+  expectEnglish();
+  await user.click(screen.getByRole("radio", { name: /^Rizky/ }));
+  expectEnglish();
+  await user.click(screen.getByRole("button", { name: "Next month" }));
+  await screen.findByText("January 2027");
+  expectEnglish();
+});
+
+test("what a link cannot fill in, and what is no longer possible, is said in English", async () => {
+  const { user } = await openBooking("?service=nothing&barber=rizky&date=2026-12-05&time=09:30#booking");
+  expect(await screen.findByText(/^Part of the link could not be used/)).toBeInTheDocument();
+  await user.click(screen.getByRole("checkbox", { name: /Beard Trim/ }));
+  expect(screen.getByText(/^Rizky does not do Beard Trim/)).toBeInTheDocument();
+  await user.click(screen.getByRole("gridcell", { name: /\b2 December 2026/ }));
+  expectEnglish();
+});
+
+test("summary and ticket are English; the message to the shop is Indonesian and says who writes English", async () => {
+  const { user } = await openBooking();
+  await fill(user);
+  expect(screen.getByText("Estimated total")).toBeInTheDocument();
+  expectEnglish();
+  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  const paper = await screen.findByRole("article");
+  await screen.findByRole("button", { name: "Copy message" });
+  expectEnglish();
+  expect(within(paper).getByText("Saturday, 5 December 2026")).toBeInTheDocument();
+  expect(within(paper).getByText("Premium Styling")).toBeInTheDocument();
+  const text = textOf("Confirm on WhatsApp");
+  expect(text.split("\n")[0]).toMatch(/permintaan booking \(Menunggu konfirmasi\), pelanggan berbahasa Inggris$/);
+  expect(text).toContain("Layanan: Styling Premium");
+  expect(text).toContain("Termasuk penyesuaian waktu: Siang");
+  expect(text).toContain("/en/ticket/#");
+  expect(text).not.toContain("Premium Styling");
+});
+
+const dayBefore = "2026-11-30T12:00:00+07:00";
+
+const openTicket = async (changes: Partial<Ticket>, at = dayBefore, asks = false) => {
+  const made = ticket({ language: "en", ...changes });
+  window.history.replaceState(null, "", `/en/ticket/#${ticketFragment(made)}`);
+  const own = bookableShop(files);
+  const shown = bookableShop(english, "en");
+  const rules = asks ? { deposit } : {};
+  const view = render(
+    <UntranslatedProvider value={translated.untranslated}>
+      <TicketByLink
+        shop={{ ...shop, deposit: asks ? { ...deposit, terms: "Returned if you cancel 3 hours ahead." } : null }}
+        bookable={{ ...shown, rules: { ...shown.rules, ...rules } }}
+        forShop={{ ...own, rules: { ...own.rules, ...rules } }}
+        inEnglish={{ ...shown, rules: { ...shown.rules, ...rules } }}
+        messages={messages}
+        clock={() => new Date(at)}
+      />
+    </UntranslatedProvider>,
+  );
+  await screen.findByRole("article");
+  return view;
+};
+
+// Each row is whole: Jest takes a parameter without a value for the callback that ends the test.
+test("where no form of the ticket can be loaded the shop still reads no English, but for what was typed", async () => {
+  const fails = () => Promise.reject(new Error("the line is down"));
+  const { user } = await openBooking("", { ...booking, loadTicket: fails, loadPlainTicket: fails });
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  await screen.findByText(/^The ticket could not be loaded/);
+  expectEnglish();
+  expect(textOf("Send on WhatsApp").split("\n")).toEqual([
+    expect.stringMatching(/^BTP\w{8}, pelanggan berbahasa Inggris$/),
+    "John Smith",
+    "+44 7700 900123",
+    "2026-12-05 14:00",
+    "Styling Premium",
+  ]);
+});
+
+test.each<[string, Partial<Ticket>, string]>([
+  ["requested", {}, dayBefore],
+  ["confirmed", { status: "confirmed" }, dayBefore],
+  ["proposed", { status: "proposed" }, dayBefore],
+  ["declined", { status: "declined" }, dayBefore],
+  ["cancelled", { status: "cancelled" }, dayBefore],
+  ["of a visit that is over", {}, "2026-12-03T12:00:00+07:00"],
+  ["of today", {}, "2026-12-01T09:00:00+07:00"],
+  ["on closed days", { date: "2026-12-08" }, dayBefore],
+  ["in a full hour", { date: "2026-12-02", time: "10:30" }, dayBefore],
+  ["with a barber on leave", { date: "2026-12-03", barber: { id: "rizky", name: "Rizky" } }, dayBefore],
+  ["with a barber who has gone", { barber: { id: "tono", name: "Tono" } }, dayBefore],
+  ["with a service that has gone", { unknownServiceIds: ["kids"], total: null }, dayBefore],
+  ["at another price", { total: 1000 }, dayBefore],
+  ["outside the hours", { time: "21:30" }, dayBefore],
+  ["at no booking time", { time: "17:10" }, dayBefore],
+  ["without its name and phone", { name: "", phone: "" }, dayBefore],
+])("a ticket %s is English but for the shop's part", async (_name, changes, at) => {
+  const { container } = await openTicket(changes, at);
+  await screen.findByRole("button", { name: "Copy message" });
+  expectEnglish(container);
+});
+
+test("a ticket that was cut off is English, and so is an address without one", async () => {
+  window.history.replaceState(null, "", "/en/ticket/#kode=BTP123456AB&bahasa=en&nama=John");
+  const shown = bookableShop(english, "en");
+  const page = (
+    <TicketByLink
+      shop={shop}
+      bookable={shown}
+      forShop={bookableShop(files)}
+      inEnglish={shown}
+      messages={messages}
+      clock={() => new Date(now)}
+    />
+  );
+  const { container, unmount } = render(page);
+  await screen.findByText(/^This ticket's address is incomplete/);
+  expectEnglish(container);
+  unmount();
+  window.history.replaceState(null, "", "/en/ticket/");
+  const { container: empty } = render(page);
+  await screen.findByRole("link", { name: "Book Now" });
+  expectEnglish(empty);
+});
+
+test("a down payment is asked for in English", async () => {
+  const { container } = await openTicket({ deposit: { amount: 50_000, isReceived: false } }, undefined, true);
+  await screen.findByText("Pay the down payment by the shop's QRIS code");
+  expectEnglish(container);
+});
+
+test("the shop answers in the language of the ticket, with its own English words", async () => {
+  const { container } = await openTicket({ date: "2026-12-08" });
+  container.querySelector("details")?.setAttribute("open", "");
+  const accepted = await screen.findByRole("link", { name: "Terima" });
+  const text = new URL(accepted.getAttribute("href") ?? "").searchParams.get("text") ?? "";
+  expect(text).toContain("Hello Budi Santoso, thank you for booking");
+  expect(text).toContain("Father & Son, Tuesday, 8 December 2026 at 17:00 WIB");
+  expect(text).toContain("/en/ticket/#");
+  expect(text).toContain("status=diterima");
+  expect(textOf(/^Usulkan/)).toContain("we are closed on Tuesday, 8 December 2026 (Holiday)");
+});
+
+test.each([
+  ["greeting", { greetingEnglish: null }],
+  ["answer", { confirmationEnglish: null }],
+])("without an English %s the whole message is Indonesian", async (_name, missing) => {
+  window.history.replaceState(null, "", `/tiket/#${ticketFragment(ticket({ language: "en" }))}`);
+  const shown = bookableShop(english, "en");
+  const { container } = render(
+    <TicketByLink
+      shop={shop}
+      bookable={shown}
+      forShop={bookableShop(files)}
+      inEnglish={shown}
+      messages={{ ...messages, ...missing }}
+      clock={() => new Date("2026-11-30T12:00:00+07:00")}
+    />,
+  );
+  await screen.findByRole("article");
+  container.querySelector("details")?.setAttribute("open", "");
+  const accepted = await screen.findByRole("link", { name: "Terima" });
+  const text = new URL(accepted.getAttribute("href") ?? "").searchParams.get("text") ?? "";
+  expect(text).toContain("Halo Budi Santoso");
+  expect(text).toContain("Paket Ayah & Anak, Selasa, 1 Desember 2026");
+});
+
+test("a text of the shop without English is shown in Indonesian and marked so", async () => {
+  const withoutName = inEnglish({
+    services: { services: [{ ...files.services.services[0], nameEnglish: null }] },
+  });
+  const [service] = withoutName.content.services.services;
+  render(
+    <UntranslatedProvider value={withoutName.untranslated}>
+      <p>{booking.own(`Book ${service?.name}`)}</p>
+    </UntranslatedProvider>,
+  );
+  const marked = screen.getByText("Potong Rambut Klasik");
+  expect(marked).toHaveAttribute("lang", "id");
+  expect(marked.parentElement).toHaveTextContent("Book Potong Rambut Klasik");
+});

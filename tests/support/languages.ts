@@ -1,0 +1,124 @@
+import { bookingWords as bookingEnglish } from "../../src/features/booking/words.en";
+import { bookingWords as bookingIndonesian } from "../../src/features/booking/words.id";
+import { homeWords as homeEnglish } from "../../src/features/home/words.en";
+import { homeWords as homeIndonesian } from "../../src/features/home/words.id";
+import { shellWords as shellEnglish } from "../../src/features/shell/words.en";
+import { shellWords as shellIndonesian } from "../../src/features/shell/words.id";
+import { depositWords as depositEnglish } from "../../src/features/ticket/depositWords.en";
+import { depositWords as depositIndonesian } from "../../src/features/ticket/depositWords.id";
+import { ticketViewWords as ticketEnglish } from "../../src/features/ticket/words.en";
+import { ticketViewWords as ticketIndonesian } from "../../src/features/ticket/words.id";
+import { content } from "./content";
+
+/** All texts of some words; of a function its source, in which its sentences stand. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  if (typeof words === "function") return [...String(words).matchAll(/["`]([^"`]*)["`]/g)].map(([, text = ""]) => text);
+  if (typeof words !== "object" || words === null) return [];
+  return Object.values(words).flatMap(textsOf);
+}
+
+/** The words of texts in lower case, those of three letters and more; what a template fills in is no word. */
+const wordsIn = (texts: readonly string[]): Set<string> =>
+  new Set(
+    texts.flatMap(
+      (text) =>
+        text
+          .replace(/\$\{[^}]*\}/g, " ")
+          .toLowerCase()
+          .match(/\p{L}{3,}/gu) ?? [],
+    ),
+  );
+
+const months =
+  "januari februari maret april mei juni juli agustus september oktober november desember january february march may june july august october december";
+const days =
+  "senin selasa rabu kamis jumat sabtu minggu monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun";
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** The shop's own texts that have an English one beside them: the one or the other. */
+function shopTexts(value: unknown, isEnglish: boolean): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => shopTexts(item, isEnglish));
+  if (typeof value !== "object" || value === null) return [];
+  const fields = value as Texts;
+  return Object.entries(fields).flatMap(([field, own]) => {
+    const english = fields[`${field}English`];
+    return english === undefined ? shopTexts(own, isEnglish) : textsOf(isEnglish ? english : own);
+  });
+}
+
+const files = [
+  "shop.json",
+  "services.json",
+  "time-slot-bands.json",
+  "closures.json",
+  "customer-messages.json",
+] as const;
+const ofShop = (isEnglish: boolean) => files.flatMap((file) => shopTexts(content(file), isEnglish));
+
+const ofPages = {
+  id: textsOf([bookingIndonesian, homeIndonesian, shellIndonesian, depositIndonesian, ticketIndonesian]),
+  en: textsOf([bookingEnglish, homeEnglish, shellEnglish, depositEnglish, ticketEnglish]),
+};
+
+const isSentence = (text: string) => text.length > 14 && !/[$\\]/.test(text);
+
+/** Texts of the pages that one language has and the other has not, long enough to be found in a script. */
+export const sentencesOf = {
+  id: ofPages.id.filter((text) => isSentence(text) && !ofPages.en.includes(text)),
+  en: ofPages.en.filter((text) => isSentence(text) && !ofPages.id.includes(text)),
+};
+
+const indonesian = wordsIn([
+  ...ofPages.id,
+  ...ofShop(false),
+  ...months.split(" ").slice(0, 12),
+  ...days.split(" ").slice(0, 7),
+]);
+
+const english = wordsIn([
+  ...ofPages.en,
+  ...ofShop(true),
+  ...months.split(" ").slice(12),
+  ...days.split(" ").slice(7),
+  // The same months in both languages, and the name of the other language.
+  "april september november bahasa indonesia clipper",
+]);
+
+/** Words that stand in the texts of one language and in none of the other. */
+const onlyIndonesian = new Set([...indonesian].filter((word) => !english.has(word)));
+
+// The shop's name and address, and what visitors type.
+const names = /bintang|pangkas|contoh|menteng|jakarta/gi;
+
+/** The names and texts of an element that a reader or a screen reader meets, but for what is marked as Indonesian. */
+function textsMet(root: Element): string[] {
+  const found: string[] = [];
+  const walk = (node: Element) => {
+    if (node.getAttribute("lang") === "id" || /^(script|style|noscript)$/i.test(node.tagName)) return;
+    for (const name of ["aria-label", "alt", "title", "placeholder"]) {
+      const text = node.getAttribute(name);
+      if (text) found.push(text);
+    }
+    for (const child of node.childNodes) {
+      if (child.nodeType === 3 && child.textContent?.trim()) found.push(child.textContent);
+      if (child.nodeType === 1) walk(child as Element);
+    }
+  };
+  walk(root);
+  return found;
+}
+
+/** The texts in which a word stands that is Indonesian and not English, with those words. */
+export const indonesianIn = (root: Element): string[] => indonesianTexts(textsMet(root));
+
+/** The same of texts that were collected elsewhere. */
+export const indonesianTexts = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => {
+    const words = [...wordsIn([text.replace(names, " ")])].filter((word) => onlyIndonesian.has(word));
+    return words.length === 0 ? [] : [`${words.join(", ")}: ${text}`];
+  });
+
+/** How many words tell Indonesian from English, so that a test can see that there are some. */
+export const knownWords = onlyIndonesian.size;

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { qrisChecksum, qrisProblem, readQris } from "../../../src/domain/links/qris";
+import { anyCharacter } from "../../support/anyCharacter";
+import { emvcoExample, qrisWithAmount, sealed, shopQris } from "../../support/deposit";
+
+const unsealed = shopQris.slice(0, -8);
+
+describe("the text of a QRIS code", () => {
+  test("is read as its issuer wrote it", () => {
+    expect(readQris(shopQris)).toEqual({
+      merchant: "BINTANG PANGKAS",
+      city: "JAKARTA PUSAT",
+      nmid: "ID1020000000001",
+      hasAccount: true,
+      currency: "360",
+      country: "ID",
+      amount: null,
+      isDynamic: false,
+    });
+    expect(readQris(qrisWithAmount)).toMatchObject({ amount: "50000", isDynamic: true });
+    expect(readQris(emvcoExample)).toEqual({
+      merchant: "BEST TRANSPORT",
+      city: "BEIJING",
+      nmid: null,
+      hasAccount: true,
+      currency: "156",
+      country: "CN",
+      amount: "23.72",
+      isDynamic: true,
+    });
+  });
+
+  test.each([
+    ["EMVCo's example", emvcoExample, "A13A"],
+    ["a static code", shopQris, "31E8"],
+    ["a code with an amount", qrisWithAmount, "B47E"],
+  ])("has the checksum that another program gave it: %s", (_, text, checksum) => {
+    expect(text.endsWith(checksum)).toBe(true);
+    expect(qrisChecksum(text.slice(0, -4))).toBe(checksum);
+  });
+
+  test.each([
+    ["whole", shopQris, null],
+    [
+      "with a sign of two halves in its name",
+      sealed(unsealed.replace("5915BINTANG PANGKAS", "5916BINTANG PANGKAS💈")),
+      null,
+    ],
+    ["cut off", shopQris.slice(0, -10), "cut"],
+    ["cut off by one character", shopQris.slice(0, -1), "cut"],
+    ["without its checksum", unsealed, "cut"],
+    ["with a space behind it", `${shopQris} `, "spaces"],
+    ["with a line break in it", `${shopQris.slice(0, 60)}\n${shopQris.slice(60)}`, "spaces"],
+    ["with a space where it was broken", `${shopQris.slice(0, 60)} ${shopQris.slice(60)}`, "spaces"],
+    ["with a space that cannot be seen", `${shopQris.slice(0, 60)}\u200b${shopQris.slice(60)}`, "spaces"],
+    ["with another letter", shopQris.replace("BINTANG", "BINTANK"), "checksum"],
+    ["in small letters", `${shopQris.slice(0, -4)}31e8`, "checksum"],
+    ["in dollars", sealed(unsealed.replace("5303360", "5303840")), "currency"],
+    ["of another country", sealed(unsealed.replace("5802ID", "5802SG")), "currency"],
+    ["EMVCo's example", emvcoExample, "currency"],
+    ["without an account", sealed(unsealed.replace(/2665.*(?=5204)/, "")), "noAccount"],
+    ["without the national register", sealed(unsealed.replace(/5144.*(?=5204)/, "")), "noNmid"],
+    ["with an amount", qrisWithAmount, "amount"],
+    ["with an amount in a static code", sealed(unsealed.replace("5802ID", "540550000" + "5802ID")), "amount"],
+    ["for one payment alone", sealed(unsealed.replace("010211", "010212")), "amount"],
+    ["a picture's address", "https://toko.id/qris.png", "address"],
+    ["a picture's name", "images/qris.jpg", "address"],
+    ["a picture's path", "C:\\foto\\qris.png", "address"],
+    ["another code's text", "WIFI:S:toko;T:WPA;P:rahasia;;", "address"],
+    ["a number", "6281234567890", "otherText"],
+    ["nothing", "", "otherText"],
+  ])("%s is accepted, or refused for one reason", (_, text, problem) => {
+    expect(qrisProblem(text)).toBe(problem);
+  });
+
+  test("with any one character changed, left out or added is refused", () => {
+    const characters = [...shopQris];
+    fc.assert(
+      fc.property(
+        fc.nat({ max: characters.length - 1 }),
+        fc.oneof(anyCharacter, fc.constantFrom("", " ", "0", "9")),
+        fc.boolean(),
+        (at, character, isAdded) => {
+          const changed = characters.toSpliced(at, isAdded ? 0 : 1, character).join("");
+          expect(qrisProblem(changed) === null).toBe(changed === shopQris);
+        },
+      ),
+    );
+  });
+
+  test("whatever it is, reading it never throws", () => {
+    const digits = fc.string({ unit: fc.constantFrom(..."0123456789") });
+    const part = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.string({ unit: anyCharacter, maxLength: 30 }));
+    const parts = fc
+      .array(part)
+      .map((all) =>
+        all.map(([id, value]) => `${String(id).padStart(2, "0")}${String([...value].length).padStart(2, "0")}${value}`),
+      );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: anyCharacter }),
+          fc.string({ unit: "binary-ascii" }),
+          digits,
+          digits.map((text) => `000201${text}`),
+          parts.map((all) => sealed(`000201${all.join("")}`)),
+          fc.constantFrom("\ud800", "000201\udfff", "0002016304", "000201630400000", `${shopQris}\ud83d`),
+        ),
+        (text) => {
+          expect(() => readQris(text)).not.toThrow();
+          expect(typeof qrisProblem(text)).toMatch(/string|object/);
+        },
+      ),
+    );
+  });
+});

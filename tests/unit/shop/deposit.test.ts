@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { depositAfterChange, depositFor } from "../../../src/domain/shop/deposit";
+import { deposit } from "../../support/deposit";
+
+const share = (percent: number) => ({ ...deposit, amount: null, percent });
+
+test.each([
+  ["a fixed amount", deposit, 201_250, 50_000],
+  ["a fixed amount above the total", { ...deposit, amount: 100_000 }, 75_000, 75_000],
+  ["a share, rounded up to a full thousand", share(20), 201_250, 41_000],
+  ["a share that is a full thousand", share(20), 200_000, 40_000],
+  ["a share of a few rupiah more", share(10), 100_001, 11_000],
+  ["the whole total", share(100), 201_250, 201_250],
+  ["one percent of a small total", share(1), 15_000, 1000],
+  ["a share of less than a thousand", share(50), 800, 800],
+])("%s", (_, terms, total, amount) => {
+  expect(depositFor(terms, total)).toEqual({ amount, isReceived: false });
+});
+
+test.each([
+  ["no terms", null, 100_000],
+  ["no field at all", undefined, 100_000],
+  ["a total that is not known", deposit, null],
+])("with %s nothing is asked for", (_, terms, total) => {
+  expect(depositFor(terms, total)).toBeUndefined();
+});
+
+test("a share is whole thousands, at least that share and less than a thousand above it, and never above the total", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9_000_000_000 }), fc.integer({ min: 1, max: 100 }), (total, percent) => {
+      const { amount = 0 } = depositFor(share(percent), total) ?? {};
+      // In hundredths of a rupiah, which are whole numbers.
+      expect(amount * 100).toBeGreaterThanOrEqual(Math.min(total * percent, total * 100));
+      expect(amount).toBeLessThanOrEqual(total);
+      expect(amount === total || amount % 1000 === 0).toBe(true);
+      expect(amount * 100 - total * percent).toBeLessThan(100_000);
+    }),
+  );
+});
+
+test("what came stays through a change; what did not is asked for by the new total", () => {
+  const came = { amount: 50_000, isReceived: true };
+  expect(depositAfterChange(came, share(20), 300_000)).toEqual(came);
+  expect(depositAfterChange(came, null, 300_000)).toEqual(came);
+  expect(depositAfterChange({ amount: 1, isReceived: false }, share(20), 300_000)).toEqual({
+    amount: 60_000,
+    isReceived: false,
+  });
+});

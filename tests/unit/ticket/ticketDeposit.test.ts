@@ -1,0 +1,197 @@
+import { bookingReducer, newBooking, shownTicket } from "../../../src/domain/booking/bookingState";
+import { emptyDraft } from "../../../src/domain/booking/draft";
+import { chatLink, readChatLink } from "../../../src/domain/links/chatLink";
+import {
+  changeFragment,
+  readChange,
+  readTicketFragment,
+  ticketFragment,
+  ticketLinks,
+} from "../../../src/domain/links/ticketLink";
+import { answeredTicket, proposedTicket, withDepositReceived } from "../../../src/domain/ticket/answeredTicket";
+import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
+import { cancellationMessage } from "../../../src/domain/ticket/cancellationMessage";
+import { depositChecks } from "../../../src/domain/ticket/depositMismatch";
+import { depositProofMessage } from "../../../src/domain/ticket/depositProofMessage";
+import { messageToCustomer } from "../../../src/domain/ticket/messageToCustomer";
+import { messageToShop } from "../../../src/domain/ticket/messageToShop";
+import { ticketFacts } from "../../../src/domain/ticket/ticketFacts";
+import { readTicket } from "../../../src/domain/ticket/ticketReading";
+import { rupiah } from "../../../src/format/rupiah";
+import { rules, services, shop, ticket } from "../../support/booking";
+import { content } from "../../support/content";
+import { deposit } from "../../support/deposit";
+
+const now = new Date("2026-11-30T12:00:00+07:00");
+const share = { ...deposit, amount: null, percent: 20 };
+const asked = ticket({ deposit: { amount: 50_000, isReceived: false } });
+const came = ticket({ deposit: { amount: 50_000, isReceived: true }, status: "confirmed" });
+const words = content("customer-messages.json");
+const bookable = { services, barbers: [], rules: rules({ deposit }) };
+
+function noTicket(): never {
+  throw new Error("no ticket in this address");
+}
+
+const unpaid = "DP Rp 50.000, belum dibayar menurut tiket ini";
+
+test.each([
+  ["the message to the shop", messageToShop(asked, shop)],
+  ["the calendar file", calendarFile(asked, shop, now).replaceAll(/\r\n /g, "").replaceAll(/\\(.)/g, "$1")],
+  ["the calendar link", decodeURIComponent(googleCalendarLink(asked, shop))],
+])("%s says the down payment, and that the ticket knows of no payment", (_, text) => {
+  expect(text).toContain(unpaid);
+  expect(text).not.toMatch(/lunas|sudah dibayar|telah dibayar/i);
+});
+
+test("a ticket says its down payment right below the total; once the shop has it, that the shop says so", () => {
+  const termsOf = (made: typeof asked) => ticketFacts(made, shop).map(({ term }) => term);
+  expect(termsOf(asked).slice(7, 9)).toEqual(["Estimasi total", "Uang muka"]);
+  const lines = ticketFacts(came, shop).find(({ id }) => id === "deposit")?.lines;
+  expect(lines).toEqual([
+    { text: "DP diterima menurut toko: Rp 50.000" },
+    { text: `Sisanya ${rupiah((came.total ?? 0) - 50_000)}, dibayar saat kunjungan` },
+    { text: "berlaku bersama pesan dari nomor WhatsApp toko, 0812-0000-0000" },
+  ]);
+  expect(messageToShop(came, shop)).not.toContain("belum dibayar");
+});
+
+test("a booking that is called off asks for nothing, and still says what came", () => {
+  const said = (made: typeof asked) => ticketFacts(made, shop).some(({ id }) => id === "deposit");
+  expect(said({ ...asked, status: "cancelled" })).toBe(false);
+  expect(said(answeredTicket(came, "cancelled", now))).toBe(true);
+});
+
+test("a shop that asks for nothing has tickets and messages without a word of it", () => {
+  const texts = [messageToShop(ticket(), shop), calendarFile(ticket(), shop, now), ticketFragment(ticket())];
+  for (const text of texts) expect(text).not.toMatch(/\bdp\b|uang muka|qris/i);
+});
+
+test("the ticket's address carries it, whatever else is left out, and older addresses have none", () => {
+  expect(ticketFragment(asked)).toContain("&dp=50000&");
+  for (const made of [asked, came]) {
+    for (const link of ticketLinks(made, shop.ticketPage)) {
+      expect(readTicketFragment(link.slice(link.indexOf("#")))?.deposit).toEqual(made.deposit);
+    }
+    expect(readChange(`#${changeFragment(made)}`)?.deposit).toEqual(made.deposit);
+  }
+  expect(readTicketFragment(`#${ticketFragment(ticket())}`)?.deposit).toBeUndefined();
+  for (const wrong of ["", "0", "-1", "5e4", "diterima", "50.000", "99999999999", "diterimaditerima1"]) {
+    expect(readTicketFragment(`#kode=BTP123456AB&dp=${wrong}`)?.deposit).toBeUndefined();
+  }
+});
+
+test("the shop's confirmation says that it came, in the shop's words, and its ticket says so too", () => {
+  const accepted = messageToCustomer({ kind: "confirmed" }, asked, words, shop, now);
+  expect(accepted).not.toContain("DP");
+  expect(accepted).toContain("&dp=50000&");
+  const received = messageToCustomer({ kind: "confirmed" }, withDepositReceived(asked), words, shop, now);
+  expect(received).toContain("DP Rp 50.000 sudah kami terima, sisanya dibayar di toko.");
+  const read = readTicketFragment(received.slice(received.indexOf("#")));
+  expect(read).toMatchObject({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
+});
+
+test("a booking called off after its down payment came says that this is to be settled, and claims nothing more", () => {
+  const declined = messageToCustomer({ kind: "declined" }, came, words, shop, now);
+  expect(declined).toContain("Soal DP Rp 50.000 di tiket ini, mari kita selesaikan di chat ini.");
+  // A refusal from the shop's number must not make true what an address claims.
+  expect(declined).toContain("&dp=50000&");
+  expect(messageToCustomer({ kind: "declined" }, asked, words, shop, now)).not.toContain("DP");
+  expect(cancellationMessage(came, shop, now)).toContain(
+    "Mohon kabar tentang DP Rp 50.000 yang sudah diterima menurut tiket ini.",
+  );
+  expect(cancellationMessage(asked, shop, now)).not.toContain("DP");
+});
+
+test("a proposal asks for the share of its own total, and keeps what came", () => {
+  const slot = { time: "12:00", label: "", multiplier: 0.9, period: "noon", isOutsideHours: false, runsInto: null };
+  expect(proposedTicket(asked, "2026-12-02", slot, now, { deposit: share })).toMatchObject({
+    total: 157_500,
+    deposit: { amount: 32_000, isReceived: false },
+  });
+  expect(proposedTicket(came, "2026-12-02", slot, now, { deposit: share }).deposit).toEqual(came.deposit);
+  expect(proposedTicket(ticket(), "2026-12-02", slot, now, { deposit: share }).deposit).toBeUndefined();
+});
+
+const read = (made: typeof asked, terms = deposit) =>
+  readTicket(
+    readTicketFragment(`#${ticketFragment(made)}`) ?? noTicket(),
+    { ...bookable, rules: rules({ deposit: terms }) },
+    now,
+  );
+
+test("a ticket opened by its address says where its down payment is another than today's", () => {
+  expect(read(asked).ticket).toMatchObject({ deposit: asked.deposit, outdated: null });
+  const forged = ticket({ deposit: { amount: 1, isReceived: false } });
+  const differs = "DP di tiket Rp 1; menurut situs hari ini Rp 50.000.";
+  expect(read(forged).ticket?.outdated?.lines).toEqual([`${differs} Toko yang memastikan.`]);
+  expect(depositChecks(forged, deposit)).toEqual([differs]);
+  // What came was right when it came.
+  expect(read(came, share).ticket?.outdated).toBeNull();
+});
+
+test("the shop is told what anyone could have written into the address, or left out of it", () => {
+  expect(depositChecks(asked, deposit)).toEqual([]);
+  expect(depositChecks(came, deposit)).toEqual([
+    "DP Rp 50.000 sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.",
+  ]);
+  expect(depositChecks({ ...came, total: 40_000 }, deposit)[1]).toBe("DP itu lebih besar dari totalnya, Rp 40.000.");
+  expect(depositChecks(ticket(), deposit)).toEqual(["Tiket ini tanpa DP; menurut situs hari ini Rp 50.000."]);
+  expect(depositChecks(ticket({ status: "cancelled" }), deposit)).toEqual([]);
+  expect(depositChecks(ticket(), null)).toEqual([]);
+});
+
+test("a proof of payment begins with the code and ends with the ticket, in a chat link that opens", () => {
+  const long = { ...asked, name: "✂".repeat(80), address: "✂".repeat(160) };
+  for (const made of [asked, long]) {
+    const text = depositProofMessage(made, { amount: 50_000, isReceived: false }, shop);
+    expect(text).toMatch(/^BTP123456AB - bukti DP Rp 50\.000\n/);
+    expect(readTicketFragment(text.slice(text.indexOf("#")))?.deposit).toEqual(asked.deposit);
+    const link = chatLink(shop.chatNumber, text);
+    expect(link.length).toBeLessThan(2000);
+    expect(readChatLink(link)?.text).toBe(text);
+  }
+});
+
+describe("a booking in a shop that asks for a down payment", () => {
+  const draft = {
+    ...emptyDraft,
+    name: "Budi",
+    phone: "0812",
+    serviceIds: ["premium"],
+    date: "2026-12-02",
+    time: "14:00",
+  };
+  const book = (state: typeof newBooking, terms = deposit) => {
+    const asking = { ...bookable, rules: rules({ deposit: terms }) };
+    const submitted = bookingReducer(asking, state, { type: "submit", now, code: "BTP000000AA" });
+    return shownTicket(bookingReducer(asking, submitted, { type: "painted" }));
+  };
+
+  test("makes a ticket with it", () => {
+    expect(book({ ...newBooking, draft })?.deposit).toEqual({ amount: 50_000, isReceived: false });
+    expect(book({ ...newBooking, draft }, share)?.deposit).toEqual({ amount: 30_000, isReceived: false });
+  });
+
+  test("keeps what came when it is moved", () => {
+    const fragment = `#${changeFragment(came)}`;
+    const claim = readChange(fragment) ?? noTicket();
+    const changed = bookingReducer(bookable, newBooking, { type: "change", claim, fragment, isReturn: false, now });
+    const moved = bookingReducer(bookable, changed, { type: "time", time: "14:00" });
+    expect(moved).toMatchObject({ phase: "editing", changing: { code: came.code } });
+    expect(book(moved as typeof newBooking)).toMatchObject({ code: came.code, time: "14:00", deposit: came.deposit });
+  });
+});
+
+test("what the shop asks for today is told by today's price, whatever total an address claims, or not at all", () => {
+  const asked = { ...ticket(), deposit: { amount: 50_000, isReceived: false } };
+  const percent = { ...deposit, amount: null, percent: 50 };
+  for (const total of [0, 201, 30_000, null]) {
+    expect(depositChecks({ ...asked, total }, deposit)).toEqual([]);
+    expect(depositChecks({ ...asked, total }, percent)).toEqual([
+      "DP di tiket Rp 50.000; menurut situs hari ini Rp 101.000.",
+    ]);
+  }
+  expect(depositChecks({ ...asked, unknownServiceIds: ["gone"], total: null }, percent)).toEqual([]);
+  expect(depositChecks({ ...asked, slotLabel: "", total: 1 }, percent)).toEqual([]);
+});
