@@ -94,6 +94,22 @@ describe("a full disk", () => {
     expect(entry("Budi Santoso")).toBeVisible();
   });
 
+  test("is said of a setting too, which stays chosen and is kept once there is room", async () => {
+    const { phone, user, unmount } = await openOnFullPhone();
+    await user.click(data());
+    const choice = () => screen.getByRole("combobox", { name: "Hapus catatan lama setelah" });
+    await user.selectOptions(choice(), "30");
+    expect(await screen.findByText(/^Pengaturan buku belum tersimpan/)).toBeVisible();
+    expect(choice()).toHaveValue("30");
+    phone.isFull = false;
+    await user.click(button("Coba simpan lagi"));
+    await waitFor(() => expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument());
+    unmount();
+    const store = await openBook(path);
+    expect(await store.settings()).toMatchObject({ keepDays: 30 });
+    store.close();
+  });
+
   test("is told apart by the store from other faults", async () => {
     const store = await openBook(path);
     jest.spyOn(StoreOfPhone.prototype, "put").mockImplementation(() => {

@@ -209,11 +209,12 @@ export function BookPage({
             </Button>
           </Problem>
         )}
-        {book.unsaved.length > 0 && (
+        {(book.unsaved.length > 0 || book.hasUnsavedSettings) && (
           <Problem role="alert">
             <p>
-              {book.unsaved.length} catatan belum tersimpan, karena penyimpanan ponsel penuh atau ditolak. Jangan tutup
-              halaman ini. Kosongkan ruang di ponsel, lalu coba lagi, atau simpan buku ke berkas.
+              {book.unsaved.length > 0 ? `${book.unsaved.length} catatan` : "Pengaturan buku"} belum tersimpan, karena
+              penyimpanan ponsel penuh atau ditolak. Jangan tutup halaman ini. Kosongkan ruang di ponsel, lalu coba
+              lagi, atau simpan buku ke berkas.
             </p>
             <Button type="button" $look="ink" onClick={() => void book.retry()}>
               Coba simpan lagi

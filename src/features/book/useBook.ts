@@ -21,6 +21,8 @@ export type Book = {
   readonly settings: BookSettings;
   /** Records that the browser could not keep; they are on the screen alone. */
   readonly unsaved: readonly BookRecord[];
+  /** Whether a setting, or which hours were announced, could not be kept either. */
+  readonly hasUnsavedSettings: boolean;
   /** How many old entries went as the book was opened. */
   readonly forgotten: number;
   /** Records a slip under a code and tells what it changed. */
@@ -63,6 +65,12 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     setUnsavedState(next);
   }, []);
   const [settings, setSettings] = useState(defaultSettings);
+  const [unsavedSettings, setUnsavedSettingsState] = useState<Partial<BookSettings>>({});
+  const settingsOnScreen = useRef(unsavedSettings);
+  const setUnsavedSettings = useCallback((next: Partial<BookSettings>) => {
+    settingsOnScreen.current = next;
+    setUnsavedSettingsState(next);
+  }, []);
   const [forgotten, setForgotten] = useState(0);
   const hasOlder = useRef(false);
   const hasToday = today !== null;
@@ -85,7 +93,7 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
           onScreen.current.map((record) => mergedInto(kept, record)),
         ),
       );
-      setSettings(settings);
+      setSettings({ ...settings, ...settingsOnScreen.current });
     } catch (error) {
       setStatus(problemOf(error));
     }
@@ -157,6 +165,25 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     [known, keep],
   );
 
+  /** Keeps settings in the same way. */
+  const set = useCallback(
+    async (changes: Partial<BookSettings>) => {
+      const unkept = { ...settingsOnScreen.current, ...changes };
+      setSettings((before) => ({ ...before, ...unkept }));
+      try {
+        if (!store.current) throw new BookError("unavailable");
+        await store.current.setSettings({ ...(await store.current.settings()), ...unkept });
+        setUnsavedSettings({});
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem === "newer" || problem === "blocked") setStatus(problem);
+        setUnsavedSettings(unkept);
+      }
+    },
+    [setUnsavedSettings],
+  );
+
+  const hasUnsavedSettings = Object.keys(unsavedSettings).length > 0;
   const entries = useMemo(() => [...known.values()].flatMap((item) => item.entries).sort(byTime), [known]);
 
   return {
@@ -164,6 +191,7 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     entries,
     settings,
     unsaved,
+    hasUnsavedSettings,
     forgotten,
     record,
     async mark(entry, kind, value) {
@@ -200,22 +228,16 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     async all() {
       return merged([...((await store.current?.records()) ?? []), ...unsaved]);
     },
-    async set(changes) {
-      const next = { ...settings, ...changes };
-      setSettings(next);
-      await store.current?.setSettings(next).catch((error: unknown) => {
-        const problem = problemOf(error);
-        // A choice that could not be kept is no reason to take the book, or what is on the screen alone, out of sight.
-        if (problem === "newer" || problem === "blocked") setStatus(problem);
-      });
-    },
+    set,
     async eraseAll() {
       await store.current?.erase();
       setUnsaved([]);
+      setUnsavedSettings({});
       await reload();
     },
     async retry() {
-      await keep(unsaved);
+      if (unsaved.length > 0) await keep(unsaved);
+      if (hasUnsavedSettings) await set({});
     },
   };
 }
