@@ -125,6 +125,12 @@ test("a ticket with a down payment passes axe, prints on one page, and stands wi
   for (const format of ["A4", "A5", "Letter"]) {
     expect([format, pageCount(await page.pdf({ format, printBackground: true }))]).toEqual([format, 1]);
   }
+  // Nothing on paper asks for a tap.
+  await page.emulateMedia({ media: "print" });
+  const onPaper = await depositPart(page).innerText();
+  expect(onPaper).toContain("Pindai kode ini");
+  expect(onPaper).not.toMatch(/Simpan|Salin/);
+  await page.emulateMedia({ media: null });
   // Where the part's script does not come, the ticket says so and asks again.
   const alone = await context.newPage();
   const script = /\/deposit-[0-9a-f]{8}\.js/;

@@ -229,7 +229,7 @@ test("a ticket that was cut off is English, and so is an address without one", a
 
 test("a down payment is asked for in English", async () => {
   const { container } = await openTicket({ deposit: { amount: 50_000, isReceived: false } }, undefined, true);
-  await screen.findByText("Pay the down payment by the shop's QRIS code");
+  await screen.findByText("Pay the down payment with the shop's QRIS code");
   expectEnglish(container);
 });
 

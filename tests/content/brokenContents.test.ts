@@ -1258,6 +1258,13 @@ const cases: Case[] = [
   ],
   ["the demonstration's code", ownName, W, "codePrefix", 'Ditemukan contoh bawaan "BTP"'],
   ["the demonstration's short name", ownName, W, "shortName", 'Ditemukan contoh bawaan "Bintang"'],
+  [
+    "the guide's sample of a QRIS",
+    asksFor({ qris: sealed(shopQris.slice(0, -8).replace("ID1020000000001", "ID1020000000002")) }),
+    W,
+    "qris",
+    'Ditemukan contoh bawaan "ID1020000000002"',
+  ],
   ["a bullet of Word's", name("\uf0b7 Potong"), W, "name", "salah terbaca"],
   [
     "a field of Word's that was not filled in",

@@ -48,19 +48,24 @@ afterEach(() => content.dispose());
     expect([...touched].filter((file) => file.startsWith("images/")).length).toBeGreaterThan(2);
   });
 
+  // The one text that the guide can give as a sample alone, and says so.
+  const samples = [expect.stringMatching(/^shop\.json deposit › qris: Ditemukan contoh bawaan "ID1020000000002"/)];
+
   test.each((sections ?? []).map((section) => [section.title, section] as const))(
     '"%s", carried out word for word, passes the check and adds no warning',
     async (_, section) => {
       const before = await warnings();
       await perform(section, content);
       const after = await warnings();
-      expect(after.filter((warning) => !before.includes(warning))).toEqual([]);
+      expect(after.filter((warning) => !before.includes(warning))).toEqual(
+        section.title.startsWith("DP") ? samples : [],
+      );
     },
   );
 
   test("all sections, one after the other, pass the check and leave no placeholder", async () => {
     for (const section of sections ?? []) await perform(section, content);
-    expect(await warnings()).toEqual([]);
+    expect(await warnings()).toEqual(samples);
   });
 
   const section = (title: string) => {

@@ -69,6 +69,10 @@ const Steps = styled.ol`
   @media print { gap: 0; }
 `;
 
+const OnScreen = styled.li`@media print { display: none; }`;
+
+const OnPaper = styled.li`display: none; @media print { display: list-item; }`;
+
 const Small = styled.p`font-size: ${type.small}; overflow-wrap: anywhere; @media print { font-size: 8pt; }`;
 
 const Actions = styled.div`
@@ -125,6 +129,8 @@ export function DepositSection({ ticket, deposit, terms: { qris, terms }, shop, 
       </Code>
       <HowTo>
         <Steps>
+          <OnScreen>{words.saveOrScan}</OnScreen>
+          <OnPaper>{words.scan}</OnPaper>
           {words.steps(merchant, amount).map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -2,14 +2,15 @@ import type { DepositWords } from "./depositWords.id";
 
 /** How a down payment is paid, in English. */
 export const depositWords: DepositWords = {
-  heading: "Pay the down payment by the shop's QRIS code",
+  heading: "Pay the down payment with the shop's QRIS code",
   copyAmount: "Copy amount",
   amountCopied: "Amount copied.",
   codeLabel: "The shop's QRIS code",
+  saveOrScan: "Save the code, then upload it in your bank's or wallet's app. From another phone, just scan it.",
+  scan: "Scan this code in your bank's or wallet's app.",
   steps: (merchant, amount) => [
-    "Save the code, then upload it in your bank's or wallet's app. From another phone, just scan it.",
-    `Make sure that the receiver is ${merchant}, then enter ${amount}.`,
-    "Send the receipt in the chat; the shop makes sure that it has come.",
+    `Check that the recipient is ${merchant}, then enter ${amount}.`,
+    "Send the receipt in the chat; the shop checks that the payment has arrived.",
   ],
   terms: "The shop's terms:",
   saveCode: "Save code",

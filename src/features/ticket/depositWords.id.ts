@@ -4,8 +4,10 @@ export const depositWords = {
   copyAmount: "Salin nominal",
   amountCopied: "Nominal tersalin.",
   codeLabel: "Kode QRIS toko",
+  saveOrScan: "Simpan QR, lalu unggah di aplikasi bank atau dompet digital. Dari ponsel lain, cukup pindai.",
+  scan: "Pindai kode ini di aplikasi bank atau dompet digital.",
+  /** What follows after saving or scanning. */
   steps: (merchant: string, amount: string): readonly string[] => [
-    "Simpan QR, lalu unggah di aplikasi bank atau dompet digital. Dari ponsel lain, cukup pindai.",
     `Pastikan penerimanya ${merchant}, lalu ketik ${amount}.`,
     "Kirim bukti lewat chat; toko yang memastikan DP masuk.",
   ],

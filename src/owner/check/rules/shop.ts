@@ -14,12 +14,26 @@ const templateName = "bintang pangkas";
 /** Where the template's shop stands on the map; a shop elsewhere has it only by oversight. */
 const templatePoint = { latitude: -6.1957, longitude: 106.8322 };
 
+/** The NMID in the guide's sample of a QRIS, which is nobody's. */
+const sampleMerchant = "ID1020000000002";
+
 /** The shop's own facts: numbers that are what they are said to be, nothing left of the template's. */
 export function shopRules(content: ValidContent, diagnose: Diagnose): void {
   const { error, warn } = diagnose("shop.json");
   const isOwn = !isTemplateShop(content);
-  const { shortName, codePrefix, pictures, chatNumber, phone, secondNumber, instagram, address, coordinates, siteUrl } =
-    content["shop.json"] ?? {};
+  const {
+    shortName,
+    codePrefix,
+    pictures,
+    chatNumber,
+    phone,
+    secondNumber,
+    instagram,
+    address,
+    coordinates,
+    siteUrl,
+    deposit,
+  } = content["shop.json"] ?? {};
   if (pictures?.hero && pictures.hero === pictures.heroPortrait) {
     warn(["pictures", "heroPortrait"], messages.samePictureTwice);
   }
@@ -46,6 +60,7 @@ export function shopRules(content: ValidContent, diagnose: Diagnose): void {
     [["address", "street"], address?.street, /\bcontoh\b/i.test(address?.street ?? "")],
     [["coordinates"], coordinates, isTemplatePoint],
     [["siteUrl"], siteUrl, siteUrl?.endsWith(".example")],
+    [["deposit", "qris"], sampleMerchant, deposit?.qris?.includes(sampleMerchant)],
   ];
   for (const [path, value, isPlaceholder] of placeholders) {
     if (isPlaceholder) warn(path, messages.placeholderLeft(value));
