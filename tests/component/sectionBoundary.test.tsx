@@ -33,7 +33,7 @@ test("a section that crashed is tried again once the page around it has changed,
   );
   const { rerender } = render(section(false));
   rerender(section(false));
-  expect(screen.getByRole("alert")).toHaveTextContent("This part has stumbled");
+  expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong in this part");
   rerender(section(true));
   expect(screen.getByText("Whole again")).toBeInTheDocument();
 });

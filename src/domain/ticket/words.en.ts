@@ -6,18 +6,18 @@ import type { TicketWords } from "./words";
 
 const { longDate, rupiahFrom, staffAway } = shopWords;
 
-const shopDecides = "The shop will tell you which holds.";
+const shopDecides = "The shop will tell you which applies.";
 
-const closedHours = ({ from, to, reason }: ClosedHours) => `${from}-${to} on that day is closed by now: ${reason}.`;
+const closedHours = ({ from, to, reason }: ClosedHours) => `${from}-${to} on that day is now closed: ${reason}.`;
 
 const dates = ({ from, to }: Closure) => (from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`);
 
 const depositWords: NonNullable<TicketWords["deposit"]> = {
   term: "Down payment",
-  received: (amount) => `Down payment received, says the shop: ${amount}`,
-  rest: (amount) => `The rest of ${amount} is paid at the visit`,
+  received: (amount) => `Down payment received, according to the shop: ${amount}`,
+  rest: (amount) => `The remaining ${amount} is due at your visit`,
   withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
-  open: (amount) => `Down payment ${amount}, not paid according to this ticket`,
+  open: (amount) => `Down payment ${amount}, not yet paid according to this ticket`,
   differs: (amount, today) =>
     `Down payment on the ticket ${amount}; according to the site today ${today === null ? "none" : today}.`,
   toSettle: (amount) => `As for the down payment of ${amount} on this ticket, let us settle it in this chat.`,
@@ -34,8 +34,8 @@ export const ticketWords: TicketWords = {
     cancelled: "Cancelled",
   },
   advice: {
-    requested: () => "This is a request. Your chair is certain once the shop has confirmed on WhatsApp.",
-    proposed: () => "The shop proposes this time. Your chair is certain once you agree and the shop confirms.",
+    requested: () => "This is a request. Your chair is booked once the shop has confirmed on WhatsApp.",
+    proposed: () => "The shop proposes this time. Your chair is booked once you agree and the shop confirms.",
     confirmed: (phone) => `Confirmed: valid together with the message from the shop's WhatsApp number, ${phone}.`,
     declined: () => "The shop could not accept this booking. Please choose another time.",
     cancelled: () => "This booking is cancelled. You are welcome to book again at any time.",
@@ -59,8 +59,8 @@ export const ticketWords: TicketWords = {
   },
   asOf: (date) => `According to this site on ${date}`,
   totalLater: "the shop will tell you",
-  goneService: (id) => `${id} (no longer among the services)`,
-  goneBarber: (id) => `${id} (no longer among the barbers)`,
+  goneService: (id) => `${id} (no longer offered)`,
+  goneBarber: (id) => `${id} (no longer at the shop)`,
   addressInChat: "in the chat",
   outsideHours: "outside opening hours",
   endsAfter: (time) => `ends after ${time}`,

@@ -20,7 +20,7 @@ export const noticeWords: NoticeWords = {
     linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,
     servicesReplaced: (names) => `The link has replaced the services. Chosen before: ${names}.`,
     partlyRestored: (names) => `What you had filled in is back. Still missing: ${names}.`,
-    changeEnded: (code) => `The change of booking ${code} was stopped. Its time stands as it was.`,
+    changeEnded: (code) => `You stopped changing booking ${code}. Its time stays as it was.`,
     changeCut: (code) =>
       `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
     barberLost: (barber, services) => `${barber} does not do ${services}.`,

@@ -35,14 +35,14 @@ export const bookingWords: BookingWords = {
   bookByChat: typeof window === "object" ? "" : "Book on WhatsApp",
   retry: "Try again",
   backToForm: "Back to the form",
-  ticketViewFailed: "The ticket's full view could not be loaded. Your booking is safe: all of it stands here.",
+  ticketViewFailed: "The ticket's full view could not be loaded. Your booking is safe: everything is here.",
   ticketFailed: (code) =>
     `The ticket could not be loaded. Booking ${code} is safe as long as this page is open. Try again once you are online, or send it to the shop on WhatsApp.`,
   sendByChat: "Send on WhatsApp",
   ticketLoading: (code) => `Loading ticket ${code}…`,
   closeMessage: "Close message",
-  continueChange: "Go on changing the booking",
-  continueNew: "Go on with the new booking",
+  continueChange: "Continue changing the booking",
+  continueNew: "Continue with the new booking",
   bookAgain: "Book Again",
 
   details: "Your Visit",
@@ -59,7 +59,7 @@ export const bookingWords: BookingWords = {
   optional: "(optional)",
   book: "Make Booking",
   assurance:
-    "This is a request; it is certain once the shop confirms on WhatsApp. This site stores nothing and sends nothing.",
+    "This is a request; your chair is booked once the shop confirms on WhatsApp. This site stores nothing and sends nothing.",
 
   estimate: "Estimated total",
   summary: {
@@ -90,18 +90,18 @@ export const bookingWords: BookingWords = {
 
   changing: (code, was) => `Changing booking ${code}, which was on ${was}. Its code stays the same.`,
   startNew: "Start a new booking",
-  resumeChange: "Go on with the change",
+  resumeChange: "Continue with the change",
   ticketKept: (code) => `Ticket ${code} is kept on this page.`,
   notSent: "Not sent to the shop yet.",
   seeTicket: "See ticket",
 
   unavailable: {
-    past: "Has passed",
+    past: "Already past",
     tooSoon: (minutes) => `Too soon; book at least ${hours(minutes)} ahead`,
     closed: (reason) => `Closed: ${reason}`,
     closedEvery: (day) => `Closed every ${day}`,
     tooFar: (days) => `Bookings open at most ${days} days ahead`,
-    allPast: "All times of today have passed",
+    allPast: "No more times today",
     noSlot: "No booking times on this day",
   },
 };

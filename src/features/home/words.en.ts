@@ -20,7 +20,7 @@ const workWords: WorkWords = {
 const barbersWords: BarbersWords = {
   ...common,
   heading: "Our Barbers",
-  subtitle: "Meet them before you sit down. Whomever you choose, the result is as neat.",
+  subtitle: "Meet them before you sit down. Whoever you choose, the cut is just as sharp.",
   does: (services) => `Does ${services}`,
   choose: (barber) => `Choose ${barber}`,
 };

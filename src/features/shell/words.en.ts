@@ -30,10 +30,10 @@ export const shellWords: ShellWords = {
     dayName: englishDayName,
   },
   trouble: {
-    waiting: "Buttons do not work yet: the line is slow or lost. No tap is lost.",
+    waiting: "Buttons do not work yet: your connection is slow or lost. No tap will be lost.",
     crashed: "Buttons do not work at the moment. Prices and links do.",
     renewed: "This site has been updated. Reload to continue.",
     reload: "Reload the page",
   },
-  sectionFailed: "This part has stumbled. The rest still works, and we are glad to help on WhatsApp:",
+  sectionFailed: "Something went wrong in this part. The rest still works, and we are glad to help on WhatsApp:",
 };

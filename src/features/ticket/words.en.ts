@@ -20,7 +20,7 @@ export const ticketViewWords: TicketViewWords = {
   named: (code) => `Ticket ${code}`,
   qrLabel: "QR code: opens this ticket",
   qrCaption: "Scan to open this ticket",
-  cutOnPaper: "… (cut; all of it is on the ticket on the screen)",
+  cutOnPaper: "… (shortened; the full text is on the ticket on screen)",
   cutInPicture: "… All of it is on the ticket.",
 
   confirm: {
@@ -59,26 +59,26 @@ export const ticketViewWords: TicketViewWords = {
   loadingFailed: "The ticket could not be loaded. Try again once you are online; this address stays valid.",
   retry: "Try again",
   noTicket:
-    "There is no ticket in this address. Open the ticket link from your WhatsApp message to its last letter, or make a new booking.",
+    "There is no ticket in this address. Open the complete ticket link from your WhatsApp message, or make a new booking.",
   book: "Book Now",
   bookAgain: "Book Again",
   ask: "Ask on WhatsApp",
   anyoneCanWrite:
     "Anyone can write an address like this. What counts is the booking code and the chat from the shop's WhatsApp number,",
   day: {
-    past: "Has passed",
+    past: "Already past",
     today: "Today",
     tomorrow: "Tomorrow",
     ahead: (days) => `In ${days} days`,
     at: (time) => ` at ${time}`,
   },
   isCut:
-    "This ticket's address is incomplete; it may have been cut when it was copied. What is left of it stands below.",
+    "This ticket's address is incomplete; it may have been cut when it was copied. What is left of it is shown below.",
   missing: {
     code: "The booking code is not readable.",
     name: "The name is not readable.",
     phone: "The phone number is not readable.",
-    date: "There is no date, or none of the calendar.",
+    date: "There is no date, or it is not a real one.",
     time: "The time is not readable.",
     services: "The services are not readable.",
     total: "The total is not readable.",
