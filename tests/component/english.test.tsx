@@ -227,9 +227,11 @@ test("a ticket that was cut off is English, and so is an address without one", a
   expectEnglish(empty);
 });
 
-test("a down payment is asked for in English", async () => {
+test("a down payment is asked for in English, also where its code cannot be drawn as a picture", async () => {
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { container } = await openTicket({ deposit: { amount: 50_000, isReceived: false } }, undefined, true);
   await screen.findByText("Pay the down payment with the shop's QRIS code");
+  await screen.findByText(/^This browser cannot make the picture/);
   expectEnglish(container);
 });
 

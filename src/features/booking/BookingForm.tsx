@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { currentNotices, markedFields } from "../../domain/booking/bookingState";
 import type { Barber } from "../../domain/shop/barber";
 import { isDate } from "../../domain/shop/clock";
@@ -46,17 +46,19 @@ const When = styled.div`
   @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.loose}; }
 `;
 
-const whileEstimating = css`
-  position: sticky; z-index: 5; bottom: ${space.tight};
-  padding: ${space.tight}; margin: 0 -${space.tight}; background: ${color.bottle};
-  border-radius: ${radius.edge};
-  @media (max-height: 30rem) { position: static; }
-`;
-
-const Aside = styled.div<{ $isEstimating: boolean }>`
+// What it looks like with an estimate in it stands here from the start: a rule that comes only with the first estimate would make
+// the browser match the whole page's styles anew while a tap waits for its answer.
+const Aside = styled.div`
   display: grid; gap: ${space.close};
-  ${({ $isEstimating }) => $isEstimating && whileEstimating}
-  @media ${media.desktop} { position: sticky; top: calc(${headerHeight} + ${space.base}); bottom: auto; margin: 0; padding: 0; }
+  &[data-estimating] {
+    position: sticky; z-index: 5; bottom: ${space.tight};
+    padding: ${space.tight}; margin: 0 -${space.tight}; background: ${color.bottle};
+    border-radius: ${radius.edge};
+    @media (max-height: 30rem) { position: static; }
+  }
+  @media ${media.desktop} {
+    &, &[data-estimating] { position: sticky; top: calc(${headerHeight} + ${space.base}); bottom: auto; margin: 0; padding: 0; }
+  }
 `;
 
 const Assurance = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
@@ -200,7 +202,7 @@ export function BookingForm({ booking, services, barbers, notices: say }: Props)
           onChange={(event) => booking.setText("notes", event.target.value)}
         />
       </Sheet>
-      <Aside $isEstimating={booking.summary !== null} {...covering}>
+      <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
         <BookingSummary summary={booking.summary} />
         <Button type="submit" aria-busy={phase === "submitting" || undefined}>
           <Icon name="check" />

@@ -7,19 +7,17 @@ import { ShopText } from "../shell/ShopText";
 import { useBookingWords } from "./words";
 import type { BookingWords } from "./words.id";
 
-const Card = styled.section`
-  display: grid; gap: ${space.tight}; padding: ${space.close} ${space.base};
-  color: ${color.cream}; background: ${color.wood};
-  border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+// Rules for what comes later stand here from the start, for the reason given in BookingForm.
+const Live = styled.div`
+  section {
+    display: grid; gap: ${space.tight}; padding: ${space.close} ${space.base};
+    color: ${color.cream}; background: ${color.wood};
+    border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+  }
+  h3 { font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; color: ${color.creamSoft}; }
+  p { font-size: ${type.small}; }
+  h3 + p { font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.1; color: ${color.brassBright}; }
 `;
-
-const Heading = styled.h3`font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; color: ${color.creamSoft};`;
-
-const Total = styled.p`
-  font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.1; color: ${color.brassBright};
-`;
-
-const Line = styled.p`font-size: ${type.small};`;
 
 // One text node: a translating browser replaces texts one by one, and React would lose those that change separately.
 function inWords({ duration, slot, barber, services, deposit }: Summary, words: BookingWords): string {
@@ -36,19 +34,19 @@ function inWords({ duration, slot, barber, services, deposit }: Summary, words: 
 export function BookingSummary({ summary }: { summary: Summary | null }) {
   const words = useBookingWords();
   return (
-    <div aria-live="polite">
+    <Live aria-live="polite">
       {summary && (
-        <Card aria-labelledby="booking-summary-heading">
-          <Heading id="booking-summary-heading">{words.estimate}</Heading>
-          <Total>{words.shop.rupiahFrom(summary.total, isPriceOpen(summary.services))}</Total>
-          <Line>{inWords(summary, words)}</Line>
+        <section aria-labelledby="booking-summary-heading">
+          <h3 id="booking-summary-heading">{words.estimate}</h3>
+          <p>{words.shop.rupiahFrom(summary.total, isPriceOpen(summary.services))}</p>
+          <p>{inWords(summary, words)}</p>
           {globalThis.asksForDeposit && summary.depositTerms && (
-            <Line>
+            <p>
               <ShopText>{summary.depositTerms}</ShopText>
-            </Line>
+            </p>
           )}
-        </Card>
+        </section>
       )}
-    </div>
+    </Live>
   );
 }

@@ -71,7 +71,9 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
   // Another day scrolls the list, and only the list, to the chosen slot, or to the first that can be chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the date or its choice changes; a tap on a slot must not scroll the list
   useLayoutEffect(() => {
-    if (hasDate && list.current && first) showFrom(list.current, first);
+    // A slot that has the focus was tapped where it stands: to measure that would hold the answer to the tap up.
+    const isTapped = time !== null && list.current?.contains(document.activeElement);
+    if (hasDate && list.current && first && !isTapped) showFrom(list.current, first);
   }, [date, time === null]);
 
   const errorId = "booking-time-error";

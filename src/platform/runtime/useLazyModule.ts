@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { afterPaint } from "./afterPaint";
 
 export type LazyModule<T> =
   | { status: "waiting" }
@@ -49,8 +50,9 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
       .finally(() => clearTimeout(responseTimeout));
   }, [loader]);
 
+  // What makes a part wanted is often a tap, whose answer is to be seen first.
   useEffect(() => {
-    if (isWanted) load();
+    if (isWanted) afterPaint(load);
   }, [isWanted, load]);
 
   if (state.part !== undefined) return { status: "ready", part: state.part };
