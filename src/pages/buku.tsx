@@ -30,6 +30,7 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
   );
   return (
     <PageFrame
+      language="id"
       skipLabel={shellWords.skip}
       header={null}
       footer={null}

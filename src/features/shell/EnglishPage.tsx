@@ -25,6 +25,7 @@ export function EnglishPage({ shop, closures, current, inIndonesian, own, ownsFr
     : null;
   return (
     <PageFrame
+      language={shellWords.language}
       skipLabel={shellWords.skip}
       ownsFragment={ownsFragment}
       header={<EnglishHeader shop={shop} current={current} other={other} />}

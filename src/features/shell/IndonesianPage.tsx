@@ -23,6 +23,7 @@ export function IndonesianPage({ shop, closures, isHome, inEnglish, ownsFragment
       : null;
   return (
     <PageFrame
+      language={shellWords.language}
       skipLabel={shellWords.skip}
       ownsFragment={ownsFragment}
       header={<HomeHeader shop={shop} isHome={isHome} other={other} />}

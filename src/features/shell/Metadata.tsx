@@ -47,7 +47,7 @@ export function Metadata({
   const preview = typeof window === "undefined" && pictureAddress(base, shop.pictures.linkPreview);
   return (
     <>
-      <html lang={language} />
+      {typeof window === "undefined" && <html lang={language} />}
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="theme-color" content={rawColor.night} />
@@ -59,8 +59,6 @@ export function Metadata({
           <link rel="alternate" hrefLang="x-default" href={base + pair.id} />
         </>
       )}
-      <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
       <link rel="manifest" href={withPrefix(manifest)} />
       {typeof window === "undefined" && (
         <>

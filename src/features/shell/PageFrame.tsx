@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, Suspense } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect } from "react";
 import styled from "styled-components";
+import type { Language } from "../../domain/shop/words";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { color, radius, space } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
@@ -16,6 +17,7 @@ const SkipLink = styled.a`
 const Main = styled.main`&:focus { outline: none; }`;
 
 type Props = {
+  language: Language;
   skipLabel: string;
   /**
    * Whether what follows # in the page's address is the visitor's: nothing may replace it then, not even before hydration, and
@@ -36,7 +38,12 @@ function skipToMain(event: MouseEvent) {
 }
 
 /** What every page has around its content. Header, content and footer are Suspense boundaries, which hydrate one by one. */
-export function PageFrame({ skipLabel, ownsFragment = false, header, footer, trouble, children }: Props) {
+export function PageFrame({ language, skipLabel, ownsFragment = false, header, footer, trouble, children }: Props) {
+  // A link may lead to a page in the other language. The HTML says the first one's: to write it once more, as React does
+  // where a page's Head says it, has the browser compute every style of the page anew.
+  useLayoutEffect(() => {
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  }, [language]);
   return (
     <>
       <SkipLink {...(ownsFragment ? { as: "button" } : { href: "#main" })} onClick={skipToMain}>

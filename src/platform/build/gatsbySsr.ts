@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { GatsbySSR } from "gatsby";
+import { type GatsbySSR, withPrefix } from "gatsby";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type FontAddresses, fontFaces } from "../../theme/fonts";
@@ -19,8 +19,8 @@ const minifyCss = (css: string) =>
 /**
  * Global styles and fonts stand in a style element of their own, which no script writes to: when styled-components inserts
  * a rule into an element with @font-face rules, the browser loads every font again and shows fallbacks meanwhile. The
- * preloads are written here, not in a page's Head, because Gatsby's Head rewrites those elements once it runs and the fonts
- * would be requested twice.
+ * preloads and icons are written here, not in a page's Head, because Gatsby's Head rewrites its elements once it runs, and fonts
+ * and icon would be requested again.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   const css = minifyCss(globalStyle + fontFaces(fontAddresses));
@@ -35,6 +35,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin: "anonymous",
       }),
     ),
+    createElement("link", { key: "icon", rel: "icon", href: withPrefix("/favicon.svg"), type: "image/svg+xml" }),
+    createElement("link", { key: "touch-icon", rel: "apple-touch-icon", href: withPrefix("/apple-touch-icon.png") }),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose quotation marks must stay as they are
     createElement("style", { key: "global-style", dangerouslySetInnerHTML: { __html: css } }),
   ]);
