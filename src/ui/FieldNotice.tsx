@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, radius, space } from "../theme/tokens";
 import { Icon } from "./Icon";
@@ -9,9 +10,14 @@ const Notice = styled.p`
 
 const Line = styled.span`display: block;`;
 
-/** A live region beside a field that announces a change the visitor did not make; empty while there is no message. Each line of it stands on
- * a line of its own. */
-export function FieldNotice({ message }: { message: string }) {
+/** `own` shows a text that may hold the shop's own ones. */
+type Props = { message: string; own: (text: string) => ReactNode };
+
+/**
+ * A live region beside a field that announces a change the visitor did not make; empty while there is no message. Each line of it
+ * stands on a line of its own.
+ */
+export function FieldNotice({ message, own }: Props) {
   return (
     <div aria-live="polite">
       {message && (
@@ -19,7 +25,7 @@ export function FieldNotice({ message }: { message: string }) {
           <Icon name="alert" />
           <span>
             {message.split("\n").map((line) => (
-              <Line key={line}>{line}</Line>
+              <Line key={line}>{own(line)}</Line>
             ))}
           </span>
         </Notice>

@@ -207,6 +207,18 @@ describe("a booking by telephone", () => {
     expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
     expect(entry("Budi Santoso")).toHaveTextContent("BTP123456AB");
   });
+
+  test("of a customer who reads English is answered in English after a correction too", async () => {
+    const { user } = await openBookPage();
+    await paste(user, messageOf({ language: "en" }));
+    await said(/^Tercatat/);
+    await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+    await user.click(await within(entry("Budi Santoso")).findByRole("button", { name: "Ubah" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "19:00");
+    await user.click(button("Simpan perubahan"));
+    await said(/^Budi Santoso pindah dari/);
+    expect(chatOf(link("Terima")).ticket).toMatchObject({ time: "19:00", language: "en" });
+  });
 });
 
 test("what comes after an erasure is there, also on a phone whose clock has been set back", async () => {

@@ -234,7 +234,7 @@ describe("the shop's side", () => {
     );
     view.container.querySelector("details")?.setAttribute("open", "");
   };
-  const messageOf = (name: string) =>
+  const messageOf = (name: string | RegExp) =>
     readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";
 
   test.each([
@@ -276,7 +276,9 @@ describe("the shop's side", () => {
     expect(screen.getByText(/^DP Rp 50\.000 sudah diterima menurut tautan ini/)).toBeVisible();
     expect(messageOf("Terima, DP belum diterima")).toContain("&dp=50000&");
     expect(messageOf("DP diterima")).toContain("&dp=diterima50000&");
-    expect(messageOf("Ingatkan untuk besok")).toContain("&dp=diterima50000&");
+    // A reminder neither makes the claim true nor asks who has paid to pay again.
+    expect(messageOf("Ingatkan untuk besok")).not.toContain("dp=");
+    expect(messageOf(/^Usulkan/)).toContain("&dp=50000&");
   });
 
   test("of a ticket without one is told that it lacks it", () => {

@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookableShop } from "../../src/domain/shop/bookableDay";
 import { inEnglish } from "../../src/domain/shop/inEnglish";
+import { customerVoice } from "../../src/domain/ticket/customerVoice";
 import type { Ticket } from "../../src/domain/ticket/ticket";
+import { ticketWords } from "../../src/domain/ticket/words.en";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import { booking } from "../../src/features/booking/language.en";
 import { UntranslatedProvider } from "../../src/features/shell/ShopText";
@@ -269,6 +271,21 @@ test.each([
   const text = new URL(accepted.getAttribute("href") ?? "").searchParams.get("text") ?? "";
   expect(text).toContain("Halo Budi Santoso");
   expect(text).toContain("Paket Ayah & Anak, Selasa, 1 Desember 2026");
+});
+
+test("without English words for a down payment that came the whole confirmation is Indonesian", () => {
+  const voice = (words: object) =>
+    customerVoice(
+      { ...messages, ...words },
+      { ...shop, ticketPage: "https://toko.example/tiket/" },
+      new Date(dayBefore),
+      {
+        words: ticketWords,
+        bookable: bookableShop(english, "en"),
+      },
+    )({ kind: "confirmed" }, ticket({ language: "en", deposit: { amount: 50_000, isReceived: true } }));
+  expect(voice({})).toMatch(/^Hello .* Your down payment of Rp 50\.000 has arrived/);
+  expect(voice({ depositReceivedEnglish: null })).toMatch(/^Halo .* DP Rp 50\.000 sudah kami terima/);
 });
 
 test("a text of the shop without English is shown in Indonesian and marked so", async () => {

@@ -207,6 +207,12 @@ describe("a built site that does not follow its content is told", () => {
       "",
       /Berkas "\/static\/.*\.avif" dipakai halaman ini, tetapi tidak ada/,
     ],
+    [
+      "the page of tickets in English",
+      () => rmSync(at("en/ticket/index.html")),
+      "en/ticket/index.html",
+      /tiket yang sudah dikirim tidak terbuka/,
+    ],
     ["a picture with nothing in it", () => put(somePicture(), ""), "", /Berkas "\/static\/.*\.avif"/],
   ])("%s", (_name, spoil, file, words) => {
     spoil();

@@ -39,6 +39,9 @@ export const withDepositReceived = (ticket: Ticket): Ticket => ({
   deposit: ticket.deposit && { ...ticket.deposit, isReceived: true },
 });
 
+/** The same booking without a word of a down payment: neither that one came, nor that one is still to be paid. */
+export const withoutDeposit = ({ deposit: _, ...ticket }: Ticket): Ticket => ticket;
+
 /** The same booking without the word that its down payment came, which anyone can write into an address. */
 export const withDepositOpen = (ticket: Ticket): Ticket =>
   globalThis.asksForDeposit && ticket.deposit?.isReceived

@@ -2,6 +2,7 @@ import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLink } from "../links/ticketLink";
 import { answeredTicket } from "./answeredTicket";
+import { customerLanguage } from "./customerLanguage";
 import { momentWords } from "./momentWords";
 import type { Ticket } from "./ticket";
 import type { TicketShop } from "./ticketFacts";
@@ -15,7 +16,7 @@ const depositLines = ({ deposit }: Ticket): string[] =>
 export function cancellationMessage(ticket: Ticket, shop: TicketShop, now: Date): string {
   const messageWith = (link: string) =>
     [
-      `Batalkan ${ticket.code}`,
+      `Batalkan ${ticket.code}${customerLanguage(ticket)}`,
       `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`,
       ...depositLines(ticket),
       link,

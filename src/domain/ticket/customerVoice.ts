@@ -30,7 +30,7 @@ export function customerVoice(
   english: EnglishVoice | null,
 ): CustomerVoice {
   return (answer, ticket) => {
-    if (ticket.language !== "en" || english === null || !hasEnglish(messages, answer.kind)) {
+    if (ticket.language !== "en" || english === null || !hasEnglish(messages, answer.kind, ticket)) {
       return messageToCustomer(answer, ticket, messages, shop, now);
     }
     const { words, bookable } = english;
@@ -49,9 +49,10 @@ function proposalIn(answer: Answer & { kind: "proposed" }, ticket: Ticket, booka
   };
 }
 
-const hasEnglish = (messages: ShopMessages, kind: Answer["kind"]): boolean =>
+const hasEnglish = (messages: ShopMessages, kind: Answer["kind"], { deposit }: Ticket): boolean =>
   Boolean(
     messages.greetingEnglish &&
+      !(kind === "confirmed" && deposit?.isReceived && !messages.depositReceivedEnglish) &&
       {
         confirmed: messages.confirmationEnglish,
         declined: messages.refusalEnglish,

@@ -2,6 +2,7 @@ import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLink } from "../links/ticketLink";
 import type { Deposit } from "../shop/deposit";
+import { customerLanguage } from "./customerLanguage";
 import { momentWords } from "./momentWords";
 import type { Ticket } from "./ticket";
 import type { TicketShop } from "./ticketFacts";
@@ -10,7 +11,7 @@ import type { TicketShop } from "./ticketFacts";
 export function depositProofMessage(ticket: Ticket, { amount }: Deposit, shop: TicketShop): string {
   const messageWith = (link: string) =>
     [
-      `${ticket.code} - bukti DP ${rupiah(amount)}`,
+      `${ticket.code} - bukti DP ${rupiah(amount)}${customerLanguage(ticket)}`,
       `Booking ${momentWords(ticket, shop)}. Gambar buktinya menyusul di chat ini.`,
       link,
     ].join("\n");

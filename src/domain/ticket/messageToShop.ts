@@ -1,6 +1,7 @@
 import { plainText } from "../../format/plainText";
 import { chatLink, fittingMessage, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
+import { customerLanguage } from "./customerLanguage";
 import { momentWords } from "./momentWords";
 import type { Ticket } from "./ticket";
 import { bookingFacts, factLines, type TicketShop, ticketFacts } from "./ticketFacts";
@@ -15,13 +16,17 @@ const roomForNotes = 150;
 
 /**
  * The message that asks the shop to confirm a booking (docs/rules.md, section 10): the code first, then all that one reply
- * needs, and the ticket's link at the end. It is Indonesian, with the shop's Indonesian names, and its first line says who writes English. Where the chat link would be longer than `longest` characters, facts and ticket link
- * are shortened step by step, and then the notes, which say so.
+ * needs, and the ticket's link at the end. It is Indonesian, with the shop's Indonesian names, and its first line says who writes
+ * English. Where the chat link would be longer than `longest` characters, facts and ticket link are shortened step by step, and
+ * then the notes, which say so.
  */
 export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longestChatLink): string {
   const facts = bookingFacts(ticketFacts(ticket, shop));
   const partsAt = (tail: string, step: number) => ({
-    head: [headOf(ticket, shop), ...factLines(facts, factLengths[step] ?? shortestFact)].join("\n"),
+    head: [
+      subjectOf(ticket, shop) + customerLanguage(ticket),
+      ...factLines(facts, factLengths[step] ?? shortestFact),
+    ].join("\n"),
     tail,
   });
   const parts = ticketLinks(ticket, shop.ticketPage).map((link, step) => partsAt(link, step));
@@ -37,10 +42,6 @@ export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longes
       `${head}\nCatatan: ${isCut ? `${kept}… (dipersingkat, lengkapnya ada di tiket saya)` : kept}\n${tail}`,
     longest,
   );
-}
-
-function headOf(ticket: Ticket, shop: TicketShop): string {
-  return `${subjectOf(ticket, shop)}${ticket.language === "en" ? ", pelanggan berbahasa Inggris" : ""}`;
 }
 
 function subjectOf(ticket: Ticket, shop: TicketShop): string {

@@ -113,7 +113,9 @@ export const ticketWords: TicketWords = {
             ? `${mismatch.barber.name} is away ${dates(mismatch.absence.leave)}`
             : staffAway(mismatch);
         case "nobody":
-          return `there is ${staffAway(mismatch).replace(/^N/, "n")} on ${when}`;
+          return `${staffAway(mismatch)
+            .replace(/^N/, "n")
+            .replace(/^no barber for/, "we have no barber for")} on ${when}`;
         case "barberServices":
           return `${mismatch.barber} does not do ${mismatch.services.join(", ")}`;
         case "closedHours":

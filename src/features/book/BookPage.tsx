@@ -209,6 +209,14 @@ export function BookPage({
             </Button>
           </Problem>
         )}
+        {english.status === "failed" && (
+          <Problem role="alert">
+            <p>Jawaban berbahasa Inggris belum bisa dimuat. Untuk sementara semua pesan berbahasa Indonesia.</p>
+            <Button type="button" $look="ink" onClick={english.retry}>
+              Coba lagi
+            </Button>
+          </Problem>
+        )}
         {(book.unsaved.length > 0 || book.hasUnsavedSettings) && (
           <Problem role="alert">
             <p>

@@ -136,7 +136,8 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
     const version = entry ? Math.max(minuteOf(now), entry.version + 1) : minuteOf(now);
     const slip = slipOfShop({ ...draft, source: entry?.source ?? "shop", services, duration, total }, version, now);
     const code = entry?.code ?? bookingCode(shop.codePrefix, now, deviceRandom);
-    const ids = { ...slip, serviceIds: draft.serviceIds, status: entry?.status ?? "confirmed" } as const;
+    const known = { status: entry?.status ?? "confirmed", ...(entry?.language && { language: entry.language }) };
+    const ids = { ...slip, serviceIds: draft.serviceIds, ...known };
     const recorded = await book.record(code, ids);
     say(changeWords(recorded.change, recorded.entry));
     onDone();

@@ -103,7 +103,7 @@ export function BookingForm({ booking, services, barbers, notices: say }: Props)
           <Introduction>
             {words.introduction(dateStep + 1, globalThis.asksForDeposit === true && Boolean(booking.rules.deposit))}
           </Introduction>
-          <FieldNotice message={say?.textAt("form", notices) ?? ""} />
+          <FieldNotice message={say?.textAt("form", notices) ?? ""} own={words.own} />
         </div>
         <fieldset>
           <legend>

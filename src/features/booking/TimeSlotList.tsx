@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from "react";
+import { memo, type ReactNode, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import type { SlotOffer } from "../../domain/shop/bookableDay";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -82,7 +82,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
       <legend>
         <StepHeading step={step}>{words.chooseTime}</StepHeading>
       </legend>
-      <FieldNotice message={notice} />
+      <FieldNotice message={notice} own={words.own} />
       <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
         {offers.length === 0 && <Empty>{words.noTime}</Empty>}
         {groupedByBand(offers).map((group) => {
@@ -91,7 +91,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
             <div key={period}>
               {label !== "" && (
                 <h4>
-                  <span>{label}</span>
+                  <span>{words.own(label)}</span>
                   <span>{words.shop.priceEffect(multiplier)}</span>
                 </h4>
               )}
@@ -105,6 +105,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
                   unavailable={offer.unavailable ? slotUnavailableText(offer.unavailable, words) : ""}
                   isChosen={offer.time === time}
                   confirmation={toConfirm(offer, words)}
+                  own={words.own}
                   onChoose={onChoose}
                 />
               ))}
@@ -144,6 +145,7 @@ type RowProps = {
   isChosen: boolean;
   /** What the shop has to confirm; empty where there is nothing. */
   confirmation: string;
+  own: (text: string) => ReactNode;
   onChoose: (time: string) => void;
 };
 
@@ -156,6 +158,7 @@ const SlotRow = memo(function SlotRow({
   unavailable,
   isChosen,
   confirmation,
+  own,
   onChoose,
 }: RowProps) {
   return (
@@ -168,10 +171,10 @@ const SlotRow = memo(function SlotRow({
         disabled={unavailable !== ""}
         onChange={() => onChoose(time)}
       />
-      <span className="time">{time}</span> <span className="label">{label}</span>{" "}
+      <span className="time">{time}</span> <span className="label">{own(label)}</span>{" "}
       {effect && <span className={isBusy ? "effect busy" : "effect"}>{effect}</span>}
-      {unavailable && <span className="note">{unavailable}</span>}
-      {!unavailable && confirmation && <span className="note">{confirmation}</span>}
+      {unavailable && <span className="note">{own(unavailable)}</span>}
+      {!unavailable && confirmation && <span className="note">{own(confirmation)}</span>}
     </label>
   );
 });

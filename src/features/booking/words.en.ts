@@ -7,7 +7,9 @@ const hours = (minutes: number): string => {
   const whole = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const hour = whole === 1 ? "1 hour" : `${whole} hours`;
-  return [whole > 0 ? hour : "", rest > 0 ? `${rest} minutes` : ""].filter(Boolean).join(" ");
+  return [whole > 0 ? hour : "", rest > 0 ? `${rest} ${rest === 1 ? "minute" : "minutes"}` : ""]
+    .filter(Boolean)
+    .join(" ");
 };
 
 const barbersWords: BarbersWords = {
@@ -100,7 +102,7 @@ export const bookingWords: BookingWords = {
     tooSoon: (minutes) => `Too soon; book at least ${hours(minutes)} ahead`,
     closed: (reason) => `Closed: ${reason}`,
     closedEvery: (day) => `Closed every ${day}`,
-    tooFar: (days) => `Bookings open at most ${days} days ahead`,
+    tooFar: (days) => `Bookings open at most ${days} ${days === 1 ? "day" : "days"} ahead`,
     allPast: "No more times today",
     noSlot: "No booking times on this day",
   },

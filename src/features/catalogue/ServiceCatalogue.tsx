@@ -154,7 +154,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
       <DeferUntilPainted>
         <ReadyToBook aria-labelledby="ready">
           <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
-          <p>Choose a day and an hour; the shop confirms on WhatsApp. The booking page is in Indonesian.</p>
+          <p>Choose a day and an hour; the shop confirms on WhatsApp.</p>
           <PageButton to="/en/#booking">Ready to Book</PageButton>
         </ReadyToBook>
       </DeferUntilPainted>

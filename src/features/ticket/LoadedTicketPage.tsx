@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { Button } from "../../ui/Button";
+import { ScriptOnly } from "../../ui/ScriptOnly";
 import type { TicketByLinkProps } from "./TicketByLink";
 import { Actions, Paragraph, TicketFrame } from "./TicketPageParts";
 import type { TicketViewWords } from "./words.id";
@@ -17,7 +18,9 @@ export function LoadedTicketPage({ load, words, ...props }: Props) {
   return (
     <TicketFrame heading={words.heading} needsScript={words.needsScript(props.shop.phone)}>
       {page.status === "waiting" ? (
-        <Paragraph>{words.loading}</Paragraph>
+        <ScriptOnly>
+          <Paragraph role="status">{words.loading}</Paragraph>
+        </ScriptOnly>
       ) : (
         <>
           <Paragraph role="alert">{words.loadingFailed}</Paragraph>

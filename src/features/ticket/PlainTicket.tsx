@@ -9,6 +9,7 @@ import { ticketIn } from "../../domain/ticket/ticketIn";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
+import { ShopText } from "../shell/ShopText";
 import { useIgnoreDoubleTap } from "./useIgnoreDoubleTap";
 import { useTicketWords } from "./words";
 
@@ -59,7 +60,9 @@ export function PlainTicket({ ticket: made, shop, bookable, forShop, onCopied, c
           <div key={id}>
             <dt>{term}</dt>
             {lines.map(({ text, amount }) => (
-              <Fact key={text}>{amount ? `${text} ${amount}` : text}</Fact>
+              <Fact key={text}>
+                <ShopText>{amount ? `${text} ${amount}` : text}</ShopText>
+              </Fact>
             ))}
           </div>
         ))}

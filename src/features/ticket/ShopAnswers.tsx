@@ -2,10 +2,14 @@ import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { answeredTicket, withDepositOpen, withDepositReceived } from "../../domain/ticket/answeredTicket";
+import {
+  answeredTicket,
+  withDepositOpen,
+  withDepositReceived,
+  withoutDeposit,
+} from "../../domain/ticket/answeredTicket";
 import { type CustomerVoice, customerVoice, type ShopMessages } from "../../domain/ticket/customerVoice";
 import { depositChecks } from "../../domain/ticket/depositMismatch";
-import type { Answer } from "../../domain/ticket/messageToCustomer";
 import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import { type Ticket, type TicketStatus, versionAfter } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
@@ -91,24 +95,25 @@ export function ShopAnswers(props: Props) {
   const answering = useAnswering(ticket, now);
   const [isOpen, rememberOpen] = useOpenThroughReload();
   const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
-  const answer = (kind: Exclude<Answer["kind"], "proposed">, label: string, look: ButtonLook) => {
-    const { base: said, onSent } = kind === "reminder" ? { base: ticket } : answering(kind);
-    const base = kind === "reminder" ? said : withDepositOfShop(said, ticket);
+  const isClaimedToHaveCome = globalThis.asksForDeposit && ticket.deposit?.isReceived;
+  const answer = (kind: "confirmed" | "declined", label: string, look: ButtonLook) => {
+    const { base, onSent } = answering(kind);
     const sent = () => {
       onSent?.();
-      if (kind !== "reminder") book?.noteAnswer(answeredTicket(base, kind, now));
+      book?.noteAnswer(answeredTicket(base, kind, now));
     };
+    // Who is refused reads what becomes of a down payment, also of one that the address alone says to have come.
+    const refused = isClaimedToHaveCome ? withDepositReceived(base) : base;
     return (
       <AnswerAction
         number={number}
-        text={voice({ kind }, kind === "declined" ? said : base)}
+        text={voice({ kind }, kind === "declined" ? refused : base)}
         label={label}
         look={look}
         onSent={sent}
       />
     );
   };
-  const isClaimedToHaveCome = globalThis.asksForDeposit && ticket.deposit?.isReceived;
   const accept = () => answer("confirmed", isClaimedToHaveCome ? "Terima, DP belum diterima" : "Terima", "ink");
   return (
     <Section aria-labelledby="ticket-for-shop" lang="id">
@@ -162,9 +167,15 @@ export function ShopAnswers(props: Props) {
                 accept()
               )}
               {answer("declined", "Tolak", "quiet")}
-              {visitDay?.kind !== "past" &&
-                ticket.status === "confirmed" &&
-                answer("reminder", visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan", "quiet")}
+              {visitDay?.kind !== "past" && ticket.status === "confirmed" && (
+                <AnswerAction
+                  number={number}
+                  text={voice({ kind: "reminder" }, isClaimedToHaveCome ? withoutDeposit(ticket) : ticket)}
+                  label={visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan"}
+                  look="quiet"
+                  onSent={() => undefined}
+                />
+              )}
               <ProposalForm
                 ticket={ticket}
                 answering={answering}
@@ -184,13 +195,6 @@ export function ShopAnswers(props: Props) {
   );
 }
 
-/**
- * The ticket of a plain acceptance or refusal. That a down payment came counts only where the shop has said so on this page: an
- * answer from its number must not make true what `asked`, a link that anyone can write, claims.
- */
-const withDepositOfShop = (said: Ticket, asked: Ticket): Ticket =>
-  said.deposit === asked.deposit ? withDepositOpen(said) : said;
-
 /** What stands where the answers to a customer who reads English are not ready. */
 function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishVoice> }) {
   if (english.status !== "failed") return <Soft role="status">Memuat jawaban berbahasa Inggris…</Soft>;
@@ -206,13 +210,14 @@ function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishVoic
 
 /**
  * Gives the ticket that an answer is made from, and what notes that the answer has been sent. An answer sent later from the same
- * page counts for newer than the one before, also within one minute; the one that was sent stays as it is. A down payment that
- * the shop has said to have come has come for the answers after it, too.
+ * page counts for newer than the one before, also within one minute; the one that was sent stays as it is. That a down payment
+ * came counts only where the shop has said so on this page, for the answers after it too: an answer from its number must not make
+ * true what `ticket`, a link that anyone can write, claims.
  */
 function useAnswering(ticket: Ticket, now: Date): Answering {
   const [sent, setSent] = useState<{ answer: string; version: number; isReceived: boolean } | null>(null);
   return (answer) => {
-    const known = sent?.isReceived ? withDepositReceived(ticket) : ticket;
+    const known = sent?.isReceived ? withDepositReceived(ticket) : withDepositOpen(ticket);
     const base = sent ? { ...known, changedAt: sent.answer === answer ? sent.version - 1 : sent.version } : known;
     const isReceived = sent?.isReceived === true || answer === "deposit";
     return { base, onSent: () => setSent({ answer, version: versionAfter(base.changedAt, now), isReceived }) };

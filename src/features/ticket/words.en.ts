@@ -42,7 +42,7 @@ export const ticketViewWords: TicketViewWords = {
   share: "Share ticket",
   asPicture: "Ticket as picture",
   hasNotPrinted: "If nothing is printed, this browser cannot print. Save the picture of this ticket.",
-  insideApp: (app) => `You have opened this site inside ${app}.`,
+  insideApp: (app) => `You have opened this site inside ${app || "another app"}.`,
   leaveApp: "To print or save files, copy the ticket link and open it in your browser.",
   calendarFile: "Calendar (.ics)",
   fileName: (code) => `ticket-${code}.png`,

@@ -45,7 +45,7 @@ export const ticketViewWords = {
   share: "Bagikan tiket",
   asPicture: "Tiket sebagai gambar",
   hasNotPrinted: "Kalau tidak ada yang tercetak, browser ini tidak bisa mencetak. Simpan gambar tiket ini.",
-  insideApp: (app: string) => `Anda membuka situs ini di dalam ${app}.`,
+  insideApp: (app: string) => `Anda membuka situs ini di dalam ${app || "aplikasi lain"}.`,
   leaveApp: "Untuk mencetak atau menyimpan berkas, salin tautan tiket, lalu buka di browser Anda.",
   calendarFile: "Kalender (.ics)",
   fileName: (code: string) => `tiket-${code}.png`,

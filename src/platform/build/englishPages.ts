@@ -70,8 +70,6 @@ export async function createEnglishPages({ graphql, actions, reporter }: CreateP
   const { products, categories } = data.catalogue;
   const create = (address: string, route: string, context: object) =>
     actions.createPage({ path: address, component: path.resolve(`src/pages/${route.slice(1, -1)}.tsx`), context });
-  // Tickets that were made in English stay readable where the shop has given up its English pages.
-  if (data.shop.englishPages.length === 0) create(englishTicketPage, "/tiket/", { isStandIn: true });
   for (const { route } of data.shop.englishPages) {
     if (route !== shelfPath({ category: null, page: 1 })) {
       create(route, route, {});
@@ -86,15 +84,28 @@ export async function createEnglishPages({ graphql, actions, reporter }: CreateP
   }
 }
 
-/** Takes the English pages that the shop does not have away again, which Gatsby creates from the files in `src/pages/`. */
-export function removeEnglishPage({ page, actions, getNodesByType }: CreatePageArgs): void {
+/**
+ * Takes the English pages that the shop does not have away again, which Gatsby creates from the files in `src/pages/`, and tells
+ * whether it has. Tickets that were made in English stay readable where the shop has given up its English pages: the Indonesian
+ * page stands in.
+ */
+export function removeEnglishPage({ page, actions, getNodesByType }: CreatePageArgs): boolean {
   const [shop] = getNodesByType("ShopJson") as Shop[];
   const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];
-  if (!shop || !catalogue) return;
+  if (!shop || !catalogue) return false;
   const english = allEnglishPages.find(({ route }) => route === page.path);
   const isOfPair = [englishHome, englishTicketPage].includes(page.path) && !page.context?.isStandIn;
   const isGone = english ? !englishPages(shop, catalogue).includes(english) : isOfPair && shop.english === false;
-  if (isGone) actions.deletePage(page);
+  if (!isGone) return false;
+  actions.deletePage(page);
+  if (page.path === englishTicketPage) {
+    actions.createPage({
+      path: page.path,
+      component: path.resolve("src/pages/tiket.tsx"),
+      context: { isStandIn: true },
+    });
+  }
+  return true;
 }
 
 type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };

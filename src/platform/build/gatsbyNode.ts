@@ -22,7 +22,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => createEn
 export const createPages: GatsbyNode["createPages"] = (args) => createEnglishPages(args);
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
-  removeEnglishPage(args);
+  if (removeEnglishPage(args)) return;
   askForDeposit(args);
   giveBookContext(args);
 };
@@ -52,6 +52,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
       opensNext: {
         "/": behindForm,
         "/en/": behindForm.map((chunk) => `${chunk}-en`),
+        // What the shop answers in English with, without network too.
+        "/buku/": ["english-ticket"],
       },
       contentFolder: folder,
       siteUrl: siteUrl(folder),

@@ -16,13 +16,13 @@ const apps: readonly (readonly [RegExp, string])[] = [
 type Device = { readonly userAgent: string; readonly share?: unknown; readonly standalone?: boolean };
 
 /**
- * The app whose built-in browser this is; "aplikasi lain" for one that does not name itself, null for a standalone browser. In
+ * The app whose built-in browser this is; an empty text for one that does not name itself, null for a standalone browser. In
  * built-in browsers printing and downloads fail silently.
  */
 export function inAppBrowser(device: Device): string | null {
   const known = apps.find(([pattern]) => pattern.test(device.userAgent));
   if (known) return known[1];
-  return isUnnamed(device) ? "aplikasi lain" : null;
+  return isUnnamed(device) ? "" : null;
 }
 
 /**

@@ -71,29 +71,47 @@ test("the sitemap leaves out a category without products", async () => {
   expect(listed).toEqual(["/services/", "/products/", "/products/shaving/", "/products/tools/", "/about/"]);
 });
 
-/** Which of the pages that Gatsby made from `src/pages/` are taken away again. */
-function removed(shop: object, catalogue: object) {
-  const gone: string[] = [];
-  for (const path of ["/", "/services/", "/products/", "/products/tools/", "/about/", "/tiket/", "/404/"]) {
-    const args = {
-      page: { path },
-      actions: { deletePage: (page: { path: string }) => gone.push(page.path) },
-      getNodesByType: (type: string) => [type === "ShopJson" ? shop : catalogue],
-    };
-    removeEnglishPage(args as unknown as CreatePageArgs);
-  }
-  return gone;
+const found = [
+  "/",
+  "/en/",
+  "/services/",
+  "/products/",
+  "/products/tools/",
+  "/about/",
+  "/tiket/",
+  "/en/ticket/",
+  "/404/",
+];
+
+/** What is left of the pages that Gatsby makes from `src/pages/`: as there, a page is known by its path, and each new one is judged. */
+function kept(shop: object, catalogue: object) {
+  const pages = new Map<string, { path: string; component: string; context?: object }>();
+  const create = (page: { path: string; component: string; context?: object }) => {
+    pages.set(page.path, page);
+    const actions = { createPage: create, deletePage: ({ path }: { path: string }) => pages.delete(path) };
+    const getNodesByType = (type: string) => [type === "ShopJson" ? shop : catalogue];
+    removeEnglishPage({ page, actions, getNodesByType } as unknown as CreatePageArgs);
+  };
+  for (const path of found) create({ path, component: `src/pages${path}` });
+  return pages;
 }
+
+const removed = (shop: object, catalogue: object) => {
+  const pages = kept(shop, catalogue);
+  return found.filter((path) => !pages.has(path));
+};
 
 test("without products there is no page for them", () => {
   expect(removed({ english: true }, { products: [] })).toEqual(["/products/"]);
   expect(removed({ english: null }, { products: products(1, 0) })).toEqual([]);
 });
 
-test("a shop without English pages has none of them, and opens tickets in English by the Indonesian page", async () => {
-  expect(removed({ english: false }, { products: products(1, 0) })).toEqual(["/services/", "/products/", "/about/"]);
-  const { made } = await build({ data: { shop: { englishPages: [] }, catalogue: { categories, products: [] } } });
-  expect(made).toEqual(["/en/ticket/"]);
+test("a shop without English pages has none of them, and opens tickets in English by the Indonesian page", () => {
+  const shop = { english: false };
+  const catalogue = { products: products(1, 0) };
+  expect(removed(shop, catalogue)).toEqual(["/en/", "/services/", "/products/", "/about/"]);
+  expect(kept(shop, catalogue).get("/en/ticket/")?.component).toMatch(/src\/pages\/tiket\.tsx$/);
+  expect(kept({ english: true }, catalogue).get("/en/ticket/")?.component).toBe("src/pages/en/ticket/");
 });
 
 test.each([

@@ -17,9 +17,9 @@ test.each([
   [`${iphone} [LinkedInApp]/9.29.1587`, "LinkedIn"],
   [`${iphone} GSA/293.0.580317217 Mobile/15E148 Safari/604.1`, "Google"],
   [`${iphone} Mobile/15E148 Shopee iOS`, "Shopee"],
-  [`${android}; wv) ${chrome}`, "aplikasi lain"],
-  [`${iphone} Mobile/15E148`, "aplikasi lain"],
-  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)", "aplikasi lain"],
+  [`${android}; wv) ${chrome}`, ""],
+  [`${iphone} Mobile/15E148`, ""],
+  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)", ""],
   [`${iphone} CriOS/120.0.6099.50 Mobile/15E148 Safari/604.1`, null],
   [`${iphone} FxiOS/120.0 Mobile/15E148 Safari/605.1.15`, null],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:121.0) Gecko/20100101 Firefox/121.0", null],
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("a WebView that calls itself Chrome is known because it cannot share", () => {
-  expect(inAppBrowser({ userAgent: `${android}) ${chrome}` })).toBe("aplikasi lain");
+  expect(inAppBrowser({ userAgent: `${android}) ${chrome}` })).toBe("");
   const computer =
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36";
   expect(inAppBrowser({ userAgent: computer })).toBeNull();

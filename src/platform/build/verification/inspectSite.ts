@@ -34,6 +34,7 @@ export function inspectSite(content: Content, built: Built): Findings {
     ],
     site: [
       ...surplusPages(content, pages),
+      ...missingTicketPages(pages),
       ...pages.flatMap((page) => renderingErrors(page, content)),
       ...brokenReferences({ ...built, pages }),
     ],
@@ -72,6 +73,18 @@ function surplusPages(content: Content, pages: readonly BuiltPage[]): Diagnostic
       siteError(file, `Halaman ${address} seharusnya tidak ada.`, `There should be no page ${address}.`),
     );
 }
+
+/** The pages under which tickets have been sent, in either language; they stay also where the shop gives up its English pages. */
+const missingTicketPages = (pages: readonly BuiltPage[]): Diagnostic[] =>
+  ["/tiket/", englishTicketPage]
+    .filter((route) => !pages.some(({ address }) => address === route))
+    .map((route) =>
+      siteError(
+        `${route.slice(1)}index.html`,
+        `Halaman ${route} tidak ada, sehingga tiket yang sudah dikirim tidak terbuka.`,
+        `There is no page ${route}, so tickets that have been sent do not open.`,
+      ),
+    );
 
 /** What a template writes where a value is missing. */
 const leftovers = /undefined|NaN|Invalid Date|\[object \w+\]/g;
