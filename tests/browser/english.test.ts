@@ -128,9 +128,40 @@ describe("in a shop whose texts have no English", () => {
     await page.locator("#booking").scrollIntoViewIfNeeded();
     await page.getByRole("gridcell").first().waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await unmarked(page)).toEqual([]);
+
+    await page.getByLabel("Name", { exact: true }).fill("John Smith");
+    await page.getByLabel("Phone Number").fill("+44 7700 900123");
+    await page.getByRole("checkbox", { name: /Cukur Rapi/ }).check();
+    await page.getByRole("radio", { name: /Bayu/ }).check();
+    await page.getByRole("gridcell", { name: /^Choose Saturday, 12 December 2026/ }).click();
+    await page.locator("input[name=time][value='13:00']").check();
+    await page.getByText("Estimated total").waitFor();
+    expect(await page.locator("#booking [lang=id]", { hasText: "Akhir Pekan" }).count()).toBeGreaterThan(2);
+    expect(await page.locator("#booking [lang=id]", { hasText: "Hajatan keluarga" }).count()).toBe(1);
+    expect(await unmarked(page)).toEqual([]);
+    await page.getByRole("button", { name: "Make Booking" }).click();
+    await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
+    expect(await unmarked(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  /** Texts of the shop that stand in the page without the word that they are Indonesian. */
+  const unmarked = (page: Page) =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode as Text;
+        if (
+          /Jam Booking|Akhir Pekan|Cukur Rapi|Hajatan keluarga/.test(data) &&
+          !parentElement?.closest("[lang=id], script")
+        )
+          found.push(data);
+      }
+      return found;
+    });
 });
 
 test.each(["/", "/en/"])("%s names both languages to search engines, and itself as canonical", async (route) => {

@@ -6,7 +6,7 @@ import { keepEarlyTaps } from "../../src/platform/runtime/starter/earlyTaps";
 function page() {
   document.body.innerHTML = `
     <button>Classic</button><button>Clay</button><button disabled>Sold out</button>
-    <a href="/services/">Services</a><a href="#cart">Cart</a>
+    <a href="/services/">Services</a><a href="/en/" data-keeps>EN</a><a href="#cart">Cart</a>
     <a href="https://wa.me/62" target="_blank">Chat</a>`;
   const counted: string[] = [];
   const stay = (event: Event) => {
@@ -40,6 +40,15 @@ test("a tap during the replay comes after the earlier ones, once", async () => {
   screen.getByText("Classic").click();
   await released;
   expect(counted).toEqual(["Clay", "Clay", "Classic"]);
+  leave();
+});
+
+test("a link to the same page in the other language waits, because it takes along what follows #", async () => {
+  const { counted, taps, tap, leave } = page();
+  await tap("EN");
+  expect(counted).toEqual([]);
+  await replayEarlyTaps(taps);
+  expect(counted).toEqual(["EN"]);
   leave();
 });
 

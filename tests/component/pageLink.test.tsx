@@ -96,3 +96,18 @@ test("a handler of its own runs first and may keep the page from opening", () =>
   fireEvent.click(link());
   expect(navigate).not.toHaveBeenCalled();
 });
+
+test("a link that keeps the fragment has it for a new tab too, opened by finger or keyboard", () => {
+  for (const prepare of [fireEvent.pointerDown, fireEvent.focus]) {
+    window.history.replaceState(null, "", "/tiket/#kode=BTP123456AB");
+    const { unmount } = render(
+      <PageLink to="/en/ticket/" keepsFragment>
+        EN
+      </PageLink>,
+    );
+    prepare(link());
+    expect(link()).toHaveAttribute("href", "/en/ticket/#kode=BTP123456AB");
+    unmount();
+  }
+  window.history.replaceState(null, "", "/");
+});

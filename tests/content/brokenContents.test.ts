@@ -335,6 +335,7 @@ const cases: Case[] = [
   ["a down payment without terms", asksFor({ terms: "" }), E, "terms", "Masih kosong", "Still empty"],
   ["terms that give nothing back", asksFor({ terms: "DP hangus." }), W, "terms", "batal demi hukum", "void"],
   ["terms of no refund", asksFor({ terms: "DP tidak dapat dikembalikan" }), W, "terms", "batal demi hukum"],
+  ["English terms of no refund", asksFor({ termsEnglish: "Non-refundable." }), W, "termsEnglish", "batal demi hukum"],
   [
     "a down payment without words for when it came",
     both(asksFor({}), set(customerMessages, ["depositReceived"], null)),

@@ -92,6 +92,11 @@ export function BookingSection({
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const loadedNotices = useLazyModule(words.loadNotices, true);
   const notices = loadedNotices.status === "ready" ? loadedNotices.part : null;
+  // Words that a dead line kept away come late rather than never.
+  const retryNotices = useEffectEvent(() => loadedNotices.status === "failed" && loadedNotices.retry());
+  useEffect(() => {
+    if (toast) retryNotices();
+  }, [toast]);
   const message = useMemo(() => (toast && notices?.toast(toast)) ?? null, [toast, notices]);
   const isTicketNear = booking.summary !== null || isTicketShown;
   const ticketView = useLazyModule(words.loadTicket, isTicketNear);

@@ -13,6 +13,7 @@ import {
 } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { type Weekday, weekdays } from "../../domain/shop/weekday";
+import type { Language } from "../../domain/shop/words";
 
 type Shop = OpeningTimes & {
   readonly name: string;
@@ -93,10 +94,18 @@ function seasonSpecifications(shop: OpeningTimes) {
   });
 }
 
+/** A home page: its path, and what it calls its services and its booking. */
+type HomePage = {
+  readonly language: Language;
+  readonly home: string;
+  readonly services: string;
+  readonly book: string;
+};
+
 /**
  * The shop as schema.org data: HairSalon, the most specific type there is, with place, hours, closures, the services as
  * offers in whole rupiah and the booking as an action. No ratings, because search engines ignore those that a business gives
- * itself. `siteUrl` has no slash at its end; pictures are absolute addresses.
+ * itself. `siteUrl` has no slash at its end; pictures are absolute addresses. `page` is the home page that it stands on.
  */
 export function shopData(
   shop: Shop,
@@ -104,6 +113,7 @@ export function shopData(
   closures: readonly Closure[],
   siteUrl: string,
   picture: string | undefined,
+  page: HomePage = { language: "id", home: "/", services: "Layanan Kami", book: "Booking Sekarang" },
 ) {
   const { tiktok, facebook, youtube, googleMaps } = shop.links ?? {};
   const prices = services.map((service) => service.basePrice);
@@ -154,7 +164,7 @@ export function shopData(
     ...(googleMaps ? { hasMap: googleMaps } : {}),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
-      name: "Layanan Kami",
+      name: page.services,
       itemListElement: services.map((service) => ({
         "@type": "Offer",
         ...(service.startingPrice
@@ -166,7 +176,7 @@ export function shopData(
               },
             }
           : { price: service.basePrice, priceCurrency: "IDR" }),
-        url: `${siteUrl}${bookingLink({ services: [service] })}`,
+        url: `${siteUrl}${bookingLink({ services: [service] }, page.home)}`,
         itemOffered: {
           "@type": "Service",
           name: service.name,
@@ -178,11 +188,11 @@ export function shopData(
     },
     potentialAction: {
       "@type": "ReserveAction",
-      name: "Booking Sekarang",
+      name: page.book,
       target: {
         "@type": "EntryPoint",
-        urlTemplate: `${siteUrl}/#booking`,
-        inLanguage: "id",
+        urlTemplate: `${siteUrl}${page.home}#booking`,
+        inLanguage: page.language,
         actionPlatform: ["https://schema.org/DesktopWebPlatform", "https://schema.org/MobileWebPlatform"],
       },
       result: { "@type": "Reservation", name: "Booking" },

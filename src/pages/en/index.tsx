@@ -90,6 +90,7 @@ export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
             closures.closures,
             siteUrl,
             pictureAddress(siteUrl, shop.pictures.linkPreview),
+            { language: "en", home: "/en/", services: homeWords.services, book: homeWords.book },
           )}
         />
       )}

@@ -38,10 +38,19 @@ export function PageLink({ to, state, keepsFragment, onClick, ...others }: Props
       href={address}
       onClick={open}
       onMouseEnter={prefetchNow}
-      onPointerDown={prefetchNow}
+      onPointerDown={(event) => {
+        prefetchNow(event);
+        if (keepsFragment) takeFragment(event);
+      }}
+      {...(keepsFragment ? { onFocus: takeFragment, "data-keeps": "" } : {})}
     />
   );
 }
+
+/** For a new tab, which asks for the link's address itself. */
+const takeFragment = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
+  currentTarget.hash = window.location.hash;
+};
 
 const prefetchNow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => prefetchPage(currentTarget.pathname);
 

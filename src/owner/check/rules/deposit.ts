@@ -6,11 +6,11 @@ import type { Diagnose } from "./diagnose";
 const leastDeposit = 1000;
 
 const refusesRefund =
-  /\bhangus\b|\b(tidak|tak|tdk|nggak) ((dapat|bisa|akan|boleh) )?(di)?(kembali|tarik|refund|uangkan)|non[- ]?refundable|no refund/i;
+  /\bhangus\b|\b(tidak|tak|tdk|nggak) ((dapat|bisa|akan|boleh) )?(di)?(kembali|tarik|refund|uangkan)|non[- ]?refundable|\bnot? (be )?refund/i;
 
 // An agreed time, or a case that is not every case: "kalau batal" alone refuses each refund.
 const namesCase =
-  /\d|\b(kecuali|sebelum|setelah|sesudah|lewat|terlambat|kurang dari|paling lambat|tidak datang|tanpa kabar)\b/i;
+  /\d|\b(kecuali|sebelum|setelah|sesudah|lewat|terlambat|kurang dari|paling lambat|tidak datang|tanpa kabar|unless|except|until|before|after|later than|no-show)\b/i;
 
 /** A down payment has one amount, terms that hold and words for when it came; docs/rules.md, section 16. */
 export function depositRules(content: ValidContent, diagnose: Diagnose): void {
@@ -29,8 +29,9 @@ export function depositRules(content: ValidContent, diagnose: Diagnose): void {
   if (amount && cheapest && amount > cheapest.price) {
     warn(["deposit", "amount"], messages.depositOverService(amount, cheapest.name, cheapest.price));
   }
-  if (terms && refusesRefund.test(terms) && !namesCase.test(terms)) {
-    warn(["deposit", "terms"], messages.depositNeverBack(terms));
+  for (const [field, text] of Object.entries({ terms, termsEnglish: deposit.termsEnglish })) {
+    if (text && refusesRefund.test(text) && !namesCase.test(text))
+      warn(["deposit", field], messages.depositNeverBack(text));
   }
   const words = content["customer-messages.json"];
   if (words && (words.depositReceived === null || !("depositReceived" in words))) {
