@@ -9,6 +9,7 @@ import {
   englishTicketPage,
 } from "../../domain/catalogue/englishPages";
 import { onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
+import { hasPart } from "./shopParts";
 
 type Shop = { english?: boolean | null };
 
@@ -99,11 +100,10 @@ export function removeEnglishPage({ page, actions, getNodesByType }: CreatePageA
   if (!isGone) return false;
   actions.deletePage(page);
   if (page.path === englishTicketPage) {
-    actions.createPage({
-      path: page.path,
-      component: path.resolve("src/pages/tiket.tsx"),
-      context: { isStandIn: true },
-    });
+    // Gatsby does not ask about a page that is made here, so it is made whole.
+    const deposit = hasPart("asksForDeposit") ? { asksForDeposit: true } : {};
+    const component = path.resolve("src/pages/tiket.tsx");
+    actions.createPage({ path: page.path, component, context: { isStandIn: true, ...deposit } });
   }
   return true;
 }
