@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookableShop } from "../../src/domain/shop/bookableDay";
 import { inEnglish } from "../../src/domain/shop/inEnglish";
+import { withoutAskingToCome } from "../../src/domain/ticket/comingWords";
 import { customerVoice } from "../../src/domain/ticket/customerVoice";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { ticketWords } from "../../src/domain/ticket/words.en";
@@ -222,6 +223,7 @@ test("a ticket that was cut off is English, and so is an address without one", a
   const { container, unmount } = render(page);
   await screen.findByText(/^This ticket's address is incomplete/);
   expectEnglish(container);
+  expect(textOf(/^Ask on WhatsApp/)).toMatch(/^Pelanggan berbahasa Inggris\. Tautan tiket saya tidak terbaca utuh\./);
   unmount();
   window.history.replaceState(null, "", "/en/ticket/");
   const { container: empty } = render(page);
@@ -286,6 +288,13 @@ test("without English words for a down payment that came the whole confirmation 
     )({ kind: "confirmed" }, ticket({ language: "en", deposit: { amount: 50_000, isReceived: true } }));
   expect(voice({})).toMatch(/^Hello .* Your down payment of Rp 50\.000 has arrived/);
   expect(voice({ depositReceivedEnglish: null })).toMatch(/^Halo .* DP Rp 50\.000 sudah kami terima/);
+});
+
+test("no advice asks a customer to come whom the barber visits, also where it has no English", () => {
+  const left = (text: string) => withoutAskingToCome(text, ticketWords.asksToCome);
+  expect(left("Please come 10 minutes early. Bring cash.")).toBe("Bring cash.");
+  expect(left("Mohon datang 10 menit sebelumnya. Siapkan kursi.")).toBe("Siapkan kursi.");
+  expect(left("We come 10 minutes before the time.")).toBe("We come 10 minutes before the time.");
 });
 
 test("a text of the shop without English is shown in Indonesian and marked so", async () => {

@@ -1,10 +1,15 @@
 import type { ClosedHours, Closure } from "../shop/closures";
 import { englishDayName } from "../shop/weekday";
 import { shopWords } from "../shop/words.en";
+import { asksToComeInIndonesian } from "./comingWords";
 import { moment } from "./moment.en";
 import type { TicketWords } from "./words";
 
 const { longDate, rupiahFrom, staffAway } = shopWords;
+
+// "Please come 10 minutes before", but not "We come before …", and no sentence that proposes a time.
+const asksToCome =
+  /^(?!.*(\bwe('ll| will)? (come|arrive)|\{usulan\})).*\b(come|arrive|be here)\b.*\b(before|early|earlier)\b/is;
 
 const shopDecides = "The shop will tell you which applies.";
 
@@ -130,9 +135,8 @@ export const ticketWords: TicketWords = {
     }
     return `we cannot take you on ${when}`;
   },
-  // "Please come 10 minutes before", but not "We come before …", and no sentence that proposes a time.
-  asksToCome:
-    /^(?!.*(\bwe('ll| will)? (come|arrive)|\{usulan\})).*\b(come|arrive|be here)\b.*\b(before|early|earlier)\b/is,
+  // A text of the shop without an English one stands there in Indonesian.
+  asksToCome: new RegExp(`${asksToCome.source}|${asksToComeInIndonesian.source}`, "is"),
   nameless: "there",
   newPrice: (proposed, asked) => `The estimated total at that time is ${proposed}, it was ${asked}.`,
   event: {

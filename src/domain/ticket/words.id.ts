@@ -1,4 +1,5 @@
 import { shopWords } from "../shop/words.id";
+import { asksToComeInIndonesian } from "./comingWords";
 import { mismatchForHolder, reasonToPropose } from "./mismatch";
 import { momentWords } from "./momentWords";
 import type { TicketWords } from "./words";
@@ -62,8 +63,7 @@ export const ticketWords: TicketWords = {
   moment: momentWords,
   mismatchForHolder,
   reasonToPropose,
-  // "Mohon datang 10 menit sebelumnya", but not "Kami datang sebelum …", and no sentence that proposes a time.
-  asksToCome: /^(?!.*(\bkami (akan )?datang|\{usulan\})).*\bdatang(lah)?\b.*\bsebelum/is,
+  asksToCome: asksToComeInIndonesian,
   nameless: "Kak",
   newPrice: (proposed, asked) => `Estimasi total di jam itu ${proposed}, semula ${asked}.`,
   event: {

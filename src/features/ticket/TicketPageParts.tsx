@@ -35,7 +35,12 @@ type Props = { shop: { readonly chatNumber: string; readonly phone: string }; te
 export function AskShop({ shop, text }: Props) {
   const words = useTicketWords();
   return (
-    <ButtonLink href={chatLink(shop.chatNumber, text)} target="_blank" rel="noopener noreferrer" $look="outline">
+    <ButtonLink
+      href={chatLink(shop.chatNumber, words.forShop + text)}
+      target="_blank"
+      rel="noopener noreferrer"
+      $look="outline"
+    >
       <span>
         {words.ask} <Phone>{shop.phone}</Phone>
       </span>

@@ -62,6 +62,7 @@ export const ticketViewWords: TicketViewWords = {
     "There is no ticket in this address. Open the complete ticket link from your WhatsApp message, or make a new booking.",
   book: "Book Now",
   bookAgain: "Book Again",
+  forShop: "Pelanggan berbahasa Inggris. ",
   ask: "Ask on WhatsApp",
   anyoneCanWrite:
     "Anyone can write an address like this. What counts is the booking code and the chat from the shop's WhatsApp number,",

@@ -65,6 +65,8 @@ export const ticketViewWords = {
     "Alamat ini tidak membawa tiket. Buka tautan tiket dari pesan WhatsApp Anda sampai ke huruf terakhirnya, atau buat booking baru.",
   book: "Booking Sekarang",
   bookAgain: "Booking Lagi",
+  /** Goes before a message to the shop that no ticket stands behind, which the shop reads in Indonesian. */
+  forShop: "",
   ask: "Tanya lewat WhatsApp",
   anyoneCanWrite:
     "Siapa pun bisa menulis alamat seperti ini. Buktinya adalah kode booking dan chat dari nomor WhatsApp toko,",
