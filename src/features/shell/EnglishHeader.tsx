@@ -1,5 +1,4 @@
 import { chatLink } from "../../domain/links/chatLink";
-import { instagramLink } from "../../domain/links/instagramLink";
 import { HeaderBar } from "./HeaderBar";
 import type { OtherLanguage } from "./LanguageLink";
 import { shellWords } from "./words.en";
@@ -25,9 +24,6 @@ export function EnglishHeader({ shop, current, other }: Props) {
         { label: "Home", to: home },
         ...shop.englishPages.map(({ route, name }) => ({ label: name, to: route })),
         { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
-        ...(current === home
-          ? [{ label: "Instagram", to: instagramLink(shop.instagram), icon: "camera" as const }]
-          : []),
         { label: "Book now", to: current === home ? "#booking" : `${home}#booking`, isMain: true },
       ]}
     />
