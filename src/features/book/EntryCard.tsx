@@ -11,11 +11,12 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
+import { SendToCustomer } from "../shell/SendToCustomer";
 import type { BookTools } from "./bookTools";
 import { answerTo, depositAnswerTo, linkOf } from "./bookTools";
 import { barberOf, changeWords, entryName, servicesOf, shortMoment, standOf, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
-import { noteSent, SendAction } from "./SendAction";
+import { noteSent } from "./noteSent";
 
 type Props = {
   entry: Entry;
@@ -116,10 +117,17 @@ function AcceptProposed({ entry, tools }: Pick<Props, "entry" | "tools">) {
   if (accept === null) return null;
   return (
     <Actions>
-      <SendAction message={accept} label="Terima" look="ink" onSent={() => void noteSent(entry, accept, tools)} />
+      <SendToCustomer
+        number={accept.number}
+        text={accept.text}
+        label="Terima"
+        look="ink"
+        onSent={() => void noteSent(entry, accept, tools)}
+      />
       {globalThis.asksForDeposit && receive && (
-        <SendAction
-          message={receive}
+        <SendToCustomer
+          number={receive.number}
+          text={receive.text}
           label="Terima, DP diterima"
           look="ink"
           onSent={() => void noteSent(entry, receive, tools)}
@@ -249,8 +257,9 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
             </ButtonLink>
           )}
           {globalThis.asksForDeposit && receive && (
-            <SendAction
-              message={receive}
+            <SendToCustomer
+              number={receive.number}
+              text={receive.text}
               label="DP diterima"
               look="quiet"
               onSent={() => void noteSent(entry, receive, tools)}

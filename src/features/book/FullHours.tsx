@@ -10,6 +10,7 @@ import { commitContent, storedToken } from "../../platform/runtime/contentCommit
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
+import { copyByHand } from "../shell/copyByHand";
 import type { BookTools } from "./bookTools";
 import { shortDay } from "./bookWords";
 
@@ -140,7 +141,7 @@ export function FullHours({ tools, repository }: Props) {
               text={close.map((hours) => JSON.stringify(hours)).join(",\n")}
               label="Salin baris jam penuh"
               copied="Tersalin. Tempelkan di closures.json."
-              byHand="Browser ini tidak mengizinkan menyalin. Tekan lama teks di bawah, lalu pilih Salin."
+              byHand={copyByHand}
               look="quiet"
               onCopied={() => void book.set({ announced: [...settings.announced.filter(isKept(open)), ...close] })}
             />

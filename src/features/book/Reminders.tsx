@@ -5,9 +5,9 @@ import { addDays } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { SendToCustomer } from "../shell/SendToCustomer";
 import { answerTo, type BookTools } from "./bookTools";
 import { entryName, servicesOf } from "./bookWords";
-import { SendAction } from "./SendAction";
 
 type Props = { tools: BookTools; today: string };
 
@@ -71,8 +71,9 @@ function Reminder({ entry, tools }: { entry: Entry; tools: BookTools }) {
         </Reminded>
       ) : (
         message && (
-          <SendAction
-            message={message}
+          <SendToCustomer
+            number={message.number}
+            text={message.text}
             label="Ingatkan"
             look="ink"
             onSent={() => void tools.book.mark(entry, "reminded", "yes")}

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
+import { SendToCustomer } from "../shell/SendToCustomer";
 import {
   answerTo,
   type BookTools,
@@ -14,7 +15,7 @@ import {
   type ReadyMessage,
 } from "./bookTools";
 import { barberOf, depositWords, endOf, entryName, servicesOf, shortMoment, timesOf, totalOf } from "./bookWords";
-import { noteSent, SendAction } from "./SendAction";
+import { noteSent } from "./noteSent";
 
 type Props = { entries: readonly Entry[]; tools: BookTools };
 
@@ -88,19 +89,36 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
       {globalThis.asksForDeposit && entry.deposit && <p>{depositWords(entry)}</p>}
       <FitNote fit={fit} />
       <Actions role="group" aria-labelledby={whenId}>
-        {accept && <SendAction message={accept} label="Terima" look="ink" onSent={note(accept)} />}
-        {globalThis.asksForDeposit && receive && (
-          <SendAction message={receive} label="Terima, DP diterima" look="ink" onSent={note(receive)} />
+        {accept && (
+          <SendToCustomer number={accept.number} text={accept.text} label="Terima" look="ink" onSent={note(accept)} />
         )}
-        {decline && <SendAction message={decline} label="Tolak" look="quiet" onSent={note(decline)} />}
+        {globalThis.asksForDeposit && receive && (
+          <SendToCustomer
+            number={receive.number}
+            text={receive.text}
+            label="Terima, DP diterima"
+            look="ink"
+            onSent={note(receive)}
+          />
+        )}
+        {decline && (
+          <SendToCustomer
+            number={decline.number}
+            text={decline.text}
+            label="Tolak"
+            look="quiet"
+            onSent={note(decline)}
+          />
+        )}
         {fit.nearest.map((moment) => {
           const proposal = proposalTo(entry, moment, fit.mismatches, tools);
           const day = moment.date === entry.date ? moment.time : shortMoment(moment);
           return (
             proposal && (
-              <SendAction
+              <SendToCustomer
                 key={`${moment.date} ${moment.time}`}
-                message={proposal}
+                number={proposal.number}
+                text={proposal.text}
                 label={`Usulkan ${day}`}
                 look="quiet"
                 onSent={note(proposal)}

@@ -1,7 +1,7 @@
 import { answeredTicket, withDepositReceived } from "../../domain/ticket/answeredTicket";
 import type { CustomerVoice } from "../../domain/ticket/customerVoice";
 import type { Ticket } from "../../domain/ticket/ticket";
-import { AnswerAction } from "./AnswerAction";
+import { SendToCustomer } from "../shell/SendToCustomer";
 import { type Answering, Choice, Note } from "./ProposalForm";
 
 type Props = {
@@ -20,7 +20,7 @@ export function DepositAnswer({ ticket, answering, number, voice, now, onNoted }
   const received = withDepositReceived(base);
   return (
     <Choice>
-      <AnswerAction
+      <SendToCustomer
         number={number}
         text={voice({ kind: "confirmed" }, received)}
         label={ticket.status === "confirmed" ? "DP diterima" : "Terima, DP diterima"}

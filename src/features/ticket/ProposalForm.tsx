@@ -12,7 +12,7 @@ import { type Ticket, ticketServiceIds } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
-import { AnswerAction } from "./AnswerAction";
+import { SendToCustomer } from "../shell/SendToCustomer";
 import type { ShopBook } from "./useTicketBook";
 
 /** The ticket that an answer, named by a text of its own, is made from, and what notes that it has been sent. */
@@ -111,7 +111,7 @@ export function ProposalForm({
             </Field>
           </Choice>
           <Note>{newPriceWords(ticket, proposed)}</Note>
-          <AnswerAction
+          <SendToCustomer
             number={number}
             text={voice({ kind: "proposed", ticket: proposed, mismatches }, ticket)}
             label={`Usulkan ${momentWords(proposed, shop)}`}

@@ -17,8 +17,8 @@ import type { VisitDay } from "../../domain/ticket/ticketReading";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button, type ButtonLook } from "../../ui/Button";
+import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishVoice } from "../shell/useEnglishVoice";
-import { AnswerAction } from "./AnswerAction";
 import { BookBesideTicket } from "./BookBesideTicket";
 import { DepositAnswer } from "./DepositAnswer";
 import { type Answering, ProposalForm } from "./ProposalForm";
@@ -105,7 +105,7 @@ export function ShopAnswers(props: Props) {
     // Who is refused reads what becomes of a down payment, also of one that the address alone says to have come.
     const refused = isClaimedToHaveCome ? withDepositReceived(base) : base;
     return (
-      <AnswerAction
+      <SendToCustomer
         number={number}
         text={voice({ kind }, kind === "declined" ? refused : base)}
         label={label}
@@ -168,12 +168,11 @@ export function ShopAnswers(props: Props) {
               )}
               {answer("declined", "Tolak", "quiet")}
               {visitDay?.kind !== "past" && ticket.status === "confirmed" && (
-                <AnswerAction
+                <SendToCustomer
                   number={number}
                   text={voice({ kind: "reminder" }, isClaimedToHaveCome ? withoutDeposit(ticket) : ticket)}
                   label={visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan"}
                   look="quiet"
-                  onSent={() => undefined}
                 />
               )}
               <ProposalForm

@@ -1,6 +1,7 @@
 import type { TicketStatus } from "../../domain/ticket/ticket";
 import type { MissingPart } from "../../domain/ticket/ticketReading";
 import { ticketWords } from "../../domain/ticket/words.id";
+import { copyByHand } from "../shell/copyByHand";
 
 const chat = "Chat toko via WhatsApp";
 
@@ -39,7 +40,7 @@ export const ticketViewWords = {
   linkCopied: "Tautan tersalin. Nama dan nomor Anda ada di dalamnya.",
   copyBookingLink: "Salin tautan booking ini",
   bookingLinkCopied: "Tautan tersalin. Nama dan nomor Anda tidak ikut di dalamnya.",
-  copyByHand: "Browser ini tidak mengizinkan menyalin. Tekan lama teks di bawah, lalu pilih Salin.",
+  copyByHand,
   /** The button that prints, in the two parts between which it may be broken. */
   print: ["Simpan/", "Print Tiket"] as readonly [string, string],
   share: "Bagikan tiket",

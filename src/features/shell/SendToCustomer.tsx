@@ -10,12 +10,12 @@ type Props = {
   text: string;
   label: string;
   look: ButtonLook;
-  /** Called when the chat with the answer has been opened, or the answer copied. */
+  /** Called when the chat has been opened, or the message copied. */
   onSent?: (() => void) | undefined;
 };
 
-/** An answer as a link to the customer's chat; as a text to copy where there is no number to open a chat with. */
-export function AnswerAction({ number, text, label, look, onSent }: Props) {
+/** A message of the shop's as a link to the customer's chat; as a text to copy where there is no number to open a chat with. */
+export function SendToCustomer({ number, text, label, look, onSent }: Props) {
   if (number === null) {
     return (
       <CopyButton
