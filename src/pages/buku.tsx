@@ -4,6 +4,7 @@ import { bookableShop } from "../domain/shop/bookableDay";
 import { inEnglish } from "../domain/shop/inEnglish";
 import { BookPage } from "../features/book/BookPage";
 import type { Repository } from "../features/book/FullHours";
+import { bookableContent } from "../features/booking/bookableContent";
 import { contentOf } from "../features/shell/contentOf";
 import { Metadata } from "../features/shell/Metadata";
 import { PageFrame } from "../features/shell/PageFrame";
@@ -15,19 +16,11 @@ type Context = { repository?: Repository };
 
 export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
   const shop = contentOf(data.shop, "shop.json");
-  const services = contentOf(data.services, "services.json");
-  const bands = contentOf(data.bands, "time-slot-bands.json");
-  const closures = contentOf(data.closures, "closures.json");
   const messages = contentOf(data.messages, "customer-messages.json");
-  const barbers = contentOf(data.barbers, "barbers.json");
-  const bookable = useMemo(
-    () => bookableShop({ services, barbers, shop, bands, closures }),
-    [services, barbers, shop, bands, closures],
-  );
-  const english = useMemo(
-    () => bookableShop(inEnglish({ services, barbers, shop, bands, closures }).content),
-    [services, barbers, shop, bands, closures],
-  );
+  const { bookable, english } = useMemo(() => {
+    const content = bookableContent(data);
+    return { bookable: bookableShop(content), english: bookableShop(inEnglish(content).content) };
+  }, [data]);
   return (
     <PageFrame
       language="id"
@@ -72,27 +65,10 @@ export const query = graphql`
     site {
       ...MetadataSite
     }
+    ...BookableContentInBothLanguages
     shop: shopJson {
       ...MetadataShop
-      ...BookingShop
-      ...EnglishTicketShop
       chairs
-    }
-    services: servicesJson {
-      ...BookingServices
-      ...EnglishServices
-    }
-    bands: timeSlotBandsJson {
-      ...TimeSlotBands
-      ...EnglishBands
-    }
-    barbers: barbersJson {
-      ...BookingBarbers
-      ...EnglishBarbers
-    }
-    closures: closuresJson {
-      ...BookingClosures
-      ...EnglishClosures
     }
     messages: customerMessagesJson {
       ...CustomerMessages

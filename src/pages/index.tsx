@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BookingSection } from "../features/booking/BookingSection";
+import { bookableContent } from "../features/booking/bookableContent";
 import { booking } from "../features/booking/language.id";
 import { HomeSections } from "../features/home/HomeSections";
 import { homeWords } from "../features/home/words.id";
@@ -11,11 +12,7 @@ import { shopData } from "../features/shell/structuredData";
 import { shellWords } from "../features/shell/words.id";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
-  const services = contentOf(data.services, "services.json");
-  const bands = contentOf(data.bands, "time-slot-bands.json");
-  const closures = contentOf(data.closures, "closures.json");
-  const barbers = contentOf(data.barbers, "barbers.json");
+  const { shop, services, bands, barbers, closures } = bookableContent(data);
   const work = contentOf(data.work, "gallery.json");
   return (
     <IndonesianPage shop={shop} closures={closures} isHome inEnglish="/en/">
@@ -43,11 +40,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 }
 
 export function Head({ data }: PageProps<Queries.HomeQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
-  const services = contentOf(data.services, "services.json").services;
-  const closures = contentOf(data.closures, "closures.json").closures;
+  const { shop, services, closures } = bookableContent(data);
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
-  const firstNames = services
+  const firstNames = services.services
     .slice(0, 3)
     .map(({ name }) => name)
     .join(", ");
@@ -65,8 +60,8 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
         <StructuredData
           data={shopData(
             shop,
-            services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) })),
-            closures,
+            services.services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) })),
+            closures.closures,
             siteUrl,
             pictureAddress(siteUrl, shop.pictures.linkPreview),
           )}
@@ -81,27 +76,21 @@ export const query = graphql`
     site {
       ...MetadataSite
     }
+    ...BookableContent
     shop: shopJson {
       ...HeaderShop
       ...HomeShop
-      ...BookingShop
       ...FooterShop
       ...MetadataShop
     }
     services: servicesJson {
       ...ServiceBoard
-      ...BookingServices
-    }
-    bands: timeSlotBandsJson {
-      ...TimeSlotBands
     }
     closures: closuresJson {
       ...FooterClosures
-      ...BookingClosures
     }
     barbers: barbersJson {
       ...Barbers
-      ...BookingBarbers
     }
     work: galleryJson {
       ...Work

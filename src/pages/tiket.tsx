@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { bookableShop } from "../domain/shop/bookableDay";
 import { inEnglish } from "../domain/shop/inEnglish";
+import { bookableContent } from "../features/booking/bookableContent";
 import { contentOf } from "../features/shell/contentOf";
 import { IndonesianPage } from "../features/shell/IndonesianPage";
 import { Metadata } from "../features/shell/Metadata";
@@ -12,20 +13,12 @@ import { TicketByLink } from "../features/ticket/TicketByLink.id";
 const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../features/book/ticketBook");
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
-  const services = contentOf(data.services, "services.json");
-  const bands = contentOf(data.bands, "time-slot-bands.json");
-  const closures = contentOf(data.closures, "closures.json");
   const messages = contentOf(data.messages, "customer-messages.json");
-  const barbers = contentOf(data.barbers, "barbers.json");
-  const bookable = useMemo(
-    () => bookableShop({ services, barbers, shop, bands, closures }),
-    [services, barbers, shop, bands, closures],
-  );
-  const english = useMemo(
-    () => bookableShop(inEnglish({ services, barbers, shop, bands, closures }).content),
-    [services, barbers, shop, bands, closures],
-  );
+  const { shop, closures } = bookableContent(data);
+  const { bookable, english } = useMemo(() => {
+    const content = bookableContent(data);
+    return { bookable: bookableShop(content), english: bookableShop(inEnglish(content).content) };
+  }, [data]);
   return (
     <IndonesianPage shop={shop} closures={closures} isHome={false} inEnglish="/en/ticket/" ownsFragment>
       <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
@@ -65,30 +58,15 @@ export const query = graphql`
     site {
       ...MetadataSite
     }
+    ...BookableContentInBothLanguages
     shop: shopJson {
       ...HeaderShop
       ...FooterShop
       ...MetadataShop
-      ...BookingShop
-      ...EnglishTicketShop
       chairs
-    }
-    services: servicesJson {
-      ...BookingServices
-      ...EnglishServices
-    }
-    bands: timeSlotBandsJson {
-      ...TimeSlotBands
-      ...EnglishBands
-    }
-    barbers: barbersJson {
-      ...BookingBarbers
-      ...EnglishBarbers
     }
     closures: closuresJson {
       ...FooterClosures
-      ...BookingClosures
-      ...EnglishClosures
     }
     messages: customerMessagesJson {
       ...CustomerMessages

@@ -149,7 +149,7 @@ const openTicket = async (changes: Partial<Ticket>, at = dayBefore, asks = false
   const made = ticket({ language: "en", ...changes });
   window.history.replaceState(null, "", `/en/ticket/#${ticketFragment(made)}`);
   const own = bookableShop(files);
-  const shown = bookableShop(english, "en");
+  const shown = bookableShop(english);
   const rules = asks ? { deposit } : {};
   const view = render(
     <UntranslatedProvider value={translated.untranslated}>
@@ -209,7 +209,7 @@ test.each<[string, Partial<Ticket>, string]>([
 
 test("a ticket that was cut off is English, and so is an address without one", async () => {
   window.history.replaceState(null, "", "/en/ticket/#kode=BTP123456AB&bahasa=en&nama=John");
-  const shown = bookableShop(english, "en");
+  const shown = bookableShop(english);
   const page = (
     <TicketByLink
       shop={shop}
@@ -256,7 +256,7 @@ test.each([
   ["answer", { confirmationEnglish: null }],
 ])("without an English %s the whole message is Indonesian", async (_name, missing) => {
   window.history.replaceState(null, "", `/tiket/#${ticketFragment(ticket({ language: "en" }))}`);
-  const shown = bookableShop(english, "en");
+  const shown = bookableShop(english);
   const { container } = render(
     <TicketByLink
       shop={shop}
@@ -283,7 +283,7 @@ test("without English words for a down payment that came the whole confirmation 
       new Date(dayBefore),
       {
         words: ticketWords,
-        bookable: bookableShop(english, "en"),
+        bookable: bookableShop(english),
       },
     )({ kind: "confirmed" }, ticket({ language: "en", deposit: { amount: 50_000, isReceived: true } }));
   expect(voice({})).toMatch(/^Hello .* Your down payment of Rp 50\.000 has arrived/);

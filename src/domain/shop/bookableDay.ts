@@ -71,12 +71,10 @@ export const bookableShop = (
     readonly services: { readonly services: readonly Service[] };
     readonly barbers: { readonly barbers: readonly Barber[] };
   },
-  language?: Language,
 ): BookableShop => ({
   services: content.services.services,
   barbers: content.barbers.barbers,
   rules: bookingRules(content),
-  ...(language ? { language } : {}),
 });
 
 /** The rules as the content files hold them. */

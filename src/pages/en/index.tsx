@@ -5,6 +5,7 @@ import { bookableShop } from "../../domain/shop/bookableDay";
 import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
 import { inEnglish } from "../../domain/shop/inEnglish";
 import { BookingSection } from "../../features/booking/BookingSection";
+import { bookableContent } from "../../features/booking/bookableContent";
 import { booking } from "../../features/booking/language.en";
 import { HomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
@@ -18,11 +19,7 @@ import { shellWords } from "../../features/shell/words.en";
 
 /** The home page's content as its files have it. */
 const contentIn = (data: Queries.EnglishHomeQuery) => ({
-  shop: contentOf(data.shop, "shop.json"),
-  services: contentOf(data.services, "services.json"),
-  bands: contentOf(data.bands, "time-slot-bands.json"),
-  closures: contentOf(data.closures, "closures.json"),
-  barbers: contentOf(data.barbers, "barbers.json"),
+  ...bookableContent(data),
   work: contentOf(data.work, "gallery.json"),
 });
 
@@ -103,35 +100,25 @@ export const query = graphql`
     site {
       ...MetadataSite
     }
+    ...BookableContentInBothLanguages
     shop: shopJson {
       ...HeaderShop
       ...HomeShop
-      ...BookingShop
       ...FooterShop
       ...MetadataShop
       ...EnglishShop
     }
     services: servicesJson {
       ...ServiceBoard
-      ...BookingServices
-      ...EnglishServices
       services {
         descriptionEnglish
       }
     }
-    bands: timeSlotBandsJson {
-      ...TimeSlotBands
-      ...EnglishBands
-    }
     closures: closuresJson {
       ...FooterClosures
-      ...BookingClosures
-      ...EnglishClosures
     }
     barbers: barbersJson {
       ...Barbers
-      ...BookingBarbers
-      ...EnglishBarbers
       barbers {
         lineEnglish
       }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { bookableShop } from "../../domain/shop/bookableDay";
 import { inEnglish } from "../../domain/shop/inEnglish";
+import { bookableContent } from "../../features/booking/bookableContent";
 import { contentOf } from "../../features/shell/contentOf";
 import { EnglishPage } from "../../features/shell/EnglishPage";
 import { Metadata } from "../../features/shell/Metadata";
@@ -22,15 +23,9 @@ const loadTicket = () =>
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const messages = contentOf(data.messages, "customer-messages.json");
   const { shown, untranslated, forShop, bookable } = useMemo(() => {
-    const own = {
-      shop: contentOf(data.shop, "shop.json"),
-      services: contentOf(data.services, "services.json"),
-      bands: contentOf(data.bands, "time-slot-bands.json"),
-      closures: contentOf(data.closures, "closures.json"),
-      barbers: contentOf(data.barbers, "barbers.json"),
-    };
+    const own = bookableContent(data);
     const { content: shown, untranslated } = inEnglish(own);
-    return { shown, untranslated, forShop: bookableShop(own), bookable: bookableShop(shown, "en") };
+    return { shown, untranslated, forShop: bookableShop(own), bookable: bookableShop(shown) };
   }, [data]);
   const { shop, closures } = shown;
   return (
@@ -83,30 +78,15 @@ export const query = graphql`
     site {
       ...MetadataSite
     }
+    ...BookableContentInBothLanguages
     shop: shopJson {
       ...HeaderShop
       ...FooterShop
       ...MetadataShop
-      ...BookingShop
-      ...EnglishTicketShop
       chairs
-    }
-    services: servicesJson {
-      ...BookingServices
-      ...EnglishServices
-    }
-    bands: timeSlotBandsJson {
-      ...TimeSlotBands
-      ...EnglishBands
-    }
-    barbers: barbersJson {
-      ...BookingBarbers
-      ...EnglishBarbers
     }
     closures: closuresJson {
       ...FooterClosures
-      ...BookingClosures
-      ...EnglishClosures
     }
     messages: customerMessagesJson {
       ...CustomerMessages
