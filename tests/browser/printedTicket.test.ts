@@ -26,9 +26,8 @@ test("whatever was typed, the ticket is printed on one page that says if the res
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     expect(hrefs.filter((href) => href.startsWith("https://calendar.google.com/"))).toHaveLength(1);
     expect(hrefs.filter((href) => href.length >= 2000)).toEqual([]);
-    for (const format of ["A4", "A5", "Letter"]) {
-      pages[`${what}, ${format}`] = pageCount(await page.pdf({ format, printBackground: true }));
-    }
+    // What fits on A5 fits on A4 and Letter, which are larger in both directions.
+    pages[`${what}, A5`] = pageCount(await page.pdf({ format: "A5", printBackground: true }));
     pages[`${what}, own size`] = pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
     await page.emulateMedia({ media: "print" });
     const isCut = (await page.getByRole("article").innerText()).includes(cut);
@@ -37,7 +36,7 @@ test("whatever was typed, the ticket is printed on one page that says if the res
     await page.getByRole("button", { name: "Booking Lagi" }).click();
   }
   expect(Object.entries(pages).filter(([, count]) => count !== 1)).toEqual([]);
-  expect(Object.keys(pages)).toHaveLength(20);
+  expect(Object.keys(pages)).toHaveLength(10);
   await context.close();
 });
 
@@ -54,9 +53,7 @@ test("a ticket that says all that can no longer agree is printed on one page", a
     for (let times = 0; times < 2; times += 1)
       list.append(Object.assign(document.createElement("li"), { textContent: text }));
   }, line);
-  for (const format of ["A4", "A5", "Letter"]) {
-    expect([format, pageCount(await page.pdf({ format, printBackground: true }))]).toEqual([format, 1]);
-  }
+  expect(pageCount(await page.pdf({ format: "A5", printBackground: true }))).toBe(1);
   await page.emulateMedia({ media: "print" });
   expect(await outdated.isVisible()).toBe(true);
   await context.close();
