@@ -199,9 +199,7 @@ test("midnight passing while the form is open takes the past day away, with a wo
 
 test.each([
   ["America/New_York", "2027-03-12T20:00:00-05:00", "14", "Minggu, 14 Maret 2027"],
-  ["Europe/Berlin", "2027-03-26T20:00:00+01:00", "28", "Minggu, 28 Maret 2027"],
   ["Pacific/Auckland", "2027-04-01T20:00:00+13:00", "4", "Minggu, 4 April 2027"],
-  ["Pacific/Honolulu", "2026-12-01T07:00:00-10:00", "9", "Rabu, 9 Desember 2026"],
 ])("a device in %s books the shop's day, on the day its own clocks change", async (timezoneId, now, day, date) => {
   const { page, context } = await visit(site.browser, { ...desktop, timezoneId }, new Date(now));
   await page.goto(`${site.origin}/`);
@@ -213,16 +211,13 @@ test.each([
   await context.close();
 });
 
-test.each([
-  ["an hour ahead", "2026-12-01T08:10:00+07:00", "8 Desember 2026"],
-  ["a year behind", "2025-12-01T07:10:00+07:00", "8 Desember 2025"],
-])("with the device's clock %s a booking still names its day in full, year included", async (_name, now, date) => {
-  const { page, context } = await visit(site.browser, phone, new Date(now));
+test("with the device's clock a year behind a booking still names its day in full, year included", async () => {
+  const { page, context } = await visit(site.browser, phone, new Date("2025-12-01T07:10:00+07:00"));
   await page.goto(`${site.origin}/`);
   await fillBooking(page);
   await page.getByRole("button", { name: "Buat Booking" }).click();
   const href = await page.getByRole("link", { name: "Konfirmasi via WhatsApp" }).getAttribute("href");
-  expect(decodeURIComponent(href ?? "")).toContain(date);
+  expect(decodeURIComponent(href ?? "")).toContain("8 Desember 2025");
   await context.close();
 });
 

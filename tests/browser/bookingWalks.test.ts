@@ -6,7 +6,7 @@ import { tuesdayMorning, untilHydrated, visit } from "../support/visit";
 const site = siteInChromium();
 
 // BOOKING_WALKS=300 BOOKING_SEED=1 npm test -- bookingWalks
-const walks = Number(process.env.BOOKING_WALKS ?? 2);
+const walks = Number(process.env.BOOKING_WALKS ?? 1);
 const firstSeed = Number(process.env.BOOKING_SEED ?? 11);
 const stepsInWalk = 30;
 

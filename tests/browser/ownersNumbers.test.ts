@@ -51,107 +51,101 @@ const autofill = async (page: Page, fieldPath: string, text: string) =>
     box.dispatchEvent(new Event("input", { bubbles: true }));
   }, text);
 
-test.each([360, 1280])(
-  "at %i px a number is saved as it was typed or pasted, with what it was read as below it",
-  async (width) => {
-    const { host } = form;
-    // An old file, from before the shop could be without English pages.
-    const { english: _, ...old } = JSON.parse(texts["shop.json"] ?? "");
-    host.files.set("content/shop.json", Buffer.from(`${JSON.stringify(old, null, 2)}\n`));
-    const { page, close } = await form.openSignedIn(width, "Layanan dan harga");
-    await expandEntries(page);
-    for (const [fieldPath, keys, reading] of [
-      ["services.0.basePrice", "27,500", "Dibaca: Rp 27.500"],
-      ["services.0.duration", "1,5 jam", "Dibaca: 90 menit (1 jam 30 menit)"],
-      ["services.1.basePrice", "25 ribu", "Dibaca: Rp 25.000"],
-      ["services.2.basePrice", "Rp 27.500,-", "Dibaca: Rp 27.500"],
-    ] as const) {
-      await type(page, fieldPath, keys);
-      expect([await (await input(page, fieldPath)).inputValue(), await said(page, fieldPath)]).toEqual([keys, reading]);
-    }
-    await (await input(page, "services.3.basePrice")).selectText();
-    await pasted(page, "187.500");
-    expect(await said(page, "services.3.basePrice")).toBe("Dibaca: Rp 187.500");
-    // Corrected in its middle, with the caret where the finger put it.
-    const beard = await input(page, "services.2.duration");
-    await beard.press("Home");
-    await beard.press("Delete");
-    await beard.pressSequentially("4");
-    expect([await beard.inputValue(), await said(page, "services.2.duration")]).toEqual(["40", "Dibaca: 40 menit"]);
-    await compose(page, "services.1.duration", "1 jam 5 menit");
-    expect(await said(page, "services.1.duration")).toBe("Dibaca: 65 menit (1 jam 5 menit)");
-    await autofill(page, "services.3.duration", "1,5 jam");
-    expect(await said(page, "services.3.duration")).toBe("Dibaca: 90 menit (1 jam 30 menit)");
-    await press(page, /^Tutup semua$/);
-    await page.getByText("Potong Rambut Klasik - Rp 27.500").waitFor({ state: "attached" });
-    await saveAllTheSame(page);
-    const original = JSON.parse(texts["services.json"] ?? "") as { services: object[] };
-    const [first, second, third, fourth] = original.services;
-    expect(JSON.parse(String(host.files.get("content/services.json")))).toEqual({
-      services: [
-        { ...first, basePrice: 27500, duration: 90 },
-        { ...second, basePrice: 25000, duration: 65 },
-        { ...third, basePrice: 27500, duration: 40 },
-        { ...fourth, basePrice: 187500, duration: 90 },
-      ],
-    });
-    await openFile(page, "Data toko");
-    await (await field(page, "english")).getByRole("switch").click();
-    await type(page, "lastDayAhead", "30 hari");
-    await saveAllTheSame(page);
-    expect(JSON.parse(String(host.files.get("content/shop.json")))).toEqual({
-      ...old,
-      lastDayAhead: 30,
-      english: false,
-    });
-    await close();
-  },
-);
+test("a number is saved as it was typed or pasted, with what it was read as below it", async () => {
+  const { host } = form;
+  // An old file, from before the shop could be without English pages.
+  const { english: _, ...old } = JSON.parse(texts["shop.json"] ?? "");
+  host.files.set("content/shop.json", Buffer.from(`${JSON.stringify(old, null, 2)}\n`));
+  const { page, close } = await form.openSignedIn(360, "Layanan dan harga");
+  await expandEntries(page);
+  for (const [fieldPath, keys, reading] of [
+    ["services.0.basePrice", "27,500", "Dibaca: Rp 27.500"],
+    ["services.0.duration", "1,5 jam", "Dibaca: 90 menit (1 jam 30 menit)"],
+    ["services.1.basePrice", "25 ribu", "Dibaca: Rp 25.000"],
+    ["services.2.basePrice", "Rp 27.500,-", "Dibaca: Rp 27.500"],
+  ] as const) {
+    await type(page, fieldPath, keys);
+    expect([await (await input(page, fieldPath)).inputValue(), await said(page, fieldPath)]).toEqual([keys, reading]);
+  }
+  await (await input(page, "services.3.basePrice")).selectText();
+  await pasted(page, "187.500");
+  expect(await said(page, "services.3.basePrice")).toBe("Dibaca: Rp 187.500");
+  // Corrected in its middle, with the caret where the finger put it.
+  const beard = await input(page, "services.2.duration");
+  await beard.press("Home");
+  await beard.press("Delete");
+  await beard.pressSequentially("4");
+  expect([await beard.inputValue(), await said(page, "services.2.duration")]).toEqual(["40", "Dibaca: 40 menit"]);
+  await compose(page, "services.1.duration", "1 jam 5 menit");
+  expect(await said(page, "services.1.duration")).toBe("Dibaca: 65 menit (1 jam 5 menit)");
+  await autofill(page, "services.3.duration", "1,5 jam");
+  expect(await said(page, "services.3.duration")).toBe("Dibaca: 90 menit (1 jam 30 menit)");
+  await press(page, /^Tutup semua$/);
+  await page.getByText("Potong Rambut Klasik - Rp 27.500").waitFor({ state: "attached" });
+  await saveAllTheSame(page);
+  const original = JSON.parse(texts["services.json"] ?? "") as { services: object[] };
+  const [first, second, third, fourth] = original.services;
+  expect(JSON.parse(String(host.files.get("content/services.json")))).toEqual({
+    services: [
+      { ...first, basePrice: 27500, duration: 90 },
+      { ...second, basePrice: 25000, duration: 65 },
+      { ...third, basePrice: 27500, duration: 40 },
+      { ...fourth, basePrice: 187500, duration: 90 },
+    ],
+  });
+  await openFile(page, "Data toko");
+  await (await field(page, "english")).getByRole("switch").click();
+  await type(page, "lastDayAhead", "30 hari");
+  await saveAllTheSame(page);
+  expect(JSON.parse(String(host.files.get("content/shop.json")))).toEqual({
+    ...old,
+    lastDayAhead: 30,
+    english: false,
+  });
+  await close();
+});
 
-test.each([360, 1280])(
-  "at %i px a time is understood as it is written here, or refused, and no date is emptied",
-  async (width) => {
-    const { host } = form;
-    const file = "content/time-slot-bands.json";
-    const { bands } = JSON.parse(texts["time-slot-bands.json"] ?? "") as { bands: object[] };
-    const [band] = bands;
-    const lebaran = { name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14", bands: [band] };
-    host.files.set(file, Buffer.from(`${JSON.stringify({ bands, otherDays: [lebaran] }, null, 2)}\n`));
-    const { page, close } = await form.openSignedIn(width, "Jam booking dan harganya");
-    await expandEntries(page);
-    await type(page, "bands.0.from", "8.30 AM");
-    expect(await said(page, "bands.0.from")).toBe("Dibaca: 08:30");
-    const last = `bands.${bands.length - 1}.to`;
-    await type(page, last, "21.20");
-    await page.keyboard.press("Tab");
-    expect(await said(page, last)).toContain('Ditemukan "21.20"; seharusnya jam yang tepat pada menit 00 atau 30');
-    await press(page, "Simpan");
-    await page.getByText("1 isian perlu dibetulkan sebelum disimpan.").waitFor();
-    await type(page, last, "21,30");
-    expect([await (await input(page, last)).inputValue(), await said(page, last)]).toEqual(["21,30", "Dibaca: 21:30"]);
-    // A part of a date, in a field that may be empty.
-    await (await field(page, "otherDays")).getByText(/^Lebaran - /).click();
-    const date = (await field(page, "otherDays.0.from")).locator("input[type=date]");
-    await date.focus();
-    await page.keyboard.press("Backspace");
-    await press(page, "Simpan");
-    const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
-    await refused.getByText("Tanggalnya belum lengkap").waitFor();
-    await refused.getByRole("button", { name: "Baik" }).click();
-    expect(host.commits).toEqual([]);
-    await date.fill("2027-03-11");
-    await save(page);
-    expect(JSON.parse(String(host.files.get(file)))).toEqual({
-      bands: bands.map((one, index) => ({
-        ...one,
-        ...(index === 0 ? { from: "08:30" } : {}),
-        ...(index === bands.length - 1 ? { to: "21:30" } : {}),
-      })),
-      otherDays: [{ ...lebaran, from: "2027-03-11" }],
-    });
-    await close();
-  },
-);
+test("a time is understood as it is written here, or refused, and no date is emptied", async () => {
+  const { host } = form;
+  const file = "content/time-slot-bands.json";
+  const { bands } = JSON.parse(texts["time-slot-bands.json"] ?? "") as { bands: object[] };
+  const [band] = bands;
+  const lebaran = { name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14", bands: [band] };
+  host.files.set(file, Buffer.from(`${JSON.stringify({ bands, otherDays: [lebaran] }, null, 2)}\n`));
+  const { page, close } = await form.openSignedIn(1280, "Jam booking dan harganya");
+  await expandEntries(page);
+  await type(page, "bands.0.from", "8.30 AM");
+  expect(await said(page, "bands.0.from")).toBe("Dibaca: 08:30");
+  const last = `bands.${bands.length - 1}.to`;
+  await type(page, last, "21.20");
+  await page.keyboard.press("Tab");
+  expect(await said(page, last)).toContain('Ditemukan "21.20"; seharusnya jam yang tepat pada menit 00 atau 30');
+  await press(page, "Simpan");
+  await page.getByText("1 isian perlu dibetulkan sebelum disimpan.").waitFor();
+  await type(page, last, "21,30");
+  expect([await (await input(page, last)).inputValue(), await said(page, last)]).toEqual(["21,30", "Dibaca: 21:30"]);
+  // A part of a date, in a field that may be empty.
+  await (await field(page, "otherDays")).getByText(/^Lebaran - /).click();
+  const date = (await field(page, "otherDays.0.from")).locator("input[type=date]");
+  await date.focus();
+  await page.keyboard.press("Backspace");
+  await press(page, "Simpan");
+  const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
+  await refused.getByText("Tanggalnya belum lengkap").waitFor();
+  await refused.getByRole("button", { name: "Baik" }).click();
+  expect(host.commits).toEqual([]);
+  await date.fill("2027-03-11");
+  await save(page);
+  expect(JSON.parse(String(host.files.get(file)))).toEqual({
+    bands: bands.map((one, index) => ({
+      ...one,
+      ...(index === 0 ? { from: "08:30" } : {}),
+      ...(index === bands.length - 1 ? { to: "21:30" } : {}),
+    })),
+    otherDays: [{ ...lebaran, from: "2027-03-11" }],
+  });
+  await close();
+});
 
 test("what is no such number stays as it was typed and is not saved, in an entry closed again as well", async () => {
   const { host } = form;

@@ -153,38 +153,35 @@ test("a token that has expired is named as the reason for signing in again", asy
   await close();
 });
 
-test.each([360, 1280])(
-  "at %i px an entry is deleted after a question, and a long message has a box that grows",
-  async (width) => {
-    const { host } = form;
-    const { page, close } = await form.openSignedIn(width, "Produk");
-    const count = JSON.parse(texts["product-catalogue.json"] ?? "").products.length as number;
-    const cross = (await field(page, "products")).getByRole("button", { name: "Hapus", exact: true }).first();
-    const question = asked(page, "Hapus isi ini?");
-    await cross.click();
-    expect(await question.innerText()).toContain("Matte Clay");
-    await question.getByRole("button", { name: "Batal" }).click();
-    expect(await page.getByRole("button", { name: "Simpan" }).isDisabled()).toBe(true);
-    await expandEntries(page, "products");
-    await cross.click();
-    expect(await question.innerText()).toContain("Matte Clay");
-    await question.getByRole("button", { name: "Hapus" }).click();
-    await save(page);
-    expect(JSON.parse(String(host.files.get("content/product-catalogue.json"))).products).toHaveLength(count - 1);
+test("an entry is deleted after a question, and a long message has a box that grows", async () => {
+  const { host } = form;
+  const { page, close } = await form.openSignedIn(360, "Produk");
+  const count = JSON.parse(texts["product-catalogue.json"] ?? "").products.length as number;
+  const cross = (await field(page, "products")).getByRole("button", { name: "Hapus", exact: true }).first();
+  const question = asked(page, "Hapus isi ini?");
+  await cross.click();
+  expect(await question.innerText()).toContain("Matte Clay");
+  await question.getByRole("button", { name: "Batal" }).click();
+  expect(await page.getByRole("button", { name: "Simpan" }).isDisabled()).toBe(true);
+  await expandEntries(page, "products");
+  await cross.click();
+  expect(await question.innerText()).toContain("Matte Clay");
+  await question.getByRole("button", { name: "Hapus" }).click();
+  await save(page);
+  expect(JSON.parse(String(host.files.get("content/product-catalogue.json"))).products).toHaveLength(count - 1);
 
-    await openFile(page, "Pesan untuk pelanggan");
-    const box = (await field(page, "refusal")).locator("textarea");
-    const height = async () => (await box.boundingBox())?.height ?? 0;
-    const before = await height();
-    await box.fill("Maaf, belum bisa. ".repeat(20));
-    expect(await height()).toBeGreaterThan(before);
-    // A line break typed into it is a space in the file, whose messages are one line.
-    await box.fill("Maaf,\nbelum bisa.");
-    await save(page);
-    expect(JSON.parse(String(host.files.get("content/customer-messages.json"))).refusal).toBe("Maaf, belum bisa.");
-    await close();
-  },
-);
+  await openFile(page, "Pesan untuk pelanggan");
+  const box = (await field(page, "refusal")).locator("textarea");
+  const height = async () => (await box.boundingBox())?.height ?? 0;
+  const before = await height();
+  await box.fill("Maaf, belum bisa. ".repeat(20));
+  expect(await height()).toBeGreaterThan(before);
+  // A line break typed into it is a space in the file, whose messages are one line.
+  await box.fill("Maaf,\nbelum bisa.");
+  await save(page);
+  expect(JSON.parse(String(host.files.get("content/customer-messages.json"))).refusal).toBe("Maaf, belum bisa.");
+  await close();
+});
 
 test("what the library has no Indonesian words for is not shown", async () => {
   const { page, close } = await form.openSignedIn(1280);
