@@ -37,12 +37,11 @@ test.each(["/", "/en/", "/services/", "/products/", "/about/"])(
   async (route) => {
     const { page, context } = await visitOn(fast);
     const asked = requests(page);
-    let finished = 0;
-    page.on("requestfinished", (request) => {
-      if (pageScripts.test(request.url())) finished += 1;
-    });
+    const finished = new Set<string>();
+    page.on("requestfinished", (request) => finished.add(new URL(request.url()).pathname));
     await page.goto(site.origin + route, { waitUntil: "load" });
-    while (finished < 4) await page.waitForTimeout(50);
+    const plan = await startPlan(page);
+    while (![...plan.scripts, plan.entry].every((script) => finished.has(script))) await page.waitForTimeout(50);
     expect(scripts(asked)).toEqual([]);
     expect(await page.evaluate(() => "___loader" in window)).toBe(false);
     const ahead = asked.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith(".js"));
@@ -53,7 +52,7 @@ test.each(["/", "/en/", "/services/", "/products/", "/about/"])(
     await page.mouse.wheel(0, 10);
     await page.waitForFunction(() => "___loader" in window);
     // What opens next on this page may be requested already.
-    const { opensNext } = await startPlan(page);
+    const { opensNext } = plan;
     const late = site.asked.slice(sofar).filter((path) => path.endsWith(".js") && !opensNext.includes(path));
     expect(late).toEqual([]);
     await context.close();
