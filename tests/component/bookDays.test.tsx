@@ -1,16 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { emptyRecord, type Slip } from "../../src/domain/book/record";
-import { openBook } from "../../src/features/book/bookStore";
-import { slip } from "../support/book";
 import {
   button,
   chatOf,
   entry,
+  keep,
   messageOf,
   newPhone,
   openBookPage,
   paste,
-  path,
   said,
   setWidth,
 } from "../support/bookPage";
@@ -20,18 +17,6 @@ beforeEach(() => {
   newPhone();
   setWidth(false);
 });
-
-/** Puts bookings into this phone's book, accepted unless a test says otherwise. */
-async function keep(...slips: Partial<Slip>[]): Promise<void> {
-  const store = await openBook(path);
-  await store.add(
-    slips.map((changes, index) => ({
-      ...emptyRecord(`BTP1000${10 + index}AB`),
-      slips: [slip({ status: "confirmed", phone: `0812 3456 78${10 + index}`, ...changes })],
-    })),
-  );
-  store.close();
-}
 
 const heading = () => screen.getByRole("navigation", { name: "Hari" });
 const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
@@ -101,6 +86,66 @@ test("chairs stand beside each other from the width of a tablet on", async () =>
   await openBookPage({ chairs: 2 });
   const heads = screen.getAllByRole("heading", { level: 3, name: /^(Kursi \d|Bentrok)$/ });
   expect(heads.map((head) => head.textContent)).toEqual(["Kursi 1", "Kursi 2", "Bentrok"]);
+});
+
+describe("how many chairs are free", () => {
+  const three = [
+    { name: "Budi", time: "17:00" },
+    { name: "Joko", time: "17:00" },
+    { name: "Agus", time: "17:00" },
+    { name: "Ringgo", time: "14:00" },
+    { name: "Belum dijawab", time: "15:00", status: "requested" as const },
+  ];
+  const free = () => screen.getAllByText(/kosong \d|^Penuh/i).map(({ textContent }) => textContent);
+
+  test("stands between the day's cards, past hours, breaks and unanswered requests left out", async () => {
+    await keep(...three);
+    const breaks = [{ day: "tuesday", from: "12:30", to: "13:30", reason: "Istirahat" }];
+    await openBookPage({ chairs: 3, changedRules: { breaks } });
+    expect(free()).toEqual([
+      "3 kursi kosong 12:00-12:30",
+      "3 kursi kosong 13:30-14:00",
+      "2 kursi kosong 14:00-15:00",
+      "3 kursi kosong 15:00-17:00",
+      "Penuh 17:00-18:00",
+      "3 kursi kosong 18:00-20:00",
+    ]);
+  });
+
+  test("is said of a day without bookings too, and of one chair without a number", async () => {
+    await openBookPage({ chairs: 1 });
+    expect(screen.getByText("Belum ada booking.")).toBeVisible();
+    expect(free()).toEqual(["Kosong 12:00-20:00"]);
+  });
+
+  test("is said by name where each barber is a chair", async () => {
+    await keep({ name: "Budi", barberId: "rizky", time: "12:00" });
+    const [rizky, tono] = barbers.filter(({ id }) => id === "rizky" || id === "bang-tono");
+    await openBookPage({ chairs: null, barbers: [rizky, tono].filter((one) => one !== undefined) });
+    expect(screen.getByText("1 kursi kosong 12:00-13:00").parentElement).toHaveTextContent(/Bang Tono$/);
+    expect(screen.getByText("2 kursi kosong 13:00-20:00").parentElement).toHaveTextContent(/Rizky, Bang Tono$/);
+  });
+
+  test("stands in each chair's column in a wide window", async () => {
+    setWidth(true);
+    await keep({ name: "Budi", time: "14:00" });
+    const breaks = [{ day: "tuesday", from: "18:00", to: "19:00", reason: "Salat" }];
+    await openBookPage({ chairs: 2, changedRules: { breaks } });
+    expect(free()).toEqual([
+      "Kosong 12:00-14:00",
+      "Kosong 15:00-18:00",
+      "Kosong 19:00-20:00",
+      "Kosong 12:00-18:00",
+      "Kosong 19:00-20:00",
+    ]);
+  });
+});
+
+test("a day whose prices come later is printed without a least sum of nothing", async () => {
+  await keep({ name: "Budi", total: null });
+  const { container } = await openBookPage();
+  expect(container).toHaveTextContent("1 kepala, Rp 0");
+  expect(container).not.toHaveTextContent("mulai dari Rp 0");
 });
 
 test("each barber is a chair", async () => {
