@@ -19,6 +19,7 @@ import { AddEntries } from "./AddEntries";
 import { BookData } from "./BookData";
 import { type BookProblem, type BookStore, openBook } from "./bookStore";
 import type { BookTools } from "./bookTools";
+import { expectedOf } from "./bookWords";
 import { DayChairs } from "./DayChairs";
 import { DayList } from "./DayList";
 import { DayNavigation, DayPicker } from "./DayNavigation";
@@ -259,9 +260,8 @@ export function BookPage({
             />
             <AddEntries key={plan.date} tools={tools} date={plan.date} />
             <Day aria-label="Jadwal" {...swipe}>
-              {plan.entries.length === 0 ? (
-                <p>Belum ada booking.</p>
-              ) : isWide && plan.entries.some(takesChair) ? (
+              {plan.entries.length === 0 && <p>Belum ada booking.</p>}
+              {isWide && plan.entries.some(takesChair) ? (
                 <DayChairs plan={plan} tools={tools} nowMinute={minuteNow()} />
               ) : (
                 <DayList plan={plan} tools={tools} nowMinute={minuteNow()} />
@@ -309,7 +309,7 @@ function DaySums({ summary }: { summary: DaySummary }) {
       </Sum>
       <Sum>
         <dt>Perkiraan</dt>
-        <dd>{rupiahFrom(summary.expected, summary.isLeast && summary.expected > 0)}</dd>
+        <dd>{expectedOf(summary)}</dd>
       </Sum>
       <Sum>
         <dt>Selesai</dt>
