@@ -258,7 +258,7 @@ export function BookPage({
               entries={book.entries.filter((entry) => isWaiting(entry) && entry.date >= today)}
               tools={tools}
             />
-            <AddEntries key={plan.date} tools={tools} date={plan.date} />
+            <AddEntries tools={tools} date={plan.date} />
             <Day aria-label="Jadwal" {...swipe}>
               {plan.entries.length === 0 && <p>Belum ada booking.</p>}
               {isWide && plan.entries.some(takesChair) ? (

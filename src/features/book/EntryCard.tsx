@@ -187,7 +187,9 @@ function EntryMore({ entry, tools, hasMarks }: Pick<Props, "entry" | "tools"> & 
       </summary>
       {isOpen && hasMarks && <OutcomeMarks entry={entry} tools={tools} />}
       {isOpen && !isEditing && <EntryDetails entry={entry} tools={tools} onEdit={() => setEditing(true)} />}
-      {isOpen && isEditing && <EntryForm tools={tools} entry={entry} onDone={() => setEditing(false)} />}
+      {isOpen && isEditing && (
+        <EntryForm tools={tools} entry={entry} date={entry.date} onDone={() => setEditing(false)} />
+      )}
     </More>
   );
 }
