@@ -17,6 +17,16 @@ export function DateInput({ value, onChange, ...others }: Props) {
     if (field.current && isDate(value) && field.current.value !== value) field.current.value = value;
   }, [value]);
   return (
-    <input {...others} type="date" ref={field} defaultValue={value} onChange={({ target }) => onChange(target.value)} />
+    <input
+      {...others}
+      type="date"
+      ref={field}
+      defaultValue={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={({ target }) => {
+        // Half a date is no other one.
+        if (isDate(value)) target.value = value;
+      }}
+    />
   );
 }
