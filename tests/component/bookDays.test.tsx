@@ -63,6 +63,110 @@ test("tomorrow's customers are reminded one by one and ticked off", async () => 
   expect(await screen.findByRole("button", { name: "Semua pelanggan besok sudah diingatkan" })).toBeVisible();
 });
 
+test("a reminder that was not sent after all is taken back, and its chat opened again", async () => {
+  await keep({ name: "Budi", date: "2026-12-02", time: "10:00" });
+  const { user } = await openBookPage();
+  await user.click(button("Ingatkan 1 pelanggan untuk besok"));
+  const list = screen.getByRole("region", { name: "Pengingat untuk besok" });
+  await user.click(within(list).getByRole("link", { name: "Ingatkan" }));
+  const again = await within(list).findByRole("link", { name: "Buka chat lagi" });
+  expect(chatOf(again).text).toContain("Sekadar mengingatkan booking");
+  await user.click(button("Belum terkirim", list));
+  expect(await within(list).findByRole("link", { name: "Ingatkan" })).toBeVisible();
+  expect(button("Ingatkan 1 pelanggan untuk besok")).toBeVisible();
+});
+
+test("what is left to do stands beside the heading, and leads there", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  await keep(
+    { name: "Budi", date: "2026-12-02", time: "10:00" },
+    { name: "Joko", status: "requested" },
+    { name: "Agus", time: "13:00", duration: 60 },
+  );
+  const { user } = await openBookPage();
+  const jobs = () => screen.getByRole("list", { name: "Yang belum selesai" });
+  await within(jobs()).findByRole("button", { name: "2 jam penuh" });
+  expect(jobs()).toHaveTextContent("1 menunggu1 perlu diingatkan2 jam penuh");
+  await user.click(within(jobs()).getByRole("button", { name: "1 perlu diingatkan" }));
+  expect(button("Ingatkan 1 pelanggan untuk besok")).toHaveFocus();
+  await user.click(within(jobs()).getByRole("button", { name: "2 jam penuh" }));
+  expect(screen.getByRole("heading", { name: "Jam penuh" })).toHaveFocus();
+  await user.click(within(jobs()).getByRole("button", { name: "1 menunggu" }));
+  expect(screen.getByRole("heading", { name: "Menunggu jawaban (1)" })).toHaveFocus();
+});
+
+test("the ways into the book stand above the requests that wait", async () => {
+  await keep({ name: "Joko", status: "requested" });
+  await openBookPage();
+  const order = button("Tempel tiket").compareDocumentPosition(screen.getByRole("region", { name: /^Menunggu/ }));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+describe("a date typed digit by digit", () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>("Pilih tanggal");
+
+  test("keeps the focus, and turns to no year of the Romans", async () => {
+    await openBookPage();
+    field().focus();
+    fireEvent.change(field(), { target: { value: "0002-12-20" } });
+    expect(heading()).toHaveTextContent("Selasa, 1 Des, hari ini");
+    fireEvent.change(field(), { target: { value: "2026-12-20" } });
+    expect(heading()).toHaveTextContent("Minggu, 20 Des");
+    expect(field()).toHaveFocus();
+  });
+
+  test("that is left half typed gives way to the day that is shown", async () => {
+    const { user } = await openBookPage();
+    field().focus();
+    fireEvent.change(field(), { target: { value: "" } });
+    fireEvent.blur(field());
+    expect(field()).toHaveValue("2026-12-01");
+    await user.click(button("Hari berikutnya"));
+    expect(field()).toHaveValue("2026-12-02");
+  });
+});
+
+test("a finger turns the day anywhere on the page, but for a field", async () => {
+  await openBookPage();
+  // jsdom has no pointer events.
+  const touch = (place: Element, type: string, clientX: number) =>
+    fireEvent(place, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: "touch" }));
+  const swipe = (place: Element, from: number, to: number) => {
+    touch(place, "pointerdown", from);
+    touch(place, "pointerup", to);
+  };
+  swipe(button("Tempel tiket"), 300, 200);
+  expect(heading()).toHaveTextContent("Rabu, 2 Des, besok");
+  fireEvent.click(button("Tempel tiket"));
+  swipe(screen.getByRole("textbox", { name: /^Tempel pesan/ }), 300, 200);
+  expect(heading()).toHaveTextContent("Rabu, 2 Des, besok");
+  swipe(screen.getByText("Belum ada booking."), 200, 300);
+  expect(heading()).toHaveTextContent("Selasa, 1 Des, hari ini");
+});
+
+describe("a request that waits for an answer", () => {
+  test("has a card beside the chairs of a wide window", async () => {
+    setWidth(true);
+    await keep({ name: "Budi" }, { name: "Joko", status: "requested" }, { name: "Agus", status: "requested" });
+    await openBookPage({ chairs: 2 });
+    const waiting = screen.getByRole("region", { name: "Menunggu" });
+    expect(within(waiting).getAllByRole("article")).toHaveLength(2);
+    expect(within(waiting).getByRole("article", { name: "Joko" })).toBeVisible();
+  });
+
+  test("of yesterday stands on top as unanswered, and is closed without a word", async () => {
+    await keep({ name: "Budi", status: "requested" }, { name: "Joko", date: "2026-11-30", status: "requested" });
+    const { user } = await openBookPage();
+    const waiting = screen.getByRole("region", { name: "Menunggu jawaban (2)" });
+    const [first] = within(waiting).getAllByRole("listitem");
+    expect(first).toHaveTextContent("Senin, 30 Nov 17:00 · Joko · tidak dijawab");
+    expect(within(first as HTMLElement).queryByRole("link", { name: "Terima" })).not.toBeInTheDocument();
+    await user.click(button("Tutup tanpa kabar", first));
+    expect(await said(/Joko.*sekarang ditolak/)).toBeVisible();
+    expect(await screen.findByRole("region", { name: "Menunggu jawaban (1)" })).toBeVisible();
+  });
+});
+
 test("other days are reached by button, by date and by arrow key, but not while something is typed", async () => {
   await keep({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-11-20" });
   const { user } = await openBookPage();

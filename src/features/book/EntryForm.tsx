@@ -18,7 +18,7 @@ import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
-import type { BookTools } from "./bookTools";
+import { type BookTools, newsOf } from "./bookTools";
 import { changeWords } from "./bookWords";
 import { DateInput } from "./DateInput";
 import { deviceRandom } from "./deviceRandom";
@@ -196,7 +196,8 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
     const { isLeastTotal } = price;
     const whole = { ...slip, isLeastTotal, serviceIds: fields.serviceIds, ...keptOf({ entry, cut }) };
     const recorded = await book.record(code, whole);
-    say(changeWords(recorded.change, recorded.entry));
+    const isNews = entry?.status === "confirmed" && isMoved;
+    say(changeWords(recorded.change, recorded.entry), undefined, isNews ? newsOf(recorded.entry, tools) : null);
     onDone(true);
   };
 
