@@ -235,8 +235,15 @@ describe("a walk-in in a shop with barbers", () => {
     expect(screen.getByRole("button", { name: /^Rizky/ })).toHaveTextContent("tidak kosong");
     expect(screen.getByRole("button", { name: "Tono", pressed: true })).toBeVisible();
     await user.click(button(/^Potong Rambut Klasik/));
-    expect(await said(/^Tercatat: datang langsung, Potong Rambut Klasik, Tono, 12:00-12:45/)).toBeVisible();
+    expect(await said(/^Tercatat: datang langsung, Potong Rambut Klasik, 12:00-12:45, Tono/)).toBeVisible();
     expect(entry("Datang langsung")).toHaveTextContent("Tono");
+  });
+
+  test("sits with nobody whose next booking comes too soon", async () => {
+    await keep({ ...rizky, time: "12:30" });
+    const { user } = await openBookPage({ chairs: null, barbers });
+    await user.click(button("Datang langsung"));
+    expect(screen.getByRole("button", { name: "Tono", pressed: true })).toBeVisible();
   });
 
   test("sits with another one after one more tap, and a clash is said", async () => {

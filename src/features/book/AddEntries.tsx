@@ -213,8 +213,8 @@ function missingWords({ claim }: PastedTicket, { bookable, now }: BookTools): st
 }
 
 /**
- * Somebody who has just come in: one tap on the service, and he sits from now on. With barbers the first who is free is chosen, and the
- * visit stays with whoever is chosen.
+ * Somebody who has just come in: one tap on the service, and he sits from now on. With barbers the first who has time
+ * for most services is chosen, and the visit stays with whoever is chosen.
  */
 function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
   const { book, bookable, floor, now, say, shop } = tools;
@@ -229,9 +229,13 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
     if (fits(visit)) return "";
     return barberId === null ? "kursi penuh sekarang" : "tidak kosong sekarang";
   };
-  const isFree = (barber: Barber) => bookable.services.some((service) => speaksAgainst(service, barber.id) === "");
+  const freeServices = ({ id }: Barber) =>
+    bookable.services.filter((service) => speaksAgainst(service, id) === "").length;
+  const isFree = (barber: Barber) => freeServices(barber) > 0;
+  const mostFree = Math.max(0, ...bookable.barbers.map(freeServices));
   const [chosenId, setChosenId] = useState<string | null | undefined>();
-  const barberId = chosenId === undefined ? (bookable.barbers.find(isFree)?.id ?? null) : chosenId;
+  const firstFree = bookable.barbers.find((barber) => mostFree > 0 && freeServices(barber) === mostFree);
+  const barberId = chosenId === undefined ? (firstFree?.id ?? null) : chosenId;
 
   const seat = async (service: Service) => {
     const rules = rulesWith(bookable, barberId, [service.id]);
@@ -256,11 +260,11 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
     const isClash = !fits({ date, time, duration: service.duration, barberId, serviceIds: [service.id] });
     const { entry } = await book.record(bookingCode(shop.codePrefix, now, deviceRandom), slip);
     const barber = bookable.barbers.find(({ id }) => id === barberId);
-    const who = [service.name, barber?.name, timesOf(entry)].filter(Boolean).join(", ");
+    const what = [service.name, timesOf(entry), barber?.name].filter(Boolean).join(", ");
     const clash = isClash
       ? ` ${barber ? `${barber.name} tidak kosong` : "Semua kursi terisi"}, jadi ditandai bentrok.`
       : "";
-    say(`Tercatat: datang langsung, ${who}.${clash}`, () => void book.erase(entry));
+    say(`Tercatat: datang langsung, ${what}.${clash}`, () => void book.erase(entry));
     onDone();
   };
 
