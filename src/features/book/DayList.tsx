@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useMemo } from "react";
 import styled from "styled-components";
 import { type DayPlan, minuteInDay } from "../../domain/book/dayPlan";
 import type { Entry } from "../../domain/book/entry";
@@ -40,10 +40,13 @@ const Over = styled.details`& > summary { min-height: 2.75rem; padding: 0.6rem 0
 /** The day as one list in the order of time: who is done folded above, the hour that it is now, how many chairs are free until when. */
 export function DayList({ plan, tools, nowMinute }: Props) {
   const showsChairs = knowsChairs(tools.floor) && plan.chairs.length > 1;
-  const stretches = freeStretches(plan, tools.floor, tools.bookable.rules, momentNow(tools)).filter(
-    // One chair is full where its card stands.
-    ({ count }) => count > 0 || showsChairs,
+  const { floor, bookable, now } = tools;
+  const free = useMemo(
+    () => freeStretches(plan, floor, bookable.rules, momentNow({ now, bookable })),
+    [plan, floor, bookable, now],
   );
+  // One chair is full where its card stands.
+  const stretches = showsChairs ? free : free.filter(({ count }) => count > 0);
   const chairOf = (key: string): string | null => {
     const index = plan.chairs.findIndex(({ entries }) => entries.some((entry) => entry.key === key));
     return index < 0 || !showsChairs ? null : chairName(plan, index);
