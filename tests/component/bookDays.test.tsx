@@ -105,7 +105,7 @@ test("the ways into the book stand above the requests that wait", async () => {
 describe("a date typed digit by digit", () => {
   const field = () => screen.getByLabelText<HTMLInputElement>("Pilih tanggal");
 
-  test("keeps the focus, and turns to no year of the Romans", async () => {
+  test("keeps the focus, and turns to no year before 2000", async () => {
     await openBookPage();
     field().focus();
     fireEvent.change(field(), { target: { value: "0002-12-20" } });
@@ -243,6 +243,21 @@ describe("how many chairs are free", () => {
       "Kosong 19:00-20:00",
     ]);
   });
+});
+
+test("of two visits without a chair at the same hour none lies over the other", async () => {
+  setWidth(true);
+  await keep(
+    { name: "Budi" },
+    { name: "Joko" },
+    { name: "Agus" },
+    { name: "Ringgo", time: "19:00" },
+    { name: "Tono", time: "19:00" },
+  );
+  await openBookPage({ chairs: 1 });
+  expect(screen.getAllByRole("heading", { level: 3, name: "Bentrok" })).toHaveLength(2);
+  const columnOf = (name: string) => entry(name).parentElement?.style.gridColumn;
+  expect(new Set(["Budi", "Joko", "Agus"].map(columnOf)).size).toBe(3);
 });
 
 test("a day whose prices come later is printed without a least sum of nothing", async () => {

@@ -1,9 +1,10 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { type DayPlan, minuteInDay } from "../../domain/book/dayPlan";
-import { isWaiting } from "../../domain/book/daySummary";
+import { byTime, isWaiting } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
+import { overlaps } from "../../domain/book/seating";
 import { spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -65,9 +66,12 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
       entries,
       warning: null,
     })),
-    ...(plan.withoutChair.length > 0
-      ? [{ key: "none", name: "Bentrok", entries: plan.withoutChair, warning: "Tidak ada kursi di jam ini." }]
-      : []),
+    ...lanesOf(plan.withoutChair).map((entries, index) => ({
+      key: `clash ${index}`,
+      name: "Bentrok",
+      entries,
+      warning: "Tidak ada kursi di jam ini.",
+    })),
   ];
   const waiting = plan.entries.filter(isWaiting);
   return (
@@ -118,4 +122,15 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
       </Grid>
     </>
   );
+}
+
+/** Visits in as few columns as it takes so that none lies over another. */
+function lanesOf(entries: readonly Entry[]): Entry[][] {
+  const lanes: Entry[][] = [];
+  for (const entry of [...entries].sort(byTime)) {
+    const lane = lanes.find((others) => others.every((other) => !overlaps(other, entry)));
+    if (lane) lane.push(entry);
+    else lanes.push([entry]);
+  }
+  return lanes;
 }
