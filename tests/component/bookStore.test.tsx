@@ -3,7 +3,7 @@ import { IDBObjectStore as StoreOfPhone } from "fake-indexeddb";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { emptyRecord, type Slip } from "../../src/domain/book/record";
 import { BookError, type BookStore, openBook } from "../../src/features/book/bookStore";
-import { sharesAddress } from "../../src/features/book/KeptHere";
+import { sharesAddress } from "../../src/features/book/DataNotice";
 import { hasUnsavedWork } from "../../src/platform/runtime/unsavedWork";
 import { slip } from "../support/book";
 import { button, entry, messageOf, newPhone, openBookPage, paste, path, said, setWidth } from "../support/bookPage";

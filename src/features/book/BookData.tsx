@@ -10,7 +10,7 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import type { BookTools } from "./bookTools";
-import { isAddressShared, sharedAddressWords } from "./KeptHere";
+import { isAddressShared, sharedAddressWords } from "./DataNotice";
 import { downloadFile, saveBookFile } from "./saveFile";
 
 const Section = styled.section`

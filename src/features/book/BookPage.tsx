@@ -22,12 +22,12 @@ import { BookData } from "./BookData";
 import { type BookProblem, type BookStore, openBook } from "./bookStore";
 import type { BookTools, ReadyMessage } from "./bookTools";
 import { expectedOf } from "./bookWords";
+import { DataNotice } from "./DataNotice";
 import { DayChairs } from "./DayChairs";
 import { DayList } from "./DayList";
 import { DayNavigation, DayPicker } from "./DayNavigation";
 import { EntryCard } from "./EntryCard";
 import { FullHours, type Repository } from "./FullHours";
-import { KeptHere } from "./KeptHere";
 import { PrintedDay } from "./PrintedDay";
 import { countToRemind, Reminders } from "./Reminders";
 import { saveBookFile } from "./saveFile";
@@ -88,7 +88,7 @@ const Sum = styled.div`
   & > dd { font-size: ${type.title}; font-weight: 800; }
 `;
 
-const News = styled.div<{ $isEmpty: boolean }>`
+const SaidBox = styled.div<{ $isEmpty: boolean }>`
   position: fixed; z-index: 5; right: ${space.base}; bottom: ${space.base}; left: ${space.base}; max-width: 40rem; margin: 0 auto; display: flex; flex-wrap: wrap; gap: ${space.close}; align-items: center;
   justify-content: space-between; padding: ${space.close} ${space.base}; font-weight: 700;
   color: ${color.cream}; background: ${color.bottle}; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
@@ -96,7 +96,7 @@ const News = styled.div<{ $isEmpty: boolean }>`
   @media print { display: none; }
 `;
 
-const Ways = styled.div`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
+const SaidActions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
 
 const Problem = styled.div`
   display: grid; gap: ${space.close}; padding: ${space.base}; font-weight: 700;
@@ -270,10 +270,10 @@ export function BookPage({
             {unsaved.length > 0 && saveButton("quiet")}
           </Problem>
         )}
-        <News $isEmpty={said === null}>
+        <SaidBox $isEmpty={said === null}>
           <p role="status">{said?.text ?? ""}</p>
           {said && (
-            <Ways>
+            <SaidActions>
               {said.undo && (
                 <Button
                   type="button"
@@ -297,13 +297,13 @@ export function BookPage({
               <Button type="button" $look="outline" onClick={() => setSaid(null)}>
                 Tutup
               </Button>
-            </Ways>
+            </SaidActions>
           )}
-        </News>
+        </SaidBox>
         {tools && plan && today !== null && status === "ready" && (
           <>
             <AddEntries tools={tools} date={plan.date} />
-            <KeptHere tools={tools} />
+            <DataNotice tools={tools} />
             <WaitingList entries={book.entries.filter(isWaiting)} tools={tools} />
             <Day aria-label="Jadwal">
               {plan.entries.length === 0 && <p>Belum ada booking.</p>}

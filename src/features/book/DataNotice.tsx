@@ -25,7 +25,7 @@ export const isAddressShared = (): boolean =>
   sharesAddress(window.location.hostname, new URL(siteAddress("/")).pathname);
 
 /** What is kept here and who could read it, until the shop has read it once. */
-export function KeptHere({ tools: { book } }: { tools: BookTools }) {
+export function DataNotice({ tools: { book } }: { tools: BookTools }) {
   const { keepDays, hasReadNotice } = book.settings;
   if (hasReadNotice) return null;
   return (

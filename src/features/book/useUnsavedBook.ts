@@ -7,8 +7,9 @@ noteUnsavedWork(() => isAnythingUnsaved);
 /** Makes the browser ask before the page is left while something of the book stands on the screen alone. */
 export function useUnsavedBook(isUnsaved: boolean): void {
   useEffect(() => {
-    isAnythingUnsaved = isUnsaved;
-    askBeforeLeaving(isUnsaved ? () => isAnythingUnsaved : null);
+    if (!isUnsaved) return;
+    isAnythingUnsaved = true;
+    askBeforeLeaving(() => true);
     return () => {
       isAnythingUnsaved = false;
       askBeforeLeaving(null);
