@@ -43,8 +43,8 @@ async function openForm(user: User, name: string): Promise<void> {
   await user.click(await within(entry(name)).findByRole("button", { name: "Ubah" }));
 }
 
-describe("a booking by telephone that is half typed", () => {
-  test("stays as it is while another day is looked at", async () => {
+describe("the form of a booking by telephone", () => {
+  test("stays as it is once something is typed, while another day is looked at", async () => {
     const { user } = await openBookPage();
     await user.click(button("Telepon"));
     expect(day()).toHaveValue("2026-12-01");
@@ -54,6 +54,13 @@ describe("a booking by telephone that is half typed", () => {
     await nextDay(user);
     expect(field("Nama")).toHaveValue("Budi");
     expect(day()).toHaveValue("2026-12-02");
+  });
+
+  test("begins with today where a day is looked at that has passed", async () => {
+    const { user } = await openBookPage();
+    await user.click(button("Hari sebelumnya"));
+    await user.click(button("Telepon"));
+    expect(day()).toHaveValue("2026-12-01");
   });
 
   test("loses no pasted text either", async () => {

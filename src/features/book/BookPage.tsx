@@ -190,6 +190,7 @@ export function BookPage({
   const swipe = useSwipe((days) => date !== null && goTo(addDays(date, days)));
 
   const plan = useMemo(() => (date === null ? null : dayPlan(book.entries, date, floor)), [book.entries, date, floor]);
+  const waiting = useMemo(() => book.entries.filter(isWaiting), [book.entries]);
   const english = useEnglishVoice(
     inEnglish,
     book.entries.some(({ language }) => language === "en"),
@@ -218,11 +219,7 @@ export function BookPage({
         {tools && date !== null && today !== null && status === "ready" ? (
           <>
             <DayNavigation date={date} today={today} onChange={goTo} />
-            <PendingJobs
-              waiting={book.entries.filter(isWaiting).length}
-              toRemind={countToRemind(book.entries, today)}
-              hours={hoursToTell}
-            />
+            <PendingJobs waiting={waiting.length} toRemind={countToRemind(book.entries, today)} hours={hoursToTell} />
           </>
         ) : (
           <Soft>Catatan booking {shop.name}, hanya di ponsel ini.</Soft>
@@ -302,9 +299,9 @@ export function BookPage({
         </SaidBox>
         {tools && plan && today !== null && status === "ready" && (
           <>
-            <AddEntries tools={tools} date={plan.date} />
+            <AddEntries tools={tools} date={plan.date < today ? today : plan.date} />
             <DataNotice tools={tools} />
-            <WaitingList entries={book.entries.filter(isWaiting)} tools={tools} />
+            <WaitingList entries={waiting} tools={tools} />
             <Day aria-label="Jadwal">
               {plan.entries.length === 0 && <p>Belum ada booking.</p>}
               {isWide && plan.entries.some(takesChair) ? (
