@@ -239,6 +239,11 @@ export function BookPage({
                   itu di bagian paling bawah.
                 </p>
                 {saveButton("ink")}
+                {status === "blocked" && (
+                  <Button type="button" $look="quiet" onClick={() => void book.retry()}>
+                    Coba simpan lagi
+                  </Button>
+                )}
               </>
             )}
             <Button type="button" $look={unsaved.length > 0 ? "quiet" : "ink"} onClick={() => window.location.reload()}>
@@ -264,7 +269,7 @@ export function BookPage({
             <Button type="button" $look="ink" onClick={() => void book.retry()}>
               Coba simpan lagi
             </Button>
-            {unsaved.length > 0 && saveButton("quiet")}
+            {saveButton("quiet")}
           </Problem>
         )}
         <SaidBox $isEmpty={said === null}>
