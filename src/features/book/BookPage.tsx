@@ -23,7 +23,7 @@ import { type BookProblem, type BookStore, openBook } from "./bookStore";
 import type { BookTools, ReadyMessage } from "./bookTools";
 import { expectedOf } from "./bookWords";
 import { DataNotice } from "./DataNotice";
-import { DayChairs } from "./DayChairs";
+import { DayChairs, DayWaiting } from "./DayChairs";
 import { DayList } from "./DayList";
 import { DayNavigation, DayPicker } from "./DayNavigation";
 import { EntryCard } from "./EntryCard";
@@ -310,7 +310,10 @@ export function BookPage({
             <Day aria-label="Jadwal">
               {plan.entries.length === 0 && <p>Belum ada booking.</p>}
               {isWide && plan.entries.some(takesChair) ? (
-                <DayChairs plan={plan} tools={tools} nowMinute={minuteNow()} />
+                <>
+                  <DayWaiting plan={plan} tools={tools} />
+                  <DayChairs plan={plan} tools={tools} nowMinute={minuteNow()} />
+                </>
               ) : (
                 <DayList plan={plan} tools={tools} nowMinute={minuteNow()} />
               )}

@@ -29,7 +29,6 @@ const Head = styled.h3`
   color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
 `;
 
-// Those who wait have no chair yet: a row of their own, in which none lies over another.
 const Waiting = styled.section`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: ${space.tight}; align-items: start;
 `;
@@ -52,7 +51,7 @@ const Place = styled.div`display: grid; align-content: start; padding: 1px 0;`;
 
 const Free = styled.p`padding: 0.2rem ${space.close}; font-size: ${type.small}; color: ${color.promo};`;
 
-/** The day as chairs beside each other on one scale of time, above them who waits for an answer, with the hour that it is now and when each chair is free. */
+/** The day as chairs beside each other on one scale of time, with the hour that it is now and when each chair is free. */
 export function DayChairs({ plan, tools, nowMinute }: Props) {
   const from = Math.floor(plan.from / 60) * 60;
   const to = Math.ceil(plan.to / 60) * 60;
@@ -73,54 +72,57 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
       warning: "Tidak ada kursi di jam ini.",
     })),
   ];
-  const waiting = plan.entries.filter(isWaiting);
   return (
-    <>
-      {waiting.length > 0 && (
-        <Waiting aria-label="Menunggu">
-          <Heading>Menunggu</Heading>
-          {waiting.map((entry) => (
-            <EntryCard key={entry.key} entry={entry} tools={tools} />
-          ))}
-        </Waiting>
-      )}
-      <Grid $columns={columns.length} $rows={(to - from) / step}>
-        {hours.map((minute) => (
-          <Fragment key={minute}>
-            <Hour style={{ gridRow: rowOf(minute) }}>{timeOf(minute % 1440)}</Hour>
-            <HourLine style={{ gridRow: rowOf(minute) }} />
+    <Grid $columns={columns.length} $rows={(to - from) / step}>
+      {hours.map((minute) => (
+        <Fragment key={minute}>
+          <Hour style={{ gridRow: rowOf(minute) }}>{timeOf(minute % 1440)}</Hour>
+          <HourLine style={{ gridRow: rowOf(minute) }} />
+        </Fragment>
+      ))}
+      {columns.map(({ key, name, entries, warning }, index) => {
+        const gridColumn = index + 2;
+        return (
+          <Fragment key={key}>
+            <Head style={{ gridColumn }}>{name}</Head>
+            {entries.map((entry) => {
+              const start = minuteInDay(entry, plan.date);
+              const gridRow = `${rowOf(start)} / ${Math.max(rowOf(start) + 1, rowOf(start + entry.duration))}`;
+              return (
+                <Place key={entry.key} style={{ gridColumn, gridRow }}>
+                  <EntryCard entry={entry} tools={tools} warning={warning} />
+                </Place>
+              );
+            })}
+            {warning === null &&
+              freeStretches(plan, tools.floor, tools.bookable.rules, now, index)
+                .filter(({ count }) => count > 0)
+                .map((free) => (
+                  <Free key={free.start} style={{ gridColumn, gridRow: `${rowOf(free.start)} / ${rowOf(free.end)}` }}>
+                    Kosong {spansText([free])}
+                  </Free>
+                ))}
           </Fragment>
-        ))}
-        {columns.map(({ key, name, entries, warning }, index) => {
-          const gridColumn = index + 2;
-          return (
-            <Fragment key={key}>
-              <Head style={{ gridColumn }}>{name}</Head>
-              {entries.map((entry) => {
-                const start = minuteInDay(entry, plan.date);
-                const gridRow = `${rowOf(start)} / ${Math.max(rowOf(start) + 1, rowOf(start + entry.duration))}`;
-                return (
-                  <Place key={entry.key} style={{ gridColumn, gridRow }}>
-                    <EntryCard entry={entry} tools={tools} warning={warning} />
-                  </Place>
-                );
-              })}
-              {warning === null &&
-                freeStretches(plan, tools.floor, tools.bookable.rules, now, index)
-                  .filter(({ count }) => count > 0)
-                  .map((free) => (
-                    <Free key={free.start} style={{ gridColumn, gridRow: `${rowOf(free.start)} / ${rowOf(free.end)}` }}>
-                      Kosong {spansText([free])}
-                    </Free>
-                  ))}
-            </Fragment>
-          );
-        })}
-        {nowMinute !== null && from <= nowMinute && nowMinute < to && (
-          <NowLine style={{ gridRow: rowOf(nowMinute) }}>{timeOf(nowMinute % 1440)}</NowLine>
-        )}
-      </Grid>
-    </>
+        );
+      })}
+      {nowMinute !== null && from <= nowMinute && nowMinute < to && (
+        <NowLine style={{ gridRow: rowOf(nowMinute) }}>{timeOf(nowMinute % 1440)}</NowLine>
+      )}
+    </Grid>
+  );
+}
+
+/** The requests of the day that wait for an answer: without a chair they have no place on the scale. */
+export function DayWaiting({ plan, tools }: Pick<Props, "plan" | "tools">) {
+  const waiting = plan.entries.filter(isWaiting);
+  if (waiting.length === 0) return null;
+  return (
+    <Waiting aria-label="Menunggu">
+      <Heading>Menunggu</Heading>
+      {waiting.map((entry) => (
+        <EntryCard key={entry.key} entry={entry} tools={tools} />
+      ))}
+    </Waiting>
   );
 }
 
