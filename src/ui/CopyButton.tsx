@@ -10,7 +10,7 @@ const Group = styled.div`
   @media print { display: none; }
 `;
 
-const Outcome = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
+const Outcome = styled.p`font-size: ${type.small}; &:empty { position: absolute; }`;
 
 const ByHand = styled.label`display: grid; gap: ${space.tight}; font-size: ${type.small};`;
 

@@ -1,16 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { emptyRecord, type Slip } from "../../src/domain/book/record";
-import { openBook } from "../../src/features/book/bookStore";
-import { slip } from "../support/book";
 import {
   button,
   chatOf,
   entry,
+  keep,
   messageOf,
   newPhone,
   openBookPage,
   paste,
-  path,
   said,
   setWidth,
 } from "../support/bookPage";
@@ -20,18 +17,6 @@ beforeEach(() => {
   newPhone();
   setWidth(false);
 });
-
-/** Puts bookings into this phone's book, accepted unless a test says otherwise. */
-async function keep(...slips: Partial<Slip>[]): Promise<void> {
-  const store = await openBook(path);
-  await store.add(
-    slips.map((changes, index) => ({
-      ...emptyRecord(`BTP1000${10 + index}AB`),
-      slips: [slip({ status: "confirmed", phone: `0812 3456 78${10 + index}`, ...changes })],
-    })),
-  );
-  store.close();
-}
 
 const heading = () => screen.getByRole("navigation", { name: "Hari" });
 const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
@@ -78,6 +63,110 @@ test("tomorrow's customers are reminded one by one and ticked off", async () => 
   expect(await screen.findByRole("button", { name: "Semua pelanggan besok sudah diingatkan" })).toBeVisible();
 });
 
+test("a reminder that was not sent after all is taken back, and its chat opened again", async () => {
+  await keep({ name: "Budi", date: "2026-12-02", time: "10:00" });
+  const { user } = await openBookPage();
+  await user.click(button("Ingatkan 1 pelanggan untuk besok"));
+  const list = screen.getByRole("region", { name: "Pengingat untuk besok" });
+  await user.click(within(list).getByRole("link", { name: "Ingatkan" }));
+  const again = await within(list).findByRole("link", { name: "Buka chat lagi" });
+  expect(chatOf(again).text).toContain("Sekadar mengingatkan booking");
+  await user.click(button("Belum terkirim", list));
+  expect(await within(list).findByRole("link", { name: "Ingatkan" })).toBeVisible();
+  expect(button("Ingatkan 1 pelanggan untuk besok")).toBeVisible();
+});
+
+test("what is left to do stands beside the heading, and leads there", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  await keep(
+    { name: "Budi", date: "2026-12-02", time: "10:00" },
+    { name: "Joko", status: "requested" },
+    { name: "Agus", time: "13:00", duration: 60 },
+  );
+  const { user } = await openBookPage();
+  const jobs = () => screen.getByRole("list", { name: "Yang belum selesai" });
+  await within(jobs()).findByRole("button", { name: "2 jam penuh" });
+  expect(jobs()).toHaveTextContent("1 menunggu1 perlu diingatkan2 jam penuh");
+  await user.click(within(jobs()).getByRole("button", { name: "1 perlu diingatkan" }));
+  expect(button("Ingatkan 1 pelanggan untuk besok")).toHaveFocus();
+  await user.click(within(jobs()).getByRole("button", { name: "2 jam penuh" }));
+  expect(screen.getByRole("heading", { name: "Jam penuh" })).toHaveFocus();
+  await user.click(within(jobs()).getByRole("button", { name: "1 menunggu" }));
+  expect(screen.getByRole("heading", { name: "Menunggu jawaban (1)" })).toHaveFocus();
+});
+
+test("the ways into the book stand above the requests that wait", async () => {
+  await keep({ name: "Joko", status: "requested" });
+  await openBookPage();
+  const order = button("Tempel tiket").compareDocumentPosition(screen.getByRole("region", { name: /^Menunggu/ }));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+describe("a date typed digit by digit", () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>("Pilih tanggal");
+
+  test("keeps the focus, and turns to no year before 2000", async () => {
+    await openBookPage();
+    field().focus();
+    fireEvent.change(field(), { target: { value: "0002-12-20" } });
+    expect(heading()).toHaveTextContent("Selasa, 1 Des, hari ini");
+    fireEvent.change(field(), { target: { value: "2026-12-20" } });
+    expect(heading()).toHaveTextContent("Minggu, 20 Des");
+    expect(field()).toHaveFocus();
+  });
+
+  test("that is left half typed gives way to the day that is shown", async () => {
+    const { user } = await openBookPage();
+    field().focus();
+    fireEvent.change(field(), { target: { value: "" } });
+    fireEvent.blur(field());
+    expect(field()).toHaveValue("2026-12-01");
+    await user.click(button("Hari berikutnya"));
+    expect(field()).toHaveValue("2026-12-02");
+  });
+});
+
+test("a finger turns the day anywhere on the page, but for a field", async () => {
+  await openBookPage();
+  // jsdom has no pointer events.
+  const touch = (place: Element, type: string, clientX: number) =>
+    fireEvent(place, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: "touch" }));
+  const swipe = (place: Element, from: number, to: number) => {
+    touch(place, "pointerdown", from);
+    touch(place, "pointerup", to);
+  };
+  swipe(button("Tempel tiket"), 300, 200);
+  expect(heading()).toHaveTextContent("Rabu, 2 Des, besok");
+  fireEvent.click(button("Tempel tiket"));
+  swipe(screen.getByRole("textbox", { name: /^Tempel pesan/ }), 300, 200);
+  expect(heading()).toHaveTextContent("Rabu, 2 Des, besok");
+  swipe(screen.getByText("Belum ada booking."), 200, 300);
+  expect(heading()).toHaveTextContent("Selasa, 1 Des, hari ini");
+});
+
+describe("a request that waits for an answer", () => {
+  test("has a card beside the chairs of a wide window", async () => {
+    setWidth(true);
+    await keep({ name: "Budi" }, { name: "Joko", status: "requested" }, { name: "Agus", status: "requested" });
+    await openBookPage({ chairs: 2 });
+    const waiting = screen.getByRole("region", { name: "Menunggu" });
+    expect(within(waiting).getAllByRole("article")).toHaveLength(2);
+    expect(within(waiting).getByRole("article", { name: "Joko" })).toBeVisible();
+  });
+
+  test("of yesterday stands on top as unanswered, and is closed without a word", async () => {
+    await keep({ name: "Budi", status: "requested" }, { name: "Joko", date: "2026-11-30", status: "requested" });
+    const { user } = await openBookPage();
+    const waiting = screen.getByRole("region", { name: "Menunggu jawaban (2)" });
+    const [first] = within(waiting).getAllByRole("listitem");
+    expect(first).toHaveTextContent("Senin, 30 Nov 17:00 · Joko · tidak dijawab");
+    expect(within(first as HTMLElement).queryByRole("link", { name: "Terima" })).not.toBeInTheDocument();
+    await user.click(button("Tutup tanpa kabar", first));
+    expect(await said(/Joko.*sekarang ditolak/)).toBeVisible();
+    expect(await screen.findByRole("region", { name: "Menunggu jawaban (1)" })).toBeVisible();
+  });
+});
+
 test("other days are reached by button, by date and by arrow key, but not while something is typed", async () => {
   await keep({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-11-20" });
   const { user } = await openBookPage();
@@ -101,6 +190,81 @@ test("chairs stand beside each other from the width of a tablet on", async () =>
   await openBookPage({ chairs: 2 });
   const heads = screen.getAllByRole("heading", { level: 3, name: /^(Kursi \d|Bentrok)$/ });
   expect(heads.map((head) => head.textContent)).toEqual(["Kursi 1", "Kursi 2", "Bentrok"]);
+});
+
+describe("how many chairs are free", () => {
+  const three = [
+    { name: "Budi", time: "17:00" },
+    { name: "Joko", time: "17:00" },
+    { name: "Agus", time: "17:00" },
+    { name: "Ringgo", time: "14:00" },
+    { name: "Belum dijawab", time: "15:00", status: "requested" as const },
+  ];
+  const free = () => screen.getAllByText(/kosong \d|^Penuh/i).map(({ textContent }) => textContent);
+
+  test("stands between the day's cards, past hours, breaks and unanswered requests left out", async () => {
+    await keep(...three);
+    const breaks = [{ day: "tuesday", from: "12:30", to: "13:30", reason: "Istirahat" }];
+    await openBookPage({ chairs: 3, changedRules: { breaks } });
+    expect(free()).toEqual([
+      "3 kursi kosong 12:00-12:30",
+      "3 kursi kosong 13:30-14:00",
+      "2 kursi kosong 14:00-15:00",
+      "3 kursi kosong 15:00-17:00",
+      "Penuh 17:00-18:00",
+      "3 kursi kosong 18:00-20:00",
+    ]);
+  });
+
+  test("is said of a day without bookings too, and of one chair without a number", async () => {
+    await openBookPage({ chairs: 1 });
+    expect(screen.getByText("Belum ada booking.")).toBeVisible();
+    expect(free()).toEqual(["Kosong 12:00-20:00"]);
+  });
+
+  test("is said by name where each barber is a chair", async () => {
+    await keep({ name: "Budi", barberId: "rizky", time: "12:00" });
+    const [rizky, tono] = barbers.filter(({ id }) => id === "rizky" || id === "bang-tono");
+    await openBookPage({ chairs: null, barbers: [rizky, tono].filter((one) => one !== undefined) });
+    expect(screen.getByText("1 kursi kosong 12:00-13:00").parentElement).toHaveTextContent(/Bang Tono$/);
+    expect(screen.getByText("2 kursi kosong 13:00-20:00").parentElement).toHaveTextContent(/Rizky, Bang Tono$/);
+  });
+
+  test("stands in each chair's column in a wide window", async () => {
+    setWidth(true);
+    await keep({ name: "Budi", time: "14:00" });
+    const breaks = [{ day: "tuesday", from: "18:00", to: "19:00", reason: "Salat" }];
+    await openBookPage({ chairs: 2, changedRules: { breaks } });
+    expect(free()).toEqual([
+      "Kosong 12:00-14:00",
+      "Kosong 15:00-18:00",
+      "Kosong 19:00-20:00",
+      "Kosong 12:00-18:00",
+      "Kosong 19:00-20:00",
+    ]);
+  });
+});
+
+test("of two visits without a chair at the same hour none lies over the other", async () => {
+  setWidth(true);
+  await keep(
+    { name: "Budi" },
+    { name: "Joko" },
+    { name: "Agus" },
+    { name: "Ringgo", time: "19:00" },
+    { name: "Tono", time: "19:00" },
+  );
+  await openBookPage({ chairs: 1 });
+  expect(screen.getAllByRole("heading", { level: 3, name: "Bentrok" })).toHaveLength(2);
+  const columnOf = (name: string) => entry(name).parentElement?.style.gridColumn;
+  expect(new Set(["Budi", "Joko", "Agus"].map(columnOf)).size).toBe(3);
+});
+
+test("a day whose prices come later is printed without a least sum of nothing", async () => {
+  await keep({ name: "Budi", total: null });
+  const { container } = await openBookPage();
+  expect(container).toHaveTextContent("1 kepala, Rp 0");
+  expect(container).not.toHaveTextContent("mulai dari Rp 0");
 });
 
 test("each barber is a chair", async () => {

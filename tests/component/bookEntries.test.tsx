@@ -273,3 +273,51 @@ test("a booking that was accepted before its down payment came has that answer a
   expect(await said(/^Isi booking diperbarui: Budi Santoso/)).toBeVisible();
   expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima");
 });
+
+describe("the customer is told in the chat, in one tap,", () => {
+  const accepted = messageOf({ status: "confirmed", changedAt: later });
+  const news = () => screen.findByRole("link", { name: "Kabari pelanggan" });
+  const openMore = async () => {
+    const view = await openBookPage();
+    await paste(view.user, accepted);
+    await said(/^Tercatat/);
+    await view.user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+    return view.user;
+  };
+
+  test("that the shop has moved his accepted visit", async () => {
+    const user = await openMore();
+    await user.click(button("Ubah"));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "19:00");
+    await user.click(button("Simpan perubahan"));
+    expect(chatOf(await news())).toMatchObject({
+      number: "6281234567890",
+      ticket: { status: "confirmed", time: "19:00" },
+    });
+  });
+
+  test("that it was called off, and that it is on again", async () => {
+    const user = await openMore();
+    await user.click(button("Batalkan"));
+    expect(chatOf(await news()).ticket).toMatchObject({ status: "declined", time: "17:00" });
+    await user.click(screen.getByText("Batal, ditolak, tidak datang (1)"));
+    await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+    await user.click(button("Jadi datang"));
+    await said(/sekarang diterima/);
+    expect(chatOf(await news()).ticket).toMatchObject({ status: "confirmed" });
+  });
+
+  test("but not of a change of notes", async () => {
+    const user = await openMore();
+    await user.click(button("Ubah"));
+    await user.type(screen.getByRole("textbox", { name: "Catatan (boleh kosong)" }), "Poni");
+    await user.click(button("Simpan perubahan"));
+    await said(/^Isi booking diperbarui/);
+    expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).not.toBeInTheDocument();
+  });
+});
+
+test("where what is done will be said is there before it is, so that a screen reader hears it", async () => {
+  await openBookPage();
+  expect(screen.getAllByRole("status").some((region) => region.textContent === "")).toBe(true);
+});

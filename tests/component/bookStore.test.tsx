@@ -3,6 +3,8 @@ import { IDBObjectStore as StoreOfPhone } from "fake-indexeddb";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { emptyRecord, type Slip } from "../../src/domain/book/record";
 import { BookError, type BookStore, openBook } from "../../src/features/book/bookStore";
+import { sharesAddress } from "../../src/features/book/DataNotice";
+import { hasUnsavedWork } from "../../src/platform/runtime/unsavedWork";
 import { slip } from "../support/book";
 import { button, entry, messageOf, newPhone, openBookPage, paste, path, said, setWidth } from "../support/bookPage";
 
@@ -171,6 +173,74 @@ test("a tab that let the book go for a newer page says so at its next use", asyn
   (await databaseOf(2)).close();
   await paste(user, messageOf());
   expect(await screen.findByText(/^Halaman ini sudah diperbarui di tab lain/)).toBeVisible();
+});
+
+describe("what could not be kept", () => {
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const files = () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return "#";
+    };
+    URL.revokeObjectURL = () => {};
+    return saved;
+  };
+
+  test("is saved to a file from the alert, and the browser asks before the page is left until then", async () => {
+    const saved = files();
+    const { user } = await openWith(() => ({
+      add: async () => {
+        throw full();
+      },
+    }));
+    expect(isAsked()).toBe(false);
+    await paste(user, messageOf());
+    const alert = await screen.findByRole("alert");
+    expect(isAsked()).toBe(true);
+    expect(hasUnsavedWork()).toBe(true);
+    await user.click(button("Simpan ke berkas", alert));
+    expect(await said(/^Buku disimpan ke berkas buku-2026-12-01\.json/)).toBeVisible();
+    expect(saved).toHaveLength(1);
+    expect(isAsked()).toBe(false);
+  });
+
+  test("can be saved before a page that was let go is loaded anew", async () => {
+    const saved = files();
+    const { user } = await openBookPage();
+    (await databaseOf(2)).close();
+    await paste(user, messageOf());
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("1 catatan belum tersimpan. Simpan dulu buku ke berkas, lalu muat ulang");
+    await user.click(button("Simpan ke berkas", alert));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+});
+
+describe("what is kept here, and who could read it,", () => {
+  const notice = () => screen.queryByRole("region", { name: "Tentang buku ini" });
+
+  test("stands open until it was read once", async () => {
+    const { user, unmount } = await openBookPage();
+    expect(notice()).toHaveTextContent("Buku ini hanya ada di browser ponsel ini. Catatan terhapus sendiri 90 hari");
+    expect(notice()).not.toHaveTextContent("situs lain");
+    await user.click(button("Mengerti"));
+    await waitFor(() => expect(notice()).not.toBeInTheDocument());
+    unmount();
+    await openBookPage();
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["toko.id", "/", false],
+    ["toko.id", "/pangkas/", true],
+    ["toko.github.io", "/", true],
+    ["toko.codeberg.page", "/", true],
+    ["github.io.toko.id", "/", false],
+    ["pangkas.netlify.app", "/", false],
+  ])("of a site at %s%s", (host, sitePath, isShared) => {
+    expect(sharesAddress(host, sitePath)).toBe(isShared);
+  });
 });
 
 test("a tab of an older page that does not let go is named as the reason", async () => {

@@ -22,6 +22,11 @@ afterEach(() => {
   onCopied.mockClear();
 });
 
+test("the outcome has its place before there is any, so that a screen reader hears it", () => {
+  render(button("BTP1"));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
 test("copies the text and says so", async () => {
   const user = userEvent.setup();
   render(button("BTP1"));

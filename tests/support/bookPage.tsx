@@ -2,13 +2,17 @@ import "fake-indexeddb/auto";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";
+import { emptyRecord, type Slip } from "../../src/domain/book/record";
 import { readChatLink } from "../../src/domain/links/chatLink";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { Barber } from "../../src/domain/shop/barber";
+import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import type { Service } from "../../src/domain/shop/service";
 import { messageToShop } from "../../src/domain/ticket/messageToShop";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { BookPage } from "../../src/features/book/BookPage";
 import { type BookStore, openBook } from "../../src/features/book/bookStore";
+import { slip } from "./book";
 import { rules, services, shop, ticket } from "./booking";
 import { content } from "./content";
 
@@ -33,6 +37,8 @@ export function setWidth(isWide: boolean): void {
 type Opened = {
   chairs?: number | null;
   barbers?: readonly Barber[];
+  changedRules?: Partial<BookingRules>;
+  offered?: readonly Service[];
   now?: string;
   open?: () => Promise<BookStore>;
 };
@@ -43,16 +49,19 @@ const openHere = () => openBook(path);
 export async function openBookPage({
   chairs = 1,
   barbers = [],
+  changedRules = {},
+  offered = services,
   now = "2026-12-01T12:00:00+07:00",
   open = openHere,
 }: Opened = {}) {
   const user = userEvent.setup();
   const clock = () => new Date(now);
+  const bookable = { services: offered, barbers, rules: rules(changedRules) };
   const view = render(
     <BookPage
       shop={{ ...shop, codePrefix: "BTP", chairs }}
-      bookable={{ services, barbers, rules: rules() }}
-      inEnglish={{ services, barbers, rules: rules() }}
+      bookable={bookable}
+      inEnglish={bookable}
       messages={content("customer-messages.json")}
       repository={null}
       clock={clock}
@@ -70,6 +79,18 @@ export async function paste(user: User, text: string): Promise<void> {
   await user.click(screen.getByRole("button", { name: "Tempel tiket" }));
   await user.click(screen.getByRole("textbox", { name: /^Tempel pesan/ }));
   await user.paste(text);
+}
+
+/** Puts bookings into this phone's book, accepted unless a test says otherwise. */
+export async function keep(...slips: Partial<Slip>[]): Promise<void> {
+  const store = await openBook(path);
+  await store.add(
+    slips.map((changes, index) => ({
+      ...emptyRecord(`BTP1000${10 + index}AB`),
+      slips: [slip({ status: "confirmed", phone: `0812 3456 78${10 + index}`, ...changes })],
+    })),
+  );
+  store.close();
 }
 
 /** The customer's message to the shop. */

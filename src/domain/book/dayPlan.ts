@@ -8,9 +8,6 @@ import { minuteOfMoment, type ShopFloor, seatingOf, takesChair } from "./seating
 /** One chair's day: its visits in the order of time. `name` is the barber's; null where chairs have numbers alone. */
 export type ChairColumn = { readonly name: string | null; readonly entries: readonly Entry[] };
 
-/** A stretch of free time on a chair, in minutes since the day's midnight. */
-export type Gap = { readonly from: number; readonly to: number };
-
 /** A day of the book (docs/rules.md, section 18). */
 export type DayPlan = {
   readonly date: string;
@@ -24,8 +21,6 @@ export type DayPlan = {
   /** From opening to closing, or as long as there are visits, in minutes since the day's midnight. */
   readonly from: number;
   readonly to: number;
-  /** When the shop closes, in the same minutes; null on a closed day. A visit may end later. */
-  readonly closes: number | null;
 };
 
 /** The day to whose opening hours an entry belongs: after midnight perhaps the day before. */
@@ -71,25 +66,5 @@ export function dayPlan(
     calledOff: ofDay.filter(isOff),
     from,
     to: Math.max(span?.end ?? from + 60, ...ends),
-    closes: span?.end ?? null,
   };
-}
-
-/** The free stretches between visits from `from` to closing, of at least `shortest` minutes. */
-export function gapsBetween(
-  entries: readonly Entry[],
-  plan: Pick<DayPlan, "date" | "from" | "to" | "closes">,
-  shortest: number,
-): Gap[] {
-  const last = plan.closes ?? plan.to;
-  let free = plan.from;
-  const gaps: Gap[] = [];
-  for (const entry of [...entries].sort(byTime)) {
-    const start = minuteInDay(entry, plan.date);
-    const to = Math.min(start, last);
-    if (to - free >= shortest) gaps.push({ from: free, to });
-    free = Math.max(free, start + entry.duration);
-  }
-  if (last - free >= shortest) gaps.push({ from: free, to: last });
-  return gaps;
 }

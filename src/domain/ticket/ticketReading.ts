@@ -56,16 +56,8 @@ export function readTicket(
   // A price that became a least one, or is none any more, does not change what was agreed.
   const isLeastToday = isPriceOpen(chosen);
   const isLeastTotal = claim.total === null ? isLeastToday : claim.isLeastTotal;
-  const isOutside = date !== null && time !== null && isOutsideHours(rules, date, time, duration);
-
   const barber = barbers.find(({ id }) => id === claim.barberId) ?? null;
-  const notDone = barber ? servicesNotDone(barber, chosen) : [];
-  const ofDay = date === null ? [] : dayMismatches(rules, date, time, duration);
-  const isClosed = ofDay.some(({ kind }) => kind === "closed");
-  const met =
-    date === null || time === null || isClosed
-      ? null
-      : closedHoursMet(closedHoursFrom(rules, date), date, time, duration);
+  const ofVisit = visitMismatches({ ...claim, duration }, shop);
 
   const ticketBarber: TicketBarber =
     claim.barberId !== null && barber === null
@@ -76,15 +68,7 @@ export function readTicket(
   const isPast = visitDay?.kind === "past";
   const found: (Mismatch | false)[] = [
     isPast && { kind: "past" },
-    ...ofDay,
-    !isPast && met?.begins != null && { kind: "closedHours", hours: met.begins },
-    !isPast && met?.runsInto != null && { kind: "runsInto", hours: met.runsInto },
-    time !== null && slot === undefined && { kind: "noSlot" },
-    isOutside && !isClosed && { kind: "outsideHours" },
-    unknownServiceIds.length > 0 && { kind: "unknownServices", ids: unknownServiceIds },
-    claim.barberId !== null && barber === null && { kind: "unknownBarber", id: claim.barberId },
-    barber !== null &&
-      notDone.length > 0 && { kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) },
+    ...ofVisit.filter(({ kind }) => !isPast || (kind !== "closedHours" && kind !== "runsInto")),
     priceToday !== null &&
       total !== null &&
       (total !== priceToday || isLeastTotal !== isLeastToday) && {
@@ -113,8 +97,8 @@ export function readTicket(
     barber: ticketBarber,
     duration,
     isLeastTotal,
-    isOutsideHours: isOutside,
-    runsInto: met?.runsInto ?? null,
+    isOutsideHours: date !== null && time !== null && isOutsideHours(rules, date, time, duration),
+    runsInto: ofVisit.flatMap((mismatch) => (mismatch.kind === "runsInto" ? mismatch.hours : []))[0] ?? null,
     slotLabel: slot?.label ?? "",
     multiplier: slot?.multiplier ?? 1,
     notes: "",
@@ -154,6 +138,42 @@ export function readTicket(
     mismatches,
     visitDay,
   };
+}
+
+/** A visit as far as it is known; `duration` in minutes. */
+type KnownVisit = Pick<TicketClaim, "date" | "time" | "serviceIds" | "barberId"> & { readonly duration: number };
+
+/**
+ * What speaks against a visit's day, time, services and barber by the shop's content of now (docs/rules.md, section 12), whether it is
+ * past or not.
+ */
+export function visitMismatches(visit: KnownVisit, shop: BookableShop): Mismatch[] {
+  const { date, time, duration, serviceIds, barberId } = visit;
+  const rules = rulesWith(shop, barberId, serviceIds);
+  const unknownServiceIds = unknownIds(shop.services, serviceIds);
+  const barber = shop.barbers.find(({ id }) => id === barberId) ?? null;
+  const notDone = barber ? servicesNotDone(barber, chosenServices(shop.services, serviceIds)) : [];
+  const ofDay = date === null ? [] : dayMismatches(rules, date, time, duration);
+  const isClosed = ofDay.some(({ kind }) => kind === "closed");
+  const met =
+    date === null || time === null || isClosed
+      ? null
+      : closedHoursMet(closedHoursFrom(rules, date), date, time, duration);
+  const found: (Mismatch | false)[] = [
+    ...ofDay,
+    met?.begins != null && { kind: "closedHours", hours: met.begins },
+    met?.runsInto != null && { kind: "runsInto", hours: met.runsInto },
+    time !== null && !slotsOn(rules, date).some((slot) => slot.time === time) && { kind: "noSlot" },
+    met !== null &&
+      date !== null &&
+      time !== null &&
+      isOutsideHours(rules, date, time, duration) && { kind: "outsideHours" },
+    unknownServiceIds.length > 0 && { kind: "unknownServices", ids: unknownServiceIds },
+    barberId !== null && barber === null && { kind: "unknownBarber", id: barberId },
+    barber !== null &&
+      notDone.length > 0 && { kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) },
+  ];
+  return found.filter((mismatch) => mismatch !== false);
 }
 
 function visitDayOf(date: string, time: string, duration: number, rules: BookingRules, now: Date): VisitDay {

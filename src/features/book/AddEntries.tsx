@@ -4,23 +4,24 @@ import { codeIn, type PastedTicket, ticketsIn } from "../../domain/book/pastedTe
 import { fitsBeside, takesChair } from "../../domain/book/seating";
 import { slipOfClaim, slipOfShop } from "../../domain/book/slip";
 import { bookingCode } from "../../domain/booking/bookingCode";
+import type { Barber } from "../../domain/shop/barber";
+import { barberName } from "../../domain/shop/barberText";
 import { rulesWith } from "../../domain/shop/bookableDay";
-import { shopMoment } from "../../domain/shop/clock";
 import { totalPrice } from "../../domain/shop/price";
 import type { Service } from "../../domain/shop/service";
-import { timeOf } from "../../domain/shop/timeOfDay";
 import { slotsOn } from "../../domain/shop/timeSlot";
+import { mismatchForShop } from "../../domain/ticket/mismatch";
 import { minuteOf } from "../../domain/ticket/ticket";
-import { readTicket } from "../../domain/ticket/ticketReading";
+import { readTicket, visitMismatches } from "../../domain/ticket/ticketReading";
 import { indonesianMinutes } from "../../format/minutes";
 import { plainLine } from "../../format/plainText";
 import { rupiahFrom } from "../../format/rupiah";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import type { BookTools } from "./bookTools";
-import { changeWords, entryName, timesOf } from "./bookWords";
+import { changeWords, entryName, momentNow, timesOf } from "./bookWords";
 import { deviceRandom } from "./deviceRandom";
-import { type Draft, EntryForm } from "./EntryForm";
+import { EntryForm } from "./EntryForm";
 
 type Props = { tools: BookTools; date: string };
 
@@ -30,7 +31,7 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-const Panel = styled.section`
+const Box = styled.section`
   display: grid; gap: ${space.close}; padding: ${space.base};
   background: ${color.paper}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
   @media print { display: none; }
@@ -45,7 +46,7 @@ const Text = styled.textarea`
   background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
 `;
 
-const Problem = styled.p`font-weight: 700; color: ${color.danger}; &:empty { display: none; }`;
+const Problem = styled.p`font-weight: 700; color: ${color.danger}; &:empty { position: absolute; }`;
 
 const Services = styled.div`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr)); gap: ${space.tight};`;
 
@@ -54,112 +55,120 @@ const ServiceButton = styled.button`
   color: ${color.ink}; background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
 `;
 
-const Soft = styled.span`font-size: ${type.small}; color: ${color.inkSoft};`;
+const Barbers = styled(Services)`grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr));`;
 
-type Way = "paste" | "walkIn" | "phone";
+const BarberButton = styled(ServiceButton)`
+  align-content: center; justify-items: center; min-height: 3rem; font-weight: 700; text-align: center;
+  &[aria-pressed="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
+`;
 
-/** The three ways into the book: a ticket pasted from the chat, a customer who has just come in, a booking by telephone. */
+const Soft = styled.span`font-size: ${type.small}; font-weight: 400; opacity: 0.85;`;
+
+type Panel = "paste" | "walkIn" | "phone";
+
+/** The three ways into the book: a ticket pasted from the chat, a customer who has just come in, a booking by telephone on `date`. */
 export function AddEntries({ tools, date }: Props) {
-  const [way, setWay] = useState<Way | null>(null);
-  const [start, setStart] = useState<Partial<Draft>>({});
-  const toggle = (next: Way) => {
-    setStart({ date });
-    setWay(way === next ? null : next);
-  };
-  const close = () => setWay(null);
+  const [open, setOpen] = useState<Panel | null>(null);
+  const close = () => setOpen(null);
+  const panelButton = (panel: Panel, label: string) => (
+    <Button
+      type="button"
+      $look="brass"
+      aria-expanded={panel === open}
+      onClick={() => setOpen(panel === open ? null : panel)}
+    >
+      {label}
+    </Button>
+  );
   return (
     <>
       <Bar>
-        <WayButton way="paste" current={way} onClick={toggle} label="Tempel tiket" />
-        <WayButton way="walkIn" current={way} onClick={toggle} label="Datang langsung" />
-        <WayButton way="phone" current={way} onClick={toggle} label="Telepon" />
+        {panelButton("paste", "Tempel tiket")}
+        {panelButton("walkIn", "Datang langsung")}
+        {panelButton("phone", "Telepon")}
       </Bar>
-      {way === "paste" && (
-        <PasteTicket
-          tools={tools}
-          onDone={close}
-          onIncomplete={(draft) => {
-            setStart({ date, ...draft });
-            setWay("phone");
-          }}
-        />
-      )}
-      {way === "walkIn" && <WalkIn tools={tools} onDone={close} />}
-      {way === "phone" && (
-        <Panel aria-label="Booking lewat telepon">
+      {open === "paste" && <PasteTicket tools={tools} date={date} onDone={close} />}
+      {open === "walkIn" && <WalkIn tools={tools} onDone={close} />}
+      {open === "phone" && (
+        <Box aria-label="Booking lewat telepon">
           <Heading>Booking lewat telepon</Heading>
-          <EntryForm tools={tools} start={start} onDone={close} />
-        </Panel>
+          <EntryForm tools={tools} date={date} onDone={close} />
+        </Box>
       )}
     </>
   );
 }
 
-type WayProps = { way: Way; current: Way | null; label: string; onClick: (way: Way) => void };
-
-const WayButton = ({ way, current, label, onClick }: WayProps) => (
-  <Button type="button" $look="brass" aria-expanded={way === current} onClick={() => onClick(way)}>
-    {label}
-  </Button>
-);
-
-type PasteProps = { tools: BookTools; onDone: () => void; onIncomplete: (draft: Partial<Draft>) => void };
+/** What became of a pasted text: sentences on the tickets that were recorded, and those that came cut off. */
+type Pasted = { readonly said: readonly string[]; readonly cut: readonly PastedTicket[] };
 
 /** A chat message or a ticket's link, pasted whole; what is in it is recorded at once (docs/rules.md, section 18). */
-function PasteTicket({ tools, onDone, onIncomplete }: PasteProps) {
+function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
   const { book, bookable, now, say } = tools;
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState<{ text: string; ticket: PastedTicket | null } | null>(null);
+  const [pasted, setPasted] = useState<Pasted>({ said: [], cut: [] });
+  const [byHand, setByHand] = useState<PastedTicket | null>(null);
   const problemId = useId();
+  const { cut } = pasted;
 
-  const read = async (pasted: string) => {
-    const tickets = ticketsIn(pasted);
+  const read = async (whole: string) => {
     const said: string[] = [];
-    for (const pastedTicket of tickets) {
-      const { ticket, missing } = readTicket(pastedTicket.claim, bookable, now);
+    const incomplete: PastedTicket[] = [];
+    for (const pastedTicket of ticketsIn(whole)) {
+      const { ticket } = readTicket(pastedTicket.claim, bookable, now);
       if (ticket === null) {
-        const lacks = missing.includes("code")
-          ? "kode"
-          : missing.includes("date")
-            ? "tanggal"
-            : missing.includes("time")
-              ? "jam"
-              : "layanan";
-        setProblem({
-          text: `Tiket ini terpotong: ${lacks} tidak terbaca. Minta pelanggan mengirim ulang tautan tiketnya, atau catat sendiri yang sudah terbaca.`,
-          ticket: pastedTicket,
-        });
-        return;
+        incomplete.push(pastedTicket);
+        continue;
       }
       const notes = plainLine(pastedTicket.notes);
       const recorded = await book.record(ticket.code, slipOfClaim({ ...ticket, notes }, now));
       said.push(changeWords(recorded.change, recorded.entry));
     }
-    if (said.length > 0) {
+    if (incomplete.length === 0 && said.length > 0) {
       say(said.join(" "));
       onDone();
       return;
     }
-    const code = codeIn(pasted);
+    setPasted({ said: said.length + incomplete.length > 0 ? said : [withoutTicket(whole)], cut: incomplete });
+  };
+
+  const withoutTicket = (whole: string): string => {
+    const code = codeIn(whole);
     const known = code === null ? undefined : book.entries.find((entry) => entry.code === code);
-    setProblem({
-      text: known
-        ? `Pesan ini tidak membawa tautan tiket. Kode ${code} sudah ada di buku: ${entryName(known)}, ${timesOf(known)}.`
-        : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.",
-      ticket: null,
-    });
+    return known
+      ? `Pesan ini tidak membawa tautan tiket. Kode ${code} sudah ada di buku: ${entryName(known)}, ${timesOf(known)}.`
+      : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.";
   };
 
   const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData("text");
-    if (pasted.trim() === "") return;
+    const whole = event.clipboardData.getData("text");
+    if (whole.trim() === "") return;
     event.preventDefault();
-    setText(pasted);
-    void read(pasted);
+    setText(whole);
+    void read(whole);
   };
 
+  if (byHand)
+    return (
+      <Box aria-label="Catat sendiri">
+        <Heading>Catat sendiri</Heading>
+        <EntryForm
+          tools={tools}
+          cut={byHand}
+          date={date}
+          onDone={(isRecorded) => {
+            setByHand(null);
+            if (!isRecorded) return;
+            const left = cut.filter((one) => one !== byHand);
+            setPasted({ said: [], cut: left });
+            if (left.length === 0) onDone();
+          }}
+        />
+      </Box>
+    );
+  const nameOf = ({ claim }: PastedTicket) => (cut.length > 1 ? ` ${claim.name || claim.code || "tanpa nama"}` : "");
   return (
-    <Panel aria-label="Tempel tiket">
+    <Box aria-label="Tempel tiket">
       <Label>
         Tempel pesan booking atau tautan tiket
         <Text
@@ -170,46 +179,66 @@ function PasteTicket({ tools, onDone, onIncomplete }: PasteProps) {
           onPaste={paste}
           onChange={(event) => {
             setText(event.target.value);
-            setProblem(null);
+            setPasted({ said: [], cut: [] });
           }}
         />
       </Label>
       <Problem id={problemId} role="alert">
-        {problem?.text ?? ""}
+        {[
+          ...pasted.said,
+          ...cut.map((one) => `Tiket${nameOf(one) || " ini"} terpotong: ${missingWords(one, tools)} tidak terbaca.`),
+          cut.length > 0 && "Minta pelanggan mengirim ulang tautan tiketnya, atau catat sendiri yang sudah terbaca.",
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </Problem>
-      {problem?.ticket && (
-        <Button type="button" $look="quiet" onClick={() => problem.ticket && onIncomplete(draftOf(problem.ticket))}>
-          Catat sendiri
+      {cut.map((one) => (
+        <Button key={one.claim.code ?? one.claim.name} type="button" $look="quiet" onClick={() => setByHand(one)}>
+          Catat sendiri{nameOf(one) && `:${nameOf(one)}`}
         </Button>
-      )}
+      ))}
       <Button type="button" $look="ink" onClick={() => void read(text)}>
         Catat tiket
       </Button>
-    </Panel>
+    </Box>
   );
 }
 
-/** What could be read of a ticket that lacks something, for the form. */
-const draftOf = ({ claim, notes }: PastedTicket): Partial<Draft> => ({
-  name: claim.name,
-  phone: claim.phone,
-  notes,
-  serviceIds: claim.serviceIds,
-  barberId: claim.barberId,
-  ...(claim.date ? { date: claim.date } : {}),
-  ...(claim.time ? { time: claim.time } : {}),
-});
+/** The first part that a ticket lacks so that it is none. */
+function missingWords({ claim }: PastedTicket, { bookable, now }: BookTools): string {
+  const { missing } = readTicket(claim, bookable, now);
+  if (missing.includes("code")) return "kode";
+  if (missing.includes("date")) return "tanggal";
+  return missing.includes("time") ? "jam" : "layanan";
+}
 
-/** Somebody who has just come in: one tap on the service, and he sits from now on. */
+/**
+ * Somebody who has just come in: one tap on the service, and he sits from now on. With barbers the first who has time
+ * for most services is chosen, and the visit stays with whoever is chosen.
+ */
 function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
   const { book, bookable, floor, now, say, shop } = tools;
-  const { date, minutes } = shopMoment(now, bookable.rules.timeZone);
-  const time = timeOf(minutes);
+  const { date, time } = momentNow(tools);
   const fits = fitsBeside(book.entries.filter(takesChair), floor);
-  const isFree = ({ id, duration }: Service) => fits({ date, time, duration, barberId: null, serviceIds: [id] });
+  const speaksAgainst = (service: Service, barberId: string | null): string => {
+    const visit = { date, time, duration: service.duration, barberId, serviceIds: [service.id] };
+    const away = visitMismatches(visit, bookable).find(
+      ({ kind }) => kind === "barberAway" || kind === "nobody" || kind === "barberServices",
+    );
+    if (away) return mismatchForShop(away).replace(/\.$/, "");
+    if (fits(visit)) return "";
+    return barberId === null ? "kursi penuh sekarang" : "tidak kosong sekarang";
+  };
+  const freeServices = ({ id }: Barber) =>
+    bookable.services.filter((service) => speaksAgainst(service, id) === "").length;
+  const isFree = (barber: Barber) => freeServices(barber) > 0;
+  const mostFree = Math.max(0, ...bookable.barbers.map(freeServices));
+  const [chosenId, setChosenId] = useState<string | null | undefined>();
+  const firstFree = bookable.barbers.find((barber) => mostFree > 0 && freeServices(barber) === mostFree);
+  const barberId = chosenId === undefined ? (firstFree?.id ?? null) : chosenId;
 
   const seat = async (service: Service) => {
-    const rules = rulesWith(bookable, null, [service.id]);
+    const rules = rulesWith(bookable, barberId, [service.id]);
     // The price of the slot in which he comes.
     const slot = slotsOn(rules, date).findLast((one) => one.time <= time);
     const slip = slipOfShop(
@@ -221,33 +250,58 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
         date,
         time,
         services: [service],
-        barberId: null,
+        barberId,
         duration: service.duration,
         total: totalPrice([service], slot?.multiplier ?? 1),
       },
       minuteOf(now),
       now,
     );
+    const isClash = !fits({ date, time, duration: service.duration, barberId, serviceIds: [service.id] });
     const { entry } = await book.record(bookingCode(shop.codePrefix, now, deviceRandom), slip);
-    const clash = isFree(service) ? "" : " Semua kursi terisi, jadi ditandai bentrok.";
-    say(`Tercatat: datang langsung, ${service.name}, ${timesOf(entry)}.${clash}`, () => void book.erase(entry));
+    const barber = bookable.barbers.find(({ id }) => id === barberId);
+    const what = [service.name, timesOf(entry), barber?.name].filter(Boolean).join(", ");
+    const clash = isClash
+      ? ` ${barber ? `${barber.name} tidak kosong` : "Semua kursi terisi"}, jadi ditandai bentrok.`
+      : "";
+    say(`Tercatat: datang langsung, ${what}.${clash}`, () => void book.erase(entry));
     onDone();
   };
 
   return (
-    <Panel aria-label="Datang langsung">
+    <Box aria-label="Datang langsung">
       <Heading>Datang langsung, mulai {time}</Heading>
+      {bookable.barbers.length > 0 && (
+        <Barbers role="group" aria-label="Barber">
+          {[...bookable.barbers, null].map((barber) => (
+            <BarberButton
+              key={barber?.id ?? ""}
+              type="button"
+              aria-pressed={barberId === (barber?.id ?? null)}
+              onClick={() => setChosenId(barber?.id ?? null)}
+            >
+              {barber?.name ?? barberName("anyone")}
+              {barber && !isFree(barber) && <Soft>tidak kosong</Soft>}
+            </BarberButton>
+          ))}
+        </Barbers>
+      )}
       <Services>
         {bookable.services.map((service) => (
           <ServiceButton key={service.id} type="button" onClick={() => void seat(service)}>
             <b>{service.name}</b>
             <Soft>
-              {rupiahFrom(service.basePrice, service.startingPrice === true)} · {indonesianMinutes(service.duration)}
-              {isFree(service) ? "" : " · kursi penuh sekarang"}
+              {[
+                rupiahFrom(service.basePrice, service.startingPrice === true),
+                indonesianMinutes(service.duration),
+                speaksAgainst(service, barberId),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
             </Soft>
           </ServiceButton>
         ))}
       </Services>
-    </Panel>
+    </Box>
   );
 }

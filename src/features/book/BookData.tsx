@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import { readBookFile, writeBookFile } from "../../domain/book/bookFile";
+import { readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
 import { byTime } from "../../domain/book/daySummary";
 import { entriesOf } from "../../domain/book/entry";
@@ -10,6 +10,8 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import type { BookTools } from "./bookTools";
+import { isAddressShared, sharedAddressWords } from "./DataNotice";
+import { downloadFile, saveBookFile } from "./saveFile";
 
 const Section = styled.section`
   display: grid; gap: ${space.close};
@@ -33,7 +35,7 @@ const Select = styled.select`
   border-radius: ${radius.edge};
 `;
 
-const Outcome = styled.p`font-weight: 700; &:empty { display: none; }`;
+const Outcome = styled.p`font-weight: 700; &:empty { position: absolute; }`;
 
 const File = styled.input`position: absolute; width: 1px; height: 1px; opacity: 0;`;
 
@@ -50,29 +52,23 @@ const problems = {
 
 /** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it (docs/rules.md, section 18). */
 export function BookData({ tools }: { tools: BookTools }) {
-  const { book, bookable, shop, now, say } = tools;
+  const { book, bookable, now, say } = tools;
   const [outcome, setOutcome] = useState("");
   const [isErasing, setErasing] = useState(false);
   const isPersistent = usePersistence();
   const picker = useRef<HTMLInputElement>(null);
   const keepId = useId();
   const today = shopMoment(now, bookable.rules.timeZone).date;
-  const sharesOrigin = /\.(github|gitlab)\.io$/.test(window.location.hostname);
 
   const saveFile = async () => {
-    const records = await book.all();
-    download(
-      `buku-${today}.json`,
-      "application/json",
-      writeBookFile({ records, announced: book.settings.announced }, shop.name, now),
-    );
+    const { name, count } = await saveBookFile(tools);
     await book.set({ savedOn: today });
-    setOutcome(`${records.length} catatan disimpan ke berkas buku-${today}.json.`);
+    setOutcome(`${count} catatan disimpan ke berkas ${name}.`);
   };
   const saveTable = async () => {
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
     const entries = (await book.all()).flatMap(entriesOf).sort(byTime);
-    download(
+    downloadFile(
       `buku-${today}.csv`,
       "text/csv",
       bookTable(entries, (id) => names.get(id) ?? id),
@@ -130,12 +126,7 @@ export function BookData({ tools }: { tools: BookTools }) {
                 ? "Browser berjanji tidak menghapusnya sendiri. Menghapus data browser tetap menghapus buku."
                 : "Browser ini bisa menghapusnya kalau penyimpanan ponsel penuh. Simpan ke berkas seminggu sekali."}
             </li>
-            {sharesOrigin && (
-              <li>
-                Alamat situs ini dipakai bersama situs lain dari akun yang sama, dan situs itu bisa membaca buku ini.
-                Pakai domain sendiri kalau bisa.
-              </li>
-            )}
+            {isAddressShared() && <li>{sharedAddressWords}</li>}
           </Points>
           <Choice htmlFor={keepId}>
             Hapus catatan lama setelah
@@ -206,13 +197,4 @@ function usePersistence(): boolean {
     void navigator.storage?.persist?.().then(setPersistent, () => setPersistent(false));
   }, []);
   return isPersistent;
-}
-
-function download(name: string, type: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  // Browsers begin to read it in a task of their own.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -13,22 +13,30 @@ import { registerBookWorker } from "../../platform/runtime/bookWorker";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { hiddenStyle } from "../../ui/hidden";
 import { useClock } from "../../ui/useClock";
+import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishVoice } from "../shell/useEnglishVoice";
 import { AddEntries } from "./AddEntries";
 import { BookData } from "./BookData";
 import { type BookProblem, type BookStore, openBook } from "./bookStore";
-import type { BookTools } from "./bookTools";
-import { DayChairs } from "./DayChairs";
+import type { BookTools, ReadyMessage } from "./bookTools";
+import { expectedOf } from "./bookWords";
+import { DataNotice } from "./DataNotice";
+import { DayChairs, DayWaiting } from "./DayChairs";
 import { DayList } from "./DayList";
 import { DayNavigation, DayPicker } from "./DayNavigation";
 import { EntryCard } from "./EntryCard";
 import { FullHours, type Repository } from "./FullHours";
 import { PrintedDay } from "./PrintedDay";
-import { Reminders } from "./Reminders";
-import { useBook } from "./useBook";
+import { countToRemind, Reminders } from "./Reminders";
+import { saveBookFile } from "./saveFile";
+import { type Book, useBook } from "./useBook";
 import { useMediaQuery } from "./useMediaQuery";
+import { useUnsavedBook } from "./useUnsavedBook";
 import { WaitingList } from "./WaitingList";
+
+type Said = { text: string; undo?: (() => void) | undefined; message?: ReadyMessage | null | undefined };
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
@@ -59,13 +67,15 @@ const Title = styled.h1`font-size: ${type.title};`;
 
 const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
+// A finger may swipe below a short day as well.
 const Body = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.wide}; padding: ${space.base} ${gutter} ${space.chapter};
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.wide}; align-content: start; min-height: 85vh;
+  padding: ${space.base} ${gutter} ${space.chapter}; touch-action: pan-y pinch-zoom;
   @media print { display: block; padding: 0; }
 `;
 
 const Day = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.base}; touch-action: pan-y;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.base};
   @media print { display: none; }
 `;
 
@@ -78,18 +88,27 @@ const Sum = styled.div`
   & > dd { font-size: ${type.title}; font-weight: 800; }
 `;
 
-const Said = styled.div`
+const SaidBox = styled.div<{ $isEmpty: boolean }>`
   position: fixed; z-index: 5; right: ${space.base}; bottom: ${space.base}; left: ${space.base}; max-width: 40rem; margin: 0 auto; display: flex; flex-wrap: wrap; gap: ${space.close}; align-items: center;
   justify-content: space-between; padding: ${space.close} ${space.base}; font-weight: 700;
   color: ${color.cream}; background: ${color.bottle}; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
-  &:not(:has(p:not(:empty))) { display: none; }
+  ${({ $isEmpty }) => $isEmpty && hiddenStyle}
   @media print { display: none; }
 `;
+
+const SaidActions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
 
 const Problem = styled.div`
   display: grid; gap: ${space.close}; padding: ${space.base}; font-weight: 700;
   color: ${color.ink}; background: ${color.dangerPaper}; border: 2px solid ${color.danger}; border-radius: ${radius.edge};
   @media print { display: none; }
+`;
+
+const Jobs = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
+
+const Job = styled.button`
+  min-height: 2.75rem; padding: 0 ${space.close}; font-weight: 700; color: ${color.cream};
+  background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.pill};
 `;
 
 const Off = styled.details`
@@ -134,9 +153,11 @@ export function BookPage({
     return { ...asPublished, rules: { ...asPublished.rules, closedHours } };
   }, [asPublished, announced]);
   const [chosenDate, setDate] = useState<string | null>(null);
-  const [said, setSaid] = useState<{ text: string; undo: (() => void) | undefined } | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [hoursToTell, setHoursToTell] = useState(0);
+  const [inFile, setInFile] = useState<Book["unsaved"] | null>(null);
   const isWide = useMediaQuery("(min-width: 48rem)");
-  const say = useCallback((text: string, undo?: () => void) => setSaid({ text, undo }), []);
+  const say: BookTools["say"] = useCallback((text, undo, message) => setSaid({ text, undo, message }), []);
   const isHydrated = now !== null;
   const ticketShop = useMemo(() => (isHydrated ? withTicketPage(shop) : null), [shop, isHydrated]);
   const floor: ShopFloor = useMemo(
@@ -144,15 +165,18 @@ export function BookPage({
     [shop.chairs, bookable],
   );
   const date = chosenDate ?? today;
-  const { loadOlder, status } = book;
+  const { loadOlder, status, unsaved } = book;
+  useUnsavedBook(unsaved.length > 0 && inFile !== unsaved);
 
   useEffect(() => {
     void registerBookWorker();
   }, []);
 
   useEffect(() => {
-    const timer = said && setTimeout(() => setSaid(null), saidMs);
-    return () => clearTimeout(timer ?? undefined);
+    // What the customer is to be told of stays until it is closed.
+    if (said === null || said.message) return;
+    const timer = setTimeout(() => setSaid(null), saidMs);
+    return () => clearTimeout(timer);
   }, [said]);
 
   const goTo = useCallback(
@@ -166,6 +190,7 @@ export function BookPage({
   const swipe = useSwipe((days) => date !== null && goTo(addDays(date, days)));
 
   const plan = useMemo(() => (date === null ? null : dayPlan(book.entries, date, floor)), [book.entries, date, floor]);
+  const waiting = useMemo(() => book.entries.filter(isWaiting), [book.entries]);
   const english = useEnglishVoice(
     inEnglish,
     book.entries.some(({ language }) => language === "en"),
@@ -192,19 +217,36 @@ export function BookPage({
           {tools && date !== null && status === "ready" && <DayPicker date={date} onChange={goTo} />}
         </Top>
         {tools && date !== null && today !== null && status === "ready" ? (
-          <DayNavigation date={date} today={today} onChange={goTo} />
+          <>
+            <DayNavigation date={date} today={today} onChange={goTo} />
+            <PendingJobs waiting={waiting.length} toRemind={countToRemind(book.entries, today)} hours={hoursToTell} />
+          </>
         ) : (
           <Soft>Catatan booking {shop.name}, hanya di ponsel ini.</Soft>
         )}
       </Head>
-      <Body>
+      <Body {...swipe}>
         <noscript>
           <p>Buku toko memerlukan JavaScript.</p>
         </noscript>
         {status !== "ready" && status !== "opening" && (
           <Problem role="alert">
             <p>{problemWords[status]}</p>
-            <Button type="button" $look="ink" onClick={() => window.location.reload()}>
+            {unsaved.length > 0 && (
+              <>
+                <p>
+                  {unsaved.length} catatan belum tersimpan. Simpan dulu buku ke berkas, lalu muat ulang dan buka berkas
+                  itu di bagian paling bawah.
+                </p>
+                {saveButton("ink")}
+                {status === "blocked" && (
+                  <Button type="button" $look="quiet" onClick={() => void book.retry()}>
+                    Coba simpan lagi
+                  </Button>
+                )}
+              </>
+            )}
+            <Button type="button" $look={unsaved.length > 0 ? "quiet" : "ink"} onClick={() => window.location.reload()}>
               Muat ulang
             </Button>
           </Problem>
@@ -217,52 +259,61 @@ export function BookPage({
             </Button>
           </Problem>
         )}
-        {(book.unsaved.length > 0 || book.hasUnsavedSettings) && (
+        {status === "ready" && (unsaved.length > 0 || book.hasUnsavedSettings) && (
           <Problem role="alert">
             <p>
-              {book.unsaved.length > 0 ? `${book.unsaved.length} catatan` : "Pengaturan buku"} belum tersimpan, karena
-              penyimpanan ponsel penuh atau ditolak. Jangan tutup halaman ini. Kosongkan ruang di ponsel, lalu coba
-              lagi, atau simpan buku ke berkas.
+              {unsaved.length > 0 ? `${unsaved.length} catatan` : "Pengaturan buku"} belum tersimpan, karena penyimpanan
+              ponsel penuh atau ditolak. Jangan tutup halaman ini. Kosongkan ruang di ponsel, lalu coba lagi, atau
+              simpan buku ke berkas.
             </p>
             <Button type="button" $look="ink" onClick={() => void book.retry()}>
               Coba simpan lagi
             </Button>
+            {saveButton("quiet")}
           </Problem>
         )}
-        <Said>
+        <SaidBox $isEmpty={said === null}>
           <p role="status">{said?.text ?? ""}</p>
           {said && (
-            <div>
+            <SaidActions>
               {said.undo && (
                 <Button
                   type="button"
                   $look="outline"
                   onClick={() => {
                     said.undo?.();
-                    setSaid({ text: "Dibatalkan.", undo: undefined });
+                    setSaid({ text: "Dibatalkan." });
                   }}
                 >
                   Urungkan
                 </Button>
-              )}{" "}
+              )}
+              {said.message && (
+                <SendToCustomer
+                  number={said.message.number}
+                  text={said.message.text}
+                  label="Kabari pelanggan"
+                  look="outline"
+                />
+              )}
               <Button type="button" $look="outline" onClick={() => setSaid(null)}>
                 Tutup
               </Button>
-            </div>
+            </SaidActions>
           )}
-        </Said>
+        </SaidBox>
         {tools && plan && today !== null && status === "ready" && (
           <>
-            <WaitingList
-              entries={book.entries.filter((entry) => isWaiting(entry) && entry.date >= today)}
-              tools={tools}
-            />
-            <AddEntries key={plan.date} tools={tools} date={plan.date} />
-            <Day aria-label="Jadwal" {...swipe}>
-              {plan.entries.length === 0 ? (
-                <p>Belum ada booking.</p>
-              ) : isWide && plan.entries.some(takesChair) ? (
-                <DayChairs plan={plan} tools={tools} nowMinute={minuteNow()} />
+            <AddEntries tools={tools} date={plan.date < today ? today : plan.date} />
+            <DataNotice tools={tools} />
+            <WaitingList entries={waiting} tools={tools} />
+            <Day aria-label="Jadwal">
+              {plan.entries.length === 0 && <p>Belum ada booking.</p>}
+              {isWide && plan.entries.some(takesChair) ? (
+                <>
+                  <DayWaiting plan={plan} tools={tools} />
+                  <DayChairs plan={plan} tools={tools} nowMinute={minuteNow()} />
+                </>
               ) : (
                 <DayList plan={plan} tools={tools} nowMinute={minuteNow()} />
               )}
@@ -280,7 +331,7 @@ export function BookPage({
             </Day>
             <PrintedDay plan={plan} summary={daySummary(plan.entries)} tools={tools} />
             <Reminders tools={tools} today={today} />
-            <FullHours tools={tools} repository={repository} />
+            <FullHours tools={tools} repository={repository} onCount={setHoursToTell} />
             {book.forgotten > 0 && <p>{book.forgotten} catatan lama sudah dihapus, sesuai pilihan Anda di bawah.</p>}
             <BookData tools={tools} />
           </>
@@ -289,6 +340,20 @@ export function BookPage({
     </>
   );
 
+  function saveButton(look: "ink" | "quiet") {
+    if (tools === null) return null;
+    const save = async () => {
+      const { name } = await saveBookFile(tools);
+      setInFile(unsaved);
+      say(`Buku disimpan ke berkas ${name}.`);
+    };
+    return (
+      <Button type="button" $look={look} onClick={() => void save()}>
+        Simpan ke berkas
+      </Button>
+    );
+  }
+
   /** The minute of the shown day that it is now; null on another day. */
   function minuteNow(): number | null {
     if (!now || !plan || today === null) return null;
@@ -296,6 +361,36 @@ export function BookPage({
     if (plan.date === day) return minutes;
     return plan.date === addDays(day, -1) && minutes + 1440 < plan.to ? minutes + 1440 : null;
   }
+}
+
+type Pending = { waiting: number; toRemind: number; hours: number };
+
+/** What is left to do, each a tap from the part of the page where it is done. */
+function PendingJobs({ waiting, toRemind, hours }: Pending) {
+  const jobs = [
+    { id: "waiting", text: waiting > 0 && `${waiting} menunggu` },
+    { id: "reminders", text: toRemind > 0 && `${toRemind} perlu diingatkan` },
+    { id: "full-hours", text: hours > 0 && `${String(hours).replace(".", ",")} jam penuh` },
+  ].filter(({ text }) => text);
+  if (jobs.length === 0) return null;
+  return (
+    <Jobs aria-label="Yang belum selesai">
+      {jobs.map(({ id, text }) => (
+        <li key={id}>
+          <Job
+            type="button"
+            onClick={() => {
+              const part = document.getElementById(id);
+              part?.scrollIntoView();
+              part?.focus({ preventScroll: true });
+            }}
+          >
+            {text}
+          </Job>
+        </li>
+      ))}
+    </Jobs>
+  );
 }
 
 function DaySums({ summary }: { summary: DaySummary }) {
@@ -309,7 +404,7 @@ function DaySums({ summary }: { summary: DaySummary }) {
       </Sum>
       <Sum>
         <dt>Perkiraan</dt>
-        <dd>{rupiahFrom(summary.expected, summary.isLeast && summary.expected > 0)}</dd>
+        <dd>{expectedOf(summary)}</dd>
       </Sum>
       <Sum>
         <dt>Selesai</dt>
@@ -338,12 +433,14 @@ function useArrowKeys(date: string | null, goTo: (date: string) => void): void {
   }, [date, goTo]);
 }
 
-/** A finger that goes sideways turns the day: to the left the next one. */
+/** A finger that goes sideways anywhere below the heading turns the day: to the left the next one. */
 function useSwipe(turn: (days: number) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
-    onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
-      start.current = pointerType === "touch" ? { x: clientX, y: clientY } : null;
+    onPointerDown({ pointerType, clientX, clientY, target }: PointerEvent) {
+      // In a field a finger goes sideways to choose a text.
+      const isInField = target instanceof Element && target.closest("input, textarea, select") !== null;
+      start.current = pointerType === "touch" && !isInField ? { x: clientX, y: clientY } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent) {
       if (start.current === null) return;

@@ -1,18 +1,21 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { type DayPlan, gapsBetween, minuteInDay } from "../../domain/book/dayPlan";
+import { type DayPlan, minuteInDay } from "../../domain/book/dayPlan";
+import { byTime, isWaiting } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
+import { freeStretches } from "../../domain/book/freeChairs";
+import { overlaps } from "../../domain/book/seating";
+import { spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
 import type { BookTools } from "./bookTools";
+import { chairName, momentNow } from "./bookWords";
 import { EntryCard } from "./EntryCard";
 
 type Props = { plan: DayPlan; tools: BookTools; nowMinute: number | null };
 
 // Minutes to a row of the grid. A row grows with what stands in it, in all columns at once.
 const step = 5;
-
-const shortestGap = 30;
 
 const Grid = styled.div<{ $columns: number; $rows: number }>`
   position: relative; display: grid; gap: 0 ${space.tight};
@@ -25,6 +28,12 @@ const Head = styled.h3`
   grid-row: 1; padding: ${space.tight} ${space.close}; font-size: ${type.lead};
   color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
 `;
+
+const Waiting = styled.section`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: ${space.tight}; align-items: start;
+`;
+
+const Heading = styled.h3`grid-column: 1 / -1; font-size: ${type.lead};`;
 
 const Hour = styled.p`
   grid-column: 1; padding-right: ${space.tight}; font-size: ${type.small}; font-weight: 700; line-height: 1;
@@ -40,24 +49,28 @@ const NowLine = styled.p`
 
 const Place = styled.div`display: grid; align-content: start; padding: 1px 0;`;
 
-const Free = styled.p`padding: 0.2rem ${space.close}; font-size: ${type.small}; color: ${color.inkSoft};`;
+const Free = styled.p`padding: 0.2rem ${space.close}; font-size: ${type.small}; color: ${color.promo};`;
 
-/** The day as chairs beside each other on one scale of time, with the hour that it is now and each chair's gaps. */
+/** The day as chairs beside each other on one scale of time, with the hour that it is now and when each chair is free. */
 export function DayChairs({ plan, tools, nowMinute }: Props) {
   const from = Math.floor(plan.from / 60) * 60;
   const to = Math.ceil(plan.to / 60) * 60;
   const rowOf = (minute: number) => Math.floor((minute - from) / step) + 2;
   const hours = Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60);
+  const now = momentNow(tools);
   const columns: { key: string; name: string; entries: readonly Entry[]; warning: string | null }[] = [
-    ...plan.chairs.map(({ name, entries }, index) => ({
+    ...plan.chairs.map(({ entries }, index) => ({
       key: `chair ${index}`,
-      name: name ?? `Kursi ${index + 1}`,
+      name: chairName(plan, index),
       entries,
       warning: null,
     })),
-    ...(plan.withoutChair.length > 0
-      ? [{ key: "none", name: "Bentrok", entries: plan.withoutChair, warning: "Tidak ada kursi di jam ini." }]
-      : []),
+    ...lanesOf(plan.withoutChair).map((entries, index) => ({
+      key: `clash ${index}`,
+      name: "Bentrok",
+      entries,
+      warning: "Tidak ada kursi di jam ini.",
+    })),
   ];
   return (
     <Grid $columns={columns.length} $rows={(to - from) / step}>
@@ -82,11 +95,13 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
               );
             })}
             {warning === null &&
-              gapsBetween(entries, plan, shortestGap).map((gap) => (
-                <Free key={gap.from} style={{ gridColumn, gridRow: `${rowOf(gap.from)} / ${rowOf(gap.to)}` }}>
-                  Kosong {timeOf(gap.from % 1440)}-{timeOf(gap.to % 1440)}
-                </Free>
-              ))}
+              freeStretches(plan, tools.floor, tools.bookable.rules, now, index)
+                .filter(({ count }) => count > 0)
+                .map((free) => (
+                  <Free key={free.start} style={{ gridColumn, gridRow: `${rowOf(free.start)} / ${rowOf(free.end)}` }}>
+                    Kosong {spansText([free])}
+                  </Free>
+                ))}
           </Fragment>
         );
       })}
@@ -95,4 +110,29 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
       )}
     </Grid>
   );
+}
+
+/** The requests of the day that wait for an answer: without a chair they have no place on the scale. */
+export function DayWaiting({ plan, tools }: Pick<Props, "plan" | "tools">) {
+  const waiting = plan.entries.filter(isWaiting);
+  if (waiting.length === 0) return null;
+  return (
+    <Waiting aria-label="Menunggu">
+      <Heading>Menunggu</Heading>
+      {waiting.map((entry) => (
+        <EntryCard key={entry.key} entry={entry} tools={tools} />
+      ))}
+    </Waiting>
+  );
+}
+
+/** Visits in as few columns as it takes so that none lies over another. */
+function lanesOf(entries: readonly Entry[]): Entry[][] {
+  const lanes: Entry[][] = [];
+  for (const entry of [...entries].sort(byTime)) {
+    const lane = lanes.find((others) => others.every((other) => !overlaps(other, entry)));
+    if (lane) lane.push(entry);
+    else lanes.push([entry]);
+  }
+  return lanes;
 }

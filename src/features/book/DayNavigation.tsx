@@ -3,6 +3,7 @@ import { addDays, isDate } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { dayWords, shortDay } from "./bookWords";
+import { DateInput } from "./DateInput";
 
 type Props = { date: string; today: string; onChange: (date: string) => void };
 
@@ -57,13 +58,11 @@ export function DayNavigation({ date, today, onChange }: Props) {
   );
 }
 
-/** Any day by its date. */
-export const DayPicker = ({ date, onChange }: Omit<Props, "today">) => (
-  <Picker
-    key={date}
-    type="date"
-    aria-label="Pilih tanggal"
-    defaultValue={date}
-    onChange={(event) => isDate(event.target.value) && onChange(event.target.value)}
-  />
-);
+// A year that is typed digit by digit is first one of these.
+const firstYear = "2000";
+
+/** Any day by its date; the field keeps what is typed, and the focus, while the page turns. */
+export function DayPicker({ date, onChange }: Omit<Props, "today">) {
+  const goTo = (typed: string) => isDate(typed) && typed >= firstYear && onChange(typed);
+  return <Picker as={DateInput} aria-label="Pilih tanggal" value={date} onChange={goTo} />;
+}

@@ -13,7 +13,7 @@ import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import type { BookTools } from "./bookTools";
-import { answerTo, depositAnswerTo, linkOf } from "./bookTools";
+import { answerTo, depositAnswerTo, linkOf, newsOf } from "./bookTools";
 import { barberOf, changeWords, entryName, servicesOf, shortMoment, standOf, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
 import { noteSent } from "./noteSent";
@@ -187,7 +187,9 @@ function EntryMore({ entry, tools, hasMarks }: Pick<Props, "entry" | "tools"> & 
       </summary>
       {isOpen && hasMarks && <OutcomeMarks entry={entry} tools={tools} />}
       {isOpen && !isEditing && <EntryDetails entry={entry} tools={tools} onEdit={() => setEditing(true)} />}
-      {isOpen && isEditing && <EntryForm tools={tools} entry={entry} onDone={() => setEditing(false)} />}
+      {isOpen && isEditing && (
+        <EntryForm tools={tools} entry={entry} date={entry.date} onDone={() => setEditing(false)} />
+      )}
     </More>
   );
 }
@@ -201,7 +203,8 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
   const isOff = entry.status === "declined" || entry.status === "cancelled";
   const setStatus = async (status: TicketStatus) => {
     const recorded = await book.record(entry.code, slipWithStatus(entry, status, tools.now));
-    say(changeWords(recorded.change, recorded.entry));
+    const news = newsOf(recorded.entry, tools);
+    say(changeWords(recorded.change, recorded.entry), undefined, news);
   };
   const facts: [string, string][] = [
     ["Waktu", shortMoment(entry)],

@@ -1,36 +1,42 @@
 import { type SyntheticEvent, useId, useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
+import type { PastedTicket } from "../../domain/book/pastedText";
+import type { Slip } from "../../domain/book/record";
 import { fitsBeside, takesChair } from "../../domain/book/seating";
 import { slipOfShop } from "../../domain/book/slip";
 import { bookingCode } from "../../domain/booking/bookingCode";
-import { rulesWith } from "../../domain/shop/bookableDay";
-import { isDate, shopMoment } from "../../domain/shop/clock";
-import { isOutsideHours } from "../../domain/shop/closures";
+import { rulesWith, slotOffers } from "../../domain/shop/bookableDay";
+import { instantOf, isDate } from "../../domain/shop/clock";
 import { totalPrice } from "../../domain/shop/price";
-import { totalDuration } from "../../domain/shop/service";
-import { slotsOn } from "../../domain/shop/timeSlot";
-import { minuteOf } from "../../domain/ticket/ticket";
+import { isPriceOpen, totalDuration } from "../../domain/shop/service";
+import { careWords, type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
+import { isCalledOff, unknownIds, versionAfter } from "../../domain/ticket/ticket";
+import { visitMismatches } from "../../domain/ticket/ticketReading";
 import { rupiahFrom } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
-import type { BookTools } from "./bookTools";
+import { type BookTools, newsOf } from "./bookTools";
 import { changeWords } from "./bookWords";
+import { DateInput } from "./DateInput";
 import { deviceRandom } from "./deviceRandom";
 
 type Props = {
   tools: BookTools;
-  /** The entry to correct; null for a new booking by telephone. */
+  /** The entry to correct; null for a new booking. */
   entry?: Entry | null;
-  /** What a new booking begins with. */
-  start?: Partial<Draft>;
-  onDone: () => void;
+  /** What could be read of a ticket that came cut off; the booking keeps its code. */
+  cut?: PastedTicket | null;
+  /** The date of a new booking, for as long as nothing has been typed. */
+  date: string;
+  /** Called when the booking was recorded, or given up. */
+  onDone: (isRecorded: boolean) => void;
 };
 
 /** What the form holds, as typed. */
-export type Draft = {
+type Fields = {
   name: string;
   phone: string;
   notes: string;
@@ -68,92 +74,156 @@ const Choice = styled.label`
 
 const Price = styled.span`margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums;`;
 
-const Note = styled.p`font-size: ${type.small}; font-weight: 700; &:empty { display: none; }`;
+const Note = styled.p`font-size: ${type.small}; font-weight: 700; &:empty { position: absolute; }`;
+
+/** What the form begins with. */
+function firstFields({ entry, cut, date }: Pick<Props, "entry" | "cut" | "date">): Fields {
+  const { name, phone, serviceIds, barberId, ...known } = entry ??
+    cut?.claim ?? { name: "", phone: "", serviceIds: [], barberId: null, date: null, time: null };
+  return {
+    name,
+    phone,
+    notes: entry?.notes ?? cut?.notes ?? "",
+    date: known.date ?? date,
+    time: known.time ?? "",
+    serviceIds,
+    barberId,
+    duration: entry ? String(entry.duration) : "",
+  };
+}
+
+/** What the booking keeps that the form does not show. Of a cut ticket it has not been answered yet. */
+function keptOf({
+  entry,
+  cut,
+}: Pick<Props, "entry" | "cut">): Pick<Slip, "status" | "address" | "language" | "deposit"> {
+  if (entry) {
+    const { status, address, language } = entry;
+    return { status, address, ...(language && { language }) };
+  }
+  if (!cut) return { status: "confirmed", address: "" };
+  const { status, address, language, deposit } = cut.claim;
+  return {
+    status: isCalledOff({ status }) ? status : "requested",
+    address,
+    ...(language && { language }),
+    ...(globalThis.asksForDeposit && deposit && { deposit: { ...deposit, isReceived: false } }),
+  };
+}
 
 /** A booking that the shop writes itself: one by telephone, or the correction of an entry (docs/rules.md, section 18). */
-export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
+export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Props) {
   const { book, bookable, floor, now, say, shop } = tools;
   const id = useId();
-  const today = shopMoment(now, bookable.rules.timeZone).date;
-  const [draft, setDraft] = useState<Draft>(() => ({
-    name: entry?.name ?? "",
-    phone: entry?.phone ?? "",
-    notes: entry?.notes ?? "",
-    date: entry?.date ?? today,
-    time: entry?.time ?? "",
-    serviceIds: entry?.serviceIds ?? [],
-    barberId: entry?.barberId ?? null,
-    duration: entry ? String(entry.duration) : "",
-    ...start,
-  }));
+  const first = firstFields({ entry, cut, date });
+  const [typed, setTyped] = useState<Fields | null>(null);
+  const fields = typed ?? first;
   const [isTried, setTried] = useState(false);
-  const set = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  const set = (changes: Partial<Fields>) => setTyped((before) => ({ ...(before ?? first), ...changes }));
 
-  const services = bookable.services.filter((service) => draft.serviceIds.includes(service.id));
-  const rules = rulesWith(bookable, draft.barberId, draft.serviceIds);
-  const slots = isDate(draft.date) ? slotsOn(rules, draft.date) : [];
-  const times = [...new Set([...slots.map(({ time }) => time), ...(entry ? [entry.time] : [])])].sort();
+  const services = bookable.services.filter((service) => fields.serviceIds.includes(service.id));
+  const goneIds = unknownIds(bookable.services, first.serviceIds);
+  const hasGone = unknownIds(bookable.services, fields.serviceIds).length > 0;
+  const rules = rulesWith(bookable, fields.barberId, fields.serviceIds);
   const usual = totalDuration(services);
-  const duration = Number.parseInt(draft.duration, 10) || usual || 30;
+  const duration = Number.parseInt(fields.duration, 10) || usual || 30;
+  const offers = isDate(fields.date)
+    ? slotOffers({ ...rules, minimumNotice: null, slotsOutsideHours: "note" }, fields.date, now, duration)
+    : [];
+  // The hour that the booking has is offered on its day, whether it is a slot or not.
+  const ownTimes = fields.date === first.date && first.time !== "" ? [first.time] : [];
+  const times = [...new Set([...offers.map((offer) => offer.time), ...ownTimes])].sort();
+  const isPast = (at: string) => instantOf(fields.date, at, rules.timeZone) <= now;
+  // A chosen hour that another day does not have is asked for anew, and is there again on the day that has it.
+  const time = times.includes(fields.time) ? fields.time : "";
+  const lostTime = isDate(fields.date) && time === "" ? fields.time : "";
   const others = book.entries.filter((other) => other.key !== entry?.key && takesChair(other));
   const fits = fitsBeside(others, floor);
-  const visit = { date: draft.date, duration, barberId: draft.barberId, serviceIds: draft.serviceIds };
-  const slot = slots.find(({ time }) => time === draft.time);
-  const isSamePriceAsBefore =
+  const visit = { date: fields.date, duration, barberId: fields.barberId, serviceIds: fields.serviceIds };
+  const isOfSamePrice =
     entry !== null &&
-    entry.time === draft.time &&
-    entry.date === draft.date &&
-    isSameList(entry.serviceIds, draft.serviceIds);
-  const total = isSamePriceAsBefore
-    ? entry.total
-    : services.length > 0
-      ? totalPrice(services, slot?.multiplier ?? 1)
-      : null;
+    entry.time === time &&
+    entry.date === fields.date &&
+    isSameList(entry.serviceIds, fields.serviceIds);
+  const multiplier = offers.find((offer) => offer.time === time)?.multiplier ?? 1;
+  const computed = hasGone || services.length === 0 ? null : totalPrice(services, multiplier);
+  const price = isOfSamePrice
+    ? { total: entry.total, isLeastTotal: entry.isLeastTotal }
+    : { total: computed, isLeastTotal: isPriceOpen(services) };
   const errors = {
-    services: services.length === 0 && draft.serviceIds.length === 0 ? "Pilih layanannya." : "",
-    date: isDate(draft.date) ? "" : "Pilih tanggalnya.",
-    time: draft.time === "" ? "Pilih jamnya." : "",
+    services: fields.serviceIds.length === 0 ? "Pilih layanannya." : "",
+    date: isDate(fields.date) ? "" : "Pilih tanggalnya.",
+    time: time === "" ? "Pilih jamnya." : "",
   };
 
-  const isTimed = draft.time !== "" && isDate(draft.date);
-  const warnings = [
-    isTimed &&
-      !fits({ ...visit, time: draft.time }) &&
-      "Semua kursi penuh di jam itu. Tetap bisa dicatat, tetapi akan ditandai bentrok.",
-    isTimed &&
-      isOutsideHours(rules, draft.date, draft.time, duration) &&
-      "Di luar jam buka, atau selesainya setelah toko tutup. Tetap bisa dicatat.",
-  ].filter(Boolean);
+  const barber = bookable.barbers.find((one) => one.id === fields.barberId);
+  const isTimed = time !== "" && isDate(fields.date);
+  const isMoved = entry === null || entry.date !== fields.date || entry.time !== time;
+  const warnings = isDate(fields.date)
+    ? [
+        ...(isTimed && isMoved && isPast(time) ? ["Jam itu sudah lewat."] : []),
+        ...visitMismatches({ ...visit, time: time || null }, bookable)
+          .filter(({ kind }) => kind !== "noSlot")
+          .map(warningOf),
+      ]
+    : [];
+  const isFull = isTimed && !fits({ ...visit, time });
+  const fullWords =
+    bookable.barbers.length === 0
+      ? "Semua kursi penuh di jam itu."
+      : `${barber ? `${barber.name} tidak kosong` : "Tidak ada barber yang kosong"} di jam itu.`;
+  const warning = [
+    ...warnings,
+    isFull
+      ? `${fullWords} Tetap bisa dicatat, tetapi akan ditandai bentrok.`
+      : warnings.length > 0 && "Tetap bisa dicatat.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (errors.services || errors.date || errors.time) {
-      const first = errors.services ? `${id}-services` : errors.date ? `${id}-date` : `${id}-time`;
-      document.getElementById(first)?.focus();
+      const missing = errors.services ? `${id}-services` : errors.date ? `${id}-date` : `${id}-time`;
+      document.getElementById(missing)?.focus();
       return;
     }
-    const version = entry ? Math.max(minuteOf(now), entry.version + 1) : minuteOf(now);
-    const slip = slipOfShop({ ...draft, source: entry?.source ?? "shop", services, duration, total }, version, now);
-    const code = entry?.code ?? bookingCode(shop.codePrefix, now, deviceRandom);
-    const known = { status: entry?.status ?? "confirmed", ...(entry?.language && { language: entry.language }) };
-    const ids = { ...slip, serviceIds: draft.serviceIds, ...known };
-    const recorded = await book.record(code, ids);
-    say(changeWords(recorded.change, recorded.entry));
-    onDone();
+    const version = versionAfter(entry?.version ?? cut?.claim.changedAt ?? null, now);
+    const source = entry?.source ?? (cut ? "ticket" : "shop");
+    const slip = slipOfShop({ ...fields, time, source, services, duration, total: price.total }, version, now);
+    const code = entry?.code ?? cut?.claim.code ?? bookingCode(shop.codePrefix, now, deviceRandom);
+    const { isLeastTotal } = price;
+    const whole = { ...slip, isLeastTotal, serviceIds: fields.serviceIds, ...keptOf({ entry, cut }) };
+    const recorded = await book.record(code, whole);
+    const isNews = entry?.status === "confirmed" && isMoved;
+    say(changeWords(recorded.change, recorded.entry), undefined, isNews ? newsOf(recorded.entry, tools) : null);
+    onDone(true);
   };
+
+  const optionOf = (at: string) => {
+    const offer = offers.find((one) => one.time === at);
+    const cares = [offer ? careWords(offer) : "", fits({ ...visit, time: at }) ? "" : "kursi penuh"].filter(Boolean);
+    return (
+      <option key={at} value={at}>
+        {at}
+        {cares.length > 0 && ` (${cares.join(", ")})`}
+      </option>
+    );
+  };
+  const pastTimes = times.filter(isPast);
 
   return (
     <Form
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label={entry ? "Ubah catatan" : "Booking lewat telepon"}
+      aria-label={entry ? "Ubah catatan" : cut ? "Catat sendiri" : "Booking lewat telepon"}
     >
       <Row>
         <Label htmlFor={`${id}-name`}>Nama</Label>
         <Input
           id={`${id}-name`}
-          value={draft.name}
+          value={fields.name}
           autoComplete="off"
           onChange={(event) => set({ name: event.target.value })}
         />
@@ -164,7 +234,7 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
           id={`${id}-phone`}
           type="tel"
           autoComplete="off"
-          value={draft.phone}
+          value={fields.phone}
           onChange={(event) => set({ phone: event.target.value })}
         />
       </Row>
@@ -177,18 +247,21 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
             <Choice key={service.id}>
               <input
                 type="checkbox"
-                checked={draft.serviceIds.includes(service.id)}
-                onChange={(event) =>
-                  set({
-                    serviceIds: event.target.checked
-                      ? [...draft.serviceIds, service.id]
-                      : draft.serviceIds.filter((other) => other !== service.id),
-                    duration: "",
-                  })
-                }
+                checked={fields.serviceIds.includes(service.id)}
+                onChange={(event) => set(chosen(service.id, event.target.checked))}
               />
               <span>{service.name}</span>
               <Price>{rupiahFrom(service.basePrice, service.startingPrice === true)}</Price>
+            </Choice>
+          ))}
+          {goneIds.map((gone) => (
+            <Choice key={gone}>
+              <input
+                type="checkbox"
+                checked={fields.serviceIds.includes(gone)}
+                onChange={(event) => set(chosen(gone, event.target.checked))}
+              />
+              <span>{gone}, tidak ada lagi</span>
             </Choice>
           ))}
         </Services>
@@ -197,11 +270,11 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
       <Row>
         <Label htmlFor={`${id}-date`}>Tanggal</Label>
         <Input
+          as={DateInput}
           id={`${id}-date`}
-          type="date"
-          defaultValue={draft.date}
+          value={fields.date}
           aria-describedby={`${id}-date-error`}
-          onChange={(event) => set({ date: event.target.value })}
+          onChange={(value: string) => set({ date: value })}
         />
         <FieldError id={`${id}-date-error`} message={isTried ? errors.date || undefined : undefined} />
       </Row>
@@ -210,19 +283,22 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
         <Input
           as="select"
           id={`${id}-time`}
-          value={draft.time}
+          value={time}
           aria-describedby={`${id}-time-error`}
           onChange={(event) => set({ time: event.target.value })}
         >
           <option value="">Pilih jam</option>
-          {times.map((time) => (
-            <option key={time} value={time}>
-              {time}
-              {fits({ ...visit, time }) ? "" : " (kursi penuh)"}
-            </option>
-          ))}
+          {times.filter((at) => !isPast(at)).map(optionOf)}
+          {pastTimes.length > 0 && <optgroup label="Sudah lewat">{pastTimes.map(optionOf)}</optgroup>}
         </Input>
-        <FieldError id={`${id}-time-error`} message={isTried ? errors.time || undefined : undefined} />
+        <div aria-live="polite">
+          <FieldError
+            id={`${id}-time-error`}
+            message={
+              lostTime ? `Tidak ada jam ${lostTime} hari itu. Pilih jam lain.` : (isTried && errors.time) || undefined
+            }
+          />
+        </div>
       </Row>
       {bookable.barbers.length > 0 && (
         <Row>
@@ -230,7 +306,7 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
           <Input
             as="select"
             id={`${id}-barber`}
-            value={draft.barberId ?? ""}
+            value={fields.barberId ?? ""}
             onChange={(event) => set({ barberId: event.target.value || null })}
           >
             <option value="">Siapa saja</option>
@@ -247,26 +323,39 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
         <Input
           id={`${id}-duration`}
           inputMode="numeric"
-          value={draft.duration}
+          value={fields.duration}
           placeholder={String(usual || 30)}
           onChange={(event) => set({ duration: event.target.value.replace(/\D/g, "").slice(0, 3) })}
         />
       </Row>
       <Wide>
         <Label htmlFor={`${id}-notes`}>Catatan (boleh kosong)</Label>
-        <Input id={`${id}-notes`} value={draft.notes} onChange={(event) => set({ notes: event.target.value })} />
+        <Input id={`${id}-notes`} value={fields.notes} onChange={(event) => set({ notes: event.target.value })} />
       </Wide>
       <Wide>
-        <Note role="status">{warnings.join(" ")}</Note>
+        <Note role="status">{warning}</Note>
         <Button type="submit" $look="ink">
           {entry ? "Simpan perubahan" : "Catat booking"}
         </Button>
-        <Button type="button" $look="quiet" onClick={onDone}>
+        <Button type="button" $look="quiet" onClick={() => onDone(false)}>
           Batal
         </Button>
       </Wide>
     </Form>
   );
+
+  function chosen(service: string, isChosen: boolean): Partial<Fields> {
+    const without = fields.serviceIds.filter((other) => other !== service);
+    return { serviceIds: isChosen ? [...without, service] : without, duration: "" };
+  }
+}
+
+/** A mismatch as a warning to whoever writes the booking down. */
+function warningOf(mismatch: Mismatch): string {
+  // The usual words speak of a ticket.
+  if (mismatch.kind !== "closedHours") return mismatchForShop(mismatch);
+  const { from, to, reason } = mismatch.hours;
+  return `Jam ${from}-${to} hari itu ditutup: ${reason}.`;
 }
 
 const isSameList = (one: readonly string[], other: readonly string[]) =>

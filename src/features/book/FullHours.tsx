@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { withFullHours } from "../../domain/book/closuresText";
 import { fullHours, hoursToAnnounce } from "../../domain/book/fullHours";
@@ -17,7 +17,12 @@ import { shortDay } from "./bookWords";
 /** Where the content is committed; null where the site was built without a repository. */
 export type Repository = { readonly name: string; readonly branch: string; readonly apiRoot: string } | null;
 
-type Props = { tools: BookTools; repository: Repository };
+type Props = {
+  tools: BookTools;
+  repository: Repository;
+  /** Called with how many hours there are to publish. */
+  onCount: (hours: number) => void;
+};
 
 const Section = styled.section`
   display: grid; gap: ${space.close}; padding: ${space.base};
@@ -31,7 +36,7 @@ const Hours = styled.ul`padding-left: 1.25em; list-style: disc;`;
 
 const Soft = styled.p`max-width: 65ch; font-size: ${type.small}; color: ${color.inkSoft};`;
 
-const Outcome = styled.p`font-weight: 700; &:empty { display: none; }`;
+const Outcome = styled.p`font-weight: 700; &:empty { position: absolute; }`;
 
 type Result = Awaited<ReturnType<typeof commitContent>>;
 
@@ -48,7 +53,7 @@ const refusals: Record<Extract<Result, { kind: "refused" }>["why"], string> = {
  * The hours in which every chair is taken, and those that are free again, ready to be published as closed hours of the site (docs/rules.md,
  * section 18). What the owner closed himself is never touched.
  */
-export function FullHours({ tools, repository }: Props) {
+export function FullHours({ tools, repository, onCount }: Props) {
   const { book, bookable, floor, now } = tools;
   const { entries, settings } = book;
   const [outcome, setOutcome] = useState("");
@@ -70,6 +75,7 @@ export function FullHours({ tools, repository }: Props) {
   const published = settings.announced.filter(({ date }) => date >= today);
   const { close, open } = hoursToAnnounce(full, published);
   const count = hoursIn(close) + hoursIn(open);
+  useEffect(() => onCount(count), [onCount, count]);
   if (close.length === 0 && open.length === 0) return outcome ? <Outcome role="status">{outcome}</Outcome> : null;
 
   const publish = async () => {
@@ -107,7 +113,9 @@ export function FullHours({ tools, repository }: Props) {
   const name = closeName(close, open, count);
   return (
     <Section aria-labelledby="full-hours">
-      <Heading id="full-hours">Jam penuh</Heading>
+      <Heading id="full-hours" tabIndex={-1}>
+        Jam penuh
+      </Heading>
       {close.length > 0 && (
         <>
           <p>Semua kursi terisi:</p>

@@ -2,9 +2,8 @@ import styled from "styled-components";
 import type { DayPlan } from "../../domain/book/dayPlan";
 import type { DaySummary } from "../../domain/book/daySummary";
 import { longDate } from "../../format/longDate";
-import { rupiahFrom } from "../../format/rupiah";
 import type { BookTools } from "./bookTools";
-import { barberOf, entryName, servicesOf, standOf, timesOf, totalOf } from "./bookWords";
+import { barberOf, entryName, expectedOf, servicesOf, standOf, timesOf, totalOf } from "./bookWords";
 
 const Sheet = styled.div`
   display: none;
@@ -52,7 +51,7 @@ export function PrintedDay({ plan, summary, tools }: { plan: DayPlan; summary: D
         </tbody>
       </table>
       <p>
-        {summary.heads} kepala, {rupiahFrom(summary.expected, summary.isLeast)}
+        {summary.heads} kepala, {expectedOf(summary)}
       </p>
     </Sheet>
   );

@@ -28,19 +28,31 @@ const Reminded = styled.p`
   display: flex; align-items: center; gap: ${space.hair}; font-size: ${type.small}; font-weight: 700; color: ${color.promo};
 `;
 
+const Again = styled.div`
+  grid-column: 1 / -1; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr)); gap: ${space.tight};
+  --button-inset: 0.5rem;
+`;
+
+/** Tomorrow's accepted visits whose customer can be written to. */
+const comingTomorrow = (entries: readonly Entry[], today: string): Entry[] => {
+  const tomorrow = addDays(today, 1);
+  return entries.filter(({ date, status, phone }) => date === tomorrow && status === "confirmed" && phone !== "");
+};
+
+/** How many of tomorrow's customers have not been reminded yet. */
+export const countToRemind = (entries: readonly Entry[], today: string): number =>
+  comingTomorrow(entries, today).filter(({ isReminded }) => !isReminded).length;
+
 /** Tomorrow's customers, each with a tap that opens the chat with the shop's own reminder and ticks him off. */
 export function Reminders({ tools, today }: Props) {
-  const tomorrow = addDays(today, 1);
   const [isOpen, setOpen] = useState(false);
-  const coming = tools.book.entries.filter(
-    ({ date, status, phone }) => date === tomorrow && status === "confirmed" && phone !== "",
-  );
-  const left = coming.filter(({ isReminded }) => !isReminded);
+  const coming = comingTomorrow(tools.book.entries, today);
+  const left = countToRemind(tools.book.entries, today);
   if (coming.length === 0) return null;
   return (
     <Section aria-label="Pengingat untuk besok">
-      <Button type="button" $look="brass" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {left.length > 0 ? `Ingatkan ${left.length} pelanggan untuk besok` : "Semua pelanggan besok sudah diingatkan"}
+      <Button id="reminders" type="button" $look="brass" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {left > 0 ? `Ingatkan ${left} pelanggan untuk besok` : "Semua pelanggan besok sudah diingatkan"}
       </Button>
       {isOpen && (
         <List>
@@ -65,10 +77,20 @@ function Reminder({ entry, tools }: { entry: Entry; tools: BookTools }) {
         {servicesOf(entry, tools)}
       </p>
       {entry.isReminded ? (
-        <Reminded>
-          <Icon name="check" />
-          Sudah diingatkan
-        </Reminded>
+        <>
+          <Reminded>
+            <Icon name="check" />
+            Sudah diingatkan
+          </Reminded>
+          <Again role="group" aria-label={entryName(entry)}>
+            <Button type="button" $look="quiet" onClick={() => void tools.book.mark(entry, "reminded", "")}>
+              Belum terkirim
+            </Button>
+            {message && (
+              <SendToCustomer number={message.number} text={message.text} label="Buka chat lagi" look="quiet" />
+            )}
+          </Again>
+        </>
       ) : (
         message && (
           <SendToCustomer

@@ -1,8 +1,9 @@
 import { useId, useMemo } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
+import { slipWithStatus } from "../../domain/book/slip";
 import { color, radius, space, type } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { Button, ButtonLink } from "../../ui/Button";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import {
   answerTo,
@@ -14,7 +15,18 @@ import {
   proposalTo,
   type ReadyMessage,
 } from "./bookTools";
-import { barberOf, depositWords, endOf, entryName, servicesOf, shortMoment, timesOf, totalOf } from "./bookWords";
+import {
+  barberOf,
+  changeWords,
+  depositWords,
+  endOf,
+  entryName,
+  momentNow,
+  servicesOf,
+  shortMoment,
+  timesOf,
+  totalOf,
+} from "./bookWords";
 import { noteSent } from "./noteSent";
 
 type Props = { entries: readonly Entry[]; tools: BookTools };
@@ -36,6 +48,8 @@ const Item = styled.li`
 
 const When = styled.p`font-size: ${type.lead}; font-weight: 800;`;
 
+const Late = styled.span`color: ${color.danger};`;
+
 const Clash = styled.div`
   display: grid; gap: ${space.hair}; padding: ${space.close};
   background: ${color.dangerPaper}; border: 1.5px solid ${color.danger}; border-radius: ${radius.edge};
@@ -47,12 +61,17 @@ const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit
   --button-inset: 0.5rem;
 `;
 
-/** The requests that wait for the shop's answer, each with whether it fits and where else it could be (docs/rules.md, section 18). */
+/**
+ * The requests that wait for the shop's answer, each with whether it fits and where else it could be (docs/rules.md, section 18); those
+ * whose day has passed without one first.
+ */
 export function WaitingList({ entries, tools }: Props) {
   if (entries.length === 0) return null;
   return (
     <Section aria-labelledby="waiting">
-      <Heading id="waiting">Menunggu jawaban ({entries.length})</Heading>
+      <Heading id="waiting" tabIndex={-1}>
+        Menunggu jawaban ({entries.length})
+      </Heading>
       <List>
         {entries.map((entry) => (
           <Waiting key={entry.key} entry={entry} tools={tools} />
@@ -76,10 +95,16 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
   const link = linkOf(entry, tools);
   const decline = answerTo(entry, "declined", tools);
   const receive = depositAnswerTo(entry, tools);
+  const isLate = entry.date < momentNow(tools).date;
+  const close = async () => {
+    const recorded = await book.record(entry.code, slipWithStatus(entry, "declined", now));
+    tools.say(changeWords(recorded.change, recorded.entry));
+  };
   return (
     <Item>
       <When id={whenId}>
         {shortMoment(entry)} · {entryName(entry)}
+        {isLate && <Late> · tidak dijawab</Late>}
       </When>
       <p>
         {servicesOf(entry, tools)}
@@ -87,12 +112,12 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
       </p>
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {globalThis.asksForDeposit && entry.deposit && <p>{depositWords(entry)}</p>}
-      <FitNote fit={fit} />
+      {!isLate && <FitNote fit={fit} />}
       <Actions role="group" aria-labelledby={whenId}>
-        {accept && (
+        {accept && !isLate && (
           <SendToCustomer number={accept.number} text={accept.text} label="Terima" look="ink" onSent={note(accept)} />
         )}
-        {globalThis.asksForDeposit && receive && (
+        {globalThis.asksForDeposit && receive && !isLate && (
           <SendToCustomer
             number={receive.number}
             text={receive.text}
@@ -126,6 +151,11 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
             )
           );
         })}
+        {isLate && (
+          <Button type="button" $look="quiet" onClick={() => void close()}>
+            Tutup tanpa kabar
+          </Button>
+        )}
         {link && (
           <ButtonLink href={link} $look="quiet">
             Jam lain…

@@ -12,9 +12,11 @@ export type BookSettings = {
   readonly announced: readonly ClosedHours[];
   /** The day on which the book was last written into a file; null for never. */
   readonly savedOn: string | null;
+  /** Whether the shop has read what is kept in this browser and who could read it. */
+  readonly hasReadNotice: boolean;
 };
 
-export const defaultSettings: BookSettings = { keepDays: 90, announced: [], savedOn: null };
+export const defaultSettings: BookSettings = { keepDays: 90, announced: [], savedOn: null, hasReadNotice: false };
 
 type Stored = BookRecord & { readonly lastDate: string; readonly version: number };
 

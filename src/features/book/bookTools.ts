@@ -12,7 +12,7 @@ import { answeredTicket, proposedTicket, withDepositReceived } from "../../domai
 import type { CustomerVoice } from "../../domain/ticket/customerVoice";
 import type { Mismatch } from "../../domain/ticket/mismatch";
 import { mismatchForShop } from "../../domain/ticket/mismatch";
-import type { Moment, Ticket } from "../../domain/ticket/ticket";
+import { isCalledOff, type Moment, type Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import type { Book } from "./useBook";
 
@@ -25,8 +25,8 @@ export type BookTools = {
   readonly voice: CustomerVoice;
   readonly floor: ShopFloor;
   readonly now: Date;
-  /** Says to everybody what has just been done; `undo` takes it back. */
-  readonly say: (text: string, undo?: () => void) => void;
+  /** Says to everybody what has just been done; `undo` takes it back, `message` tells the customer of it. */
+  readonly say: (text: string, undo?: () => void, message?: ReadyMessage | null) => void;
 };
 
 /** A message to the customer that is ready to be sent: the text, the number it goes to, and what the book notes of it. */
@@ -51,6 +51,10 @@ export function answerTo(
     slip: kind === "reminder" ? null : slipOfTicket(answeredTicket(ticket, kind, now), now),
   };
 }
+
+/** What tells a customer that the shop has moved his visit, called it off or back again; null where there is no number to write to. */
+export const newsOf = (entry: Entry, tools: BookTools): ReadyMessage | null =>
+  entry.phone === "" ? null : answerTo(entry, isCalledOff(entry) ? "declined" : "confirmed", tools);
 
 /** The answer that the down payment came; null where none is awaited. */
 export function depositAnswerTo(entry: Entry, tools: BookTools): ReadyMessage | null {

@@ -1,11 +1,14 @@
 import type { Change } from "../../domain/book/changes";
+import type { DayPlan } from "../../domain/book/dayPlan";
+import type { DaySummary } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
 import { minuteOfMoment } from "../../domain/book/seating";
 import { barberName } from "../../domain/shop/barberText";
+import { shopMoment, weekdayOf } from "../../domain/shop/clock";
 import { indonesianHours } from "../../domain/shop/hours.id";
 import { timeOf } from "../../domain/shop/timeOfDay";
+import { dayName } from "../../domain/shop/weekday";
 import type { Moment } from "../../domain/ticket/ticket";
-import { dayNames } from "../../format/dayNames";
 import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
@@ -45,9 +48,10 @@ export const depositWords = ({ deposit }: Entry): string | undefined =>
 export const entryName = ({ name, source }: Pick<Entry, "name" | "source">): string =>
   plainLine(name) || (source === "walkIn" ? "Datang langsung" : "Tanpa nama");
 
-/** "17:00-17:45", or the end alone as "selesai 17:45". */
+/** "17:00-17:45". */
 export const timesOf = (entry: Pick<Entry, "date" | "time" | "duration">): string => `${entry.time}-${endOf(entry)}`;
 
+/** When an entry ends: "17:45". */
 export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
   timeOf((minuteOfMoment(entry) + entry.duration) % 1440);
 
@@ -72,7 +76,7 @@ export const barberOf = (
 export const totalOf = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
   total === null ? "harga menyusul" : rupiahFrom(total, isLeastTotal);
 
-/** "Sel, 1 Des" of a date, with "hari ini" or "besok" where it is so. */
+/** What a date is called beside today: "hari ini", "besok", else "Selasa, 1 Des". */
 export function dayWords(date: string, today: string, tomorrow: string): string {
   if (date === today) return "hari ini";
   if (date === tomorrow) return "besok";
@@ -81,9 +85,21 @@ export function dayWords(date: string, today: string, tomorrow: string): string 
 
 /** "Selasa, 1 Des". */
 export const shortDay = (date: string): string =>
-  `${dayNames[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]}, ${shortDate(date, indonesianHours.months)}`;
+  `${dayName(weekdayOf(date))}, ${shortDate(date, indonesianHours.months)}`;
 
 export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)} ${time}`;
+
+/** What a chair of the day is called: its barber, or its number. */
+export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
+
+/** What a day is expected to bring: "mulai dari" where a price is a least one, but not before nothing. */
+export const expectedOf = ({ expected, isLeast }: DaySummary): string => rupiahFrom(expected, isLeast && expected > 0);
+
+/** The date and time that it is now on the shop's clock. */
+export function momentNow({ now, bookable }: Pick<BookTools, "now" | "bookable">): Moment {
+  const { date, minutes } = shopMoment(now, bookable.rules.timeZone);
+  return { date, time: timeOf(minutes) };
+}
 
 /** What recording a ticket did, as a sentence. */
 export function changeWords(change: Change, entry: Entry): string {

@@ -20,7 +20,7 @@ const Free = styled.p`font-weight: 700; color: ${color.promo};`;
 
 const Full = styled.p`font-weight: 700; color: ${color.danger};`;
 
-const Said = styled.p`font-weight: 700; &:empty { display: none; }`;
+const Said = styled.p`font-weight: 700; &:empty { position: absolute; }`;
 
 /** What the shop's book on this phone says of a ticket, and the tap that records it there. */
 export function BookBesideTicket({ book, ticket, mismatches }: Props) {

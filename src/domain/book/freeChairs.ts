@@ -1,0 +1,95 @@
+import { barberAbsence } from "../shop/barber";
+import type { BookingRules } from "../shop/bookableDay";
+import { closedHoursFrom, closureOn } from "../shop/closures";
+import { hoursOn, minutesOfDay, type Span, spanOf } from "../shop/openingHours";
+import { minutesBetweenSlots, minutesOf } from "../shop/timeOfDay";
+import type { Moment } from "../ticket/ticket";
+import { type DayPlan, minuteInDay } from "./dayPlan";
+import type { Entry } from "./entry";
+import { knowsChairs, mostSeated, type ShopFloor } from "./seating";
+
+/** A stretch of a day in which the same chairs are free, in minutes since the day's midnight. */
+export type FreeStretch = Span & {
+  /** How many are free; 0 where all are taken. */
+  readonly count: number;
+  /** Who is free, where chairs are barbers and each of these may seat somebody. */
+  readonly names: readonly string[];
+};
+
+/**
+ * How many chairs are free in the half hours of a day that are still to come at `now`, joined where that stays the same
+ * (docs/rules.md, section 18): within the opening hours, without breaks and closed hours. A chair counts if nobody sits in it in any
+ * part of the half hour; requests without an answer take none. Where the chairs are not known, one is free while nobody sits. `only`
+ * asks for one chair, by its place in the plan.
+ */
+export function freeStretches(
+  plan: DayPlan,
+  floor: ShopFloor,
+  rules: BookingRules,
+  now: Moment,
+  only: number | null = null,
+): FreeStretch[] {
+  const closed = closedHoursFrom(rules, plan.date).map(({ date, from, to }): Span => {
+    const midnight = date === plan.date ? 0 : minutesOfDay;
+    return { start: midnight + minutesOf(from), end: midnight + minutesOf(to) };
+  });
+  const stretches: FreeStretch[] = [];
+  for (const half of halfHours(plan.date, rules, minuteInDay(now, plan.date))) {
+    if (closed.some((span) => meet(half, span))) continue;
+    const free = freeIn(half, plan, floor, only);
+    const last = stretches.at(-1);
+    if (free === null) continue;
+    if (last?.end === half.start && last.count === free.count && last.names.join() === free.names.join())
+      stretches.splice(-1, 1, { ...last, end: half.end });
+    else stretches.push({ ...half, ...free });
+  }
+  return stretches;
+}
+
+/** The half hours of the clock within a date's opening hours from a minute on; the first has what is left of the one before. */
+function halfHours(date: string, rules: BookingRules, from: number): Span[] {
+  const hours = closureOn(rules.closures, date) ? null : hoursOn(rules, date);
+  if (hours === null) return [];
+  const open = spanOf(hours);
+  const first = Math.max(open.start, from);
+  const halves: Span[] = [];
+  let end = Math.ceil(first / minutesBetweenSlots) * minutesBetweenSlots + minutesBetweenSlots;
+  for (let start = first; end <= open.end; end += minutesBetweenSlots) {
+    halves.push({ start, end });
+    start = end;
+  }
+  return halves;
+}
+
+const meet = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+/** What is free in a half hour; null where nobody is at work. */
+function freeIn(
+  half: Span,
+  plan: DayPlan,
+  floor: ShopFloor,
+  only: number | null,
+): Omit<FreeStretch, keyof Span> | null {
+  const isThere = (entry: Entry) => {
+    const start = minuteInDay(entry, plan.date);
+    return meet(half, { start, end: start + entry.duration });
+  };
+  const isAtWork = (chair: number) => {
+    const barber = floor.barbers[chair];
+    return !barber || barberAbsence(barber, plan.date, half) === null;
+  };
+  const chairs = plan.chairs
+    .map(({ name, entries }, index) => ({ name, index, isTaken: entries.some(isThere) }))
+    .filter(({ index }) => only === null || index === only);
+  const idle = chairs.filter(({ isTaken, index }) => !isTaken && isAtWork(index));
+  const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
+  if (!isAnyTaken && idle.length === 0) return null;
+  if (!knowsChairs(floor)) return { count: isAnyTaken ? 0 : 1, names: [] };
+  const unseated = plan.withoutChair.filter(isThere).length;
+  const taken = plan.chairs.filter(({ entries }) => entries.some(isThere)).length;
+  const count = Math.max(
+    0,
+    Math.min(idle.length - (only === null ? unseated : 0), mostSeated(floor) - taken - unseated),
+  );
+  return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };
+}

@@ -1,0 +1,32 @@
+import { type ComponentPropsWithRef, useEffect, useRef } from "react";
+import { isDate } from "../../domain/shop/clock";
+
+type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "onChange" | "ref"> & {
+  value: string;
+  /** Called with what stands in the field whenever that changes, half a date as an empty text. */
+  onChange: (value: string) => void;
+};
+
+/**
+ * A date that follows `value`. Not controlled: what is typed stays digit by digit, and the field with its focus, while `value` turns with
+ * it.
+ */
+export function DateInput({ value, onChange, ...others }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && isDate(value) && field.current.value !== value) field.current.value = value;
+  }, [value]);
+  return (
+    <input
+      {...others}
+      type="date"
+      ref={field}
+      defaultValue={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={({ target }) => {
+        // Half a date is no other one.
+        if (isDate(value)) target.value = value;
+      }}
+    />
+  );
+}

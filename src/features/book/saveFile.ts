@@ -1,0 +1,29 @@
+import { writeBookFile } from "../../domain/book/bookFile";
+import type { BookTools } from "./bookTools";
+import { momentNow } from "./bookWords";
+
+/**
+ * Hands the whole book out as a file, and tells its name and how many records it holds. Where the browser does not give the book away
+ * any more, the file has what it could not keep.
+ */
+export async function saveBookFile(tools: BookTools): Promise<{ name: string; count: number }> {
+  const { book, shop, now } = tools;
+  const records = await book.all().catch(() => book.unsaved);
+  const name = `buku-${momentNow(tools).date}.json`;
+  downloadFile(
+    name,
+    "application/json",
+    writeBookFile({ records, announced: book.settings.announced }, shop.name, now),
+  );
+  return { name, count: records.length };
+}
+
+/** Hands a text out as a file. */
+export function downloadFile(name: string, type: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // Browsers begin to read it in a task of their own.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

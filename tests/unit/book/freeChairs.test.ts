@@ -1,0 +1,137 @@
+import { dayPlan } from "../../../src/domain/book/dayPlan";
+import { entriesOf } from "../../../src/domain/book/entry";
+import { freeStretches } from "../../../src/domain/book/freeChairs";
+import type { Slip } from "../../../src/domain/book/record";
+import type { ShopFloor } from "../../../src/domain/book/seating";
+import type { BookingRules } from "../../../src/domain/shop/bookableDay";
+import { timeOf } from "../../../src/domain/shop/timeOfDay";
+import { floor, recordOf, slip } from "../../support/book";
+import { rules } from "../../support/booking";
+
+const date = "2026-12-01"; // A Tuesday.
+const openingHours = { ...rules().openingHours, tuesday: { open: "09:00", close: "20:00" } };
+
+type Shop = { rules?: Partial<BookingRules>; floor?: Partial<ShopFloor>; now?: string; only?: number };
+
+/** "2 09:00-10:00": how many chairs are free when, with the barbers' names behind. */
+function free(visits: readonly Partial<Slip>[], shop: Shop = {}): string[] {
+  const ofShop = rules({ openingHours, ...shop.rules });
+  const on = floor({ rules: ofShop, ...shop.floor });
+  const entries = visits
+    .flatMap((visit) => entriesOf(recordOf([slip({ status: "confirmed", duration: 60, ...visit })])))
+    .map((entry, index) => ({ ...entry, key: `${index}` }));
+  const now = { date: shop.now?.slice(0, 10) ?? "2026-11-30", time: shop.now?.slice(11) ?? "12:00" };
+  return freeStretches(dayPlan(entries, date, on), on, ofShop, now, shop.only ?? null).map(
+    ({ start, end, count, names }) =>
+      [`${count} ${timeOf(start % 1440)}-${timeOf(end % 1440)}`, ...names].join(" ").trim(),
+  );
+}
+
+test.each<[string, Partial<Slip>[], string[]]>([
+  ["nobody comes", [], ["3 09:00-20:00"]],
+  ["one of three chairs is taken", [{ time: "12:00" }], ["3 09:00-12:00", "2 12:00-13:00", "3 13:00-20:00"]],
+  [
+    "all three are taken for a while",
+    [{ time: "17:00" }, { time: "17:00" }, { time: "17:30" }],
+    ["3 09:00-17:00", "1 17:00-17:30", "0 17:30-18:00", "2 18:00-18:30", "3 18:30-20:00"],
+  ],
+  [
+    "a visit ends within a half hour",
+    [{ time: "12:00", duration: 45 }],
+    ["3 09:00-12:00", "2 12:00-13:00", "3 13:00-20:00"],
+  ],
+  ["a request waits for an answer", [{ time: "12:00", status: "requested" }], ["3 09:00-20:00"]],
+  [
+    "a proposed hour is kept free",
+    [{ time: "12:00", status: "proposed" }],
+    ["3 09:00-12:00", "2 12:00-13:00", "3 13:00-20:00"],
+  ],
+  ["somebody is called off", [{ time: "12:00", status: "cancelled" }], ["3 09:00-20:00"]],
+  [
+    "visits begin and end beyond the hours",
+    [{ time: "08:30" }, { time: "19:30" }],
+    ["2 09:00-09:30", "3 09:30-19:30", "2 19:30-20:00"],
+  ],
+  [
+    "more come than there are chairs",
+    [{ time: "12:00" }, { time: "12:00" }, { time: "12:00" }, { time: "12:30" }],
+    ["3 09:00-12:00", "0 12:00-13:00", "2 13:00-13:30", "3 13:30-20:00"],
+  ],
+])("three chairs on a day on which %s", (_, visits, stretches) => {
+  expect(free(visits)).toEqual(stretches);
+});
+
+test("a break and closed hours are no free time", () => {
+  const breaks = [{ day: "tuesday", from: "11:30", to: "13:00", reason: "Istirahat" }];
+  const closedHours = [{ date, from: "18:00", to: "24:00", reason: "Acara" }];
+  expect(free([], { rules: { breaks, closedHours } })).toEqual(["3 09:00-11:30", "3 13:00-18:00"]);
+});
+
+test("a closed day has none, by its weekday or by a closure", () => {
+  expect(free([], { rules: { openingHours: { ...openingHours, tuesday: null } } })).toEqual([]);
+  expect(free([], { rules: { closures: [{ from: date, to: date, reason: "Libur" }] } })).toEqual([]);
+});
+
+test("what is past is left out, and the rest of a half hour counts with the next", () => {
+  expect(free([], { now: `${date} 15:00` })).toEqual(["3 15:00-20:00"]);
+  expect(free([{ time: "16:00" }], { now: `${date} 15:10` })).toEqual([
+    "3 15:10-16:00",
+    "2 16:00-17:00",
+    "3 17:00-20:00",
+  ]);
+  expect(free([{ time: "15:45" }], { now: `${date} 15:10` })).toEqual(["2 15:10-17:00", "3 17:00-20:00"]);
+  expect(free([], { now: `${date} 19:50` })).toEqual([]);
+  expect(free([], { now: "2026-12-02 08:00" })).toEqual([]);
+});
+
+test("hours that end after midnight are the evening's", () => {
+  const late = { rules: { openingHours: { ...openingHours, tuesday: { open: "22:00", close: "02:00" } } } };
+  expect(free([{ date: "2026-12-02", time: "00:30", duration: 30 }], late)).toEqual([
+    "3 22:00-00:30",
+    "2 00:30-01:00",
+    "3 01:00-02:00",
+  ]);
+  expect(free([], { ...late, now: "2026-12-02 01:00" })).toEqual(["3 01:00-02:00"]);
+});
+
+describe("barbers", () => {
+  const barber = (id: string, more = {}) => ({ id, name: id, daysOff: [], leave: [], ...more });
+  const two = [barber("Rizky"), barber("Tono", { workingHours: [{ days: null, open: "13:00", close: "20:00" }] })];
+
+  test("are free by name, while they work and sit nobody", () => {
+    const shop = { floor: { chairs: null, barbers: two } };
+    expect(free([{ time: "14:00", barberId: "Tono" }], shop)).toEqual([
+      "1 09:00-13:00 Rizky",
+      "2 13:00-14:00 Rizky Tono",
+      "1 14:00-15:00 Rizky",
+      "2 15:00-20:00 Rizky Tono",
+    ]);
+    expect(free([{ time: "14:00", barberId: "Tono" }], { ...shop, only: 1 })).toEqual([
+      "1 13:00-14:00 Tono",
+      "0 14:00-15:00",
+      "1 15:00-20:00 Tono",
+    ]);
+  });
+
+  test("are no more than there are chairs", () => {
+    const all = [barber("Rizky"), barber("Tono"), barber("Ucok")];
+    expect(free([{ time: "14:00", barberId: "Tono" }], { floor: { chairs: 2, barbers: all } })).toEqual([
+      "2 09:00-14:00",
+      "1 14:00-15:00",
+      "2 15:00-20:00",
+    ]);
+  });
+
+  test("of whom nobody works leave no free chair, and none that is taken", () => {
+    const away = [barber("Rizky", { daysOff: ["tuesday"] })];
+    expect(free([], { floor: { chairs: null, barbers: away } })).toEqual([]);
+  });
+});
+
+test("where the chairs are not known, it is free while nobody sits", () => {
+  expect(free([{ time: "12:00" }, { time: "12:00" }], { floor: { chairs: null } })).toEqual([
+    "1 09:00-12:00",
+    "0 12:00-13:00",
+    "1 13:00-20:00",
+  ]);
+});
