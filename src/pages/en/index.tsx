@@ -14,7 +14,7 @@ import { EnglishPage } from "../../features/shell/EnglishPage";
 import { homePair, Metadata, pictureAddress } from "../../features/shell/Metadata";
 import { ownText, UntranslatedProvider } from "../../features/shell/ShopText";
 import { StructuredData } from "../../features/shell/StructuredData";
-import { shopData } from "../../features/shell/structuredData";
+import { shopData } from "../../features/shell/schemaOrg";
 import { shellWords } from "../../features/shell/words.en";
 
 /** The home page's content as its files have it. */

@@ -1,4 +1,4 @@
-import { jsonLd, productsData, shopData } from "../../../src/features/shell/structuredData";
+import { jsonLd, productsData, shopData } from "../../../src/features/shell/schemaOrg";
 import { content } from "../../support/content";
 
 const shop = content("shop.json");
