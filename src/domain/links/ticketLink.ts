@@ -1,7 +1,9 @@
 import { percentDecoded } from "../../format/percentDecoded";
 import { plainLine, shortened, wellFormed } from "../../format/plainText";
+import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
+import { timePattern } from "../shop/timeOfDay";
 import { type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
@@ -174,13 +176,13 @@ function claimIn(fragment: string): TicketClaim {
   const field = (name: Field) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const phone = plainLine(field("telp"));
   const claim = {
-    code: matched(field("kode").toUpperCase(), /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/),
+    code: matched(field("kode").toUpperCase(), new RegExp(`^${bookingCodePattern}$`)),
     status: statusNamed(field("status")),
     name: shortened(plainLine(field("nama")), longestName),
     phone: isShort(phone) ? phone : "",
     address: shortened(plainLine(field("alamat")), longestAddress),
     date: isDate(field("tgl")) ? field("tgl") : null,
-    time: matched(field("jam"), /^([01]\d|2[0-3]):[0-5]\d$/),
+    time: matched(field("jam"), timePattern),
     serviceIds: [...new Set(field("layanan").split(","))]
       .filter((id) => /^[a-z0-9-]{1,60}$/.test(id))
       .slice(0, mostServices),
