@@ -4,7 +4,7 @@ import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { timePattern } from "../shop/timeOfDay";
-import { type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
+import { type Ticket, type TicketStatus, ticketBarberId, ticketServiceIds } from "../ticket/ticket";
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
 /** The fields of a ticket's link. The visitor's notes are not among them. */
@@ -59,9 +59,9 @@ export function ticketLink(ticket: Ticket, page: string, fits: (link: string) =>
  * always stays: it is short, and what the shop has said to have come must not be lost.
  */
 export function ticketLinks(ticket: Ticket, page: string): string[] {
-  const isCallable = normalizePhone(ticket.phone) !== null;
+  const hasNumber = normalizePhone(ticket.phone) !== null;
   const services: Field[] = ["layanan", "barber"];
-  const lastOut: Field[][] = isCallable ? [services, ["telp"]] : [["telp"], services];
+  const lastOut: Field[][] = hasNumber ? [services, ["telp"]] : [["telp"], services];
   const leftOut: Field[][] = [["nama"], ["alamat"], ["total"], ["versi"], ...lastOut];
   const steps: [number, Field[]][] = [
     ...[longestName, 40, 20, 8].map((longest): [number, Field[]] => [longest, []]),
@@ -82,7 +82,7 @@ function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]):
     ["tgl", ticket.date],
     ["jam", ticket.time],
     ["layanan", ticketServiceIds(ticket).join(",")],
-    ["barber", ticket.barber === null || ticket.barber === "anyone" ? "" : ticket.barber.id],
+    ["barber", ticketBarberId(ticket) ?? ""],
     ["total", ticket.total === null ? "" : `${ticket.isLeastTotal ? leastMark : ""}${ticket.total}`],
     ["nama", shortened(plainLine(ticket.name), longest)],
     ["telp", isShort(phone) ? phone : ""],

@@ -8,7 +8,7 @@ import { newPriceWords } from "../../domain/ticket/messageToCustomer";
 import { careWords, dayMismatches, type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import { momentWords } from "../../domain/ticket/momentWords";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/ticket/proposal";
-import { type Ticket, ticketServiceIds } from "../../domain/ticket/ticket";
+import { type Ticket, ticketBarberId, ticketServiceIds } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -64,8 +64,7 @@ export function ProposalForm({
   now,
   book = null,
 }: Props) {
-  const { barber: chosen } = ticket;
-  const barberId = chosen === null || chosen === "anyone" ? null : chosen.id;
+  const barberId = ticketBarberId(ticket);
   const rules = useMemo(() => rulesWith(bookable, barberId, ticketServiceIds(ticket)), [bookable, barberId, ticket]);
   const dateId = useId();
   const timeId = useId();
