@@ -20,7 +20,7 @@ const allowed: Record<string, readonly string[]> = {
   domain: ["format"],
   "owner/schema": ["domain", "format"],
   "owner/check": ["owner/schema", "domain", "format"],
-  "owner/form": ["owner/check", "owner/schema", "domain", "format"],
+  "owner/form": ["owner/check", "owner/schema", "domain", "format", "platform/runtime"],
   "owner/preview": ["owner/check", "owner/schema"],
   "owner/reset": ["owner/check", "owner/schema", "theme"],
   "platform/runtime": [],
