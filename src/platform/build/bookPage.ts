@@ -4,24 +4,17 @@ import path from "node:path";
 import type { CreatePageArgs } from "gatsby";
 import { repositoryOf } from "../../owner/form/formPage";
 import { rawColor } from "../../theme/tokens";
+import { bookPath } from "../runtime/bookPath";
 import type { StartPlan } from "../runtime/starter/startPlan";
 import { compileBookWorker } from "./compileStarter";
-import { hasPart } from "./shopParts";
+import { depositContext } from "./shopParts";
 
-/** The path of the shop's book, without the site's path prefix. */
-export const bookPath = "/buku/";
-
-/**
- * Gives the book's page the repository that full hours are committed to, null where the environment names none, and whether its
- * query asks for what belongs to a down payment.
- */
+/** Gives the book's page the repository that full hours are committed to, null where the environment names none. */
 export function giveBookContext({ page, actions }: CreatePageArgs): void {
   if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
   actions.deletePage(page);
   const repository = repositoryOf(process.env);
-  // Of a shop without down payments no published file has a word of them.
-  const own = hasPart("asksForDeposit") ? { repository, asksForDeposit: true } : { repository };
-  actions.createPage({ ...page, context: { ...page.context, ...own } });
+  actions.createPage({ ...page, context: { ...page.context, repository, ...depositContext() } });
 }
 
 /** What the policy of the book's page allows beside that of all pages: its service worker, and the Git host's interface. */
