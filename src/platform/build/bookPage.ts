@@ -7,6 +7,7 @@ import { rawColor } from "../../theme/tokens";
 import { bookPath } from "../runtime/bookPath";
 import type { StartPlan } from "../runtime/starter/startPlan";
 import { compileBookWorker } from "./compileStarter";
+import { appIcons } from "./manifest";
 import { depositContext } from "./shopParts";
 
 /** Gives the book's page the repository that full hours are committed to, null where the environment names none. */
@@ -56,12 +57,6 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, plan 
 
 /** The book's own web manifest: on the home screen it stands beside the visitors' site, not in its place. */
 export function bookManifest(shopName: string, pathPrefix: string): string {
-  const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
-    src: `${pathPrefix}/${file}`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
   return JSON.stringify({
     name: `Buku ${shopName}`,
     short_name: "Buku toko",
@@ -71,10 +66,6 @@ export function bookManifest(shopName: string, pathPrefix: string): string {
     display: "standalone",
     background_color: rawColor.paper,
     theme_color: rawColor.bottle,
-    icons: [
-      icon("icon-192.png", 192, "any"),
-      icon("icon-512.png", 512, "any"),
-      icon("icon-maskable-512.png", 512, "maskable"),
-    ],
+    icons: appIcons(pathPrefix),
   });
 }
