@@ -58,7 +58,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const isDay = (value: unknown): value is string => isText(value) && isDate(value);
 const isTime = (value: unknown): value is string => isText(value) && timePattern.test(value);
 const isEnd = (value: unknown): value is string => value === "24:00" || isTime(value);
-const isCode = (value: unknown): value is string => isText(value) && new RegExp(`^${bookingCodePattern}$`).test(value);
+const isCode = (value: unknown): value is string => isText(value) && bookingCodePattern.test(value);
 const oneOf =
   <T extends string>(...values: readonly T[]) =>
   (value: unknown): value is T =>

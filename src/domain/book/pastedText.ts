@@ -14,11 +14,14 @@ const longestPaste = 1_000_000;
 // In characters: a message to the shop is shorter, because it has to fit into a link.
 const longestMessage = 2500;
 
+// A booking code anywhere in a text.
+const code = bookingCodePattern.source.slice(1, -1);
+
 // The code that begins each message to the shop, in a chat's export behind a time stamp and a name; or a link, up to its fields. In a
 // name there is no https://, so that a name cannot hold a ticket.
 const fieldsAhead = "#(?=[A-Za-z]+(?:=|%3[Dd]))";
 const headOrLink = new RegExp(
-  `^(?:.{0,2}\\d.{0,120}?: )?(?:(?:${Object.values(messageVerbs).join("|")}) )?(${bookingCodePattern})\\b|[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`,
+  `^(?:.{0,2}\\d.{0,120}?: )?(?:(?:${Object.values(messageVerbs).join("|")}) )?(${code})\\b|[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`,
   "gm",
 );
 
@@ -80,7 +83,7 @@ function isAhead(all: readonly Token[], index: number, message: Message): boolea
 
 /** A booking code in a text that carries no ticket's link; null where there is none. */
 export const codeIn = (text: string): string | null =>
-  new RegExp(`\\b${bookingCodePattern}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
+  new RegExp(`\\b${code}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
 
 /** The claim with the name, the number and the address of the message's lines, where its link had to leave them out. */
 function completed(claim: TicketClaim, message: string): TicketClaim {

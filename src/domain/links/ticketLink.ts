@@ -176,7 +176,7 @@ function claimIn(fragment: string): TicketClaim {
   const field = (name: Field) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const phone = plainLine(field("telp"));
   const claim = {
-    code: matched(field("kode").toUpperCase(), new RegExp(`^${bookingCodePattern}$`)),
+    code: matched(field("kode").toUpperCase(), bookingCodePattern),
     status: statusNamed(field("status")),
     name: shortened(plainLine(field("nama")), longestName),
     phone: isShort(phone) ? phone : "",
