@@ -2,7 +2,6 @@ import "fake-indexeddb/auto";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";
-import { readChatLink } from "../../src/domain/links/chatLink";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { Barber } from "../../src/domain/shop/barber";
 import { messageToShop } from "../../src/domain/ticket/messageToShop";
@@ -11,6 +10,7 @@ import { BookPage } from "../../src/features/book/BookPage";
 import { type BookStore, openBook } from "../../src/features/book/bookStore";
 import { rules, services, shop, ticket } from "./booking";
 import { content } from "./content";
+import { readChatLink } from "./readChatLink";
 
 // jsdom lacks it; the book stores nothing that JSON does not hold.
 globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));

@@ -1,5 +1,6 @@
 import { plainText } from "../../format/plainText";
-import { chatLink, fittingMessage, longestChatLink } from "../links/chatLink";
+import { chatLink, longestChatLink } from "../links/chatLink";
+import { fittingMessage } from "../links/fittingMessage";
 import { ticketLinks } from "../links/ticketLink";
 import { customerLanguage } from "./customerLanguage";
 import { messageVerbs } from "./messageVerbs";
