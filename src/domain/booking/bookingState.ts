@@ -329,7 +329,7 @@ function afterChange(
   const goesOn = changing !== null && state.changing?.code === code;
   const form = goesOn ? toForm(state, now) : withoutChange(toForm(state, now));
   const cut: FormNotice[] = changing === null ? [{ kind: "changeCut", code }] : [];
-  // What has been filled in for a new booking counts more than the rest of a link that was cut off.
+  // Where the link was cut off, what the visitor had already filled in is kept instead of what is left of the link.
   const draft = (changing === null && held) || asked;
   return {
     ...form,
@@ -365,7 +365,7 @@ function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string
   return { ...state, phase: "submitting", made: { ticket, madeFrom: draft, change: changing, isSent: false } };
 }
 
-/** The ticket with its down payment. What came for the booking that is changed stands in the change's address. */
+/** The ticket with its down payment. In a change, one that has already come is read from the address, and stays. */
 const withDeposit = (made: Ticket, { rules }: BookableShop, changing: Change | null): Ticket => ({
   ...made,
   deposit: depositAfterChange(changing ? readChange(changing.fragment)?.deposit : undefined, rules.deposit, made.total),

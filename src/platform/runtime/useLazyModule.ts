@@ -50,7 +50,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
       .finally(() => clearTimeout(responseTimeout));
   }, [loader]);
 
-  // What makes a part wanted is often a tap, whose answer is to be seen first.
+  // A part is often wanted because of a tap: what that tap changes on the screen is painted before loading begins.
   useEffect(() => {
     if (isWanted) afterPaint(load);
   }, [isWanted, load]);
