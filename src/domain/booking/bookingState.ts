@@ -32,7 +32,7 @@ type ChoiceGone = FormNotice & { readonly kind: "barberGone" | "dateGone" | "tim
 export type BookingToast = { readonly kind: "made"; readonly code: string } | { readonly kind: "missing" } | ChoiceGone;
 
 /** An earlier booking, with its code, its version and its moment, that the form is to move to another time. */
-export type Change = Moment & {
+export type BookingChange = Moment & {
   readonly code: string;
   readonly version: number | null;
   /** What the page's address carries behind # as long as the change is under way, the # included. */
@@ -45,7 +45,7 @@ export type Change = Moment & {
 export type KeptTicket = {
   readonly ticket: Ticket;
   readonly madeFrom: Draft;
-  readonly change: Change | null;
+  readonly change: BookingChange | null;
   readonly isSent: boolean;
 };
 
@@ -53,7 +53,7 @@ type Common = {
   readonly draft: Draft;
   /** The clock as last read; null until the page is hydrated. */
   readonly now: Date | null;
-  readonly changing: Change | null;
+  readonly changing: BookingChange | null;
   /** The fragments of the changes that are over, with a ticket or without: the way back to one does not begin it again. */
   readonly pastChanges: readonly string[];
   /** The tickets made on this page: the last one, and earlier ones that were not sent yet. The last of the list is shown. */
@@ -366,7 +366,7 @@ function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string
 }
 
 /** The ticket with its down payment. In a change, one that has already come is read from the address, and stays. */
-const withDeposit = (made: Ticket, { rules }: BookableShop, changing: Change | null): Ticket => ({
+const withDeposit = (made: Ticket, { rules }: BookableShop, changing: BookingChange | null): Ticket => ({
   ...made,
   deposit: depositAfterChange(changing ? readChange(changing.fragment)?.deposit : undefined, rules.deposit, made.total),
 });

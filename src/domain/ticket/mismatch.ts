@@ -147,7 +147,7 @@ const datesWords = ({ from, to }: Closure) =>
   from === to ? longDate(from) : `${longDate(from)} sampai ${longDate(to)}`;
 
 /** What the shop should know before it proposes a slot, in a few words; empty where there is nothing. */
-export function careWords({ unavailable, isOutsideHours, runsInto }: SlotOffer): string {
+export function slotWarning({ unavailable, isOutsideHours, runsInto }: SlotOffer): string {
   if (unavailable?.kind === "closedHours") return `ditutup: ${unavailable.reason}`;
   if (unavailable?.kind === "nobody" || (unavailable?.kind === "barberAway" && unavailable.absence.kind === "hours")) {
     return staffAwayText(unavailable);

@@ -5,7 +5,7 @@ import { shopMoment } from "../../domain/shop/clock";
 import { proposedTicket } from "../../domain/ticket/answeredTicket";
 import type { CustomerVoice } from "../../domain/ticket/customerVoice";
 import { newPriceWords } from "../../domain/ticket/messageToCustomer";
-import { careWords, dayMismatches, type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
+import { dayMismatches, type Mismatch, mismatchForShop, slotWarning } from "../../domain/ticket/mismatch";
 import { momentWords } from "../../domain/ticket/momentWords";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/ticket/proposal";
 import { type Ticket, ticketBarberId, ticketServiceIds } from "../../domain/ticket/ticket";
@@ -103,7 +103,7 @@ export function ProposalForm({
               {offers.map((offer) => (
                 <option key={offer.time} value={offer.time}>
                   {offer.time} {offer.label}
-                  {careWords(offer) && ` (${careWords(offer)})`}
+                  {slotWarning(offer) && ` (${slotWarning(offer)})`}
                   {isFull(offer.time) && " (kursi penuh)"}
                 </option>
               ))}
