@@ -37,7 +37,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
     attempts.current += 1;
     const attempt = attempts.current;
     const fail = () => {
-      // An earlier attempt that fails late says nothing of the one under way.
+      // A late failure of an earlier attempt does not end the current one.
       if (attempt === attempts.current) setState({ hasFailed: true });
     };
     if (attempt > 1) askAgain(attempt);
