@@ -1,10 +1,15 @@
-// Invisible characters that reorder or hide text: bidirectional marks and controls other than the line break.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is this expression's purpose
-const unwanted = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+/**
+ * A character that nobody sees: a control, a noncharacter, or one that hides or reorders others. Not the joiners and tags that hold
+ * letters and emoji together, nor the mark that ends a verse, which Unicode counts as a format character although it is drawn.
+ */
+export const invisible = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
 
-/** A text without unpaired surrogates, control characters and direction marks; line breaks stay. */
+/** A text without unpaired surrogates and invisible characters; line breaks stay. */
 export function plainText(text: string): string {
-  return wellFormed(text).replace(/\r\n?/g, "\n").replace(/\t/g, " ").replace(unwanted, "");
+  return wellFormed(text)
+    .replace(/\r\n?/g, "\n")
+    .replace(/\t/g, " ")
+    .replace(invisible, (character) => (character === "\n" ? character : ""));
 }
 
 /** The same on one line, so that a name cannot look like further lines of a message. */

@@ -8,7 +8,7 @@ import { contentOf } from "../features/shell/contentOf";
 import { IndonesianPage } from "../features/shell/IndonesianPage";
 import { homePair, Metadata, pictureAddress } from "../features/shell/Metadata";
 import { StructuredData } from "../features/shell/StructuredData";
-import { shopData } from "../features/shell/structuredData";
+import { shopData } from "../features/shell/schemaOrg";
 import { shellWords } from "../features/shell/words.id";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {

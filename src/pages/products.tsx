@@ -8,7 +8,7 @@ import { EnglishPage } from "../features/shell/EnglishPage";
 import { Metadata, pictureAddress } from "../features/shell/Metadata";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
-import { productsData } from "../features/shell/structuredData";
+import { productsData } from "../features/shell/schemaOrg";
 import { shellWords } from "../features/shell/words.en";
 import { isFilterNavigation } from "../platform/runtime/filterNavigation";
 import { PageHeading } from "../ui/PageHeading";

@@ -72,6 +72,9 @@ export const font = {
 /** Padding left and right of a full-width part, so that all contents share two edges, at most 72rem apart. */
 export const gutter = "max(min(5vw, 4rem), (100% - 72rem) / 2)";
 
+/** The same distance from the window's side, for what is no full-width part. */
+export const edge = gutter.replace("100%", "100vw");
+
 /** Corner radii of boxes and pills. */
 export const radius = { edge: "4px", pill: "999px" } as const;
 

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import jsQR from "jsqr";
-import { readChatLink } from "../../src/domain/links/chatLink";
 import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { drawQris } from "../../src/features/ticket/drawQris";
@@ -14,6 +13,7 @@ import { bookable, shop as plainShop, rules, services, ticket, ticketPage } from
 import { nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
 import { content } from "../support/content";
 import { deposit, emvcoExample, qrisWithAmount, shopQris } from "../support/deposit";
+import { readChatLink } from "../support/readChatLink";
 
 const terms = { ...deposit, amount: 50_000, percent: null };
 const shop = { ...plainShop, deposit: terms };

@@ -12,14 +12,16 @@ const now = new Date("2026-12-01T07:10:00+07:00");
 
 async function openField() {
   const onChoose = jest.fn();
-  render(
+  const withDate = (date: string | null) => (
     <BookingWordsProvider value={booking}>
-      <DateField step={3} rules={rules()} now={now} date={null} isMissing={false} notice="" onChoose={onChoose} />
-    </BookingWordsProvider>,
+      <DateField step={3} rules={rules()} now={now} date={date} isMissing={false} notice="" onChoose={onChoose} />
+    </BookingWordsProvider>
   );
+  const { rerender } = render(withDate(null));
+  onChoose.mockImplementation((date) => rerender(withDate(date)));
   const field = await screen.findByLabelText<HTMLInputElement>("Tanggal");
   const type = (value: string) => fireEvent.change(field, { target: { value } });
-  return { field, type, onChoose };
+  return { field, type, onChoose, receive: (date: string | null) => rerender(withDate(date)) };
 }
 
 test("a year typed digit by digit stays in the browser's date field, and the date counts once it is whole", async () => {
@@ -40,4 +42,22 @@ test("a date that cannot be booked stays in the field, says why and does not cou
   expect(field).toHaveValue("2026-11-30");
   expect(field).toHaveAccessibleDescription("Sudah lewat");
   expect(onChoose).toHaveBeenLastCalledWith(null);
+});
+
+test("the field follows a date that comes from elsewhere, and is empty when a new booking begins", async () => {
+  const { type, receive } = await openField();
+  const field = () => screen.getByLabelText<HTMLInputElement>("Tanggal");
+  type("2026-12-08");
+  receive("2026-12-09");
+  expect(field()).toHaveValue("2026-12-09");
+  receive(null);
+  expect(field()).toHaveValue("");
+});
+
+test("a date that is changed into one that cannot be booked stays in the field", async () => {
+  const { type, field } = await openField();
+  type("2026-12-08");
+  type("2026-11-30");
+  expect(field).toHaveValue("2026-11-30");
+  expect(field).toBeInTheDocument();
 });

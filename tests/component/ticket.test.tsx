@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { readChatLink } from "../../src/domain/links/chatLink";
 import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
 import { messageToShop } from "../../src/domain/ticket/messageToShop";
@@ -14,6 +13,7 @@ import { TicketByLink } from "../../src/features/ticket/TicketByLink.id";
 import { TicketView } from "../../src/features/ticket/TicketView.id";
 import { bookable, rules, services, shop, ticket, ticketPage } from "../support/booking";
 import { content } from "../support/content";
+import { readChatLink } from "../support/readChatLink";
 
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 

@@ -3,7 +3,6 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";
 import { emptyRecord, type Slip } from "../../src/domain/book/record";
-import { readChatLink } from "../../src/domain/links/chatLink";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { Barber } from "../../src/domain/shop/barber";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
@@ -15,6 +14,7 @@ import { type BookStore, openBook } from "../../src/features/book/bookStore";
 import { slip } from "./book";
 import { rules, services, shop, ticket } from "./booking";
 import { content } from "./content";
+import { readChatLink } from "./readChatLink";
 
 // jsdom lacks it; the book stores nothing that JSON does not hold.
 globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));

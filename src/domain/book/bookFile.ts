@@ -1,6 +1,8 @@
+import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
 import type { Deposit } from "../shop/deposit";
+import { timePattern } from "../shop/timeOfDay";
 import type { TicketStatus } from "../ticket/ticket";
 import { type BookRecord, emptyRecord, type Mark, mergeRecords, type Slip } from "./record";
 
@@ -54,9 +56,9 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isInstant = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isDay = (value: unknown): value is string => isText(value) && isDate(value);
-const isTime = (value: unknown): value is string => isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const isTime = (value: unknown): value is string => isText(value) && timePattern.test(value);
 const isEnd = (value: unknown): value is string => value === "24:00" || isTime(value);
-const isCode = (value: unknown): value is string => isText(value) && /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/.test(value);
+const isCode = (value: unknown): value is string => isText(value) && bookingCodePattern.test(value);
 const oneOf =
   <T extends string>(...values: readonly T[]) =>
   (value: unknown): value is T =>

@@ -1,5 +1,9 @@
 import { plainLine } from "../../format/plainText";
+import { bookingCodePattern } from "../booking/bookingCode";
 import { readTicketFragment, type TicketClaim } from "../links/ticketLink";
+import { messageVerbs } from "../ticket/messageVerbs";
+import type { FactTerm } from "../ticket/words";
+import { ticketWords } from "../ticket/words.id";
 
 /** A ticket found in a pasted text, with the customer's notes, which stand in the message alone. */
 export type PastedTicket = { readonly claim: TicketClaim; readonly notes: string };
@@ -10,13 +14,14 @@ const longestPaste = 1_000_000;
 // In characters: a message to the shop is shorter, because it has to fit into a link.
 const longestMessage = 2500;
 
-const code = "[A-Z]{1,8}\\d{6}[A-Z0-9]{2}";
+// A booking code anywhere in a text.
+const code = bookingCodePattern.source.slice(1, -1);
 
 // The code that begins each message to the shop, in a chat's export behind a time stamp and a name; or a link, up to its fields. In a
 // name there is no https://, so that a name cannot hold a ticket.
 const fieldsAhead = "#(?=[A-Za-z]+(?:=|%3[Dd]))";
 const headOrLink = new RegExp(
-  `^(?:.{0,2}\\d.{0,120}?: )?(?:Ubah |Batalkan )?(${code})\\b|[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`,
+  `^(?:.{0,2}\\d.{0,120}?: )?(?:(?:${Object.values(messageVerbs).join("|")}) )?(${code})\\b|[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`,
   "gm",
 );
 
@@ -82,21 +87,24 @@ export const codeIn = (text: string): string | null =>
 
 /** The claim with the name, the number and the address of the message's lines, where its link had to leave them out. */
 function completed(claim: TicketClaim, message: string): TicketClaim {
-  const [facts = ""] = message.split(notesStart);
-  const address = claim.address || lineAfter("Alamat", facts);
+  const [facts = ""] = message.split(notesStart());
+  const address = claim.address || lineAfter("address", facts);
   return {
     ...claim,
-    name: claim.name || lineAfter("Nama", facts),
-    phone: claim.phone || lineAfter("Telepon", facts),
-    address: address === "lewat chat" ? "" : address,
+    name: claim.name || lineAfter("name", facts),
+    phone: claim.phone || lineAfter("phone", facts),
+    address: address === ticketWords.addressInChat ? "" : address,
   };
 }
 
 /** What stands behind "Nama: " at the beginning of a line. */
-const lineAfter = (term: string, facts: string): string =>
-  plainLine(new RegExp(`^${term}: (.*)$`, "m").exec(facts)?.[1] ?? "");
+function lineAfter(term: FactTerm, facts: string): string {
+  const start = `${ticketWords.terms[term]}: `;
+  const line = facts.split("\n").find((each) => each.startsWith(start));
+  return plainLine(line?.slice(start.length) ?? "");
+}
 
-const notesStart = /\nCatatan: /;
+const notesStart = () => `\n${ticketWords.terms.notes}: `;
 
 /** The customer's notes: all from "Catatan: " to the link. */
-const notesIn = (message: string): string => plainLine(message.split(notesStart).slice(1).join("\nCatatan: "));
+const notesIn = (message: string): string => plainLine(message.split(notesStart()).slice(1).join(notesStart()));

@@ -3,7 +3,7 @@ import type { TicketClaim } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookableDay";
 import { isPriceOpen, type Service, totalDuration } from "../shop/service";
 import { withDepositOpen } from "../ticket/answeredTicket";
-import { minuteOf, type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
+import { minuteOf, type Ticket, type TicketStatus, ticketBarberId, ticketServiceIds } from "../ticket/ticket";
 import { readTicket, type TicketReading } from "../ticket/ticketReading";
 import type { Entry } from "./entry";
 import type { Slip } from "./record";
@@ -29,7 +29,7 @@ export const slipOfTicket = (ticket: Ticket, now: Date, source: Slip["source"] =
   date: ticket.date,
   time: ticket.time,
   serviceIds: ticketServiceIds(ticket),
-  barberId: ticket.barber === null || ticket.barber === "anyone" ? null : ticket.barber.id,
+  barberId: ticketBarberId(ticket),
   duration: ticket.duration || usualDuration,
   total: ticket.total,
   isLeastTotal: ticket.isLeastTotal,

@@ -32,7 +32,7 @@ type ChoiceGone = FormNotice & { readonly kind: "barberGone" | "dateGone" | "tim
 export type BookingToast = { readonly kind: "made"; readonly code: string } | { readonly kind: "missing" } | ChoiceGone;
 
 /** An earlier booking, with its code, its version and its moment, that the form is to move to another time. */
-export type Change = Moment & {
+export type BookingChange = Moment & {
   readonly code: string;
   readonly version: number | null;
   /** What the page's address carries behind # as long as the change is under way, the # included. */
@@ -45,7 +45,7 @@ export type Change = Moment & {
 export type KeptTicket = {
   readonly ticket: Ticket;
   readonly madeFrom: Draft;
-  readonly change: Change | null;
+  readonly change: BookingChange | null;
   readonly isSent: boolean;
 };
 
@@ -53,7 +53,7 @@ type Common = {
   readonly draft: Draft;
   /** The clock as last read; null until the page is hydrated. */
   readonly now: Date | null;
-  readonly changing: Change | null;
+  readonly changing: BookingChange | null;
   /** The fragments of the changes that are over, with a ticket or without: the way back to one does not begin it again. */
   readonly pastChanges: readonly string[];
   /** The tickets made on this page: the last one, and earlier ones that were not sent yet. The last of the list is shown. */
@@ -329,7 +329,7 @@ function afterChange(
   const goesOn = changing !== null && state.changing?.code === code;
   const form = goesOn ? toForm(state, now) : withoutChange(toForm(state, now));
   const cut: FormNotice[] = changing === null ? [{ kind: "changeCut", code }] : [];
-  // What has been filled in for a new booking counts more than the rest of a link that was cut off.
+  // Where the link was cut off, what the visitor had already filled in is kept instead of what is left of the link.
   const draft = (changing === null && held) || asked;
   return {
     ...form,
@@ -365,8 +365,8 @@ function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string
   return { ...state, phase: "submitting", made: { ticket, madeFrom: draft, change: changing, isSent: false } };
 }
 
-/** The ticket with its down payment. What came for the booking that is changed stands in the change's address. */
-const withDeposit = (made: Ticket, { rules }: BookableShop, changing: Change | null): Ticket => ({
+/** The ticket with its down payment. In a change, one that has already come is read from the address, and stays. */
+const withDeposit = (made: Ticket, { rules }: BookableShop, changing: BookingChange | null): Ticket => ({
   ...made,
   deposit: depositAfterChange(changing ? readChange(changing.fragment)?.deposit : undefined, rules.deposit, made.total),
 });

@@ -1,8 +1,10 @@
 import { percentDecoded } from "../../format/percentDecoded";
 import { plainLine, shortened, wellFormed } from "../../format/plainText";
+import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
-import { type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
+import { timePattern } from "../shop/timeOfDay";
+import { type Ticket, type TicketStatus, ticketBarberId, ticketServiceIds } from "../ticket/ticket";
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
 /** The fields of a ticket's link. The visitor's notes are not among them. */
@@ -57,9 +59,9 @@ export function ticketLink(ticket: Ticket, page: string, fits: (link: string) =>
  * always stays: it is short, and what the shop has said to have come must not be lost.
  */
 export function ticketLinks(ticket: Ticket, page: string): string[] {
-  const isCallable = normalizePhone(ticket.phone) !== null;
+  const hasNumber = normalizePhone(ticket.phone) !== null;
   const services: Field[] = ["layanan", "barber"];
-  const lastOut: Field[][] = isCallable ? [services, ["telp"]] : [["telp"], services];
+  const lastOut: Field[][] = hasNumber ? [services, ["telp"]] : [["telp"], services];
   const leftOut: Field[][] = [["nama"], ["alamat"], ["total"], ["versi"], ...lastOut];
   const steps: [number, Field[]][] = [
     ...[longestName, 40, 20, 8].map((longest): [number, Field[]] => [longest, []]),
@@ -80,7 +82,7 @@ function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]):
     ["tgl", ticket.date],
     ["jam", ticket.time],
     ["layanan", ticketServiceIds(ticket).join(",")],
-    ["barber", ticket.barber === null || ticket.barber === "anyone" ? "" : ticket.barber.id],
+    ["barber", ticketBarberId(ticket) ?? ""],
     ["total", ticket.total === null ? "" : `${ticket.isLeastTotal ? leastMark : ""}${ticket.total}`],
     ["nama", shortened(plainLine(ticket.name), longest)],
     ["telp", isShort(phone) ? phone : ""],
@@ -174,13 +176,13 @@ function claimIn(fragment: string): TicketClaim {
   const field = (name: Field) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const phone = plainLine(field("telp"));
   const claim = {
-    code: matched(field("kode").toUpperCase(), /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/),
+    code: matched(field("kode").toUpperCase(), bookingCodePattern),
     status: statusNamed(field("status")),
     name: shortened(plainLine(field("nama")), longestName),
     phone: isShort(phone) ? phone : "",
     address: shortened(plainLine(field("alamat")), longestAddress),
     date: isDate(field("tgl")) ? field("tgl") : null,
-    time: matched(field("jam"), /^([01]\d|2[0-3]):[0-5]\d$/),
+    time: matched(field("jam"), timePattern),
     serviceIds: [...new Set(field("layanan").split(","))]
       .filter((id) => /^[a-z0-9-]{1,60}$/.test(id))
       .slice(0, mostServices),

@@ -13,8 +13,8 @@ export const timeZones = Object.keys(hoursAhead) as [TimeZone, ...TimeZone[]];
 /** A moment on the shop's clock: calendar date and minutes since midnight (docs/rules.md, section 1). */
 export type ShopMoment = { date: string; minutes: number };
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 const isTimeZone = (name: string): name is TimeZone => name in hoursAhead;
 
@@ -22,22 +22,22 @@ const isTimeZone = (name: string): name is TimeZone => name in hoursAhead;
 export const timeZoneNamed = (name: string): TimeZone => (isTimeZone(name) ? name : "Asia/Jakarta");
 
 /** What Indonesians call the zone: "WIB", "WITA" or "WIT". */
-export const timeZoneShortName = (timeZone: TimeZone): string => shortNames[timeZone];
+export const timeZoneShortName = (timeZone: string): string => shortNames[timeZoneNamed(timeZone)];
 
 /** Date and time on the shop's clock at an instant, whatever the device's time zone. */
 export function shopMoment(now: Date, timeZone: TimeZone): ShopMoment {
-  const wall = new Date(now.getTime() + hoursAhead[timeZone] * 60 * minute);
+  const wall = new Date(now.getTime() + hoursAhead[timeZone] * 60 * minuteMs);
   return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
 }
 
 /** The instant at which the shop's clock shows a date and time. */
 export function instantOf(date: string, time: string, timeZone: TimeZone): Date {
-  return new Date(Date.parse(`${date}T${time}:00Z`) - hoursAhead[timeZone] * 60 * minute);
+  return new Date(Date.parse(`${date}T${time}:00Z`) - hoursAhead[timeZone] * 60 * minuteMs);
 }
 
 /** The date a number of days later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The weekday of a calendar date. */

@@ -13,7 +13,7 @@ import { ticketWords as indonesian } from "./words.id";
 
 type CalendarEvent = { title: string; location: string; details: string; start: Date; end: Date };
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 type Lengths = { readonly fact: number; readonly notes: number };
 
@@ -53,7 +53,7 @@ function calendarEvent(
     ].join("\n"),
     start,
     // Of services that the shop no longer has no duration is known, and an event without length would be invalid.
-    end: new Date(start.getTime() + (ticket.duration || minutesBetweenSlots) * minute),
+    end: new Date(start.getTime() + (ticket.duration || minutesBetweenSlots) * minuteMs),
   };
 }
 

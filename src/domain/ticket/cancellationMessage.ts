@@ -1,8 +1,8 @@
 import { rupiah } from "../../format/rupiah";
-import { chatLink, longestChatLink } from "../links/chatLink";
-import { ticketLink } from "../links/ticketLink";
 import { answeredTicket } from "./answeredTicket";
 import { customerLanguage } from "./customerLanguage";
+import { messageVerbs } from "./messageVerbs";
+import { messageWithLink } from "./messageWithLink";
 import { momentWords } from "./momentWords";
 import type { Ticket } from "./ticket";
 import type { TicketShop } from "./ticketFacts";
@@ -13,19 +13,13 @@ const depositLines = ({ deposit }: Ticket): string[] =>
     : [];
 
 /** The message that cancels a booking at `now`; the ticket's link in it opens as cancelled. */
-export function cancellationMessage(ticket: Ticket, shop: TicketShop, now: Date): string {
-  const messageWith = (link: string) =>
+export const cancellationMessage = (ticket: Ticket, shop: TicketShop, now: Date): string =>
+  messageWithLink(
     [
-      `Batalkan ${ticket.code}${customerLanguage(ticket)}`,
+      `${messageVerbs.cancel} ${ticket.code}${customerLanguage(ticket)}`,
       `Booking ${momentWords(ticket, shop)}. Mohon maaf dan terima kasih.`,
       ...depositLines(ticket),
-      link,
-    ].join("\n");
-  return messageWith(
-    ticketLink(
-      answeredTicket(ticket, "cancelled", now),
-      shop.ticketPage,
-      (link) => chatLink(shop.chatNumber, messageWith(link)).length <= longestChatLink,
-    ),
+    ],
+    answeredTicket(ticket, "cancelled", now),
+    shop,
   );
-}

@@ -2,7 +2,7 @@ import { plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
-import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
+import { timeZoneShortName } from "../shop/clock";
 import { answeredTicket, withDepositOpen } from "./answeredTicket";
 import { withoutAskingToCome } from "./comingWords";
 import type { Mismatch } from "./mismatch";
@@ -115,7 +115,7 @@ function valuesOf(
     nama: shortened(withoutLinks(plainLine(ticket.name)), longest) || words.nameless,
     kode: ticket.code,
     tanggal: words.shop.longDate(ticket.date),
-    jam: `${ticket.time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`,
+    jam: `${ticket.time} ${timeZoneShortName(shop.timeZone)}`,
     layanan: shortened(serviceNames(ticket, words).join(", "), longest * 2),
     total: totalWords(toSend, words),
     toko: shop.name,

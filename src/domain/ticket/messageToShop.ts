@@ -1,7 +1,9 @@
 import { plainText } from "../../format/plainText";
-import { chatLink, fittingMessage, longestChatLink } from "../links/chatLink";
+import { chatLink, longestChatLink } from "../links/chatLink";
+import { fittingMessage } from "../links/fittingMessage";
 import { ticketLinks } from "../links/ticketLink";
 import { customerLanguage } from "./customerLanguage";
+import { messageVerbs } from "./messageVerbs";
 import { momentWords } from "./momentWords";
 import type { Ticket } from "./ticket";
 import { bookingFacts, factLines, type TicketShop, ticketFacts } from "./ticketFacts";
@@ -39,7 +41,7 @@ export function messageToShop(ticket: Ticket, shop: TicketShop, longest = longes
     shop.chatNumber,
     notes,
     (kept, isCut) =>
-      `${head}\nCatatan: ${isCut ? `${kept}… (dipersingkat, lengkapnya ada di tiket saya)` : kept}\n${tail}`,
+      `${head}\n${ticketWords.terms.notes}: ${isCut ? `${kept}… (dipersingkat, lengkapnya ada di tiket saya)` : kept}\n${tail}`,
     longest,
   );
 }
@@ -52,5 +54,5 @@ function subjectOf(ticket: Ticket, shop: TicketShop): string {
   if (changedFrom === null) return `${code} - permintaan booking (${statusWords.requested})`;
   const isMoved = changedFrom.date !== ticket.date || changedFrom.time !== ticket.time;
   const to = isMoved ? `dari ${momentWords(changedFrom, shop)} menjadi ${momentWords(ticket, shop)}` : "(jadwal tetap)";
-  return `Ubah ${code} ${to} (${statusWords.requested})`;
+  return `${messageVerbs.change} ${code} ${to} (${statusWords.requested})`;
 }

@@ -58,7 +58,7 @@ export function mismatchForShop(mismatch: Mismatch): string {
     case "barberServices":
       return `${mismatch.barber} tidak mengerjakan ${mismatch.services.join(", ")}.`;
     case "closedHours":
-      // A shop that accepts a booking closes its hour, so a ticket opened again meets the hour closed for itself.
+      // The shop may have closed the hour because of this very booking, once it had accepted it.
       return `${closedHoursWords(mismatch.hours)} Kalau bukan karena booking ini, usulkan jam lain.`;
     case "runsInto":
       return `Selesainya melewati pukul ${mismatch.hours.from}, saat jam sudah ditutup: ${mismatch.hours.reason}.`;
@@ -147,7 +147,7 @@ const datesWords = ({ from, to }: Closure) =>
   from === to ? longDate(from) : `${longDate(from)} sampai ${longDate(to)}`;
 
 /** What the shop should know before it proposes a slot, in a few words; empty where there is nothing. */
-export function careWords({ unavailable, isOutsideHours, runsInto }: SlotOffer): string {
+export function slotWarning({ unavailable, isOutsideHours, runsInto }: SlotOffer): string {
   if (unavailable?.kind === "closedHours") return `ditutup: ${unavailable.reason}`;
   if (unavailable?.kind === "nobody" || (unavailable?.kind === "barberAway" && unavailable.absence.kind === "hours")) {
     return staffAwayText(unavailable);

@@ -144,3 +144,7 @@ export const ticketServiceIds = ({
   services,
   unknownServiceIds,
 }: Pick<Ticket, "services" | "unknownServiceIds">): string[] => [...services.map(({ id }) => id), ...unknownServiceIds];
+
+/** The id of the barber that a ticket asks for; null where it may be anyone, or the shop has none. */
+export const ticketBarberId = ({ barber }: Pick<Ticket, "barber">): string | null =>
+  barber === null || barber === "anyone" ? null : barber.id;

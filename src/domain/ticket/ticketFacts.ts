@@ -2,7 +2,7 @@ import { plainLine, plainText, shortened, withoutLinks } from "../../format/plai
 import { rupiah } from "../../format/rupiah";
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
-import { timeZoneNamed, timeZoneShortName } from "../shop/clock";
+import { timeZoneShortName } from "../shop/clock";
 import { dayOfHours } from "../shop/closures";
 import type { Deposit, DepositTerms } from "../shop/deposit";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
@@ -63,7 +63,7 @@ const ticketBarberName = (barber: NonNullable<TicketBarber>, words: TicketWords)
 export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop, words: TicketWords = indonesian): Fact[] {
   const { terms } = words;
   const { longDate, minutes, rupiahFrom } = words.shop;
-  const zone = timeZoneShortName(timeZoneNamed(shop.timeZone));
+  const zone = timeZoneShortName(shop.timeZone);
   const facts = (part: Fact["part"], id: string, term: string, lines: readonly string[]): Fact => ({
     id,
     part,

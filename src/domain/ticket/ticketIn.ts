@@ -1,7 +1,7 @@
 import { type BookableShop, rulesWith } from "../shop/bookableDay";
 import { chosenServices } from "../shop/service";
 import { slotsOn } from "../shop/timeSlot";
-import { type Ticket, ticketServiceIds } from "./ticket";
+import { type Ticket, ticketBarberId, ticketServiceIds } from "./ticket";
 
 /**
  * A ticket with services and slot as `shop` names them: what the customer reads in one language, the shop reads in its own.
@@ -9,8 +9,9 @@ import { type Ticket, ticketServiceIds } from "./ticket";
  */
 export function ticketIn(ticket: Ticket, shop: BookableShop): Ticket {
   const ids = ticketServiceIds(ticket);
-  const barberId = ticket.barber === null || ticket.barber === "anyone" ? null : ticket.barber.id;
-  const slot = slotsOn(rulesWith(shop, barberId, ids), ticket.date).find(({ time }) => time === ticket.time);
+  const slot = slotsOn(rulesWith(shop, ticketBarberId(ticket), ids), ticket.date).find(
+    ({ time }) => time === ticket.time,
+  );
   const named = chosenServices(shop.services, ids);
   return {
     ...ticket,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, gutter, headerHeight, space, type } from "../../theme/tokens";
+import { color, edge, gutter, headerHeight, space, type } from "../../theme/tokens";
 import { PageHeading } from "../../ui/PageHeading";
 import { Picture } from "../../ui/Picture";
 import { Stripes } from "../../ui/Stripes";
@@ -37,7 +37,7 @@ const Shade = styled.div`
 const Words = styled.div`
   padding: 0 ${gutter} clamp(2rem, 8vw, 3.5rem);
   @media ${media.desktop} {
-    width: max(41vw, 41vw + (100vw - 72rem) / 12); margin-left: auto; padding: ${space.chapter} max(clamp(1rem, 5vw, 4rem), (100vw - 72rem) / 2) ${space.chapter} 0;
+    width: max(41vw, 41vw + (100vw - 72rem) / 12); margin-left: auto; padding: ${space.chapter} ${edge} ${space.chapter} 0;
   }
 `;
 

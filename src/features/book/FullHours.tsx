@@ -6,7 +6,8 @@ import { takesChair } from "../../domain/book/seating";
 import { shopMoment } from "../../domain/shop/clock";
 import type { ClosedHours } from "../../domain/shop/closures";
 import { minutesOf } from "../../domain/shop/timeOfDay";
-import { commitContent, storedToken } from "../../platform/runtime/contentCommit";
+import { commitContent, storedToken } from "../../platform/runtime/bookCommit";
+import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
@@ -15,7 +16,7 @@ import type { BookTools } from "./bookTools";
 import { shortDay } from "./bookWords";
 
 /** Where the content is committed; null where the site was built without a repository. */
-export type Repository = { readonly name: string; readonly branch: string; readonly apiRoot: string } | null;
+export type Repository = ContentRepository | null;
 
 type Props = {
   tools: BookTools;

@@ -101,7 +101,7 @@ export function BookingForm({ booking, services, barbers, notices: say }: Props)
         <div>
           <Heading id={headingId}>{words.details}</Heading>
           <Introduction>
-            {words.introduction(dateStep + 1, globalThis.asksForDeposit === true && Boolean(booking.rules.deposit))}
+            {words.introduction(dateStep + 1, globalThis.asksForDeposit && Boolean(booking.rules.deposit))}
           </Introduction>
           <FieldNotice message={say?.textAt("form", notices) ?? ""} own={words.own} />
         </div>

@@ -92,7 +92,7 @@ export function BookingSection({
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const loadedNotices = useLazyModule(words.loadNotices, true);
   const notices = loadedNotices.status === "ready" ? loadedNotices.part : null;
-  // Words that a dead line kept away come late rather than never.
+  // Where the words of the toasts could not be loaded, the next toast is one more try.
   const retryNotices = useEffectEvent(() => loadedNotices.status === "failed" && loadedNotices.retry());
   useEffect(() => {
     if (toast) retryNotices();

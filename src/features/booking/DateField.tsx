@@ -79,13 +79,14 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
 const firstWholeYear = "1900";
 
 /**
- * The browser's own date field. Whatever is typed into it stays there, an incomplete year included; the booking has a date only
- * while the field holds one that can be booked.
+ * The browser's own date field. It shows the booking's date. What is typed and cannot be booked, an incomplete year included,
+ * stays in it too, and the booking then has no date.
  */
 function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "date" | "onChoose"> & { now: Date }) {
   const words = useBookingWords();
-  const [typed, setTyped] = useState(date ?? "");
-  const unavailable = isDate(typed) && typed >= firstWholeYear ? dayUnavailable(rules, typed, now) : null;
+  const [unbookable, setUnbookable] = useState("");
+  const shown = date ?? unbookable;
+  const unavailable = isDate(shown) && shown >= firstWholeYear ? dayUnavailable(rules, shown, now) : null;
   const problem = unavailable ? dayUnavailableText(unavailable, words) : undefined;
   return (
     <>
@@ -94,10 +95,11 @@ function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "
         aria-label={words.date}
         aria-describedby={problem ? "booking-date-problem" : undefined}
         min={shopMoment(now, rules.timeZone).date}
-        defaultValue={date ?? ""}
+        value={shown}
         onChange={({ target: { value } }) => {
-          setTyped(value);
-          onChoose(isDate(value) && dayUnavailable(rules, value, now) === null ? value : null);
+          const isBookable = isDate(value) && dayUnavailable(rules, value, now) === null;
+          setUnbookable(isBookable ? "" : value);
+          onChoose(isBookable ? value : null);
         }}
       />
       <FieldError id="booking-date-problem" message={problem} />

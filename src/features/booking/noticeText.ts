@@ -54,7 +54,7 @@ const lostBarber = ({ barber, services }: FormNotice & { kind: "barberGone" }, w
 const lostDate = ({ date, why }: FormNotice & { kind: "dateGone" }, words: NoticeWords) =>
   `${words.shop.longDate(date)}: ${dayUnavailableText(why, words)}.`;
 
-// The notice at the step speaks.
+// Screen readers are told by the notice beside the field, so the toast is not announced as well.
 const gone = { kind: "destructive", isSaidElsewhere: true } as const;
 
 /** The message over the page for what has just happened. A new object each time, so that it stays for its whole time again. */

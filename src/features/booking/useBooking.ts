@@ -129,7 +129,7 @@ export function useBooking(
     [shop, serviceIds, barberId, date, now],
   );
   const summary = bookingSummary(shop, draft, offers);
-  // What came for the booking that is changed is not asked for again.
+  // No down payment is asked for while a booking is changed for which the shop has already received one.
   const isPaid = globalThis.asksForDeposit && changeFragment && readChange(changeFragment)?.deposit?.isReceived;
   return {
     ...actions,

@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { media } from "../../theme/media";
-import { color, font, gutter, headerHeight, space, type } from "../../theme/tokens";
+import { color, edge, font, gutter, headerHeight, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
@@ -68,7 +68,7 @@ const Shade = styled.div`
 
 // On wide windows the words end before the brush, the still life's first piece, begins.
 const beside = css`
-  --edge: max(clamp(1rem, 5vw, 4rem), (100vw - 72rem) / 2);
+  --edge: ${edge};
   max-width: calc(44vw - var(--edge));
   @media (min-aspect-ratio: 17/10) { max-width: calc(47vw - var(--edge)); }
   @media ${media.low} { max-width: calc(52vw - var(--edge)); }

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
-import { color, gutter, radius, space, type } from "../../theme/tokens";
+import { color, edge, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
@@ -36,7 +36,7 @@ const Steps = styled(ScriptOnly)`
 // as it is, so that upright and lying ones stand side by side like prints on a line. Its width is known beforehand: thirty that
 // the browser measures by their words were a third of the whole page's layout.
 const Strip = styled.ul`
-  --edge: max(clamp(1rem, 5vw, 4rem), (100vw - 72rem) / 2); --tall: clamp(16rem, 76vw, 25rem);
+  --edge: ${edge}; --tall: clamp(16rem, 76vw, 25rem);
   display: flex; gap: ${space.base}; margin-top: ${space.loose}; padding: 0.375rem var(--edge) ${space.base};
   overflow-x: auto; overscroll-behavior-x: contain;
   scroll-snap-type: x proximity; scroll-padding-inline: var(--edge);

@@ -17,7 +17,7 @@ const Link = styled(PageLink)`
   font-weight: 700; color: ${color.cream};
 `;
 
-/** The way to the same page in the other language. What has been filled in stays (docs/rules.md, section 16). */
+/** The way to the same page in the other language. What has been filled in stays (docs/rules.md, section 15). */
 export function LanguageLink({ other: { language, path, short, name } }: { other: OtherLanguage }) {
   return (
     <Link to={path} aria-label={name} lang={language} hrefLang={language} keepsFragment>

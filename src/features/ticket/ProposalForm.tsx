@@ -5,10 +5,10 @@ import { shopMoment } from "../../domain/shop/clock";
 import { proposedTicket } from "../../domain/ticket/answeredTicket";
 import type { CustomerVoice } from "../../domain/ticket/customerVoice";
 import { newPriceWords } from "../../domain/ticket/messageToCustomer";
-import { careWords, dayMismatches, type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
+import { dayMismatches, type Mismatch, mismatchForShop, slotWarning } from "../../domain/ticket/mismatch";
 import { momentWords } from "../../domain/ticket/momentWords";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/ticket/proposal";
-import { type Ticket, ticketServiceIds } from "../../domain/ticket/ticket";
+import { type Ticket, ticketBarberId, ticketServiceIds } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -64,8 +64,7 @@ export function ProposalForm({
   now,
   book = null,
 }: Props) {
-  const { barber: chosen } = ticket;
-  const barberId = chosen === null || chosen === "anyone" ? null : chosen.id;
+  const barberId = ticketBarberId(ticket);
   const rules = useMemo(() => rulesWith(bookable, barberId, ticketServiceIds(ticket)), [bookable, barberId, ticket]);
   const dateId = useId();
   const timeId = useId();
@@ -104,7 +103,7 @@ export function ProposalForm({
               {offers.map((offer) => (
                 <option key={offer.time} value={offer.time}>
                   {offer.time} {offer.label}
-                  {careWords(offer) && ` (${careWords(offer)})`}
+                  {slotWarning(offer) && ` (${slotWarning(offer)})`}
                   {isFull(offer.time) && " (kursi penuh)"}
                 </option>
               ))}

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { changeFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
+import { timeZoneShortName } from "../../domain/shop/clock";
 import { cancellationMessage } from "../../domain/ticket/cancellationMessage";
 import { isCalledOff, type Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
@@ -50,7 +50,7 @@ export function ReadTicket({ reading, shop, bookable, forShop, now }: Props) {
   const words = useTicketWords();
   const { ticket, known, missing } = reading;
   const visitDay = isCalledOff(known) ? null : reading.visitDay;
-  const time = known.time ? words.day.at(`${known.time} ${timeZoneShortName(timeZoneNamed(shop.timeZone))}`) : "";
+  const time = known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";
   const isAhead = reading.visitDay !== null && reading.visitDay.kind !== "past";
   // For a visit that is over nothing is paid in advance.
   const ticketShop = globalThis.asksForDeposit && !isAhead ? { ...shop, deposit: null } : shop;

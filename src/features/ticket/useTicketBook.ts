@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ShopFloor, Visit } from "../../domain/book/seating";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { type Moment, type Ticket, ticketServiceIds } from "../../domain/ticket/ticket";
+import { type Moment, type Ticket, ticketBarberId, ticketServiceIds } from "../../domain/ticket/ticket";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 
@@ -78,7 +78,7 @@ export function useTicketBook(
   }, [part, ticket, chairs, barbers, services, rules]);
 
   if (part === null) return null;
-  const barberId = ticket.barber === null || ticket.barber === "anyone" ? null : ticket.barber.id;
+  const barberId = ticketBarberId(ticket);
   const visitAt = (moment: Moment) => ({
     ...moment,
     barberId,

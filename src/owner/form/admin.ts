@@ -11,6 +11,10 @@ import { settings } from "./settings";
 import { TypedField } from "./TypedField";
 import { typedFieldType } from "./typedFieldType";
 
+/*
+ * The script of the page /admin/: what is ours is set up around the library, which then begins. A save is checked in its event
+ * `preSave`; the library itself commits it, to the `backend` of its settings (formConfig.ts).
+ */
 openEntryBySummary();
 waitForPhotographs();
 judgeUploads();

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { heaviest } from "../check/judgePicture";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { namingFields } from "../schema/entryName";
@@ -20,11 +21,8 @@ export type FormField = {
   [option: string]: unknown;
 };
 
-/**
- * Where the form reads and writes: a repository's name such as "toko/situs", its branch and the address of its host's
- * interface, or this computer's folder alone.
- */
-export type Repository = { name: string; branch: string; apiRoot: string } | null;
+/** Where the form reads and writes; null for this computer's folder alone. */
+export type Repository = ContentRepository | null;
 
 /** Without a repository the library still wants a name; only the folder on this computer can be opened then. */
 export const repositoryName = (repository: Repository): string => repository?.name ?? "toko/situs";

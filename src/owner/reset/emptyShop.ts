@@ -27,7 +27,7 @@ export function emptyShop(content: Content): Content {
       pictures: { hero: "images/hero.jpg", heroPortrait: "images/hero-portrait.jpg", linkPreview: "images/og.jpg" },
       siteUrl: "https://tokocukur.example",
       instagram: "tokocukur.contoh",
-      // Nobody is to pay by the code of the shop that this one begins from.
+      // The code is that of the shop whose files were taken over: customers would pay that one.
       deposit: null,
       address: {
         street: "Jl. Contoh No. 1",

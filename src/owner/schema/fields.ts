@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isCallable, normalizePhone } from "../../domain/links/phoneNumber";
 import { qrisProblem } from "../../domain/links/qris";
 import { isDate } from "../../domain/shop/clock";
+import { timePattern } from "../../domain/shop/timeOfDay";
 import { addressPattern, addressProblem } from "./addressProblem";
 import { textProblem } from "./textProblem";
 import type { Words } from "./words";
@@ -223,7 +224,7 @@ export const minutes = (naming: Naming, example: number, minimum = 5) =>
   });
 
 export const clockTime = (naming: Naming, example: string) =>
-  described(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), "clockTime", naming, {
+  described(z.string().regex(timePattern), "clockTime", naming, {
     id: "jam dengan empat angka dan titik dua di antara tanda kutip, dari 00:00 sampai 23:59",
     en: "a time of four digits and a colon between quotation marks, from 00:00 to 23:59",
     form: "jam dengan empat angka dan titik dua, dari 00:00 sampai 23:59",

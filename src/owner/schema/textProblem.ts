@@ -1,3 +1,4 @@
+import { invisible } from "../../format/plainText";
 import { say, type Words } from "./words";
 
 // Letters that Unicode counts as visible although nothing is drawn: Hangul fillers and the empty Braille cell.
@@ -5,8 +6,10 @@ const blankLetters = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const lineBreak = /[\n\r\u0085\u2028\u2029]/u;
 // The variation selectors stay, and so do the joiner and the tags where they hold an emoji together.
-const unseen =
-  /[\p{Cc}\p{Noncharacter_Code_Point}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}|\u200C|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0000}-\u{E007F}]/u;
+const unseen = new RegExp(
+  String.raw`${invisible.source}|\p{Surrogate}|\u200C|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0000}-\u{E007F}]`,
+  "u",
+);
 // A text in a file can hold these only where a backslash was written, most likely that of a Windows path.
 const escapes: Record<string, string> = { "\b": "\\b", "\f": "\\f", "\t": "\\t" };
 

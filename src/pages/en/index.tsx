@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { bookableShop } from "../../domain/shop/bookableDay";
-import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
+import { timeZoneShortName } from "../../domain/shop/clock";
 import { inEnglish } from "../../domain/shop/inEnglish";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
@@ -14,7 +14,7 @@ import { EnglishPage } from "../../features/shell/EnglishPage";
 import { homePair, Metadata, pictureAddress } from "../../features/shell/Metadata";
 import { ownText, UntranslatedProvider } from "../../features/shell/ShopText";
 import { StructuredData } from "../../features/shell/StructuredData";
-import { shopData } from "../../features/shell/structuredData";
+import { shopData } from "../../features/shell/schemaOrg";
 import { shellWords } from "../../features/shell/words.en";
 
 /** The home page's content as its files have it. */
@@ -29,7 +29,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
     const { content: shown, untranslated } = inEnglish(own);
     const services = withDollars(shown.services.services, contentOf(data.catalogue, "service-catalogue.json"));
     // Who comes from elsewhere may read the times as those at home.
-    const chooseTime = `${booking.chooseTime} (${timeZoneShortName(timeZoneNamed(own.shop.timeZone))})`;
+    const chooseTime = `${booking.chooseTime} (${timeZoneShortName(own.shop.timeZone)})`;
     const words = { ...booking, chooseTime };
     return { shown, services: { services }, untranslated, forShop: bookableShop(own), words };
   }, [data]);

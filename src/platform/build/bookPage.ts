@@ -4,24 +4,18 @@ import path from "node:path";
 import type { CreatePageArgs } from "gatsby";
 import { repositoryOf } from "../../owner/form/formPage";
 import { rawColor } from "../../theme/tokens";
+import { bookPath } from "../runtime/bookPath";
 import type { StartPlan } from "../runtime/starter/startPlan";
 import { compileBookWorker } from "./compileStarter";
-import { hasPart } from "./shopParts";
+import { appIcons } from "./manifest";
+import { depositContext } from "./shopParts";
 
-/** The path of the shop's book, without the site's path prefix. */
-export const bookPath = "/buku/";
-
-/**
- * Gives the book's page the repository that full hours are committed to, null where the environment names none, and whether its
- * query asks for what belongs to a down payment.
- */
+/** Gives the book's page the repository that full hours are committed to, null where the environment names none. */
 export function giveBookContext({ page, actions }: CreatePageArgs): void {
   if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
   actions.deletePage(page);
   const repository = repositoryOf(process.env);
-  // Of a shop without down payments no published file has a word of them.
-  const own = hasPart("asksForDeposit") ? { repository, asksForDeposit: true } : { repository };
-  actions.createPage({ ...page, context: { ...page.context, ...own } });
+  actions.createPage({ ...page, context: { ...page.context, repository, ...depositContext() } });
 }
 
 /** What the policy of the book's page allows beside that of all pages: its service worker, and the Git host's interface. */
@@ -63,12 +57,6 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, plan 
 
 /** The book's own web manifest: on the home screen it stands beside the visitors' site, not in its place. */
 export function bookManifest(shopName: string, pathPrefix: string): string {
-  const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
-    src: `${pathPrefix}/${file}`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
   return JSON.stringify({
     name: `Buku ${shopName}`,
     short_name: "Buku toko",
@@ -78,10 +66,6 @@ export function bookManifest(shopName: string, pathPrefix: string): string {
     display: "standalone",
     background_color: rawColor.paper,
     theme_color: rawColor.bottle,
-    icons: [
-      icon("icon-192.png", 192, "any"),
-      icon("icon-512.png", 512, "any"),
-      icon("icon-maskable-512.png", 512, "maskable"),
-    ],
+    icons: appIcons(pathPrefix),
   });
 }

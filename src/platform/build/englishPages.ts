@@ -9,7 +9,8 @@ import {
   englishTicketPage,
 } from "../../domain/catalogue/englishPages";
 import { onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
-import { hasPart } from "./shopParts";
+import { bookPath } from "../runtime/bookPath";
+import { depositContext } from "./shopParts";
 
 type Shop = { english?: boolean | null };
 
@@ -100,10 +101,8 @@ export function removeEnglishPage({ page, actions, getNodesByType }: CreatePageA
   if (!isGone) return false;
   actions.deletePage(page);
   if (page.path === englishTicketPage) {
-    // Gatsby does not ask about a page that is made here, so it is made whole.
-    const deposit = hasPart("asksForDeposit") ? { asksForDeposit: true } : {};
     const component = path.resolve("src/pages/tiket.tsx");
-    actions.createPage({ path: page.path, component, context: { isStandIn: true, ...deposit } });
+    actions.createPage({ path: page.path, component, context: { isStandIn: true, ...depositContext() } });
   }
   return true;
 }
@@ -114,5 +113,5 @@ type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext:
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),
-  excludes: ["/tiket/", englishTicketPage, "/buku/"],
+  excludes: ["/tiket/", englishTicketPage, bookPath],
 };

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parse } from "parse5";
+import { bookPath } from "../runtime/bookPath";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
 
 /*
@@ -23,7 +24,7 @@ const attributeOf = (element: Element, name: string) => element.attrs.find((othe
 const isNotFound = ({ path }: GatsbyPage) => /^\/404(\.html|\/)$/.test(path);
 
 // The shop's book shows nothing before its script runs.
-const isTool = ({ path }: GatsbyPage) => path === "/buku/";
+const isTool = ({ path }: GatsbyPage) => path === bookPath;
 
 // Nothing but its own translation links to a ticket's page, and nothing to the shop's book or the page for unknown addresses, so
 // none of them is prefetched.

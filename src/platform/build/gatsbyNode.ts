@@ -1,6 +1,8 @@
 import type { GatsbyNode } from "gatsby";
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
+import { bookPath } from "../runtime/bookPath";
 import { buildOwnersForm, serveOwnersForm } from "./admin";
 import { keepModernSyntax } from "./babelConfig";
 import { giveBookContext } from "./bookPage";
@@ -51,9 +53,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
       pages: data.allSitePage.nodes,
       opensNext: {
         "/": behindForm,
-        "/en/": behindForm.map((chunk) => `${chunk}-en`),
+        [englishHome]: behindForm.map((chunk) => `${chunk}-en`),
         // What the shop answers in English with, without network too.
-        "/buku/": ["english-ticket"],
+        [bookPath]: ["english-ticket"],
       },
       contentFolder: folder,
       siteUrl: siteUrl(folder),

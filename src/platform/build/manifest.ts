@@ -1,13 +1,23 @@
 import { rawColor } from "../../theme/tokens";
 
-/** The web manifest as JSON: name, icons and colours of the site as an app, and its shortcuts. */
-export function manifest(shop: { name: string; shortName: string; tagline: string }, pathPrefix: string): string {
+/** The icons of the site as an app, as its manifests name them; the smallest is first. */
+export function appIcons(pathPrefix: string) {
   const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
     src: `${pathPrefix}/${file}`,
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,
   });
+  return [
+    icon("icon-192.png", 192, "any"),
+    icon("icon-512.png", 512, "any"),
+    icon("icon-maskable-512.png", 512, "maskable"),
+  ];
+}
+
+/** The web manifest as JSON: name, icons and colours of the site as an app, and its shortcuts. */
+export function manifest(shop: { name: string; shortName: string; tagline: string }, pathPrefix: string): string {
+  const icons = appIcons(pathPrefix);
   return JSON.stringify({
     name: shop.name,
     short_name: shop.shortName,
@@ -18,14 +28,10 @@ export function manifest(shop: { name: string; shortName: string; tagline: strin
     display: "standalone",
     background_color: rawColor.night,
     theme_color: rawColor.night,
-    icons: [
-      icon("icon-192.png", 192, "any"),
-      icon("icon-512.png", 512, "any"),
-      icon("icon-maskable-512.png", 512, "maskable"),
-    ],
+    icons,
     shortcuts: [
-      { name: "Booking Sekarang", url: `${pathPrefix}/#booking`, icons: [icon("icon-192.png", 192, "any")] },
-      { name: "Layanan", url: `${pathPrefix}/#services`, icons: [icon("icon-192.png", 192, "any")] },
+      { name: "Booking Sekarang", url: `${pathPrefix}/#booking`, icons: icons.slice(0, 1) },
+      { name: "Layanan", url: `${pathPrefix}/#services`, icons: icons.slice(0, 1) },
     ],
   });
 }

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { timeZoneNamed } from "../../domain/shop/clock";
 import { noticeEnd } from "../../domain/shop/notice";
+import { bookPath } from "../runtime/bookPath";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
-import { bookPath, bookSources, writeBookFiles } from "./bookPage";
+import { bookSources, writeBookFiles } from "./bookPage";
 import { compileFontExchange, compileStarter } from "./compileStarter";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter } from "./gatsbyHtml";
@@ -21,6 +23,9 @@ type Shop = {
   timeZone: string;
   notice?: { until: string } | null;
 };
+
+// The pages that show the shop's notice.
+const homePages: readonly string[] = ["/", englishHome];
 
 type Site = {
   siteFolder: string;
@@ -66,7 +71,7 @@ export async function postBuild({
     const plan = createStartPlan(page, build, pathPrefix, opensNext[page.path]);
     const file = inPublic(htmlFile(page));
     const html = injectStarter(await readFile(file, "utf8"), page, plan, {
-      policy: `<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}"/>${notice && page.path === "/" ? `<script data-starter>${notice}</script>` : ""}`,
+      policy: `<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}"/>${notice && homePages.includes(page.path) ? `<script data-starter>${notice}</script>` : ""}`,
       starter: `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script><script data-starter defer src="${pathPrefix}/${fontExchangeFile}"></script>`,
     });
     await writeFile(file, html);

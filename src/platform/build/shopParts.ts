@@ -4,6 +4,7 @@ import type { CreatePageArgs, CreateWebpackConfigArgs } from "gatsby";
 import { englishHome, englishTicketPage } from "../../domain/catalogue/englishPages";
 import type { ContentFileName } from "../../owner/schema/contentFiles";
 import { contentFolder } from "../../owner/schema/contentFolder";
+import { bookPath } from "../runtime/bookPath";
 
 /** Each constant of `src/shopParts.d.ts`, and where the content says whether the shop has this part. */
 const parts = {
@@ -37,13 +38,20 @@ export function defineShopParts({ actions, plugins }: CreateWebpackConfigArgs): 
   actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(constants))] });
 }
 
-/** The pages that show tickets. */
-export const pagesWithTickets: readonly string[] = ["/", "/tiket/", englishHome, englishTicketPage];
+/** The pages that show tickets, the shop's book among them. */
+export const pagesWithTickets: readonly string[] = ["/", "/tiket/", englishHome, englishTicketPage, bookPath];
 
-/** Tells the queries of the pages that show tickets to ask for what belongs to a down payment; other shops' data has no word of it. */
+/**
+ * What the context of a page that shows tickets holds besides its own, in a shop that asks for a down payment: its query then asks for
+ * what belongs to that. Other shops' data has no word of it.
+ */
+export const depositContext = (): { asksForDeposit?: true } =>
+  hasPart("asksForDeposit") ? { asksForDeposit: true } : {};
+
+/** Gives the pages that show tickets that context. Gatsby asks about no page twice, so those that are made anew elsewhere take it too. */
 export function askForDeposit({ page, actions }: CreatePageArgs): void {
-  if (!pagesWithTickets.includes(page.path) || page.context?.asksForDeposit === true || !hasPart("asksForDeposit"))
-    return;
+  const context = { ...page.context, ...depositContext() };
+  if (!pagesWithTickets.includes(page.path) || context.asksForDeposit === page.context?.asksForDeposit) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, asksForDeposit: true } });
+  actions.createPage({ ...page, context });
 }

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { bookPath } from "./bookPath";
 import { cachePrefix } from "./bookWorker/cacheNames";
 
 /**
@@ -6,13 +7,13 @@ import { cachePrefix } from "./bookWorker/cacheNames";
  * the browser has none, or where the preview serves none.
  */
 export async function registerBookWorker(): Promise<void> {
-  const scope = withPrefix("/buku/");
+  const scope = withPrefix(bookPath);
   await navigator.serviceWorker?.register(`${scope}sw.js`, { scope, updateViaCache: "none" }).catch(() => undefined);
 }
 
 /** Takes the service worker and its files away again. */
 export async function removeBookWorker(): Promise<void> {
-  const scope = withPrefix("/buku/");
+  const scope = withPrefix(bookPath);
   const registration = await navigator.serviceWorker?.getRegistration(scope);
   if (registration && new URL(registration.scope).pathname === scope) await registration.unregister();
   // Visitors' script has no `caches`: only the global object still has the name (docs/rules.md, section 17).

@@ -41,7 +41,7 @@ export function loadWholePageWhereNeeded(): void {
     const own = newest;
     endSign();
     endSign = showNavigationProgress();
-    // A notice that stays is not announced again.
+    // Hidden first, because a screen reader announces the notice only when it appears.
     showLostLine(false);
     const isPossible = await canOpenHere(to).catch(() => false);
     const isThere = isPossible || (await isReachable(to));

@@ -14,7 +14,7 @@ export const isHydrated = (): boolean => isFrameHydrated;
 export const onClientEntry = async (): Promise<void> => {
   keepServerHtml();
   if (window.pagePath === notFoundPath) {
-    await import("./notFoundPage").then(({ settleNotFound }) => settleNotFound()).catch(() => {});
+    await import("./notFoundPage").then(({ redirectOrKeepNotFound }) => redirectOrKeepNotFound()).catch(() => {});
   }
   if (window.location.hash.startsWith(`#${typedMark}`)) {
     await import("./restoreTyped").then(({ restoreTyped }) => restoreTyped()).catch(() => {});

@@ -1,7 +1,7 @@
 import { notFoundPath } from "./starter/startPlan";
 
 /** Leads on from the page for unknown addresses where another one was meant; keeps it on the screen everywhere else. */
-export function settleNotFound(): Promise<void> {
+export function redirectOrKeepNotFound(): Promise<void> {
   const meant = meantAddress(window.location);
   if (meant === null) {
     keepNotFoundPage();

@@ -8,7 +8,7 @@ export function noteUnsavedWork(isUnsaved: () => boolean): void {
 /** Whether anything would be lost with this page: nothing is stored, so what lies in memory goes with it. */
 export const hasUnsavedWork = (): boolean => checks.some((isUnsaved) => isUnsaved());
 
-// Chromium asks before it hands a telephone number to another app, as if the page were left: in the task of the click.
+// A tap on a telephone number fires `beforeunload` in Chromium too, within the task of the click, although the page stays.
 let isCalling = false;
 
 function noteCall({ target }: Event) {
@@ -27,7 +27,7 @@ function ask(event: Event) {
 /** Makes the browser ask before the site is left, on whichever of its pages, where `isLoss` holds then; null ends it. */
 export function askBeforeLeaving(isLoss: (() => boolean) | null): void {
   isLeavingALoss = isLoss;
-  // Some browsers keep no page alive for the way back that listens for its end.
+  // Only while there is something to lose: some browsers keep no page with such a listener in their back/forward cache.
   const change = isLoss ? window.addEventListener : window.removeEventListener;
   change("beforeunload", ask);
   change("click", noteCall);

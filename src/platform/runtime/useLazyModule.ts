@@ -37,7 +37,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
     attempts.current += 1;
     const attempt = attempts.current;
     const fail = () => {
-      // An earlier attempt that fails late says nothing of the one under way.
+      // A late failure of an earlier attempt does not end the current one.
       if (attempt === attempts.current) setState({ hasFailed: true });
     };
     if (attempt > 1) askAgain(attempt);
@@ -50,7 +50,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
       .finally(() => clearTimeout(responseTimeout));
   }, [loader]);
 
-  // What makes a part wanted is often a tap, whose answer is to be seen first.
+  // A part is often wanted because of a tap: what that tap changes on the screen is painted before loading begins.
   useEffect(() => {
     if (isWanted) afterPaint(load);
   }, [isWanted, load]);

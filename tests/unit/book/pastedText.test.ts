@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { codeIn, ticketsIn } from "../../../src/domain/book/pastedText";
+import { normalizePhone } from "../../../src/domain/links/phoneNumber";
 import { readTicketFragment, ticketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
 import { cancellationMessage } from "../../../src/domain/ticket/cancellationMessage";
 import { type Answer, messageToCustomer } from "../../../src/domain/ticket/messageToCustomer";
 import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { type Ticket, ticketServiceIds } from "../../../src/domain/ticket/ticket";
+import { ticketWords } from "../../../src/domain/ticket/words.id";
 import { plainLine, plainText, withoutLinks } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
 import { services, shop, ticket } from "../../support/booking";
@@ -174,6 +176,53 @@ describe("a customer cannot speak for another one", () => {
 });
 
 describe("where the link had to leave it out", () => {
+  const atHome = {
+    ...services[0],
+    id: "home",
+    name: "Cukur di rumah",
+    basePrice: 150_000,
+    duration: 60,
+    atCustomer: true,
+  };
+  const aLine = fc.string({ unit: "grapheme", maxLength: 40 });
+  const asked = fc
+    .record({ name: aLine, phone: aLine, address: aLine, notes: fc.string({ unit: "grapheme", maxLength: 200 }) })
+    .map((typed) => ticket({ ...typed, services: [atHome] }));
+
+  /** What a message says besides the fields of its link. */
+  const saidIn = (asked: Ticket) => {
+    const [found] = ticketsIn(messageToShop(asked, shop).replace(/&(nama|telp|alamat)=[^&\n]*/g, ""));
+    return { name: found?.claim.name, phone: found?.claim.phone, address: found?.claim.address, notes: found?.notes };
+  };
+  const written = ({ name, phone, address, notes }: Ticket) => ({
+    name: plainLine(withoutLinks(plainLine(name))),
+    phone: plainLine(normalizePhone(phone) === null ? withoutLinks(plainLine(phone)) : phone),
+    address: plainLine(address) === ticketWords.addressInChat ? "" : plainLine(address),
+    notes: plainLine(plainText(notes)),
+  });
+
+  test("every field is read from the message as it was written", () => {
+    fc.assert(
+      fc.property(asked, (asked) => expect(saidIn(asked)).toEqual(written(asked))),
+      { numRuns: 200 },
+    );
+  });
+
+  test("every field is read also where the message has other words for it one day", () => {
+    jest.replaceProperty(ticketWords as { terms: object }, "terms", {
+      ...ticketWords.terms,
+      name: "Atas nama",
+      phone: "No. HP (WA)",
+      address: "Tempat",
+      notes: "Pesan",
+    });
+    jest.replaceProperty(ticketWords as { addressInChat: string }, "addressInChat", "saya kirim");
+    const said = saidIn(ticket({ name: "Budi", address: "Jl. Melati 5", notes: "Poni", services: [atHome] }));
+    expect(said).toEqual({ name: "Budi", phone: "0812 3456 7890", address: "Jl. Melati 5", notes: "Poni" });
+    expect(saidIn(ticket({ services: [atHome] })).address).toBe("");
+    jest.restoreAllMocks();
+  });
+
   const shortened = (line: string) =>
     `${line}\nCatatan: x\nNama: Orang Lain\n${shop.ticketPage}#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=classic`;
 

@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { chatLink, fittingMessage, readChatLink } from "../../../src/domain/links/chatLink";
+import { chatLink } from "../../../src/domain/links/chatLink";
+import { fittingMessage } from "../../../src/domain/links/fittingMessage";
 import { wellFormed } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
+import { readChatLink } from "../../support/readChatLink";
 
 const number = fc.stringMatching(/^[1-9][0-9]{7,14}$/);
 const text = fc.string({ unit: anyCharacter, maxLength: 500 });
@@ -19,25 +21,6 @@ describe("a chat link", () => {
       fc.property(number, fc.option(text), (digits, message) => {
         const link = message === null ? chatLink(digits) : chatLink(digits, message);
         expect(readChatLink(link)).toEqual({ number: digits, text: message === null ? null : wellFormed(message) });
-      }),
-    );
-  });
-
-  test.each([
-    "",
-    "https://wa.me/",
-    "https://wa.me/62812abc",
-    "https://example.com/62812?text=x",
-    "https://wa.me/62812?text=%F0%9F",
-    "https://wa.me/62812?text=a?text=b",
-  ])("is none in %j", (link) => {
-    expect(readChatLink(link)).toBeNull();
-  });
-
-  test("whatever stands there, reading never throws", () => {
-    fc.assert(
-      fc.property(text, (anything) => {
-        expect(() => [readChatLink(anything), readChatLink(`https://wa.me/62812?text=${anything}`)]).not.toThrow();
       }),
     );
   });

@@ -5,15 +5,20 @@ import path from "node:path";
 import { postBuild } from "../../../src/platform/build/postBuild";
 import { root } from "../../support/content";
 
-const pages = [{ path: "/", componentChunkName: "component---home" }];
+const home = { path: "/", componentChunkName: "component---home" };
+const pages = [home, { ...home, path: "/en/" }, { ...home, path: "/about/" }];
+const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>Halo</p><script src="/app-1.js" async></script></body></html>`;
 
-/** A site of one page as Gatsby writes it, and further files. */
+/** A site of three pages as Gatsby writes it, and further files. */
 function writtenSite(files: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   mkdirSync(path.join(folder, "public/page-data"), { recursive: true });
   symlinkSync(path.join(root, "src"), path.join(folder, "src"), "junction");
+  for (const route of ["en", "about"]) mkdirSync(path.join(folder, "public", route));
   const written = {
-    "public/index.html": `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>Halo</p><script src="/app-1.js" async></script></body></html>`,
+    "public/index.html": page,
+    "public/en/index.html": page,
+    "public/about/index.html": page,
     "public/webpack.stats.json": JSON.stringify({
       assetsByChunkName: { app: ["app-1.js"], "component---home": ["component---home-2.js"] },
     }),
@@ -57,7 +62,7 @@ test("a page carries its own content policy, and the script that the policy allo
   site.dispose();
 });
 
-describe("the home page of a shop with a notice", () => {
+describe("the home pages of a shop with a notice", () => {
   const site = writtenSite({
     "shop.json": JSON.stringify({
       name: "Toko",
@@ -79,7 +84,7 @@ describe("the home page of a shop with a notice", () => {
     scripts = [...page.matchAll(/<script data-starter>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? "");
   });
 
-  test("has a second script, before the body, which the policy allows", () => {
+  test("have a second script, before the body, which the policy allows", () => {
     expect(scripts).toHaveLength(2);
     expect(head).toContain(scripts[0]);
     for (const script of scripts) {
@@ -87,11 +92,20 @@ describe("the home page of a shop with a notice", () => {
     }
   });
 
+  test("have that script in both languages, and no other page has it", () => {
+    const inlineScript = (file: string) => site.read(file).includes(`<script data-starter>${scripts[0]}</script>`);
+    expect(["public/index.html", "public/en/index.html", "public/about/index.html"].map(inlineScript)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test.each([
     ["2026-12-01T15:59:59Z", false],
     ["2026-12-01T16:00:00Z", true],
     ["2026-12-24T03:00:00Z", true],
-  ])("visited at %s, hides the notice: %s", (moment, isOver) => {
+  ])("visited at %s, hide the notice: %s", (moment, isOver) => {
     const styles = new Set<{ textContent: string }>();
     const listeners = new Map<string, () => void>();
     let now = Date.parse(moment);
@@ -108,7 +122,7 @@ describe("the home page of a shop with a notice", () => {
     expect([...styles]).toEqual(hiding);
   });
 
-  test("is the same when the build runs again", async () => {
+  test("are the same when the build runs again", async () => {
     const once = site.read("public/index.html");
     await site.run();
     expect(site.read("public/index.html")).toBe(once);

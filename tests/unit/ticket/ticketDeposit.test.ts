@@ -1,6 +1,6 @@
 import { bookingReducer, newBooking, shownTicket } from "../../../src/domain/booking/bookingState";
 import { emptyDraft } from "../../../src/domain/booking/draft";
-import { chatLink, readChatLink } from "../../../src/domain/links/chatLink";
+import { chatLink } from "../../../src/domain/links/chatLink";
 import {
   changeFragment,
   readChange,
@@ -21,6 +21,7 @@ import { rupiah } from "../../../src/format/rupiah";
 import { rules, services, shop, ticket } from "../../support/booking";
 import { content } from "../../support/content";
 import { deposit } from "../../support/deposit";
+import { readChatLink } from "../../support/readChatLink";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
 const share = { ...deposit, amount: null, percent: 20 };

@@ -1,4 +1,4 @@
-import { storedUser } from "./readCurrentContent";
+import { storedUser } from "../../../platform/runtime/gitHost";
 
 const stillHere = "Yang sudah Anda isi masih ada di sini.";
 

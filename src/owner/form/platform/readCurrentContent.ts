@@ -1,20 +1,16 @@
+import { asFile, fileAddress, signedIn, storedUser } from "../../../platform/runtime/gitHost";
 import { type ContentFileName, contentFileNames } from "../../schema/contentFiles";
 import { repositoryName } from "../formConfig";
 import { settings } from "../settings";
 
-// What the library calls its database, the stores and key in it, and the user's entry in localStorage.
+// What the library calls its database, and the stores and key in it.
 const databaseName = `github:${repositoryName(settings.repository)}`;
 const fileStore = "file-cache";
 const handleStore = "file-system-handles";
 const handleKey = "root_dir_handle";
-const userKey = "sveltia-cms.user";
 
 /** The texts of the content files that could be read. */
 export type ContentTexts = Partial<Record<ContentFileName, string>>;
-
-/** The user whom the library keeps in this browser: where the content comes from, and the token. */
-export const storedUser = () =>
-  JSON.parse(localStorage.getItem(userKey) ?? "{}") as { backendName?: string; token?: string };
 
 /**
  * The content files' texts as they are now: those of the folder that the owner opened, or else the repository's, which
@@ -64,12 +60,8 @@ export async function readPicture(picture: string): Promise<Blob | undefined> {
     return folder && fileInFolder(folder, picture);
   }
   if (!repository) return undefined;
-  const { name, branch, apiRoot } = repository;
-  const root = /\/api\/v3$|\/\/api\.github\.com$/.test(apiRoot) ? apiRoot : `${apiRoot}/api/v3`;
-  const path = picture.split("/").map(encodeURIComponent).join("/");
-  const headers = { authorization: `token ${token}`, accept: "application/vnd.github.raw+json" };
-  const address = `${root}/repos/${name}/contents/content/${path}?ref=${encodeURIComponent(branch)}`;
-  const response = await fetch(address, { headers }).catch(() => undefined);
+  const address = fileAddress(repository, `content/${picture}`, repository.branch);
+  const response = await fetch(address, { headers: { ...signedIn(token), ...asFile } }).catch(() => undefined);
   return response?.ok ? response.blob() : undefined;
 }
 

@@ -4,7 +4,7 @@ import { shelfPath } from "../../../domain/catalogue/shelf";
 import { inEnglish } from "../../../domain/shop/inEnglish";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
-import { bookPath } from "../bookPage";
+import { bookPath } from "../../runtime/bookPath";
 import { type BuiltPage, spaced, textOf } from "./builtPage";
 import { notShown } from "./findings";
 

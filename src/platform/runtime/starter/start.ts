@@ -70,7 +70,7 @@ function start() {
 }
 
 async function load() {
-  // Whatever did not come or did not run, this tells it.
+  // Shows the notice whatever the cause: a script that does not come, or one that comes and does not run.
   responseTimeout = setTimeout(showTrouble, responseTimeoutMs);
   Object.assign(window, plan.globals);
   for (const address of [plan.entry, ...plan.entryData]) fetchInto(address, "preload");
@@ -100,7 +100,7 @@ function loadScript(address: string): Promise<LoadFailure | undefined> {
     const script = document.createElement("script");
     script.src = address;
     script.async = false;
-    // Before the pictures further down, which are on the line as well.
+    // So that the script is not queued behind pictures further down the page.
     script.fetchPriority = "high";
     const fail = () => {
       script.remove();
@@ -108,7 +108,7 @@ function loadScript(address: string): Promise<LoadFailure | undefined> {
       resolve(fetch(address, { cache: "reload" }).then(failureOf, () => "unreachable"));
     };
     script.onload = () => {
-      // To the browser a file that came empty or torn has loaded, and so has a host's HTML page in its place.
+      // `load` fires also for a file that is empty or cut off, and for an HTML page in its place; none of these runs to its end.
       if (lastRun === scriptsRun()) fail();
       else resolve(undefined);
       lastRun = scriptsRun();
@@ -137,7 +137,7 @@ const failureOf = ({ ok, status, headers }: Response): LoadFailure =>
 
 const prefetchData = () => {
   prefetchedData = fetch(plan.pageData, { priority: "low" });
-  // Requested again once it is needed.
+  // After a failure it is requested again when it is needed.
   prefetchedData.catch(() => {
     prefetchedData = undefined;
   });
@@ -147,6 +147,6 @@ if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
   listen(wakeEvents, start, true);
   const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryData]), prefetchData];
-  // Ends at the first touch, which requests all of this itself.
+  // Stops once the visitor's first event has started the loading of all of this.
   whenIdleOnGoodLine(() => inTurn(ahead, () => isStarted), restAfterLoadMs);
 }

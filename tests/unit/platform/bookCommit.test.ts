@@ -1,4 +1,4 @@
-import { commitContent, storedToken } from "../../../src/platform/runtime/contentCommit";
+import { commitContent, storedToken } from "../../../src/platform/runtime/bookCommit";
 import { type GitHost, gitHost } from "../../support/gitHost";
 
 const path = "content/closures.json";

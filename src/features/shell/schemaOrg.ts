@@ -14,11 +14,11 @@ import {
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { type Weekday, weekdays } from "../../domain/shop/weekday";
 import type { Language } from "../../domain/shop/words";
+import { rupiah } from "../../format/rupiah";
 
 type Shop = OpeningTimes & {
   readonly name: string;
   readonly phone: string;
-  readonly chatNumber: string;
   readonly secondNumber?: { readonly phone: string } | null;
   readonly instagram: string;
   readonly links?: {
@@ -94,6 +94,8 @@ function seasonSpecifications(shop: OpeningTimes) {
   });
 }
 
+const telephone = (phone: string) => phoneLink(phone).replace("tel:", "");
+
 /** A home page: its path, and what it calls its services and its booking. */
 type HomePage = {
   readonly language: Language;
@@ -124,9 +126,7 @@ export function shopData(
     name: shop.name,
     url: `${siteUrl}/`,
     ...(picture ? { image: picture } : {}),
-    telephone: shop.secondNumber
-      ? [`+${shop.chatNumber}`, phoneLink(shop.secondNumber.phone).replace("tel:", "")]
-      : `+${shop.chatNumber}`,
+    telephone: shop.secondNumber ? [telephone(shop.phone), telephone(shop.secondNumber.phone)] : telephone(shop.phone),
     address: {
       "@type": "PostalAddress",
       streetAddress: `${shop.address.street}, ${shop.address.district}`,
@@ -158,7 +158,7 @@ export function shopData(
       })),
       ...seasonSpecifications(shop),
     ],
-    priceRange: `Rp ${Math.min(...prices)} - Rp ${Math.max(...prices)}`,
+    priceRange: `${rupiah(Math.min(...prices))} - ${rupiah(Math.max(...prices))}`,
     currenciesAccepted: "IDR",
     sameAs: [instagramLink(shop.instagram), ...[tiktok, facebook, youtube].filter((address) => address)],
     ...(googleMaps ? { hasMap: googleMaps } : {}),

@@ -1,4 +1,4 @@
-import { jsonLd, productsData, shopData } from "../../../src/features/shell/structuredData";
+import { jsonLd, productsData, shopData } from "../../../src/features/shell/schemaOrg";
 import { content } from "../../support/content";
 
 const shop = content("shop.json");
@@ -120,6 +120,11 @@ test("the products' structured data says price and stock, without ratings, and t
   });
   expect(data.itemListElement.flatMap(({ item }) => item.category ?? [])).toEqual(["Shaving"]);
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+});
+
+test("who searches is given the number that is called, and the prices as the site writes them", () => {
+  const data = shopData({ ...shop, phone: "(021) 555 0199" }, services, [], site, undefined);
+  expect(data).toMatchObject({ telephone: "+62215550199", priceRange: "Rp 75.000 - Rp 175.000" });
 });
 
 test("a second number, pages on other sites and the place on the map are the shop's too", () => {

@@ -1,5 +1,8 @@
-/** Where the site's content is committed: a repository such as "toko/situs", its branch, and the address of its host's interface. */
-export type ContentRepository = { readonly name: string; readonly branch: string; readonly apiRoot: string };
+import { asFile, type ContentRepository, fileAddress, graphqlAddress, signedIn, storedUser } from "./gitHost";
+
+/*
+ * The commits that the shop's book makes. Those of the form at /admin/ are its library's (owner/form/admin.ts).
+ */
 
 type Edit = {
   readonly repository: ContentRepository;
@@ -25,20 +28,10 @@ class Refused extends Error {
 // Each time somebody else's commit came between, the file is read anew.
 const mostAttempts = 3;
 
-/**
- * The owner's token, which the form at /admin/ keeps in this browser; null where nobody is signed in there. Visitors' script has no
- * `localStorage`: only the global object still has the name (docs/rules.md, section 17).
- */
+/** The owner's token, which the form at /admin/ keeps in this browser; null where nobody is signed in there. */
 export function storedToken(): string | null {
-  try {
-    const user = JSON.parse(globalThis.localStorage.getItem("sveltia-cms.user") ?? "{}") as {
-      backendName?: string;
-      token?: string;
-    };
-    return user.backendName === "github" && user.token ? user.token : null;
-  } catch {
-    return null;
-  }
+  const { backendName, token } = storedUser();
+  return backendName === "github" && token ? token : null;
 }
 
 /** Changes one file of the content as one commit on the branch's head, or changes nothing. Throws only what `edit` throws. */
@@ -87,14 +80,9 @@ async function headOf({ name, branch, ...rest }: ContentRepository, token: strin
 }
 
 /** A file's text in a commit. */
-async function textOf(
-  { name, apiRoot }: ContentRepository,
-  token: string,
-  path: string,
-  commit: string,
-): Promise<string> {
-  return send(`${restRoot(apiRoot)}/repos/${name}/contents/${path}?ref=${commit}`, {
-    headers: { ...signedIn(token), accept: "application/vnd.github.raw+json" },
+async function textOf(repository: ContentRepository, token: string, path: string, commit: string): Promise<string> {
+  return send(fileAddress(repository, path, commit), {
+    headers: { ...signedIn(token), ...asFile },
     cache: "no-store",
   });
 }
@@ -107,12 +95,12 @@ type Answer = {
 };
 
 async function graphql(
-  { apiRoot }: ContentRepository,
+  repository: ContentRepository,
   token: string,
   query: string,
   variables: object,
 ): Promise<Answer> {
-  const answer = await send(graphqlAddress(apiRoot), {
+  const answer = await send(graphqlAddress(repository), {
     method: "POST",
     headers: { ...signedIn(token), "content-type": "application/json" },
     body: JSON.stringify({ query, variables }),
@@ -136,17 +124,6 @@ async function send(address: string, init: RequestInit): Promise<string> {
   const why = { 401: "token", 403: "permission", 404: "missing" } as const;
   throw new Refused(why[answer.status as keyof typeof why] ?? "host");
 }
-
-const signedIn = (token: string) => ({ authorization: `token ${token}` });
-
-// GitHub's own interface has an address of its own; a self-hosted one stands below the host's.
-const isGitHub = (apiRoot: string) => /\/\/api\.github\.com$/.test(apiRoot);
-
-const restRoot = (apiRoot: string) =>
-  isGitHub(apiRoot) || apiRoot.endsWith("/api/v3") ? apiRoot : `${apiRoot}/api/v3`;
-
-const graphqlAddress = (apiRoot: string) =>
-  isGitHub(apiRoot) ? `${apiRoot}/graphql` : `${apiRoot.replace(/\/api\/v3$/, "")}/api/graphql`;
 
 /** A text's UTF-8 bytes in base64. */
 const base64 = (text: string): string =>
