@@ -73,6 +73,19 @@ describe("a full disk", () => {
     expect(await keptNames()).toEqual(["Budi Santoso"]);
   });
 
+  test("loses no booking that was noted on it when a mark of the same booking can be kept again", async () => {
+    const { phone, user, unmount } = await openOnFullPhone();
+    await user.click(button("Datang langsung"));
+    await user.click(button(/^Potong Rambut Klasik/));
+    await screen.findByText(/^1 catatan belum tersimpan/);
+    phone.isFull = false;
+    await user.click(button(/^Lunas: Datang langsung/));
+    await waitFor(() => expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument());
+    unmount();
+    await openBookPage();
+    expect(await screen.findByRole("article", { name: "Datang langsung" })).toHaveTextContent("lunas");
+  });
+
   test("takes nothing from the screen when older days are read", async () => {
     await keep(recordOf("BTP100010AB", { name: "Lama", date: "2026-11-20" }));
     const { user } = await openOnFullPhone();

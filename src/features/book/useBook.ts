@@ -131,11 +131,15 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
   /** Keeps records, or holds them on the screen where that fails, so that nothing is lost without a word. */
   const keep = useCallback(
     async (records: readonly BookRecord[]): Promise<boolean> => {
+      // What is on the screen alone goes along: a mark without its booking would be of no use.
+      const codes = new Set(records.map(({ code }) => code));
+      const written = merged([...onScreen.current.filter(({ code }) => codes.has(code)), ...records]);
       try {
         if (!store.current) throw new BookError("unavailable");
-        const after = await store.current.add(records);
-        setKnown((before) => withRecords(before, after));
-        setUnsaved(onScreen.current.filter(({ code }) => !after.some((record) => record.code === code)));
+        const after = await store.current.add(written);
+        const left = onScreen.current.filter((record) => !after.some((kept) => isPartOf(record, kept)));
+        setUnsaved(left);
+        setKnown((before) => withRecords(before, merged([...after, ...left.filter(({ code }) => codes.has(code))])));
         return true;
       } catch (error) {
         const problem = problemOf(error);
@@ -156,7 +160,7 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
   const record = useCallback(
     async (code: string, slip: Slip) => {
       const stored = await store.current?.record(code).catch(() => null);
-      const before = stored ?? known.get(code)?.record ?? emptyRecord(code);
+      const before = merged([stored ?? emptyRecord(code), known.get(code)?.record ?? emptyRecord(code)])[0] as BookRecord;
       // What is recorded after an erasure stays, also on a phone whose clock has been set back since then.
       const kept = { ...slip, recordedAt: Math.max(slip.recordedAt, before.erasedAt + 1) };
       await keep([{ ...emptyRecord(code), slips: [kept] }]);
@@ -241,6 +245,10 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     },
   };
 }
+
+/** Whether a record says nothing that the other, of the same code, does not. */
+const isPartOf = (record: BookRecord, whole: BookRecord): boolean =>
+  record.code === whole.code && JSON.stringify(mergeRecords(whole, record)) === JSON.stringify(whole);
 
 function merged(records: readonly BookRecord[]): BookRecord[] {
   const byCode = new Map<string, BookRecord>();
