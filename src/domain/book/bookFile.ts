@@ -2,7 +2,7 @@ import { isDate } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
 import type { Deposit } from "../shop/deposit";
 import type { TicketStatus } from "../ticket/ticket";
-import { type BookRecord, emptyRecord, type Mark, mergeRecords, type Slip } from "./record";
+import { type BookRecord, emptyRecord, type Mark, mergeRecords, type Person, type Slip } from "./record";
 
 const fileKind = "buku-toko";
 
@@ -87,7 +87,10 @@ const isSlip = (value: unknown): value is Slip =>
   (value.total === null || isCount(value.total)) &&
   typeof value.isLeastTotal === "boolean" &&
   (value.deposit === undefined || isDeposit(value.deposit)) &&
-  (value.language === undefined || value.language === "en");
+  (value.language === undefined || value.language === "en") &&
+  (value.corrects === undefined || isPerson(value.corrects));
+
+const isPerson = (value: unknown): value is Person => isObject(value) && isText(value.name) && isText(value.phone);
 
 const isDeposit = (value: unknown): value is Deposit =>
   isObject(value) && isCount(value.amount) && typeof value.isReceived === "boolean";

@@ -1,13 +1,13 @@
 import { plainLine } from "../../format/plainText";
 import { normalizePhone } from "../links/phoneNumber";
 import type { Deposit } from "../shop/deposit";
-import type { BookRecord, Mark, Slip } from "./record";
+import type { BookRecord, Mark, Person, Slip } from "./record";
 
 /** What the shop noted of a visit. */
 export type Outcome = "done" | "noShow";
 
 /** A booking as the book shows it, computed from the record of its code (docs/rules.md, section 18). */
-export type Entry = Slip & {
+export type Entry = Omit<Slip, "corrects"> & {
   readonly code: string;
   /** The code, with a number behind it where several people use it. */
   readonly key: string;
@@ -19,8 +19,8 @@ export type Entry = Slip & {
 };
 
 /**
- * The bookings of a record: one, or one for each of several people who use the same code. What a newer slip does not say, as a
- * shortened link does not, an older one says.
+ * The bookings of a record: one, or one for each of several people who use the same code. What a newer ticket does not say, as a
+ * shortened link does not, an older slip says. The shop's own slips are whole: what they leave empty is empty.
  */
 export function entriesOf({ code, slips, marks }: BookRecord): Entry[] {
   const groups = peopleOf(slips);
@@ -37,14 +37,15 @@ export const markName = ({ name, phone }: Person): string => name || phone;
 function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "code" | "key" | "sharesCode"> {
   const newestFirst = [...slips].reverse();
   // A group is never empty.
-  const [newest] = newestFirst as [Slip, ...Slip[]];
-  const saying = (says: (slip: Slip) => unknown) => newestFirst.find(says) ?? newest;
+  const [{ corrects: _, ...newest }] = newestFirst as [Slip, ...Slip[]];
+  const saying = (says: (slip: Slip) => unknown) =>
+    newestFirst.find((slip) => slip.source !== "ticket" || says(slip)) ?? newest;
   const { serviceIds, barberId, duration } = saying((slip) => slip.serviceIds.length > 0);
   const hasOwnTotal = newest.total !== null || newest.serviceIds.length > 0;
   const { total, isLeastTotal } = hasOwnTotal ? newest : saying((slip) => slip.total !== null);
   const { name } = saying((slip) => slip.name);
   const deposit = depositOf(newestFirst, marks);
-  const entry: Slip = {
+  const entry = {
     ...newest,
     source: slips[0]?.source ?? newest.source,
     name: newestFirst.find((slip) => isShortened(name, slip.name))?.name ?? name,
@@ -87,7 +88,7 @@ function depositOf(newestFirst: readonly Slip[], marks: readonly Mark[]): Deposi
 function peopleOf(slips: readonly Slip[]): Slip[][] {
   const groups: Slip[][] = [];
   for (const slip of slips.filter(isOfSomebody)) {
-    const same = groups.filter((group) => group.some((other) => isSamePerson(slip, other)));
+    const same = groups.filter((group) => group.some((other) => isOfSame(slip, other)));
     const joinedGroup = [...same.flat(), slip];
     for (const group of same) groups.splice(groups.indexOf(group), 1);
     groups.push(joinedGroup);
@@ -102,9 +103,17 @@ function peopleOf(slips: readonly Slip[]): Slip[][] {
   return [inOrder([...nameless, ...first]), ...others].filter((group) => group.length > 0);
 }
 
-type Person = Pick<Slip, "name" | "phone">;
+const isNamed = ({ name, phone }: Person) => name !== "" || phone !== "";
 
-const isOfSomebody = ({ name, phone }: Person) => name !== "" || phone !== "";
+const isOfSomebody = (slip: Slip) => peopleIn(slip).some(isNamed);
+
+/** Whom a slip names: a correction also names whom it corrects. */
+const peopleIn = (slip: Person & { readonly corrects?: Person }): Person[] =>
+  slip.corrects ? [slip, slip.corrects] : [slip];
+
+/** Whether two slips, or an entry and a slip, belong together. */
+export const isOfSame = (one: Person & { readonly corrects?: Person }, other: Person & { readonly corrects?: Person }) =>
+  peopleIn(one).some((person) => peopleIn(other).some((another) => isSamePerson(person, another)));
 
 /**
  * Whether two slips may speak of the same person: one's number or name is the other's. A name that a link cut is as good as whole

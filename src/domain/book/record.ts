@@ -1,6 +1,9 @@
 import type { Deposit } from "../shop/deposit";
 import type { TicketStatus } from "../ticket/ticket";
 
+/** Whom a slip speaks of. */
+export type Person = { readonly name: string; readonly phone: string };
+
 /**
  * What a ticket, or the shop itself, says of a booking in one version (docs/rules.md, section 18). What a text does not say is empty, and
  * null for the total. `version` is the minute, counted from 1970, of the change that made it, 0 for the first request; `recordedAt` the
@@ -25,6 +28,8 @@ export type Slip = {
   readonly deposit?: Deposit;
   /** The language that the customer reads, where that is not Indonesian. */
   readonly language?: "en";
+  /** Of a correction by the shop: who the entry said it was until then. */
+  readonly corrects?: Person;
   readonly recordedAt: number;
 };
 

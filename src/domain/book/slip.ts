@@ -3,7 +3,7 @@ import type { TicketClaim } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookableDay";
 import { isPriceOpen, type Service, totalDuration } from "../shop/service";
 import { withDepositOpen } from "../ticket/answeredTicket";
-import { minuteOf, type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
+import { type Ticket, type TicketStatus, ticketServiceIds, versionAfter } from "../ticket/ticket";
 import { readTicket, type TicketReading } from "../ticket/ticketReading";
 import type { Entry } from "./entry";
 import type { Slip } from "./record";
@@ -60,12 +60,12 @@ export const claimOf = (entry: Entry): TicketClaim => ({
 export const readEntry = (entry: Entry, shop: BookableShop, now: Date): TicketReading =>
   readTicket(claimOf(entry), shop, now);
 
-/** An entry's newest slip with another status, as the shop notes it at `now`: called off by telephone, say, or back again. */
+/** An entry with another status, as the shop notes it at `now`: called off by telephone, say, or back again. */
 export function slipWithStatus(entry: Entry, status: TicketStatus, now: Date): Slip {
-  const { source, name, phone, address, notes, date, time, serviceIds, barberId, duration, total, isLeastTotal } =
+  const { name, phone, address, notes, date, time, serviceIds, barberId, duration, total, isLeastTotal } =
     entry;
   const known = {
-    source,
+    source: "shop" as const,
     name,
     phone,
     address,
@@ -80,12 +80,12 @@ export function slipWithStatus(entry: Entry, status: TicketStatus, now: Date): S
     ...(entry.deposit && { deposit: entry.deposit }),
     ...(entry.language && { language: entry.language }),
   };
-  return { ...known, status, version: Math.max(minuteOf(now), entry.version + 1), recordedAt: now.getTime() };
+  return { ...known, status, version: versionAfter(entry.version, now), recordedAt: now.getTime() };
 }
 
-/** What the shop writes itself: a walk-in, a telephone booking, a correction. Services in the shop's own order. */
+/** What the shop writes itself: a walk-in, a telephone booking. Services in the shop's own order. */
 export type OwnBooking = {
-  readonly source: Slip["source"];
+  readonly source: "walkIn" | "shop";
   readonly name: string;
   readonly phone: string;
   readonly notes: string;
@@ -116,4 +116,13 @@ export const slipOfShop = (booking: OwnBooking, version: number, now: Date): Sli
   total: booking.total,
   isLeastTotal: isPriceOpen(booking.services),
   recordedAt: now.getTime(),
+});
+
+/** An entry as the shop corrects it at `now`, with its status, and what the form does not ask for. */
+export const slipOfCorrection = (entry: Entry, booking: Omit<OwnBooking, "source">, now: Date): Slip => ({
+  ...slipOfShop({ ...booking, source: "shop" }, versionAfter(entry.version, now), now),
+  status: entry.status,
+  address: entry.address,
+  ...(entry.language && { language: entry.language }),
+  corrects: { name: entry.name, phone: entry.phone },
 });

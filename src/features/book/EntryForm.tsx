@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId, useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { fitsBeside, takesChair } from "../../domain/book/seating";
-import { slipOfShop } from "../../domain/book/slip";
+import { slipOfCorrection, slipOfShop } from "../../domain/book/slip";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { rulesWith } from "../../domain/shop/bookableDay";
 import { isDate, shopMoment } from "../../domain/shop/clock";
@@ -133,12 +133,13 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
       document.getElementById(first)?.focus();
       return;
     }
-    const version = entry ? Math.max(minuteOf(now), entry.version + 1) : minuteOf(now);
-    const slip = slipOfShop({ ...draft, source: entry?.source ?? "shop", services, duration, total }, version, now);
+    const booking = { ...draft, services, duration, total };
+    const slip = entry
+      ? slipOfCorrection(entry, booking, now)
+      : slipOfShop({ ...booking, source: "shop" }, minuteOf(now), now);
     const code = entry?.code ?? bookingCode(shop.codePrefix, now, deviceRandom);
-    const known = { status: entry?.status ?? "confirmed", ...(entry?.language && { language: entry.language }) };
-    const ids = { ...slip, serviceIds: draft.serviceIds, ...known };
-    const recorded = await book.record(code, ids);
+    // Services that the shop no longer offers stay those of the booking.
+    const recorded = await book.record(code, { ...slip, serviceIds: draft.serviceIds });
     say(changeWords(recorded.change, recorded.entry));
     onDone();
   };

@@ -44,6 +44,27 @@ describe("an entry", () => {
     ]);
   });
 
+  test("leaves out what the shop deleted in a correction, or in any other slip of its own", () => {
+    const whole = slip({ notes: "Poni", phone: "0812 3456 7890" });
+    const corrected = slip({ source: "shop", version: versions.moved, notes: "", phone: "" });
+    const called = { ...corrected, version: versions.later, source: "ticket" as const };
+    expect(entryOf(whole, corrected)).toMatchObject({ source: "ticket", notes: "", phone: "" });
+    expect(entryOf(whole, corrected, called)).toMatchObject({ notes: "", phone: "" });
+  });
+
+  test("stays one under whatever name the shop corrects it to", () => {
+    const budi = slip({ name: "Budi", phone: "", source: "shop" });
+    const corrects = { name: "Budi", phone: "" };
+    const rudi = slip({ ...budi, name: "Rudi", corrects, version: versions.moved });
+    const ruben = slip({ ...budi, name: "Ruben", corrects: { name: "Rudi", phone: "" }, version: versions.later });
+    expect(entriesOf(recordOf([budi, rudi, ruben], [mark({ name: "Budi" })]))).toMatchObject([
+      { name: "Ruben", sharesCode: false, isPaid: true },
+    ]);
+    const nameless = slip({ ...budi, name: "", corrects, version: versions.moved });
+    const joko = slip({ name: "Joko", phone: "0813 0000 1111" });
+    expect(entriesOf(recordOf([joko, budi, nameless])).map(({ name }) => name)).toEqual(["", "Joko"]);
+  });
+
   test("has the newer name, number and services where a newer ticket names others", () => {
     const newer = { name: "Budi S.", serviceIds: ["beard"], duration: 30, total: 75_000 };
     expect(entryOf(slip(), slip({ ...newer, version: versions.moved }))).toMatchObject(newer);
