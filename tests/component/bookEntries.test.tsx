@@ -54,6 +54,20 @@ test("the same again, a move, and a cancellation each say what they changed", as
   expect(screen.getByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
 });
 
+test("a link that says it was accepted, of which the book knows nothing, waits on top and takes no chair", async () => {
+  const { user } = await openBookPage();
+  await paste(user, messageOf({ status: "confirmed", changedAt: later }));
+  expect(await said(/^Tercatat: .* Sudah diterima menurut tautan ini: cocokkan/)).toBeVisible();
+  expect(waiting()).toHaveTextContent("Sudah diterima menurut tautan ini");
+  await paste(user, messageOf({ code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" }));
+  await said(/^Tercatat: Joko/);
+  expect(waiting()).not.toHaveTextContent("Tidak muat");
+  await user.click(button("Cocok, catat diterima"));
+  expect(await said(/^Budi Santoso, .* sekarang diterima/)).toBeVisible();
+  expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
+  expect(waiting()).toHaveTextContent("Tidak muat di jam itu.");
+});
+
 test("two tickets in one paste are both recorded", async () => {
   const { user } = await openBookPage();
   await paste(user, `${messageOf()}\n\n${messageOf({ code: "BTP123456CD", name: "Joko", time: "19:00" })}`);
@@ -268,6 +282,8 @@ test("a booking that was accepted before its down payment came has that answer a
     messageOf({ status: "confirmed", changedAt: later, deposit: { amount: 50_000, isReceived: false } }),
   );
   await said(/^Tercatat/);
+  await user.click(button("Cocok, catat diterima"));
+  await said(/sekarang diterima/);
   await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
   await user.click(within(entry("Budi Santoso")).getByRole("link", { name: "DP diterima" }));
   expect(await said(/^Isi booking diperbarui: Budi Santoso/)).toBeVisible();

@@ -88,7 +88,8 @@ const isSlip = (value: unknown): value is Slip =>
   typeof value.isLeastTotal === "boolean" &&
   (value.deposit === undefined || isDeposit(value.deposit)) &&
   (value.language === undefined || value.language === "en") &&
-  (value.corrects === undefined || isPerson(value.corrects));
+  (value.corrects === undefined || isPerson(value.corrects)) &&
+  (value.isClaim === undefined || value.isClaim === true);
 
 const isPerson = (value: unknown): value is Person => isObject(value) && isText(value.name) && isText(value.phone);
 

@@ -7,12 +7,14 @@ import type { BookRecord, Mark, Person, Slip } from "./record";
 export type Outcome = "done" | "noShow";
 
 /** A booking as the book shows it, computed from the record of its code (docs/rules.md, section 18). */
-export type Entry = Omit<Slip, "corrects"> & {
+export type Entry = Omit<Slip, "corrects" | "isClaim"> & {
   readonly code: string;
   /** The code, with a number behind it where several people use it. */
   readonly key: string;
   /** Whether other people have the same code. */
   readonly sharesCode: boolean;
+  /** Whether a link alone says that the shop has accepted: then the booking waits as it did before. */
+  readonly isClaimed: boolean;
   readonly outcome: Outcome | null;
   readonly isPaid: boolean;
   readonly isReminded: boolean;
@@ -20,7 +22,8 @@ export type Entry = Omit<Slip, "corrects"> & {
 
 /**
  * The bookings of a record: one, or one for each of several people who use the same code. What a newer ticket does not say, as a
- * shortened link does not, an older slip says. The shop's own slips are whole: what they leave empty is empty.
+ * shortened link does not, an older slip says. The shop's own slips are whole: what they leave empty is empty. Anyone can
+ * write into a link that a booking was accepted: that counts where the shop's own answer of the same version says so too.
  */
 export function entriesOf({ code, slips, marks }: BookRecord): Entry[] {
   const groups = peopleOf(slips);
@@ -37,7 +40,10 @@ export const markName = ({ name, phone }: Person): string => name || phone;
 function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "code" | "key" | "sharesCode"> {
   const newestFirst = [...slips].reverse();
   // A group is never empty.
-  const [{ corrects: _, ...newest }] = newestFirst as [Slip, ...Slip[]];
+  const [{ corrects: _, isClaim, ...newest }] = newestFirst as [Slip, ...Slip[]];
+  const isClaimed =
+    isClaim === true &&
+    !slips.some((slip) => !slip.isClaim && isSameAnswer(slip, newest) && slip.version === newest.version);
   const saying = (says: (slip: Slip) => unknown) =>
     newestFirst.find((slip) => slip.source !== "ticket" || says(slip)) ?? newest;
   const { serviceIds, barberId, duration } = saying((slip) => slip.serviceIds.length > 0);
@@ -47,6 +53,8 @@ function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "co
   const deposit = depositOf(newestFirst, marks);
   const entry = {
     ...newest,
+    status: isClaimed ? ("requested" as const) : newest.status,
+    isClaimed,
     source: slips[0]?.source ?? newest.source,
     name: newestFirst.find((slip) => isShortened(name, slip.name))?.name ?? name,
     phone: saying(({ phone }) => phone).phone,
@@ -73,6 +81,9 @@ function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "co
     isReminded: marked("reminded", true) === "yes",
   };
 }
+
+const isSameAnswer = (one: Slip, other: Omit<Slip, "corrects">): boolean =>
+  one.status === other.status && one.date === other.date && one.time === other.time;
 
 /**
  * The down payment: what the shop has said to have come stays, whatever a later ticket says of it, until the shop takes that back.

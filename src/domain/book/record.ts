@@ -30,6 +30,8 @@ export type Slip = {
   readonly language?: "en";
   /** Of a correction by the shop: who the entry said it was until then. */
   readonly corrects?: Person;
+  /** Of an acceptance that a link alone speaks of. */
+  readonly isClaim?: true;
   readonly recordedAt: number;
 };
 
@@ -115,13 +117,14 @@ const markIdentity = ({ kind, name, date, time }: Mark) => JSON.stringify([kind,
 const textOf = (value: object): string =>
   JSON.stringify(Object.entries(value).sort(([one], [other]) => compare(one, other)));
 
-// A later answer of the same minute stands behind an earlier one.
+// A later answer of the same minute stands behind an earlier one, and the shop's own word behind what a link says of it.
 const statusOrder: readonly TicketStatus[] = ["requested", "proposed", "confirmed", "declined", "cancelled"];
 
 /** From the oldest version to the newest. */
 const bySlipOrder = (one: Slip, other: Slip): number =>
   one.version - other.version ||
   statusOrder.indexOf(one.status) - statusOrder.indexOf(other.status) ||
+  Number(other.isClaim === true) - Number(one.isClaim === true) ||
   compare(slipIdentity(one), slipIdentity(other));
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

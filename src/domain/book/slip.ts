@@ -1,9 +1,10 @@
 import { plainLine } from "../../format/plainText";
 import type { TicketClaim } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookableDay";
+import { minutesOfDay } from "../shop/openingHours";
 import { isPriceOpen, type Service, totalDuration } from "../shop/service";
 import { withDepositOpen } from "../ticket/answeredTicket";
-import { type Ticket, type TicketStatus, ticketServiceIds, versionAfter } from "../ticket/ticket";
+import { minuteOf, type Ticket, type TicketStatus, ticketServiceIds, versionAfter } from "../ticket/ticket";
 import { readTicket, type TicketReading } from "../ticket/ticketReading";
 import type { Entry } from "./entry";
 import type { Slip } from "./record";
@@ -12,10 +13,14 @@ import type { Slip } from "./record";
 const usualDuration = 30;
 
 /**
- * What a ticket's link says, for the book. Anyone can write into an address that a down payment came: that it did is the shop's word
- * alone, and none of a link's.
+ * What a ticket's link says, for the book. Anyone can write into an address that the booking was accepted, that a down payment came,
+ * or a version of years ahead: the first two are the shop's word alone, and the last counts as one of tomorrow at most.
  */
-export const slipOfClaim = (ticket: Ticket, now: Date): Slip => slipOfTicket(withDepositOpen(ticket), now);
+export function slipOfClaim(ticket: Ticket, now: Date): Slip {
+  const slip = slipOfTicket(withDepositOpen(ticket), now);
+  const version = Math.min(slip.version, minuteOf(now) + minutesOfDay);
+  return { ...slip, version, ...(slip.status === "confirmed" && { isClaim: true }) };
+}
 
 /** What a ticket says that the shop itself has answered with, for the book; `now` is when it is recorded. */
 export const slipOfTicket = (ticket: Ticket, now: Date, source: Slip["source"] = "ticket"): Slip => ({

@@ -1,8 +1,9 @@
 import { useId, useMemo } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
+import { slipWithStatus } from "../../domain/book/slip";
 import { color, radius, space, type } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { Button, ButtonLink } from "../../ui/Button";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import {
   answerTo,
@@ -14,7 +15,7 @@ import {
   proposalTo,
   type ReadyMessage,
 } from "./bookTools";
-import { barberOf, depositWords, endOf, entryName, servicesOf, shortMoment, timesOf, totalOf } from "./bookWords";
+import { barberOf, changeWords, claimWords, depositWords, endOf, entryName, servicesOf, shortMoment, timesOf, totalOf } from "./bookWords";
 import { noteSent } from "./noteSent";
 
 type Props = { entries: readonly Entry[]; tools: BookTools };
@@ -72,6 +73,10 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
   );
   const barber = barberOf(entry, tools);
   const note = (message: ReadyMessage) => () => void noteSent(entry, message, tools);
+  const noteAccepted = async () => {
+    const recorded = await book.record(entry.code, slipWithStatus(entry, "confirmed", now));
+    tools.say(changeWords(recorded.change, recorded.entry));
+  };
   const accept = answerTo(entry, "confirmed", tools);
   const link = linkOf(entry, tools);
   const decline = answerTo(entry, "declined", tools);
@@ -87,10 +92,16 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
       </p>
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {globalThis.asksForDeposit && entry.deposit && <p>{depositWords(entry)}</p>}
+      {entry.isClaimed && <p>{claimWords}</p>}
       <FitNote fit={fit} />
       <Actions role="group" aria-labelledby={whenId}>
         {accept && (
           <SendToCustomer number={accept.number} text={accept.text} label="Terima" look="ink" onSent={note(accept)} />
+        )}
+        {entry.isClaimed && (
+          <Button type="button" $look="quiet" onClick={() => void noteAccepted()}>
+            Cocok, catat diterima
+          </Button>
         )}
         {globalThis.asksForDeposit && receive && (
           <SendToCustomer

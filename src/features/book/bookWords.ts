@@ -85,8 +85,14 @@ export const shortDay = (date: string): string =>
 
 export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)} ${time}`;
 
-/** What recording a ticket did, as a sentence. */
-export function changeWords(change: Change, entry: Entry): string {
+/** That a link alone says that the shop has accepted. */
+export const claimWords = "Sudah diterima menurut tautan ini: cocokkan dengan chat.";
+
+/** What recording a ticket did, in sentences. */
+export const changeWords = (change: Change, entry: Entry): string =>
+  entry.isClaimed ? `${whatChanged(change, entry)} ${claimWords}` : whatChanged(change, entry);
+
+function whatChanged(change: Change, entry: Entry): string {
   const who = `${entryName(entry)}, ${shortMoment(entry)}`;
   switch (change.kind) {
     case "new":

@@ -94,6 +94,32 @@ describe("an entry", () => {
   });
 });
 
+describe("an acceptance that a link alone speaks of", () => {
+  const claim = slip({ status: "confirmed", version: versions.moved, isClaim: true });
+  const answer = slip({ status: "confirmed", version: versions.moved, recordedAt: 500 });
+
+  test("leaves the booking waiting", () => {
+    expect(entryOf(slip(), claim)).toMatchObject({ status: "requested", isClaimed: true });
+    expect(entryOf(claim)).toMatchObject({ status: "requested", isClaimed: true });
+    expect(entryOf(slip(), { ...answer, version: versions.later, time: "10:00" }, claim)?.isClaimed).toBe(false);
+  });
+
+  test("counts where the shop has answered so, in whatever order both came", () => {
+    for (const slips of [
+      [answer, claim],
+      [claim, answer],
+      [claim, { ...answer, source: "shop" as const, version: versions.later }],
+    ])
+      expect(entryOf(...slips)).toMatchObject({ status: "confirmed", isClaimed: false });
+  });
+
+  test("does not bring back what was called off, nor move it", () => {
+    const cancelled = slip({ status: "cancelled", version: versions.moved + 1 });
+    expect(entryOf(answer, cancelled, { ...claim, version: versions.later })?.status).toBe("requested");
+    expect(entryOf(answer, { ...claim, time: "10:00", version: versions.later })?.isClaimed).toBe(true);
+  });
+});
+
 describe("marks", () => {
   const moved = slip({ version: versions.moved, date: "2026-12-02" });
   const marks = [
