@@ -69,6 +69,15 @@ export const withSlip = (record: BookRecord, slip: Slip): BookRecord =>
 export const withMark = (record: BookRecord, mark: Mark): BookRecord =>
   mergeRecords(record, { ...emptyRecord(record.code), marks: [mark] });
 
+/** The instant, in milliseconds, at which something is noted at `now`: after all that the record knows, whatever the clock says. */
+export const stampAfter = ({ slips, marks, erasedAt }: BookRecord, now: Date): number =>
+  Math.max(
+    now.getTime(),
+    erasedAt + 1,
+    ...slips.map(({ recordedAt }) => recordedAt + 1),
+    ...marks.map(({ at }) => at + 1),
+  );
+
 /** The record without all that it knows at `at`, in milliseconds; an older copy of the book does not bring it back. */
 export const erased = (record: BookRecord, at: number): BookRecord =>
   mergeRecords(record, { ...emptyRecord(record.code), erasedAt: at });
