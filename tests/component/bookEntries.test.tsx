@@ -273,6 +273,10 @@ test("a down payment stands beside its booking until the shop says that it came,
   await user.click(button("DP belum masuk"));
   expect(await said("Budi Santoso: DP dicatat belum masuk.")).toBeVisible();
   expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 belum masuk");
+  // Within the same minute.
+  await user.click(within(entry("Budi Santoso")).getByRole("link", { name: "DP diterima" }));
+  expect(await said(/^Isi booking diperbarui/)).toBeVisible();
+  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima");
 });
 
 test("a booking that was accepted before its down payment came has that answer among its own", async () => {

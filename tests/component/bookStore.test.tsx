@@ -63,6 +63,7 @@ describe("a full disk", () => {
     const { phone, user, unmount } = await openOnFullPhone();
     await paste(user, messageOf());
     expect(await screen.findByText(/^1 catatan belum tersimpan/)).toBeVisible();
+    expect(screen.getByText(/^Belum tersimpan: Budi Santoso/)).toBeVisible();
     expect(entry("Budi Santoso")).toBeVisible();
     await user.click(button("Coba simpan lagi"));
     expect(screen.getByText(/^1 catatan belum tersimpan/)).toBeVisible();
@@ -184,6 +185,25 @@ test("a tab that let the book go for a newer page says so at its next use", asyn
   (await databaseOf(2)).close();
   await paste(user, messageOf());
   expect(await screen.findByText(/^Halaman ini sudah diperbarui di tab lain/)).toBeVisible();
+});
+
+test("what was noted over a connection that the browser had ended is kept once it is tried again", async () => {
+  const stores: BookStore[] = [];
+  const { user, unmount } = await openBookPage({
+    open: async () => {
+      const store = await openBook(path);
+      stores.push(store);
+      return store;
+    },
+  });
+  stores[0]?.close();
+  await paste(user, messageOf());
+  expect(await screen.findByText(/^1 catatan belum tersimpan/)).toBeVisible();
+  await user.click(button("Coba simpan lagi"));
+  expect(await screen.findByRole("article", { name: "Budi Santoso" })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument());
+  unmount();
+  expect(await keptNames()).toEqual(["Budi Santoso"]);
 });
 
 test("a tab of an older page that does not let go is named as the reason", async () => {

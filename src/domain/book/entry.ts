@@ -123,8 +123,10 @@ const peopleIn = (slip: Person & { readonly corrects?: Person }): Person[] =>
   slip.corrects ? [slip, slip.corrects] : [slip];
 
 /** Whether two slips, or an entry and a slip, belong together. */
-export const isOfSame = (one: Person & { readonly corrects?: Person }, other: Person & { readonly corrects?: Person }) =>
-  peopleIn(one).some((person) => peopleIn(other).some((another) => isSamePerson(person, another)));
+export const isOfSame = (
+  one: Person & { readonly corrects?: Person },
+  other: Person & { readonly corrects?: Person },
+) => peopleIn(one).some((person) => peopleIn(other).some((another) => isSamePerson(person, another)));
 
 /**
  * Whether two slips may speak of the same person: one's number or name is the other's. A name that a link cut is as good as whole

@@ -67,8 +67,7 @@ export const readEntry = (entry: Entry, shop: BookableShop, now: Date): TicketRe
 
 /** An entry with another status, as the shop notes it at `now`: called off by telephone, say, or back again. */
 export function slipWithStatus(entry: Entry, status: TicketStatus, now: Date): Slip {
-  const { name, phone, address, notes, date, time, serviceIds, barberId, duration, total, isLeastTotal } =
-    entry;
+  const { name, phone, address, notes, date, time, serviceIds, barberId, duration, total, isLeastTotal } = entry;
   const known = {
     source: "shop" as const,
     name,

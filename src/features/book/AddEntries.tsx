@@ -18,7 +18,7 @@ import { rupiahFrom } from "../../format/rupiah";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import type { BookTools } from "./bookTools";
-import { changeWords, entryName, timesOf } from "./bookWords";
+import { entryName, recordedWords, timesOf } from "./bookWords";
 import { deviceRandom } from "./deviceRandom";
 import { type Draft, EntryForm } from "./EntryForm";
 
@@ -133,7 +133,7 @@ function PasteTicket({ tools, onDone, onIncomplete }: PasteProps) {
       }
       const notes = plainLine(pastedTicket.notes);
       const recorded = await book.record(ticket.code, slipOfClaim({ ...ticket, notes }, now));
-      said.push(changeWords(recorded.change, recorded.entry));
+      said.push(recordedWords(recorded));
     }
     if (said.length > 0) {
       say(said.join(" "));
@@ -228,9 +228,12 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
       minuteOf(now),
       now,
     );
-    const { entry } = await book.record(bookingCode(shop.codePrefix, now, deviceRandom), slip);
+    const { entry, isKept } = await book.record(bookingCode(shop.codePrefix, now, deviceRandom), slip);
     const clash = isFree(service) ? "" : " Semua kursi terisi, jadi ditandai bentrok.";
-    say(`Tercatat: datang langsung, ${service.name}, ${timesOf(entry)}.${clash}`, () => void book.erase(entry));
+    say(
+      `${isKept ? "Tercatat" : "Belum tersimpan"}: datang langsung, ${service.name}, ${timesOf(entry)}.${clash}`,
+      () => void book.erase(entry),
+    );
     onDone();
   };
 

@@ -14,7 +14,7 @@ import { Icon } from "../../ui/Icon";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import type { BookTools } from "./bookTools";
 import { answerTo, depositAnswerTo, linkOf } from "./bookTools";
-import { barberOf, changeWords, entryName, servicesOf, shortMoment, standOf, timesOf, totalOf } from "./bookWords";
+import { barberOf, entryName, recordedWords, servicesOf, shortMoment, standOf, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
 import { noteSent } from "./noteSent";
 
@@ -201,7 +201,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
   const isOff = entry.status === "declined" || entry.status === "cancelled";
   const setStatus = async (status: TicketStatus) => {
     const recorded = await book.record(entry.code, slipWithStatus(entry, status, tools.now));
-    say(changeWords(recorded.change, recorded.entry));
+    say(recordedWords(recorded));
   };
   const facts: [string, string][] = [
     ["Waktu", shortMoment(entry)],

@@ -17,7 +17,7 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
 import type { BookTools } from "./bookTools";
-import { changeWords } from "./bookWords";
+import { recordedWords } from "./bookWords";
 import { deviceRandom } from "./deviceRandom";
 
 type Props = {
@@ -140,7 +140,7 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
     const code = entry?.code ?? bookingCode(shop.codePrefix, now, deviceRandom);
     // Services that the shop no longer offers stay those of the booking.
     const recorded = await book.record(code, { ...slip, serviceIds: draft.serviceIds });
-    say(changeWords(recorded.change, recorded.entry));
+    say(recordedWords(recorded));
     onDone();
   };
 

@@ -15,7 +15,18 @@ import {
   proposalTo,
   type ReadyMessage,
 } from "./bookTools";
-import { barberOf, changeWords, claimWords, depositWords, endOf, entryName, servicesOf, shortMoment, timesOf, totalOf } from "./bookWords";
+import {
+  barberOf,
+  claimWords,
+  depositWords,
+  endOf,
+  entryName,
+  recordedWords,
+  servicesOf,
+  shortMoment,
+  timesOf,
+  totalOf,
+} from "./bookWords";
 import { noteSent } from "./noteSent";
 
 type Props = { entries: readonly Entry[]; tools: BookTools };
@@ -75,7 +86,7 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
   const note = (message: ReadyMessage) => () => void noteSent(entry, message, tools);
   const noteAccepted = async () => {
     const recorded = await book.record(entry.code, slipWithStatus(entry, "confirmed", now));
-    tools.say(changeWords(recorded.change, recorded.entry));
+    tools.say(recordedWords(recorded));
   };
   const accept = answerTo(entry, "confirmed", tools);
   const link = linkOf(entry, tools);

@@ -10,6 +10,7 @@ import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
 import type { BookTools } from "./bookTools";
+import type { Recorded } from "./useBook";
 
 /** The state of an entry in words. */
 export function stateWords({ status, outcome }: Entry): string {
@@ -91,6 +92,10 @@ export const claimWords = "Sudah diterima menurut tautan ini: cocokkan dengan ch
 /** What recording a ticket did, in sentences. */
 export const changeWords = (change: Change, entry: Entry): string =>
   entry.isClaimed ? `${whatChanged(change, entry)} ${claimWords}` : whatChanged(change, entry);
+
+/** The same of the book's own page, where the browser may not have kept it. */
+export const recordedWords = ({ change, entry, isKept }: Recorded): string =>
+  isKept ? changeWords(change, entry) : `Belum tersimpan: ${entryName(entry)}, ${shortMoment(entry)}.`;
 
 function whatChanged(change: Change, entry: Entry): string {
   const who = `${entryName(entry)}, ${shortMoment(entry)}`;
