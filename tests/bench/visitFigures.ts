@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
+import { shop } from "../support/booking";
 import { openBook, saturdayMorning } from "../support/bookVisit";
 import { manyRecords } from "../support/manyRecords";
 import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
@@ -280,7 +281,11 @@ export async function bookOf(
     Object.assign(window, { opened });
   }, hydratedEvent);
   await openBook(page, origin);
-  const file = writeBookFile({ records: manyRecords(entries, "2026-12-05"), announced: [] }, "Toko", saturdayMorning);
+  const file = writeBookFile(
+    { records: manyRecords(entries, "2026-12-05"), announced: [] },
+    shop.name,
+    saturdayMorning,
+  );
   const buffer = Buffer.from(file);
   await page.getByLabel("Berkas buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
   await page.locator("article").first().waitFor();

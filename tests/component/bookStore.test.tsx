@@ -330,6 +330,25 @@ describe("a file", () => {
   });
 });
 
+test("a file of another shop is merged after a question alone, without the hours that it published", async () => {
+  const { user, unmount } = await openBookPage();
+  await user.click(data());
+  const announced = [{ date: "2026-12-01", from: "17:00", to: "18:00", reason: "Penuh" }];
+  const text = writeBookFile({ records: [recordOf("BTP100010AB")], announced }, "Toko Lain", new Date());
+  await user.upload(screen.getByLabelText("Berkas buku"), fileOf(text));
+  expect(
+    await screen.findByText("Berkas ini dari “Toko Lain”, bukan dari Bintang Pangkas. Gabungkan juga?"),
+  ).toBeVisible();
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  await user.click(button("Ya, gabungkan"));
+  expect(await said(/^1 catatan dibaca dari berkas/)).toBeVisible();
+  expect(entry("Budi Santoso")).toBeVisible();
+  unmount();
+  const store = await openBook(path);
+  expect(await store.settings()).toMatchObject({ announced: [], unsettled: [] });
+  store.close();
+});
+
 test("the whole book is erased after a question", async () => {
   await keep(recordOf("BTP100010AB", { name: "Budi" }));
   const { user, unmount } = await openBookPage();

@@ -5,10 +5,12 @@ import { IDBFactory } from "fake-indexeddb";
 import { readChatLink } from "../../src/domain/links/chatLink";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { Barber } from "../../src/domain/shop/barber";
+import type { ClosedHours } from "../../src/domain/shop/closures";
 import { messageToShop } from "../../src/domain/ticket/messageToShop";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { BookPage } from "../../src/features/book/BookPage";
 import { type BookStore, openBook } from "../../src/features/book/bookStore";
+import type { Repository } from "../../src/features/book/FullHours";
 import { rules, services, shop, ticket } from "./booking";
 import { content } from "./content";
 
@@ -35,6 +37,9 @@ type Opened = {
   barbers?: readonly Barber[];
   now?: string;
   open?: () => Promise<BookStore>;
+  /** The closed hours of the site as it was built. */
+  closedHours?: readonly ClosedHours[];
+  repository?: Repository;
 };
 
 const openHere = () => openBook(path);
@@ -45,16 +50,18 @@ export async function openBookPage({
   barbers = [],
   now = "2026-12-01T12:00:00+07:00",
   open = openHere,
+  closedHours = [],
+  repository = null,
 }: Opened = {}) {
   const user = userEvent.setup();
   const clock = () => new Date(now);
   const view = render(
     <BookPage
       shop={{ ...shop, codePrefix: "BTP", chairs }}
-      bookable={{ services, barbers, rules: rules() }}
+      bookable={{ services, barbers, rules: rules({ closedHours }) }}
       inEnglish={{ services, barbers, rules: rules() }}
       messages={content("customer-messages.json")}
-      repository={null}
+      repository={repository}
       clock={clock}
       open={open}
     />,

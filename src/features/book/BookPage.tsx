@@ -2,7 +2,7 @@ import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } 
 import styled from "styled-components";
 import { dayPlan } from "../../domain/book/dayPlan";
 import { type DaySummary, daySummary, isWaiting } from "../../domain/book/daySummary";
-import { isSameHours } from "../../domain/book/fullHours";
+import { withoutOwnHours } from "../../domain/book/fullHours";
 import { type ShopFloor, takesChair } from "../../domain/book/seating";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { addDays, shopMoment } from "../../domain/shop/clock";
@@ -125,14 +125,11 @@ export function BookPage({
   const now = useClock(clock);
   const today = now && shopMoment(now, asPublished.rules.timeZone).date;
   const book = useBook(open, today, clock);
-  const { announced } = book.settings;
-  // The hours that the book itself has closed are full by its own entries, or free again.
-  const bookable = useMemo(() => {
-    const closedHours = asPublished.rules.closedHours.filter(
-      (hours) => !announced.some((own) => isSameHours(own, hours)),
-    );
-    return { ...asPublished, rules: { ...asPublished.rules, closedHours } };
-  }, [asPublished, announced]);
+  const { announced, unsettled, published } = book.settings;
+  const bookable = useMemo(
+    () => ({ ...asPublished, rules: withoutOwnHours(asPublished.rules, { announced, unsettled, published }) }),
+    [asPublished, announced, unsettled, published],
+  );
   const [chosenDate, setDate] = useState<string | null>(null);
   const [said, setSaid] = useState<{ text: string; undo: (() => void) | undefined } | null>(null);
   const isWide = useMediaQuery("(min-width: 48rem)");

@@ -2,6 +2,7 @@ import type { Change } from "../../domain/book/changes";
 import type { Entry } from "../../domain/book/entry";
 import { minuteOfMoment } from "../../domain/book/seating";
 import { barberName } from "../../domain/shop/barberText";
+import type { ClosedHours } from "../../domain/shop/closures";
 import { indonesianHours } from "../../domain/shop/hours.id";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import type { Moment } from "../../domain/ticket/ticket";
@@ -83,6 +84,9 @@ export function dayWords(date: string, today: string, tomorrow: string): string 
 /** "Selasa, 1 Des". */
 export const shortDay = (date: string): string =>
   `${dayNames[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]}, ${shortDate(date, indonesianHours.months)}`;
+
+/** "Selasa, 1 Des pukul 17:00-18:00". */
+export const hoursWords = ({ date, from, to }: ClosedHours): string => `${shortDay(date)} pukul ${from}-${to}`;
 
 export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)} ${time}`;
 
