@@ -68,6 +68,15 @@ test("a link that says it was accepted, of which the book knows nothing, waits o
   expect(waiting()).toHaveTextContent("Tidak muat di jam itu.");
 });
 
+test("a request whose hour has passed says so and offers the next hours", async () => {
+  const { user } = await openBookPage();
+  await paste(user, messageOf({ time: "11:00" }));
+  await said(/^Tercatat/);
+  expect(waiting()).toHaveTextContent("Jamnya sudah lewat.");
+  expect(waiting()).not.toHaveTextContent("Muat di jam itu");
+  expect(chatOf(link("Usulkan 12:30")).ticket).toMatchObject({ status: "proposed", time: "12:30" });
+});
+
 test("two tickets in one paste are both recorded", async () => {
   const { user } = await openBookPage();
   await paste(user, `${messageOf()}\n\n${messageOf({ code: "BTP123456CD", name: "Joko", time: "19:00" })}`);

@@ -1,9 +1,10 @@
-import { addDays } from "../shop/clock";
+import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import { closureOn, dayOfHours, type OpenDays } from "../shop/closures";
-import { hoursOn, type OpeningTimes, spanOf } from "../shop/openingHours";
+import { hoursOn, minutesOfDay, type OpeningTimes, spanOf } from "../shop/openingHours";
+import { minutesOf, timeOf } from "../shop/timeOfDay";
 import { byTime } from "./daySummary";
 import type { Entry } from "./entry";
-import { minuteOfMoment, type ShopFloor, seatingOf, takesChair } from "./seating";
+import { minuteOfMoment, type ShopFloor, seatingOf, stayOf, takesChair } from "./seating";
 
 /** One chair's day: its visits in the order of time. `name` is the barber's; null where chairs have numbers alone. */
 export type ChairColumn = { readonly name: string | null; readonly entries: readonly Entry[] };
@@ -14,6 +15,7 @@ export type Gap = { readonly from: number; readonly to: number };
 /** A day of the book (docs/rules.md, section 18). */
 export type DayPlan = {
   readonly date: string;
+  readonly timeZone: TimeZone;
   /** Everybody who is expected, has come, or still waits for an answer. */
   readonly entries: readonly Entry[];
   readonly chairs: readonly ChairColumn[];
@@ -32,16 +34,22 @@ export type DayPlan = {
 export const dayOfEntry = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpenDays): string =>
   dayOfHours(rules, date, time).day;
 
+/** The date on which an entry ends, after midnight the next one. */
+export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
+  addDays(date, Math.floor(Math.max(0, minutesOf(time) + duration - 1) / minutesOfDay));
+
 /** Minutes from the midnight at which `day` begins to the entry's start. */
 export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): number =>
   minuteOfMoment(entry) - minuteOfMoment({ date: day, time: "00:00" });
 
+/** The day whose opening hours last at `now`: after midnight perhaps yesterday. */
+export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string {
+  const { date, minutes } = shopMoment(now, rules.timeZone);
+  return dayOfHours(rules, date, timeOf(minutes)).day;
+}
+
 /** The entries of a day with their chairs. Accepted visits have a chair before proposed ones, early ones before later ones. */
-export function dayPlan(
-  entries: readonly Entry[],
-  date: string,
-  floor: ShopFloor & { readonly rules: OpenDays },
-): DayPlan {
+export function dayPlan(entries: readonly Entry[], date: string, floor: ShopFloor): DayPlan {
   const next = addDays(date, 1);
   const ofDay = entries
     .filter((entry) => (entry.date === date || entry.date === next) && dayOfEntry(entry, floor.rules) === date)
@@ -65,6 +73,7 @@ export function dayPlan(
   const from = Math.min(span?.start ?? 540, ...starts);
   return {
     date,
+    timeZone: floor.rules.timeZone,
     entries: ofDay.filter((entry) => !isOff(entry)),
     chairs,
     withoutChair: seating.unseated,
@@ -78,7 +87,7 @@ export function dayPlan(
 /** The free stretches between visits from `from` to closing, of at least `shortest` minutes. */
 export function gapsBetween(
   entries: readonly Entry[],
-  plan: Pick<DayPlan, "date" | "from" | "to" | "closes">,
+  plan: Pick<DayPlan, "date" | "timeZone" | "from" | "to" | "closes">,
   shortest: number,
 ): Gap[] {
   const last = plan.closes ?? plan.to;
@@ -88,7 +97,7 @@ export function gapsBetween(
     const start = minuteInDay(entry, plan.date);
     const to = Math.min(start, last);
     if (to - free >= shortest) gaps.push({ from: free, to });
-    free = Math.max(free, start + entry.duration);
+    free = Math.max(free, start + stayOf(entry, plan));
   }
   if (last - free >= shortest) gaps.push({ from: free, to: last });
   return gaps;

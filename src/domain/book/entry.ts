@@ -16,6 +16,8 @@ export type Entry = Omit<Slip, "corrects" | "isClaim"> & {
   /** Whether a link alone says that the shop has accepted: then the booking waits as it did before. */
   readonly isClaimed: boolean;
   readonly outcome: Outcome | null;
+  /** The millisecond at which it was ticked off as done; null where it was not. */
+  readonly doneAt: number | null;
   readonly isPaid: boolean;
   readonly isReminded: boolean;
 };
@@ -68,17 +70,19 @@ function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "co
     isLeastTotal,
     ...(deposit && { deposit }),
   };
-  const marked = (kind: Mark["kind"], isOfMoment: boolean): string =>
+  const marked = (kind: Mark["kind"], isOfMoment: boolean): Mark | null =>
     marks
       .filter((mark) => mark.kind === kind)
       .filter(({ date, time }) => !isOfMoment || (date === entry.date && time === entry.time))
-      .reduce<Mark | null>((last, mark) => (last === null || mark.at > last.at ? mark : last), null)?.value ?? "";
-  const outcome = marked("outcome", true);
+      .reduce<Mark | null>((last, mark) => (last === null || mark.at > last.at ? mark : last), null);
+  const marking = marked("outcome", true);
+  const outcome = marking?.value;
   return {
     ...entry,
     outcome: outcome === "done" || outcome === "noShow" ? outcome : null,
-    isPaid: marked("paid", false) === "yes",
-    isReminded: marked("reminded", true) === "yes",
+    doneAt: outcome === "done" && marking ? marking.at : null,
+    isPaid: marked("paid", false)?.value === "yes",
+    isReminded: marked("reminded", true)?.value === "yes",
   };
 }
 

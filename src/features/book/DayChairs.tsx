@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { type DayPlan, gapsBetween, minuteInDay } from "../../domain/book/dayPlan";
 import type { Entry } from "../../domain/book/entry";
+import { stayOf } from "../../domain/book/seating";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
 import type { BookTools } from "./bookTools";
@@ -74,7 +75,7 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
             <Head style={{ gridColumn }}>{name}</Head>
             {entries.map((entry) => {
               const start = minuteInDay(entry, plan.date);
-              const gridRow = `${rowOf(start)} / ${Math.max(rowOf(start) + 1, rowOf(start + entry.duration))}`;
+              const gridRow = `${rowOf(start)} / ${Math.max(rowOf(start) + 1, rowOf(start + stayOf(entry, plan)))}`;
               return (
                 <Place key={entry.key} style={{ gridColumn, gridRow }}>
                   <EntryCard entry={entry} tools={tools} warning={warning} />

@@ -159,12 +159,12 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
 }
 
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
-export function FitNote({ fit: { fits, inTheWay, cares } }: { fit: Fit }) {
+export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }) {
   const id = useId();
-  if (fits !== false && cares.length === 0) return fits && <Fits>Muat di jam itu.</Fits>;
+  if (fits !== false && !isPast && cares.length === 0) return fits && <Fits>Muat di jam itu.</Fits>;
   return (
     <Clash role="group" aria-labelledby={id}>
-      <b id={id}>{fits === false ? "Tidak muat di jam itu." : fits ? "Muat, tetapi periksa:" : "Periksa dulu:"}</b>
+      <b id={id}>{fitWords()}</b>
       {inTheWay.length > 0 && (
         <p>Sudah ada {inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.</p>
       )}
@@ -173,4 +173,10 @@ export function FitNote({ fit: { fits, inTheWay, cares } }: { fit: Fit }) {
       ))}
     </Clash>
   );
+
+  function fitWords(): string {
+    if (isPast) return "Jamnya sudah lewat.";
+    if (fits === false) return "Tidak muat di jam itu.";
+    return fits ? "Muat, tetapi periksa:" : "Periksa dulu:";
+  }
 }

@@ -1,11 +1,12 @@
 import type { Entry } from "../../domain/book/entry";
-import { nearestStarts } from "../../domain/book/freeStarts";
+import { daysSearched, nearestStarts } from "../../domain/book/freeStarts";
 import type { Slip } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
 import { readEntry, slipOfTicket } from "../../domain/book/slip";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
 import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
+import { addDays, instantOf } from "../../domain/shop/clock";
 import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../../domain/shop/closures";
 import { slotsOn } from "../../domain/shop/timeSlot";
 import { answeredTicket, proposedTicket, withDepositReceived } from "../../domain/ticket/answeredTicket";
@@ -101,6 +102,8 @@ export function proposalTo(
 
 /** Whether an entry can sit, who is in its way, and where it could be instead. */
 export type Fit = {
+  /** Whether its start has passed. */
+  readonly isPast: boolean;
   /** Null where the shop does not say how many chairs it has. */
   readonly fits: boolean | null;
   readonly inTheWay: readonly Entry[];
@@ -129,14 +132,20 @@ export function fitOf(
   entry: Entry,
   { book, bookable, floor, now }: Pick<BookTools, "bookable" | "floor" | "now"> & { book: Pick<Book, "entries"> },
 ): Fit {
-  const others = book.entries.filter((other) => other.key !== entry.key && takesChair(other));
+  // No other can be in the way of a start that is looked at.
+  const [from, to] = [addDays(entry.date, -2), addDays(entry.date, daysSearched + 2)];
+  const others = book.entries.filter(
+    (other) => from <= other.date && other.date <= to && other.key !== entry.key && takesChair(other),
+  );
   const fits = fitsBeside(others, floor)(entry);
   const { mismatches } = readEntry(entry, bookable, now);
   const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
+  const isPast = instantOf(entry.date, entry.time, rules.timeZone) <= now;
   return {
-    fits: knowsChairs(floor) ? fits : null,
-    inTheWay: fits ? [] : others.filter((other) => overlaps(entry, other)),
-    nearest: fits && !mismatches.some(isAboutTime) ? [] : nearestStarts(entry, others, floor, rules, now),
+    isPast,
+    fits: knowsChairs(floor) ? fits && !isPast : null,
+    inTheWay: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, floor.rules)),
+    nearest: fits && !isPast && !mismatches.some(isAboutTime) ? [] : nearestStarts(entry, others, floor, rules, now),
     cares: mismatches.filter(({ kind }) => kind !== "past").map(mismatchForShop),
     mismatches,
   };

@@ -35,7 +35,9 @@ export async function openTicketBook(
       isRecorded: records.some(({ code, slips }) => code === ticket.code && slips.length > 0),
       fits: fitsBeside(others, floor),
       inTheWay: (visit) =>
-        others.filter((other) => overlaps(visit, other)).map((other) => `${entryName(other)} ${timesOf(other)}`),
+        others
+          .filter((other) => overlaps(visit, other, floor.rules))
+          .map((other) => `${entryName(other)} ${timesOf(other)}`),
     };
   } finally {
     store.close();

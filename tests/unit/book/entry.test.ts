@@ -144,6 +144,13 @@ describe("marks", () => {
     expect(entriesOf(recordOf([slip(), moved, back], marks))).toMatchObject([{ outcome: "done", isReminded: true }]);
   });
 
+  test("say when a visit was ticked off as done", () => {
+    expect(entriesOf(recordOf([slip()], marks))).toMatchObject([{ doneAt: 2000 }]);
+    expect(entriesOf(recordOf([slip()], [mark({ kind: "outcome", value: "noShow" })]))).toMatchObject([
+      { doneAt: null },
+    ]);
+  });
+
   test("taken back count for nothing, and a value that no mark has neither", () => {
     const takenBack = mark({ value: "", at: 2001, date: "2026-12-02" });
     expect(entriesOf(recordOf([slip(), moved], [...marks, takenBack]))).toMatchObject([{ isPaid: false }]);
