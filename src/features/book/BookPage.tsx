@@ -1,11 +1,12 @@
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
-import { dayPlan } from "../../domain/book/dayPlan";
+import { businessDay, dayPlan } from "../../domain/book/dayPlan";
 import { type DaySummary, daySummary, isWaiting } from "../../domain/book/daySummary";
 import { withoutOwnHours } from "../../domain/book/fullHours";
 import { type ShopFloor, takesChair } from "../../domain/book/seating";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { addDays, shopMoment } from "../../domain/shop/clock";
+import { minutesOfDay } from "../../domain/shop/openingHours";
 import { customerVoice, type ShopMessages } from "../../domain/ticket/customerVoice";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { rupiahFrom } from "../../format/rupiah";
@@ -123,7 +124,7 @@ export function BookPage({
   open = openHere,
 }: Props) {
   const now = useClock(clock);
-  const today = now && shopMoment(now, asPublished.rules.timeZone).date;
+  const today = now && businessDay(now, asPublished.rules);
   const book = useBook(open, today, clock);
   const { announced, unsettled, published } = book.settings;
   const bookable = useMemo(
@@ -291,7 +292,7 @@ export function BookPage({
     if (!now || !plan || today === null) return null;
     const { date: day, minutes } = shopMoment(now, bookable.rules.timeZone);
     if (plan.date === day) return minutes;
-    return plan.date === addDays(day, -1) && minutes + 1440 < plan.to ? minutes + 1440 : null;
+    return plan.date === addDays(day, -1) && minutes + minutesOfDay < plan.to ? minutes + minutesOfDay : null;
   }
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { withFullHours } from "../../domain/book/closuresText";
+import { businessDay, dateOfEnd } from "../../domain/book/dayPlan";
 import { asWritten, eachOnce, fullHours, hoursToAnnounce, isAmong } from "../../domain/book/fullHours";
 import { takesChair } from "../../domain/book/seating";
-import { shopMoment } from "../../domain/shop/clock";
+import { addDays } from "../../domain/shop/clock";
 import type { ClosedHours } from "../../domain/shop/closures";
 import { minutesOf } from "../../domain/shop/timeOfDay";
 import { commitContent, storedToken } from "../../platform/runtime/contentCommit";
@@ -55,12 +56,13 @@ export function FullHours({ tools, repository }: Props) {
   const [outcome, setOutcome] = useState("");
   const [isSending, setSending] = useState(false);
   const token = useStoredToken();
-  const today = shopMoment(now, bookable.rules.timeZone).date;
+  const today = businessDay(now, bookable.rules);
   const full = useMemo(() => {
-    const ahead = entries.filter((entry) => entry.date >= today);
-    const taken = ahead.filter(takesChair);
+    const taken = entries.filter((entry) => entry.date >= addDays(today, -1) && takesChair(entry));
     return fullHours(
-      ahead.map(({ date }) => date),
+      [...taken.flatMap((entry) => [entry.date, dateOfEnd(entry)]), ...announced.map(({ date }) => date)].filter(
+        (date) => date >= today,
+      ),
       taken,
       floor,
       bookable.rules,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { dayOfEntry } from "../../domain/book/dayPlan";
 import type { Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -33,7 +34,8 @@ export function Reminders({ tools, today }: Props) {
   const tomorrow = addDays(today, 1);
   const [isOpen, setOpen] = useState(false);
   const coming = tools.book.entries.filter(
-    ({ date, status, phone }) => date === tomorrow && status === "confirmed" && phone !== "",
+    (entry) =>
+      dayOfEntry(entry, tools.bookable.rules) === tomorrow && entry.status === "confirmed" && entry.phone !== "",
   );
   const left = coming.filter(({ isReminded }) => !isReminded);
   if (coming.length === 0) return null;
