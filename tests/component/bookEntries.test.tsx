@@ -77,6 +77,17 @@ test("a request whose hour has passed says so and offers the next hours", async 
   expect(chatOf(link("Usulkan 12:30")).ticket).toMatchObject({ status: "proposed", time: "12:30" });
 });
 
+test("a link of another address and a service that the shop does not have are named", async () => {
+  const { user } = await openBookPage();
+  const link = `#${ticketFragment(haircut({ unknownServiceIds: ["massage"] }))}`;
+  await paste(user, `https://lain.example/tiket/${link}`);
+  expect(
+    await said(/Tautannya beralamat lain.example, bukan alamat situs ini: .* Layanan “massage” tidak ada di toko ini/),
+  ).toBeVisible();
+  await paste(user, window.location.origin + link.replace("BTP123456AB", "BTP123456CD").replace(",massage", ""));
+  expect(await said(/^(Tercatat|Kode BTP123456CD|Sudah)/)).not.toHaveTextContent(/beralamat|Layanan/);
+});
+
 test("two tickets in one paste are both recorded", async () => {
   const { user } = await openBookPage();
   await paste(user, `${messageOf()}\n\n${messageOf({ code: "BTP123456CD", name: "Joko", time: "19:00" })}`);

@@ -107,7 +107,7 @@ type PasteProps = { tools: BookTools; onDone: () => void; onIncomplete: (draft: 
 
 /** A chat message or a ticket's link, pasted whole; what is in it is recorded at once (docs/rules.md, section 18). */
 function PasteTicket({ tools, onDone, onIncomplete }: PasteProps) {
-  const { book, bookable, now, say } = tools;
+  const { book, bookable, now, say, shop } = tools;
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<{ text: string; ticket: PastedTicket | null } | null>(null);
   const problemId = useId();
@@ -133,7 +133,7 @@ function PasteTicket({ tools, onDone, onIncomplete }: PasteProps) {
       }
       const notes = plainLine(pastedTicket.notes);
       const recorded = await book.record(ticket.code, slipOfClaim({ ...ticket, notes }, now));
-      said.push(recordedWords(recorded));
+      said.push(recordedWords(recorded), ...doubts(pastedTicket, ticket.unknownServiceIds));
     }
     if (said.length > 0) {
       say(said.join(" "));
@@ -148,6 +148,16 @@ function PasteTicket({ tools, onDone, onIncomplete }: PasteProps) {
         : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.",
       ticket: null,
     });
+  };
+
+  /** What the shop should look at: anyone can make a link, also one of another shop. */
+  const doubts = ({ address }: PastedTicket, unknownServiceIds: readonly string[]): string[] => {
+    const host = hostOf(address);
+    const isOwn = host === "" || [shop.ticketPage, window.location.href].some((own) => hostOf(own) === host);
+    return [
+      ...(isOwn ? [] : [`Tautannya beralamat ${host}, bukan alamat situs ini: periksa dulu.`]),
+      ...unknownServiceIds.map((id) => `Layanan “${plainLine(id)}” tidak ada di toko ini.`),
+    ];
   };
 
   const paste = (event: ClipboardEvent) => {
@@ -188,6 +198,12 @@ function PasteTicket({ tools, onDone, onIncomplete }: PasteProps) {
     </Panel>
   );
 }
+
+const hostOf = (address: string) =>
+  plainLine(address)
+    .replace(/^https?:\/\//i, "")
+    .replace(/\/.*$/, "")
+    .toLowerCase();
 
 /** What could be read of a ticket that lacks something, for the form. */
 const draftOf = ({ claim, notes }: PastedTicket): Partial<Draft> => ({
