@@ -193,8 +193,8 @@ export function fitsBeside(taken: readonly Visit[], floor: ShopFloor): (visit: V
   const between = sittingsBetween(taken, floor);
   return (visit) => {
     const sitting = sittingOf(visit, floor);
+    if (mostAtOnce(between(sitting.start, sitting.end), sitting) + 1 > most) return false;
     const near = cluster(between, sitting);
-    if (mostAtOnce(near, sitting) + 1 > most) return false;
     const { seated } = seatingOf(
       near.map((other) => other.visit),
       floor,

@@ -9,8 +9,8 @@ import { readTicket, type TicketReading } from "../ticket/ticketReading";
 import type { Entry } from "./entry";
 import type { Slip } from "./record";
 
-// Minutes that a booking takes of whose services none is known any more.
-const usualDuration = 30;
+/** Minutes that a booking takes of whose services none is known any more. */
+export const usualDuration = 30;
 
 /**
  * What a ticket's link says, for the book. Anyone can write into an address that the booking was accepted, that a down payment came,

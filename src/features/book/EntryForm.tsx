@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId, useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { fitsBeside, takesChair } from "../../domain/book/seating";
-import { slipOfCorrection, slipOfShop } from "../../domain/book/slip";
+import { slipOfCorrection, slipOfShop, usualDuration } from "../../domain/book/slip";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { rulesWith } from "../../domain/shop/bookableDay";
 import { isDate, shopMoment } from "../../domain/shop/clock";
@@ -94,7 +94,7 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
   const slots = isDate(draft.date) ? slotsOn(rules, draft.date) : [];
   const times = [...new Set([...slots.map(({ time }) => time), ...(entry ? [entry.time] : [])])].sort();
   const usual = totalDuration(services);
-  const duration = Number.parseInt(draft.duration, 10) || usual || 30;
+  const duration = Number.parseInt(draft.duration, 10) || usual || usualDuration;
   const others = book.entries.filter((other) => other.key !== entry?.key && takesChair(other));
   const fits = fitsBeside(others, floor);
   const visit = { date: draft.date, duration, barberId: draft.barberId, serviceIds: draft.serviceIds };
@@ -249,7 +249,7 @@ export function EntryForm({ tools, entry = null, start = {}, onDone }: Props) {
           id={`${id}-duration`}
           inputMode="numeric"
           value={draft.duration}
-          placeholder={String(usual || 30)}
+          placeholder={String(usual || usualDuration)}
           onChange={(event) => set({ duration: event.target.value.replace(/\D/g, "").slice(0, 3) })}
         />
       </Row>

@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useId, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { slipWithStatus } from "../../domain/book/slip";
@@ -12,6 +12,7 @@ import {
   type Fit,
   fitOf,
   linkOf,
+  othersNear,
   proposalTo,
   type ReadyMessage,
 } from "./bookTools";
@@ -76,12 +77,9 @@ export function WaitingList({ entries, tools }: Props) {
 
 function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
   const { book, bookable, floor, now } = tools;
-  const { entries } = book;
   const whenId = useId();
-  const fit = useMemo(
-    () => fitOf(entry, { book: { entries }, bookable, floor, now }),
-    [entry, entries, bookable, floor, now],
-  );
+  const others = useSameChairs(othersNear(entry, book.entries));
+  const fit = useMemo(() => fitOf(entry, others, { bookable, floor, now }), [entry, others, bookable, floor, now]);
   const barber = barberOf(entry, tools);
   const note = (message: ReadyMessage) => () => void noteSent(entry, message, tools);
   const noteAccepted = async () => {
@@ -156,6 +154,18 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
       </Actions>
     </Item>
   );
+}
+
+/** The same list as long as who sits when is the same: a payment that is ticked off changes an entry, but not who fits beside it. */
+function useSameChairs(others: readonly Entry[]): readonly Entry[] {
+  const last = useRef({ others, chairs: "" });
+  const chairs = others
+    .map(({ key, name, date, time, duration, barberId, serviceIds, doneAt }) =>
+      [key, name, date, time, duration, barberId, serviceIds, doneAt].join(),
+    )
+    .join("\n");
+  if (last.current.chairs !== chairs) last.current = { others, chairs };
+  return last.current.others;
 }
 
 /** Whether an entry fits, who is in its way, and what else speaks against it. */

@@ -127,16 +127,18 @@ const aboutTime: readonly Mismatch["kind"][] = [
 
 const isAboutTime = ({ kind }: Mismatch) => aboutTime.includes(kind);
 
-/** Judges an entry beside all others that take a chair (docs/rules.md, section 18). */
+/** The others that take a chair on the days on which an entry is judged: no other can be in its way. */
+export function othersNear({ key, date }: Entry, entries: readonly Entry[]): Entry[] {
+  const [from, to] = [addDays(date, -2), addDays(date, daysSearched + 2)];
+  return entries.filter((other) => from <= other.date && other.date <= to && other.key !== key && takesChair(other));
+}
+
+/** Judges an entry beside the others near it that take a chair (docs/rules.md, section 18). */
 export function fitOf(
   entry: Entry,
-  { book, bookable, floor, now }: Pick<BookTools, "bookable" | "floor" | "now"> & { book: Pick<Book, "entries"> },
+  others: readonly Entry[],
+  { bookable, floor, now }: Pick<BookTools, "bookable" | "floor" | "now">,
 ): Fit {
-  // No other can be in the way of a start that is looked at.
-  const [from, to] = [addDays(entry.date, -2), addDays(entry.date, daysSearched + 2)];
-  const others = book.entries.filter(
-    (other) => from <= other.date && other.date <= to && other.key !== entry.key && takesChair(other),
-  );
   const fits = fitsBeside(others, floor)(entry);
   const { mismatches } = readEntry(entry, bookable, now);
   const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);

@@ -4,6 +4,7 @@ import { minuteOfMoment } from "../../domain/book/seating";
 import { barberName } from "../../domain/shop/barberText";
 import type { ClosedHours } from "../../domain/shop/closures";
 import { indonesianHours } from "../../domain/shop/hours.id";
+import { minutesOfDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import type { Moment } from "../../domain/ticket/ticket";
 import { dayNames } from "../../format/dayNames";
@@ -51,7 +52,7 @@ export const entryName = ({ name, source }: Pick<Entry, "name" | "source">): str
 export const timesOf = (entry: Pick<Entry, "date" | "time" | "duration">): string => `${entry.time}-${endOf(entry)}`;
 
 export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
-  timeOf((minuteOfMoment(entry) + entry.duration) % 1440);
+  timeOf((minuteOfMoment(entry) + entry.duration) % minutesOfDay);
 
 /** The services of an entry by name; one that the shop no longer has by its id. */
 export const servicesOf = (
