@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
+import { shop } from "../support/booking";
 import { openBook, saturdayMorning } from "../support/bookVisit";
 import { manyRecords } from "../support/manyRecords";
 import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
@@ -254,8 +255,11 @@ async function fillBookingNextMonth(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /^17:00/ }).check();
 }
 
+// Each is judged anew after every tap.
+const waitingRequests = 6;
+
 /**
- * The shop's book with so many entries, processor slowed four times, in milliseconds: from the page that answers to the day's
+ * The shop's book with so many entries and three chairs, processor slowed four times, in milliseconds: from the page that answers to the day's
  * entries, and from a tap on "Lunas" to the frame that shows it.
  */
 export async function bookOf(
@@ -264,7 +268,15 @@ export async function bookOf(
   entries: number,
   runs: number,
 ): Promise<{ opening: number; tap: number }> {
-  const { page, context } = await visit(browser, { ...phone, reducedMotion: "reduce" }, saturdayMorning);
+  // A worker of the book's would load what the page asks for past the route below.
+  const screen = { ...phone, reducedMotion: "reduce", serviceWorkers: "block" } as const;
+  const { page, context } = await visit(browser, screen, saturdayMorning);
+  await page.route("**/page-data/buku/page-data.json*", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { result: { data: { shop: { chairs: number | null } } } };
+    data.result.data.shop.chairs = 3;
+    await route.fulfill({ response, json: data });
+  });
   await page.addInitScript({ content: "globalThis.__name = (marked) => marked" });
   await page.addInitScript((alive) => {
     const opened = new Promise((resolve) => {
@@ -280,7 +292,11 @@ export async function bookOf(
     Object.assign(window, { opened });
   }, hydratedEvent);
   await openBook(page, origin);
-  const file = writeBookFile({ records: manyRecords(entries, "2026-12-05"), announced: [] }, "Toko", saturdayMorning);
+  const file = writeBookFile(
+    { records: manyRecords(entries, "2026-12-05", waitingRequests), announced: [] },
+    shop.name,
+    saturdayMorning,
+  );
   const buffer = Buffer.from(file);
   await page.getByLabel("Berkas buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
   await page.locator("article").first().waitFor();

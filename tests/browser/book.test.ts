@@ -218,7 +218,7 @@ test("a Saturday with three chairs: two customers' phones and the shop's, and th
       }),
     ),
   ).toBe("Lukman, Sabtu, 5 Des 15:00: sekarang dibatalkan.");
-  await tap(button("Umumkan perubahan 2 jam"));
+  await tap(button("Umumkan 1 jam kosong lagi"));
   await button(/umumkan/i).waitFor({ state: "detached" });
   const again = host.files.get("content/closures.json")?.toString() ?? "";
   expect(JSON.parse(again)).toEqual({

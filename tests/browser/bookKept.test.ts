@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { writeBookFile } from "../../src/domain/book/bookFile";
+import { shop } from "../support/booking";
 import { asked, chatMessage, closeChats, openBook, pasteIntoBook, said, saturdayMorning } from "../support/bookVisit";
 import { publicFolder } from "../support/builtSite";
 import { launchChromium } from "../support/chromium";
@@ -134,7 +135,7 @@ test("without network the book opens again and works; a new version comes with i
 test("5,000 entries come from a file and are there after a reload, also enlarged, at 320 pixels and in forced colours", async () => {
   const { page, context, complaints } = await visit(browser, desktop, saturdayMorning);
   await openBook(page, site.origin);
-  const file = writeBookFile({ records: manyRecords(5000, saturday), announced: [] }, "Toko", saturdayMorning);
+  const file = writeBookFile({ records: manyRecords(5000, saturday), announced: [] }, shop.name, saturdayMorning);
   await page.getByLabel("Berkas buku").setInputFiles({
     name: "buku.json",
     mimeType: "application/json",

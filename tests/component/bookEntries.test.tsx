@@ -54,6 +54,40 @@ test("the same again, a move, and a cancellation each say what they changed", as
   expect(screen.getByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
 });
 
+test("a link that says it was accepted, of which the book knows nothing, waits on top and takes no chair", async () => {
+  const { user } = await openBookPage();
+  await paste(user, messageOf({ status: "confirmed", changedAt: later }));
+  expect(await said(/^Tercatat: .* Sudah diterima menurut tautan ini: cocokkan/)).toBeVisible();
+  expect(waiting()).toHaveTextContent("Sudah diterima menurut tautan ini");
+  await paste(user, messageOf({ code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" }));
+  await said(/^Tercatat: Joko/);
+  expect(waiting()).not.toHaveTextContent("Tidak muat");
+  await user.click(button("Cocok, catat diterima"));
+  expect(await said(/^Budi Santoso, .* sekarang diterima/)).toBeVisible();
+  expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
+  expect(waiting()).toHaveTextContent("Tidak muat di jam itu.");
+});
+
+test("a request whose hour has passed says so and offers the next hours", async () => {
+  const { user } = await openBookPage();
+  await paste(user, messageOf({ time: "11:00" }));
+  await said(/^Tercatat/);
+  expect(waiting()).toHaveTextContent("Jamnya sudah lewat.");
+  expect(waiting()).not.toHaveTextContent("Muat di jam itu");
+  expect(chatOf(link("Usulkan 12:30")).ticket).toMatchObject({ status: "proposed", time: "12:30" });
+});
+
+test("a link of another address and a service that the shop does not have are named", async () => {
+  const { user } = await openBookPage();
+  const link = `#${ticketFragment(haircut({ unknownServiceIds: ["massage"] }))}`;
+  await paste(user, `https://lain.example/tiket/${link}`);
+  expect(
+    await said(/Tautannya beralamat lain.example, bukan alamat situs ini: .* Layanan “massage” tidak ada di toko ini/),
+  ).toBeVisible();
+  await paste(user, window.location.origin + link.replace("BTP123456AB", "BTP123456CD").replace(",massage", ""));
+  expect(await said(/^(Tercatat|Kode BTP123456CD|Sudah)/)).not.toHaveTextContent(/beralamat|Layanan/);
+});
+
 test("two tickets in one paste are both recorded", async () => {
   const { user } = await openBookPage();
   await paste(user, `${messageOf()}\n\n${messageOf({ code: "BTP123456CD", name: "Joko", time: "19:00" })}`);
@@ -259,6 +293,10 @@ test("a down payment stands beside its booking until the shop says that it came,
   await user.click(button("DP belum masuk"));
   expect(await said("Budi Santoso: DP dicatat belum masuk.")).toBeVisible();
   expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 belum masuk");
+  // Within the same minute.
+  await user.click(within(entry("Budi Santoso")).getByRole("link", { name: "DP diterima" }));
+  expect(await said(/^Isi booking diperbarui/)).toBeVisible();
+  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima");
 });
 
 test("a booking that was accepted before its down payment came has that answer among its own", async () => {
@@ -268,6 +306,8 @@ test("a booking that was accepted before its down payment came has that answer a
     messageOf({ status: "confirmed", changedAt: later, deposit: { amount: 50_000, isReceived: false } }),
   );
   await said(/^Tercatat/);
+  await user.click(button("Cocok, catat diterima"));
+  await said(/sekarang diterima/);
   await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
   await user.click(within(entry("Budi Santoso")).getByRole("link", { name: "DP diterima" }));
   expect(await said(/^Isi booking diperbarui: Budi Santoso/)).toBeVisible();

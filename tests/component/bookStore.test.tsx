@@ -65,6 +65,7 @@ describe("a full disk", () => {
     const { phone, user, unmount } = await openOnFullPhone();
     await paste(user, messageOf());
     expect(await screen.findByText(/^1 catatan belum tersimpan/)).toBeVisible();
+    expect(screen.getByText(/^Belum tersimpan: Budi Santoso/)).toBeVisible();
     expect(entry("Budi Santoso")).toBeVisible();
     await user.click(button("Coba simpan lagi"));
     expect(screen.getByText(/^1 catatan belum tersimpan/)).toBeVisible();
@@ -73,6 +74,19 @@ describe("a full disk", () => {
     await waitFor(() => expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument());
     unmount();
     expect(await keptNames()).toEqual(["Budi Santoso"]);
+  });
+
+  test("loses no booking that was noted on it when a mark of the same booking can be kept again", async () => {
+    const { phone, user, unmount } = await openOnFullPhone();
+    await user.click(button("Datang langsung"));
+    await user.click(button(/^Potong Rambut Klasik/));
+    await screen.findByText(/^1 catatan belum tersimpan/);
+    phone.isFull = false;
+    await user.click(button(/^Lunas: Datang langsung/));
+    await waitFor(() => expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument());
+    unmount();
+    await openBookPage();
+    expect(await screen.findByRole("article", { name: "Datang langsung" })).toHaveTextContent("lunas");
   });
 
   test("takes nothing from the screen when older days are read", async () => {
@@ -243,6 +257,25 @@ describe("what is kept here, and who could read it,", () => {
   });
 });
 
+test("what was noted over a connection that the browser had ended is kept once it is tried again", async () => {
+  const stores: BookStore[] = [];
+  const { user, unmount } = await openBookPage({
+    open: async () => {
+      const store = await openBook(path);
+      stores.push(store);
+      return store;
+    },
+  });
+  stores[0]?.close();
+  await paste(user, messageOf());
+  expect(await screen.findByText(/^1 catatan belum tersimpan/)).toBeVisible();
+  await user.click(button("Coba simpan lagi"));
+  expect(await screen.findByRole("article", { name: "Budi Santoso" })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument());
+  unmount();
+  expect(await keptNames()).toEqual(["Budi Santoso"]);
+});
+
 test("a tab of an older page that does not let go is named as the reason", async () => {
   const request = Object.assign(new EventTarget(), { result: null }) as unknown as IDBOpenDBRequest;
   jest.spyOn(indexedDB, "open").mockReturnValue(request);
@@ -365,6 +398,25 @@ describe("a file", () => {
     unmount();
     expect(await keptNames()).toEqual(["Budi"]);
   });
+});
+
+test("a file of another shop is merged after a question alone, without the hours that it published", async () => {
+  const { user, unmount } = await openBookPage();
+  await user.click(data());
+  const announced = [{ date: "2026-12-01", from: "17:00", to: "18:00", reason: "Penuh" }];
+  const text = writeBookFile({ records: [recordOf("BTP100010AB")], announced }, "Toko Lain", new Date());
+  await user.upload(screen.getByLabelText("Berkas buku"), fileOf(text));
+  expect(
+    await screen.findByText("Berkas ini dari “Toko Lain”, bukan dari Bintang Pangkas. Gabungkan juga?"),
+  ).toBeVisible();
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  await user.click(button("Ya, gabungkan"));
+  expect(await said(/^1 catatan dibaca dari berkas/)).toBeVisible();
+  expect(entry("Budi Santoso")).toBeVisible();
+  unmount();
+  const store = await openBook(path);
+  expect(await store.settings()).toMatchObject({ announced: [], unsettled: [] });
+  store.close();
 });
 
 test("the whole book is erased after a question", async () => {

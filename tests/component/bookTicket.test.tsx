@@ -117,6 +117,24 @@ test("where the chair is taken the page names who is there, marks the hours and 
   expect(hours).not.toHaveDisplayValue(/kursi penuh/);
 });
 
+test("an hour that is taken on a day before the booking's is marked as well", async () => {
+  await keep({ name: "Joko", date: "2026-12-01" });
+  await openAnswers(haircut({ date: "2026-12-05" }));
+  await screen.findByText("Menurut buku di ponsel ini, masih ada kursi di jam itu.");
+  fireEvent.change(screen.getByLabelText("Hari"), { target: { value: "2026-12-01" } });
+  expect(await screen.findByRole("option", { name: /^17:00.*kursi penuh/ })).toBeInTheDocument();
+});
+
+test("a ticket that is recorded in the minute of its erasure is there", async () => {
+  const store = await openBook(path);
+  await store.add([{ ...emptyRecord("BTP123456AB"), erasedAt: new Date("2026-11-30T12:00:30+07:00").getTime() }]);
+  store.close();
+  await openAnswers();
+  fireEvent.click(await screen.findByRole("button", { name: "Catat di buku" }));
+  expect(await screen.findByText(/^Tercatat: Budi Santoso/)).toBeVisible();
+  expect(await kept()).toEqual(["requested 2026-12-01 17:00"]);
+});
+
 test("a free chair is said, and nothing where the shop does not say how many it has", async () => {
   await keep({ name: "Joko", time: "10:00" });
   const { unmount } = await openAnswers();

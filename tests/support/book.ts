@@ -67,6 +67,8 @@ export const anySlip: fc.Arbitrary<Slip> = fc
       one,
       { ...one, deposit: { amount: 50_000, isReceived: true } },
       { ...one, deposit: { amount: 0, isReceived: false } },
+      { ...one, source: "ticket" as const, isClaim: true as const },
+      { ...one, source: "shop" as const, corrects: { name: "Joko", phone: "" } },
     ),
   );
 

@@ -11,6 +11,7 @@ import { messageToShop } from "../../src/domain/ticket/messageToShop";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { BookPage } from "../../src/features/book/BookPage";
 import { type BookStore, openBook } from "../../src/features/book/bookStore";
+import type { Repository } from "../../src/features/book/FullHours";
 import { slip } from "./book";
 import { rules, services, shop, ticket } from "./booking";
 import { content } from "./content";
@@ -41,6 +42,7 @@ type Opened = {
   offered?: readonly Service[];
   now?: string;
   open?: () => Promise<BookStore>;
+  repository?: Repository;
 };
 
 const openHere = () => openBook(path);
@@ -53,6 +55,7 @@ export async function openBookPage({
   offered = services,
   now = "2026-12-01T12:00:00+07:00",
   open = openHere,
+  repository = null,
 }: Opened = {}) {
   const user = userEvent.setup();
   const clock = () => new Date(now);
@@ -63,7 +66,7 @@ export async function openBookPage({
       bookable={bookable}
       inEnglish={bookable}
       messages={content("customer-messages.json")}
-      repository={null}
+      repository={repository}
       clock={clock}
       open={open}
     />,

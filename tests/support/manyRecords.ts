@@ -6,8 +6,11 @@ import { slip } from "./book";
 const onADay = 50;
 const daysAhead = 9;
 
-/** The records of a book with so many bookings: 50 on the day `today`, on each of the nine days after it, and on the days before it. */
-export const manyRecords = (count: number, today: string): BookRecord[] =>
+/**
+ * The records of a book with so many bookings: 50 on the day `today`, on each of the nine days after it, and on the days before it. The
+ * last `waiting` of today are requests.
+ */
+export const manyRecords = (count: number, today: string, waiting = 0): BookRecord[] =>
   Array.from({ length: count }, (_, index) => {
     const day = Math.floor(index / onADay);
     const ahead = day <= daysAhead ? day : daysAhead - day;
@@ -20,7 +23,7 @@ export const manyRecords = (count: number, today: string): BookRecord[] =>
       phone,
       date: addDays(today, ahead),
       time,
-      status: "confirmed",
+      status: index >= onADay - waiting && index < onADay ? "requested" : "confirmed",
     } as const;
     return { ...emptyRecord(code), slips: [slip(booking)] };
   });

@@ -1,10 +1,12 @@
+import { plainLine } from "../../format/plainText";
 import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
 import type { Deposit } from "../shop/deposit";
+import { minutesOfDay } from "../shop/openingHours";
 import { timePattern } from "../shop/timeOfDay";
 import type { TicketStatus } from "../ticket/ticket";
-import { type BookRecord, emptyRecord, type Mark, mergeRecords, type Slip } from "./record";
+import { type BookRecord, emptyRecord, type Mark, mergeRecords, type Person, type Slip } from "./record";
 
 const fileKind = "buku-toko";
 
@@ -12,10 +14,16 @@ const fileKind = "buku-toko";
 export const bookVersion = 1;
 
 /** What a book's file holds. */
-export type BookFile = { readonly records: readonly BookRecord[]; readonly announced: readonly ClosedHours[] };
+export type BookFile = {
+  /** The name of the shop that wrote it. */
+  readonly shop: string;
+  readonly records: readonly BookRecord[];
+  /** The closed hours that the book has published, or perhaps has. */
+  readonly announced: readonly ClosedHours[];
+};
 
 /** The book as a file: JSON with its kind and version (docs/rules.md, section 18). `now` is when it was written. */
-export const writeBookFile = ({ records, announced }: BookFile, shop: string, now: Date): string =>
+export const writeBookFile = ({ records, announced }: Omit<BookFile, "shop">, shop: string, now: Date): string =>
   `${JSON.stringify({ kind: fileKind, version: bookVersion, shop, writtenAt: now.toISOString(), announced, records })}\n`;
 
 /** Why a file cannot be read: it is no book, was cut off or changed, or is of a newer version. */
@@ -39,10 +47,27 @@ export function readBookFile(text: string): BookFile | BookFileProblem {
   if (!isListOf(records, isRecord) || !isListOf(announced, isHours)) return "damaged";
   const byCode = new Map<string, BookRecord>();
   for (const record of records) {
-    byCode.set(record.code, mergeRecords(byCode.get(record.code) ?? emptyRecord(record.code), record));
+    byCode.set(record.code, mergeRecords(byCode.get(record.code) ?? emptyRecord(record.code), onPlainLines(record)));
   }
-  return { records: [...byCode.values()], announced };
+  return { shop, records: [...byCode.values()], announced };
 }
+
+/** A record whose texts are single lines without marks that turn their direction, as those from tickets are. */
+const onPlainLines = (record: BookRecord): BookRecord => ({
+  ...record,
+  slips: record.slips.map((slip) => ({
+    ...slip,
+    ...plainPerson(slip),
+    address: plainLine(slip.address),
+    notes: plainLine(slip.notes),
+    serviceIds: slip.serviceIds.map(plainLine),
+    barberId: slip.barberId && plainLine(slip.barberId),
+    ...(slip.corrects && { corrects: plainPerson(slip.corrects) }),
+  })),
+  marks: record.marks.map((mark) => ({ ...mark, name: plainLine(mark.name) })),
+});
+
+const plainPerson = ({ name, phone }: Person): Person => ({ name: plainLine(name), phone: plainLine(phone) });
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -55,6 +80,15 @@ const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is
 const isText = (value: unknown): value is string => typeof value === "string";
 const isInstant = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isUpTo =
+  (most: number) =>
+  (value: unknown): value is number =>
+    isCount(value) && value <= most;
+// What is of later years no page can count on from, and a stay of more than a day no page can show.
+const lastMillisecond = Date.UTC(2100, 0);
+const isMillisecond = isUpTo(lastMillisecond);
+const isMinute = isUpTo(lastMillisecond / 60_000);
+const isStay = isUpTo(minutesOfDay);
 const isDay = (value: unknown): value is string => isText(value) && isDate(value);
 const isTime = (value: unknown): value is string => isText(value) && timePattern.test(value);
 const isEnd = (value: unknown): value is string => value === "24:00" || isTime(value);
@@ -72,7 +106,7 @@ const isMarkValue = oneOf("", "yes", "done", "noShow");
 const isRecord = (value: unknown): value is BookRecord =>
   isObject(value) &&
   isCode(value.code) &&
-  isCount(value.erasedAt) &&
+  isMillisecond(value.erasedAt) &&
   isListOf(value.slips, isSlip) &&
   isListOf(value.marks, isMark);
 
@@ -80,7 +114,9 @@ const isSlip = (value: unknown): value is Slip =>
   isObject(value) &&
   isSource(value.source) &&
   isStatus(value.status) &&
-  [value.version, value.duration, value.recordedAt].every(isCount) &&
+  isMinute(value.version) &&
+  isStay(value.duration) &&
+  isMillisecond(value.recordedAt) &&
   [value.name, value.phone, value.address, value.notes].every(isText) &&
   isDay(value.date) &&
   isTime(value.time) &&
@@ -89,7 +125,11 @@ const isSlip = (value: unknown): value is Slip =>
   (value.total === null || isCount(value.total)) &&
   typeof value.isLeastTotal === "boolean" &&
   (value.deposit === undefined || isDeposit(value.deposit)) &&
-  (value.language === undefined || value.language === "en");
+  (value.language === undefined || value.language === "en") &&
+  (value.corrects === undefined || isPerson(value.corrects)) &&
+  (value.isClaim === undefined || value.isClaim === true);
+
+const isPerson = (value: unknown): value is Person => isObject(value) && isText(value.name) && isText(value.phone);
 
 const isDeposit = (value: unknown): value is Deposit =>
   isObject(value) && isCount(value.amount) && typeof value.isReceived === "boolean";
@@ -101,7 +141,7 @@ const isMark = (value: unknown): value is Mark =>
   isText(value.name) &&
   isDay(value.date) &&
   isTime(value.time) &&
-  isCount(value.at);
+  isMillisecond(value.at);
 
 const isHours = (value: unknown): value is ClosedHours =>
   isObject(value) && isDay(value.date) && isTime(value.from) && isEnd(value.to) && isText(value.reason);

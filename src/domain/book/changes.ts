@@ -1,5 +1,5 @@
 import type { Moment } from "../ticket/ticket";
-import { type Entry, entriesOf, isSamePerson } from "./entry";
+import { type Entry, entriesOf, isOfSame } from "./entry";
 import { type BookRecord, type Slip, withSlip } from "./record";
 
 /** What recording a slip did to the book. */
@@ -27,7 +27,7 @@ const isEqual = (one: Entry, other: Entry): boolean =>
 /** The entry that a slip belongs to once it is recorded, and what it changed; older than what is known, it changes nothing. */
 export function changeBySlip(before: BookRecord, slip: Slip): { change: Change; entry: Entry } {
   const after = entriesOf(withSlip(before, slip));
-  const isOfSlip = (entry: Entry) => after.length === 1 || isSamePerson(entry, slip);
+  const isOfSlip = (entry: Entry) => after.length === 1 || isOfSame(entry, slip);
   // The slip itself makes an entry, so there is at least one.
   const entry = (after.find(isOfSlip) ?? after[0]) as Entry;
   const change = changeOf(entriesOf(before).find(isOfSlip) ?? null, entry);

@@ -1,6 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, type ParseError, parse, parseTree } from "jsonc-parser";
 import type { ClosedHours } from "../shop/closures";
-import { fullReason, fullReasonEnglish, isSameHours } from "./fullHours";
+import { asWritten, fullReason, isAmong, isSameHours } from "./fullHours";
 
 /**
  * The text of closures.json with the hours that are full (docs/rules.md, section 18), and those of them that the book published. Of
@@ -14,20 +14,16 @@ export function withFullHours(
 ): { text: string; announced: ClosedHours[] } {
   const own = announced.filter(({ reason }) => reason === fullReason);
   const present = hoursIn(text);
-  const added = full.filter((hours) => !isIn(present, hours));
+  const added = full.filter((hours) => !isAmong(present, hours));
   let edited = text;
-  for (const hours of own.filter((one) => !isIn(full, one))) {
+  for (const hours of own.filter((one) => !isAmong(full, one))) {
     const index = hoursIn(edited).findLastIndex((other) => isSameHours(other, hours));
     if (index >= 0) edited = withoutHours(edited, index);
   }
-  for (const { date, from, to, reason } of added) {
-    edited = withHours(edited, { date, from, to, reason, reasonEnglish: fullReasonEnglish });
-  }
-  const kept = own.filter((hours) => isIn(present, hours) && isIn(full, hours));
+  for (const hours of added) edited = withHours(edited, asWritten(hours));
+  const kept = own.filter((hours) => isAmong(present, hours) && isAmong(full, hours));
   return { text: edited, announced: [...kept, ...added] };
 }
-
-const isIn = (list: readonly ClosedHours[], hours: ClosedHours) => list.some((other) => isSameHours(other, hours));
 
 const withHours = (text: string, hours: ClosedHours & { reasonEnglish: string }): string =>
   applyEdits(text, modify(text, ["hours", -1], hours, { ...formattingOf(text), isArrayInsertion: true }));

@@ -1,6 +1,7 @@
-import { addDays } from "../shop/clock";
+import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import { closureOn, dayOfHours, type OpenDays } from "../shop/closures";
-import { hoursOn, type OpeningTimes, spanOf } from "../shop/openingHours";
+import { hoursOn, minutesOfDay, type OpeningTimes, spanOf } from "../shop/openingHours";
+import { minutesOf, timeOf } from "../shop/timeOfDay";
 import { byTime } from "./daySummary";
 import type { Entry } from "./entry";
 import { minuteOfMoment, type ShopFloor, seatingOf, takesChair } from "./seating";
@@ -11,6 +12,7 @@ export type ChairColumn = { readonly name: string | null; readonly entries: read
 /** A day of the book (docs/rules.md, section 18). */
 export type DayPlan = {
   readonly date: string;
+  readonly timeZone: TimeZone;
   /** Everybody who is expected, has come, or still waits for an answer. */
   readonly entries: readonly Entry[];
   readonly chairs: readonly ChairColumn[];
@@ -27,16 +29,22 @@ export type DayPlan = {
 export const dayOfEntry = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpenDays): string =>
   dayOfHours(rules, date, time).day;
 
+/** The date on which an entry ends, after midnight the next one. */
+export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
+  addDays(date, Math.floor(Math.max(0, minutesOf(time) + duration - 1) / minutesOfDay));
+
 /** Minutes from the midnight at which `day` begins to the entry's start. */
 export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): number =>
   minuteOfMoment(entry) - minuteOfMoment({ date: day, time: "00:00" });
 
+/** The day whose opening hours last at `now`: after midnight perhaps yesterday. */
+export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string {
+  const { date, minutes } = shopMoment(now, rules.timeZone);
+  return dayOfHours(rules, date, timeOf(minutes)).day;
+}
+
 /** The entries of a day with their chairs. Accepted visits have a chair before proposed ones, early ones before later ones. */
-export function dayPlan(
-  entries: readonly Entry[],
-  date: string,
-  floor: ShopFloor & { readonly rules: OpenDays },
-): DayPlan {
+export function dayPlan(entries: readonly Entry[], date: string, floor: ShopFloor): DayPlan {
   const next = addDays(date, 1);
   const ofDay = entries
     .filter((entry) => (entry.date === date || entry.date === next) && dayOfEntry(entry, floor.rules) === date)
@@ -60,6 +68,7 @@ export function dayPlan(
   const from = Math.min(span?.start ?? 540, ...starts);
   return {
     date,
+    timeZone: floor.rules.timeZone,
     entries: ofDay.filter((entry) => !isOff(entry)),
     chairs,
     withoutChair: seating.unseated,

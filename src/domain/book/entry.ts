@@ -1,26 +1,31 @@
 import { plainLine } from "../../format/plainText";
 import { normalizePhone } from "../links/phoneNumber";
 import type { Deposit } from "../shop/deposit";
-import type { BookRecord, Mark, Slip } from "./record";
+import type { BookRecord, Mark, Person, Slip } from "./record";
 
 /** What the shop noted of a visit. */
 export type Outcome = "done" | "noShow";
 
 /** A booking as the book shows it, computed from the record of its code (docs/rules.md, section 18). */
-export type Entry = Slip & {
+export type Entry = Omit<Slip, "corrects" | "isClaim"> & {
   readonly code: string;
   /** The code, with a number behind it where several people use it. */
   readonly key: string;
   /** Whether other people have the same code. */
   readonly sharesCode: boolean;
+  /** Whether a link alone says that the shop has accepted: then the booking waits as it did before. */
+  readonly isClaimed: boolean;
   readonly outcome: Outcome | null;
+  /** The millisecond at which it was ticked off as done; null where it was not. */
+  readonly doneAt: number | null;
   readonly isPaid: boolean;
   readonly isReminded: boolean;
 };
 
 /**
- * The bookings of a record: one, or one for each of several people who use the same code. What a newer slip does not say, as a
- * shortened link does not, an older one says.
+ * The bookings of a record: one, or one for each of several people who use the same code. What a newer ticket does not say, as a
+ * shortened link does not, an older slip says. The shop's own slips are whole: what they leave empty is empty. Anyone can
+ * write into a link that a booking was accepted: that counts where the shop's own answer of the same version says so too.
  */
 export function entriesOf({ code, slips, marks }: BookRecord): Entry[] {
   const groups = peopleOf(slips);
@@ -37,15 +42,21 @@ export const markName = ({ name, phone }: Person): string => name || phone;
 function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "code" | "key" | "sharesCode"> {
   const newestFirst = [...slips].reverse();
   // A group is never empty.
-  const [newest] = newestFirst as [Slip, ...Slip[]];
-  const saying = (says: (slip: Slip) => unknown) => newestFirst.find(says) ?? newest;
+  const [{ corrects: _, isClaim, ...newest }] = newestFirst as [Slip, ...Slip[]];
+  const isClaimed =
+    isClaim === true &&
+    !slips.some((slip) => !slip.isClaim && isSameAnswer(slip, newest) && slip.version === newest.version);
+  const saying = (says: (slip: Slip) => unknown) =>
+    newestFirst.find((slip) => slip.source !== "ticket" || says(slip)) ?? newest;
   const { serviceIds, barberId, duration } = saying((slip) => slip.serviceIds.length > 0);
   const hasOwnTotal = newest.total !== null || newest.serviceIds.length > 0;
   const { total, isLeastTotal } = hasOwnTotal ? newest : saying((slip) => slip.total !== null);
   const { name } = saying((slip) => slip.name);
   const deposit = depositOf(newestFirst, marks);
-  const entry: Slip = {
+  const entry = {
     ...newest,
+    status: isClaimed ? ("requested" as const) : newest.status,
+    isClaimed,
     source: slips[0]?.source ?? newest.source,
     name: newestFirst.find((slip) => isShortened(name, slip.name))?.name ?? name,
     phone: saying(({ phone }) => phone).phone,
@@ -59,19 +70,24 @@ function joined(slips: readonly Slip[], marks: readonly Mark[]): Omit<Entry, "co
     isLeastTotal,
     ...(deposit && { deposit }),
   };
-  const marked = (kind: Mark["kind"], isOfMoment: boolean): string =>
+  const marked = (kind: Mark["kind"], isOfMoment: boolean): Mark | null =>
     marks
       .filter((mark) => mark.kind === kind)
       .filter(({ date, time }) => !isOfMoment || (date === entry.date && time === entry.time))
-      .reduce<Mark | null>((last, mark) => (last === null || mark.at > last.at ? mark : last), null)?.value ?? "";
-  const outcome = marked("outcome", true);
+      .reduce<Mark | null>((last, mark) => (last === null || mark.at > last.at ? mark : last), null);
+  const marking = marked("outcome", true);
+  const outcome = marking?.value;
   return {
     ...entry,
     outcome: outcome === "done" || outcome === "noShow" ? outcome : null,
-    isPaid: marked("paid", false) === "yes",
-    isReminded: marked("reminded", true) === "yes",
+    doneAt: outcome === "done" && marking ? marking.at : null,
+    isPaid: marked("paid", false)?.value === "yes",
+    isReminded: marked("reminded", true)?.value === "yes",
   };
 }
+
+const isSameAnswer = (one: Slip, other: Omit<Slip, "corrects">): boolean =>
+  one.status === other.status && one.date === other.date && one.time === other.time;
 
 /**
  * The down payment: what the shop has said to have come stays, whatever a later ticket says of it, until the shop takes that back.
@@ -87,7 +103,7 @@ function depositOf(newestFirst: readonly Slip[], marks: readonly Mark[]): Deposi
 function peopleOf(slips: readonly Slip[]): Slip[][] {
   const groups: Slip[][] = [];
   for (const slip of slips.filter(isOfSomebody)) {
-    const same = groups.filter((group) => group.some((other) => isSamePerson(slip, other)));
+    const same = groups.filter((group) => group.some((other) => isOfSame(slip, other)));
     const joinedGroup = [...same.flat(), slip];
     for (const group of same) groups.splice(groups.indexOf(group), 1);
     groups.push(joinedGroup);
@@ -102,9 +118,19 @@ function peopleOf(slips: readonly Slip[]): Slip[][] {
   return [inOrder([...nameless, ...first]), ...others].filter((group) => group.length > 0);
 }
 
-type Person = Pick<Slip, "name" | "phone">;
+const isNamed = ({ name, phone }: Person) => name !== "" || phone !== "";
 
-const isOfSomebody = ({ name, phone }: Person) => name !== "" || phone !== "";
+const isOfSomebody = (slip: Slip) => peopleIn(slip).some(isNamed);
+
+/** Whom a slip names: a correction also names whom it corrects. */
+const peopleIn = (slip: Person & { readonly corrects?: Person }): Person[] =>
+  slip.corrects ? [slip, slip.corrects] : [slip];
+
+/** Whether two slips, or an entry and a slip, belong together. */
+export const isOfSame = (
+  one: Person & { readonly corrects?: Person },
+  other: Person & { readonly corrects?: Person },
+) => peopleIn(one).some((person) => peopleIn(other).some((another) => isSamePerson(person, another)));
 
 /**
  * Whether two slips may speak of the same person: one's number or name is the other's. A name that a link cut is as good as whole

@@ -6,7 +6,7 @@ import { minutesBetweenSlots, minutesOf } from "../shop/timeOfDay";
 import type { Moment } from "../ticket/ticket";
 import { type DayPlan, minuteInDay } from "./dayPlan";
 import type { Entry } from "./entry";
-import { knowsChairs, mostSeated, type ShopFloor } from "./seating";
+import { knowsChairs, mostSeated, type ShopFloor, stayOf } from "./seating";
 
 /** A stretch of a day in which the same chairs are free, in minutes since the day's midnight. */
 export type FreeStretch = Span & {
@@ -72,7 +72,7 @@ function freeIn(
 ): Omit<FreeStretch, keyof Span> | null {
   const isThere = (entry: Entry) => {
     const start = minuteInDay(entry, plan.date);
-    return meet(half, { start, end: start + entry.duration });
+    return meet(half, { start, end: start + stayOf(entry, plan) });
   };
   const isAtWork = (chair: number) => {
     const barber = floor.barbers[chair];

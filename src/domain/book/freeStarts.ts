@@ -1,11 +1,11 @@
 import { type BookingRules, slotOffers } from "../shop/bookableDay";
 import { addDays } from "../shop/clock";
-import { minutesOf } from "../shop/timeOfDay";
+import { dayOfHours, nightUntil } from "../shop/closures";
 import type { Moment } from "../ticket/ticket";
 import { fitsBeside, minuteOfMoment, type ShopFloor, type Visit } from "./seating";
 
-// How many days after the wanted one are looked through.
-const daysSearched = 7;
+/** How many days after the wanted one are looked through. */
+export const daysSearched = 7;
 
 /**
  * The starts of a day at which a visit of that duration, barber and services can sit beside those that take chairs, and against
@@ -20,14 +20,26 @@ export function freeStarts(
   rules: BookingRules,
   now: Date,
 ): string[] {
-  const fits = fitsBeside(taken, floor);
+  return startsThatFit(visit, date, fitsBeside(taken, floor), rules, now);
+}
+
+function startsThatFit(
+  visit: Omit<Visit, "date" | "time">,
+  date: string,
+  fits: (visit: Visit) => boolean,
+  rules: BookingRules,
+  now: Date,
+): string[] {
   return slotOffers({ ...rules, minimumNotice: null }, date, now, visit.duration)
     .filter(({ unavailable, isOutsideHours, runsInto }) => unavailable === null && !isOutsideHours && runsInto === null)
     .map(({ time }) => time)
     .filter((time) => fits({ ...visit, date, time }));
 }
 
-/** The free starts nearest to the hour that a visit asks for, at most `count`, in the order of time: on its day, else on later ones. */
+/**
+ * The free starts nearest to the hour that a visit asks for, at most `count`, in the order of time: on its day, else on later ones. A
+ * day is that of opening hours, which may last past midnight.
+ */
 export function nearestStarts(
   visit: Visit,
   taken: readonly Visit[],
@@ -37,17 +49,20 @@ export function nearestStarts(
   count = 3,
 ): Moment[] {
   const wanted = minuteOfMoment(visit);
+  const fits = fitsBeside(taken, floor);
+  const startOf = ({ date, time }: Moment) => dayOfHours(rules, date, time);
+  const { day: wantedDay, start: wantedStart } = startOf(visit);
+  // Who comes at five wants five on another day too.
+  const hoursApart = (moment: Moment) => Math.abs(startOf(moment).start - wantedStart);
   const found: Moment[] = [];
   for (let ahead = 0; ahead <= daysSearched && found.length < count; ahead += 1) {
-    const date = addDays(visit.date, ahead);
-    const ofDay = freeStarts(visit, date, taken, floor, rules, now)
-      .map((time) => ({ date, time }))
-      .filter((moment) => minuteOfMoment(moment) !== wanted)
-      .sort((one, other) => hoursApart(one, visit) - hoursApart(other, visit));
+    const day = addDays(wantedDay, ahead);
+    const next = addDays(day, 1);
+    const ofDay = (nightUntil(rules, next) > 0 ? [day, next] : [day])
+      .flatMap((date) => startsThatFit(visit, date, fits, rules, now).map((time) => ({ date, time })))
+      .filter((moment) => startOf(moment).day === day && minuteOfMoment(moment) !== wanted)
+      .sort((one, other) => hoursApart(one) - hoursApart(other));
     found.push(...ofDay.slice(0, count - found.length));
   }
   return found.sort((one, other) => minuteOfMoment(one) - minuteOfMoment(other));
 }
-
-/** How far two moments are apart on the clock, in minutes: who comes at five wants five on another day too. */
-const hoursApart = (one: Moment, other: Moment) => Math.abs(minutesOf(one.time) - minutesOf(other.time));

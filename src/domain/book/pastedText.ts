@@ -6,7 +6,12 @@ import type { FactTerm } from "../ticket/words";
 import { ticketWords } from "../ticket/words.id";
 
 /** A ticket found in a pasted text, with the customer's notes, which stand in the message alone. */
-export type PastedTicket = { readonly claim: TicketClaim; readonly notes: string };
+export type PastedTicket = {
+  readonly claim: TicketClaim;
+  readonly notes: string;
+  /** The address of its link, up to what follows #; without https:// where it was copied so. */
+  readonly address: string;
+};
 
 // In characters: more than weeks of chat, less than what would stop a phone. Of a longer text the end is read, where the newest stands.
 const longestPaste = 1_000_000;
@@ -28,7 +33,12 @@ const headOrLink = new RegExp(
 // A link that was copied without https:// counts where the text begins with it.
 const bareLink = new RegExp(`^\\s*[^\\s#:]{0,300}${fieldsAhead}`);
 
-type Token = { readonly start: number; readonly head: string | null; readonly claim: TicketClaim | null };
+type Token = {
+  readonly start: number;
+  readonly head: string | null;
+  readonly claim: TicketClaim | null;
+  readonly address: string;
+};
 
 /** The message that is being read: the code it begins with, and where; whether its link was found. */
 type Message = { readonly code: string; readonly start: number; readonly isRead: boolean };
@@ -43,7 +53,7 @@ export function ticketsIn(text: string): PastedTicket[] {
   const found = new Map<string, PastedTicket>();
   let message = null as Message | null;
   let before = 0;
-  for (const [index, { start, head, claim }] of all.entries()) {
+  for (const [index, { start, head, claim, address }] of all.entries()) {
     const isGoingOn = message !== null && isAhead(all, index, message);
     if (head !== null && (!isGoingOn || message?.code === head)) message = { code: head, start, isRead: false };
     if (claim === null) continue;
@@ -51,7 +61,7 @@ export function ticketsIn(text: string): PastedTicket[] {
     if (isOfMessage || !isGoingOn) {
       const from = message && isOfMessage ? message.start : Math.max(before, start - longestMessage);
       const around = pasted.slice(from, start);
-      found.set(claim.code ?? `#${start}`, { claim: completed(claim, around), notes: notesIn(around) });
+      found.set(claim.code ?? `#${start}`, { claim: completed(claim, around), notes: notesIn(around), address });
       if (message && isOfMessage) message = { ...message, isRead: true };
     }
     before = start;
@@ -62,9 +72,9 @@ export function ticketsIn(text: string): PastedTicket[] {
 function tokensIn(text: string): Token[] {
   const bare = bareLink.exec(text);
   return [...(bare ? [bare] : []), ...text.matchAll(headOrLink)].flatMap(({ index, 0: whole, 1: head }): Token[] => {
-    if (head !== undefined) return [{ start: index, head, claim: null }];
+    if (head !== undefined) return [{ start: index, head, claim: null, address: "" }];
     const claim = readTicketFragment(text.slice(index + whole.length));
-    return claim ? [{ start: index, head: null, claim }] : [];
+    return claim ? [{ start: index, head: null, claim, address: whole.slice(0, -1).trim() }] : [];
   });
 }
 

@@ -1,6 +1,9 @@
 import type { Deposit } from "../shop/deposit";
 import type { TicketStatus } from "../ticket/ticket";
 
+/** Whom a slip speaks of. */
+export type Person = { readonly name: string; readonly phone: string };
+
 /**
  * What a ticket, or the shop itself, says of a booking in one version (docs/rules.md, section 18). What a text does not say is empty, and
  * null for the total. `version` is the minute, counted from 1970, of the change that made it, 0 for the first request; `recordedAt` the
@@ -25,6 +28,10 @@ export type Slip = {
   readonly deposit?: Deposit;
   /** The language that the customer reads, where that is not Indonesian. */
   readonly language?: "en";
+  /** Of a correction by the shop: who the entry said it was until then. */
+  readonly corrects?: Person;
+  /** Of an acceptance that a link alone speaks of. */
+  readonly isClaim?: true;
   readonly recordedAt: number;
 };
 
@@ -61,6 +68,15 @@ export const withSlip = (record: BookRecord, slip: Slip): BookRecord =>
 
 export const withMark = (record: BookRecord, mark: Mark): BookRecord =>
   mergeRecords(record, { ...emptyRecord(record.code), marks: [mark] });
+
+/** The instant, in milliseconds, at which something is noted at `now`: after all that the record knows, whatever the clock says. */
+export const stampAfter = ({ slips, marks, erasedAt }: BookRecord, now: Date): number =>
+  Math.max(
+    now.getTime(),
+    erasedAt + 1,
+    ...slips.map(({ recordedAt }) => recordedAt + 1),
+    ...marks.map(({ at }) => at + 1),
+  );
 
 /** The record without all that it knows at `at`, in milliseconds; an older copy of the book does not bring it back. */
 export const erased = (record: BookRecord, at: number): BookRecord =>
@@ -110,13 +126,14 @@ const markIdentity = ({ kind, name, date, time }: Mark) => JSON.stringify([kind,
 const textOf = (value: object): string =>
   JSON.stringify(Object.entries(value).sort(([one], [other]) => compare(one, other)));
 
-// A later answer of the same minute stands behind an earlier one.
+// A later answer of the same minute stands behind an earlier one, and the shop's own word behind what a link says of it.
 const statusOrder: readonly TicketStatus[] = ["requested", "proposed", "confirmed", "declined", "cancelled"];
 
 /** From the oldest version to the newest. */
 const bySlipOrder = (one: Slip, other: Slip): number =>
   one.version - other.version ||
   statusOrder.indexOf(one.status) - statusOrder.indexOf(other.status) ||
+  Number(other.isClaim === true) - Number(one.isClaim === true) ||
   compare(slipIdentity(one), slipIdentity(other));
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

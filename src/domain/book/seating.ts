@@ -1,7 +1,9 @@
 import { type Barber, barberAbsence, servicesNotDone } from "../shop/barber";
+import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import { dayOfHours, type OpenDays } from "../shop/closures";
+import { minutesOfDay } from "../shop/openingHours";
 import type { Service } from "../shop/service";
-import { minutesOf } from "../shop/timeOfDay";
+import { minutesOf, timeOf } from "../shop/timeOfDay";
 import type { Moment } from "../ticket/ticket";
 import type { Entry } from "./entry";
 
@@ -10,7 +12,7 @@ export type ShopFloor = {
   readonly chairs: number | null;
   readonly barbers: readonly Barber[];
   readonly services: readonly Service[];
-  readonly rules: OpenDays;
+  readonly rules: OpenDays & { readonly timeZone: TimeZone };
 };
 
 /** A stay in a chair: `duration` in minutes, at a moment of the shop's clock; no barber means any. */
@@ -18,6 +20,8 @@ export type Visit = Moment & {
   readonly duration: number;
   readonly barberId: string | null;
   readonly serviceIds: readonly string[];
+  /** The millisecond at which it was ticked off as done; who has left earlier than planned has freed the chair. */
+  readonly doneAt?: number | null;
 };
 
 /** Whether the shop says how many can sit at once; where it does not, the book warns of nothing. */
@@ -44,14 +48,26 @@ type Sitting<V> = {
 /** Minutes since 1970 on the shop's clock. */
 export const minuteOfMoment = ({ date, time }: Moment): number => Date.parse(date) / 60_000 + minutesOf(time);
 
-export const overlaps = (one: Visit, other: Visit): boolean => {
+// In minutes: who is ticked off as he sits down has sat as long.
+const shortestStay = 5;
+
+/** How long a visit takes its chair, in minutes: as planned, or until it was ticked off as done. */
+export function stayOf(visit: Visit, { timeZone }: Pick<ShopFloor["rules"], "timeZone">): number {
+  const { duration, doneAt } = visit;
+  if (!doneAt) return duration;
+  const { date, minutes } = shopMoment(new Date(doneAt), timeZone);
+  const stayed = minuteOfMoment({ date, time: timeOf(minutes) }) - minuteOfMoment(visit);
+  return Math.min(duration, Math.max(shortestStay, stayed));
+}
+
+export const overlaps = (one: Visit, other: Visit, rules: ShopFloor["rules"]): boolean => {
   const [start, otherStart] = [minuteOfMoment(one), minuteOfMoment(other)];
-  return start < otherStart + other.duration && otherStart < start + one.duration;
+  return start < otherStart + stayOf(other, rules) && otherStart < start + stayOf(one, rules);
 };
 
 function sittingOf<V extends Visit>(visit: V, floor: ShopFloor): Sitting<V> {
   const start = minuteOfMoment(visit);
-  return { visit, start, end: start + visit.duration, chairs: chairsFor(visit, floor) };
+  return { visit, start, end: start + stayOf(visit, floor.rules), chairs: chairsFor(visit, floor) };
 }
 
 /** The barbers, by their place in the list, who can do a visit: the chosen one, or all who work then and do its services. */
@@ -174,11 +190,11 @@ export function seatingOf<V extends Visit>(visits: readonly V[], floor: ShopFloo
 export function fitsBeside(taken: readonly Visit[], floor: ShopFloor): (visit: Visit) => boolean {
   if (!knowsChairs(floor)) return () => true;
   const most = mostSeated(floor);
-  const all = taken.map((visit) => sittingOf(visit, floor));
+  const between = sittingsBetween(taken, floor);
   return (visit) => {
     const sitting = sittingOf(visit, floor);
-    const near = cluster(all, sitting);
-    if (mostAtOnce(near, sitting) + 1 > most) return false;
+    if (mostAtOnce(between(sitting.start, sitting.end), sitting) + 1 > most) return false;
+    const near = cluster(between, sitting);
     const { seated } = seatingOf(
       near.map((other) => other.visit),
       floor,
@@ -188,11 +204,36 @@ export function fitsBeside(taken: readonly Visit[], floor: ShopFloor): (visit: V
   };
 }
 
+type Between<V> = (start: number, end: number) => Sitting<V>[];
+
+/** Gives the sittings that overlap a stretch of time. A book holds thousands of visits, of which those of a few days are looked at. */
+function sittingsBetween<V extends Visit>(visits: readonly V[], floor: ShopFloor): Between<V> {
+  const visitsOn = new Map<string, V[]>();
+  for (const visit of visits) {
+    const ofDate = visitsOn.get(visit.date);
+    if (ofDate) ofDate.push(visit);
+    else visitsOn.set(visit.date, [visit]);
+  }
+  const known = new Map<string, Sitting<V>[]>();
+  const on = (date: string): Sitting<V>[] => {
+    const sittings = known.get(date) ?? (visitsOn.get(date) ?? []).map((visit) => sittingOf(visit, floor));
+    known.set(date, sittings);
+    return sittings;
+  };
+  return (start, end) => {
+    const near: Sitting<V>[] = [];
+    for (let day = Math.floor(start / minutesOfDay) - 1; day * minutesOfDay < end; day += 1) {
+      near.push(...on(addDays("1970-01-01", day)).filter((other) => other.start < end && start < other.end));
+    }
+    return near;
+  };
+}
+
 /** The sittings that overlap one, and those that overlap these, and so on: no other can change who sits where. */
-function cluster<V>(all: readonly Sitting<V>[], around: Sitting<unknown>): Sitting<V>[] {
+function cluster<V>(between: Between<V>, around: Sitting<unknown>): Sitting<V>[] {
   let [start, end] = [around.start, around.end];
   for (;;) {
-    const near = all.filter((other) => other.start < end && start < other.end);
+    const near = between(start, end);
     const [first, last] = [Math.min(start, ...near.map((n) => n.start)), Math.max(end, ...near.map((n) => n.end))];
     if (first === start && last === end) return near;
     [start, end] = [first, last];

@@ -1,21 +1,33 @@
 import { plainLine } from "../../format/plainText";
 import type { TicketClaim } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookableDay";
+import { minutesOfDay } from "../shop/openingHours";
 import { isPriceOpen, type Service, totalDuration } from "../shop/service";
 import { withDepositOpen } from "../ticket/answeredTicket";
-import { minuteOf, type Ticket, type TicketStatus, ticketBarberId, ticketServiceIds } from "../ticket/ticket";
+import {
+  minuteOf,
+  type Ticket,
+  type TicketStatus,
+  ticketBarberId,
+  ticketServiceIds,
+  versionAfter,
+} from "../ticket/ticket";
 import { readTicket, type TicketReading } from "../ticket/ticketReading";
 import type { Entry } from "./entry";
 import type { Slip } from "./record";
 
-// Minutes that a booking takes of whose services none is known any more.
-const usualDuration = 30;
+/** Minutes that a booking takes of whose services none is known any more. */
+export const usualDuration = 30;
 
 /**
- * What a ticket's link says, for the book. Anyone can write into an address that a down payment came: that it did is the shop's word
- * alone, and none of a link's.
+ * What a ticket's link says, for the book. Anyone can write into an address that the booking was accepted, that a down payment came,
+ * or a version of years ahead: the first two are the shop's word alone, and the last counts as one of tomorrow at most.
  */
-export const slipOfClaim = (ticket: Ticket, now: Date): Slip => slipOfTicket(withDepositOpen(ticket), now);
+export function slipOfClaim(ticket: Ticket, now: Date): Slip {
+  const slip = slipOfTicket(withDepositOpen(ticket), now);
+  const version = Math.min(slip.version, minuteOf(now) + minutesOfDay);
+  return { ...slip, version, ...(slip.status === "confirmed" && { isClaim: true }) };
+}
 
 /** What a ticket says that the shop itself has answered with, for the book; `now` is when it is recorded. */
 export const slipOfTicket = (ticket: Ticket, now: Date, source: Slip["source"] = "ticket"): Slip => ({
@@ -60,12 +72,11 @@ export const claimOf = (entry: Entry): TicketClaim => ({
 export const readEntry = (entry: Entry, shop: BookableShop, now: Date): TicketReading =>
   readTicket(claimOf(entry), shop, now);
 
-/** An entry's newest slip with another status, as the shop notes it at `now`: called off by telephone, say, or back again. */
+/** An entry with another status, as the shop notes it at `now`: called off by telephone, say, or back again. */
 export function slipWithStatus(entry: Entry, status: TicketStatus, now: Date): Slip {
-  const { source, name, phone, address, notes, date, time, serviceIds, barberId, duration, total, isLeastTotal } =
-    entry;
+  const { name, phone, address, notes, date, time, serviceIds, barberId, duration, total, isLeastTotal } = entry;
   const known = {
-    source,
+    source: "shop" as const,
     name,
     phone,
     address,
@@ -80,12 +91,12 @@ export function slipWithStatus(entry: Entry, status: TicketStatus, now: Date): S
     ...(entry.deposit && { deposit: entry.deposit }),
     ...(entry.language && { language: entry.language }),
   };
-  return { ...known, status, version: Math.max(minuteOf(now), entry.version + 1), recordedAt: now.getTime() };
+  return { ...known, status, version: versionAfter(entry.version, now), recordedAt: now.getTime() };
 }
 
-/** What the shop writes itself: a walk-in, a telephone booking, a correction. Services in the shop's own order. */
+/** What the shop writes itself: a walk-in, a telephone booking. Services in the shop's own order. */
 export type OwnBooking = {
-  readonly source: Slip["source"];
+  readonly source: "walkIn" | "shop";
   readonly name: string;
   readonly phone: string;
   readonly notes: string;
@@ -116,4 +127,13 @@ export const slipOfShop = (booking: OwnBooking, version: number, now: Date): Sli
   total: booking.total,
   isLeastTotal: isPriceOpen(booking.services),
   recordedAt: now.getTime(),
+});
+
+/** An entry as the shop corrects it at `now`, with its status, and what the form does not ask for. */
+export const slipOfCorrection = (entry: Entry, booking: Omit<OwnBooking, "source">, now: Date): Slip => ({
+  ...slipOfShop({ ...booking, source: "shop" }, versionAfter(entry.version, now), now),
+  status: entry.status,
+  address: entry.address,
+  ...(entry.language && { language: entry.language }),
+  corrects: { name: entry.name, phone: entry.phone },
 });

@@ -19,7 +19,7 @@ import { rupiahFrom } from "../../format/rupiah";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import type { BookTools } from "./bookTools";
-import { changeWords, entryName, momentNow, timesOf } from "./bookWords";
+import { entryName, momentNow, recordedWords, timesOf } from "./bookWords";
 import { deviceRandom } from "./deviceRandom";
 import { EntryForm } from "./EntryForm";
 
@@ -104,7 +104,7 @@ type Pasted = { readonly said: readonly string[]; readonly cut: readonly PastedT
 
 /** A chat message or a ticket's link, pasted whole; what is in it is recorded at once (docs/rules.md, section 18). */
 function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
-  const { book, bookable, now, say } = tools;
+  const { book, bookable, now, say, shop } = tools;
   const [text, setText] = useState("");
   const [pasted, setPasted] = useState<Pasted>({ said: [], cut: [] });
   const [byHand, setByHand] = useState<PastedTicket | null>(null);
@@ -122,7 +122,7 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
       }
       const notes = plainLine(pastedTicket.notes);
       const recorded = await book.record(ticket.code, slipOfClaim({ ...ticket, notes }, now));
-      said.push(changeWords(recorded.change, recorded.entry));
+      said.push(recordedWords(recorded), ...doubts(pastedTicket, ticket.unknownServiceIds));
     }
     if (incomplete.length === 0 && said.length > 0) {
       say(said.join(" "));
@@ -138,6 +138,16 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
     return known
       ? `Pesan ini tidak membawa tautan tiket. Kode ${code} sudah ada di buku: ${entryName(known)}, ${timesOf(known)}.`
       : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.";
+  };
+
+  /** What the shop should look at: anyone can make a link, also one of another shop. */
+  const doubts = ({ address }: PastedTicket, unknownServiceIds: readonly string[]): string[] => {
+    const host = hostOf(address);
+    const isOwn = host === "" || [shop.ticketPage, window.location.href].some((own) => hostOf(own) === host);
+    return [
+      ...(isOwn ? [] : [`Tautannya beralamat ${host}, bukan alamat situs ini: periksa dulu.`]),
+      ...unknownServiceIds.map((id) => `Layanan “${plainLine(id)}” tidak ada di toko ini.`),
+    ];
   };
 
   const paste = (event: ClipboardEvent) => {
@@ -212,6 +222,12 @@ function missingWords({ claim }: PastedTicket, { bookable, now }: BookTools): st
   return missing.includes("time") ? "jam" : "layanan";
 }
 
+const hostOf = (address: string) =>
+  plainLine(address)
+    .replace(/^https?:\/\//i, "")
+    .replace(/\/.*$/, "")
+    .toLowerCase();
+
 /**
  * Somebody who has just come in: one tap on the service, and he sits from now on. With barbers the first who has time
  * for most services is chosen, and the visit stays with whoever is chosen.
@@ -258,13 +274,14 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
       now,
     );
     const isClash = !fits({ date, time, duration: service.duration, barberId, serviceIds: [service.id] });
-    const { entry } = await book.record(bookingCode(shop.codePrefix, now, deviceRandom), slip);
+    const { entry, isKept } = await book.record(bookingCode(shop.codePrefix, now, deviceRandom), slip);
     const barber = bookable.barbers.find(({ id }) => id === barberId);
     const what = [service.name, timesOf(entry), barber?.name].filter(Boolean).join(", ");
     const clash = isClash
       ? ` ${barber ? `${barber.name} tidak kosong` : "Semua kursi terisi"}, jadi ditandai bentrok.`
       : "";
-    say(`Tercatat: datang langsung, ${what}.${clash}`, () => void book.erase(entry));
+    const done = isKept ? "Tercatat" : "Belum tersimpan";
+    say(`${done}: datang langsung, ${what}.${clash}`, () => void book.erase(entry));
     onDone();
   };
 

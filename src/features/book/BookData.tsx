@@ -1,15 +1,18 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import { readBookFile } from "../../domain/book/bookFile";
+import { type BookFile, readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
 import { byTime } from "../../domain/book/daySummary";
 import { entriesOf } from "../../domain/book/entry";
+import { eachOnce, isAmong } from "../../domain/book/fullHours";
 import { shopMoment } from "../../domain/shop/clock";
+import { plainLine } from "../../format/plainText";
 import { removeBookWorker } from "../../platform/runtime/bookWorker";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import type { BookTools } from "./bookTools";
+import { hoursWords } from "./bookWords";
 import { isAddressShared, sharedAddressWords } from "./DataNotice";
 import { downloadFile, saveBookFile } from "./saveFile";
 
@@ -52,13 +55,17 @@ const problems = {
 
 /** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it (docs/rules.md, section 18). */
 export function BookData({ tools }: { tools: BookTools }) {
-  const { book, bookable, now, say } = tools;
+  const { book, bookable, shop, now, say } = tools;
   const [outcome, setOutcome] = useState("");
   const [isErasing, setErasing] = useState(false);
+  // A file of another shop, until it is said whether it is to be merged.
+  const [foreign, setForeign] = useState<BookFile | null>(null);
   const isPersistent = usePersistence();
   const picker = useRef<HTMLInputElement>(null);
   const keepId = useId();
   const today = shopMoment(now, bookable.rules.timeZone).date;
+  const { announced, unsettled } = book.settings;
+  const closed = eachOnce(announced, unsettled).filter(({ date }) => date >= today);
 
   const saveFile = async () => {
     const { name, count } = await saveBookFile(tools);
@@ -84,13 +91,19 @@ export function BookData({ tools }: { tools: BookTools }) {
       setOutcome(problems[read]);
       return;
     }
+    if (read.shop !== shop.name) {
+      setOutcome("");
+      setForeign(read);
+      return;
+    }
+    await merge(read);
+  };
+  const merge = async (read: BookFile) => {
+    setForeign(null);
     const changed = await book.merge(read.records);
-    const announced = [...book.settings.announced, ...read.announced];
-    await book.set({
-      announced: announced.filter(
-        (hours, index) => index === announced.findIndex((other) => JSON.stringify(other) === JSON.stringify(hours)),
-      ),
-    });
+    // The file may be older than what was published since; of another shop's site these hours are not.
+    const sent = read.shop === shop.name ? read.announced.filter((hours) => !isAmong(announced, hours)) : [];
+    if (sent.length > 0) await book.set({ unsettled: eachOnce(unsettled, sent) });
     setOutcome(`${read.records.length} catatan dibaca dari berkas, ${changed} di antaranya baru atau berubah.`);
   };
   const eraseAll = async () => {
@@ -172,9 +185,26 @@ export function BookData({ tools }: { tools: BookTools }) {
             tabIndex={-1}
             onChange={(event) => void open(event)}
           />
+          {foreign && (
+            <Actions role="group" aria-label="Berkas toko lain">
+              <p>
+                Berkas ini dari “{plainLine(foreign.shop)}”, bukan dari {shop.name}. Gabungkan juga?
+              </p>
+              <Button type="button" $look="quiet" onClick={() => setForeign(null)}>
+                Batal
+              </Button>
+              <Button type="button" $look="ink" onClick={() => void merge(foreign)}>
+                Ya, gabungkan
+              </Button>
+            </Actions>
+          )}
           {isErasing && (
             <Actions role="group" aria-label="Hapus seluruh buku?">
-              <p>Seluruh buku di ponsel ini dihapus dan tidak bisa dikembalikan, kecuali dari berkas.</p>
+              <p>
+                Seluruh buku di ponsel ini dihapus dan tidak bisa dikembalikan, kecuali dari berkas.
+                {closed.length > 0 &&
+                  ` Jam yang sudah diumumkan penuh tetap tertutup di situs: ${closed.map(hoursWords).join(", ")}. Sesudah ini hanya bisa dibuka di /admin/, atau dari ponsel yang membuka berkas buku ini.`}
+              </p>
               <Button type="button" $look="quiet" onClick={() => setErasing(false)}>
                 Batal
               </Button>

@@ -1,11 +1,12 @@
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
-import { dayPlan } from "../../domain/book/dayPlan";
+import { businessDay, dayPlan } from "../../domain/book/dayPlan";
 import { type DaySummary, daySummary, isWaiting } from "../../domain/book/daySummary";
-import { isSameHours } from "../../domain/book/fullHours";
+import { withoutOwnHours } from "../../domain/book/fullHours";
 import { type ShopFloor, takesChair } from "../../domain/book/seating";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { addDays, shopMoment } from "../../domain/shop/clock";
+import { minutesOfDay } from "../../domain/shop/openingHours";
 import { customerVoice, type ShopMessages } from "../../domain/ticket/customerVoice";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { rupiahFrom } from "../../format/rupiah";
@@ -142,16 +143,13 @@ export function BookPage({
   open = openHere,
 }: Props) {
   const now = useClock(clock);
-  const today = now && shopMoment(now, asPublished.rules.timeZone).date;
+  const today = now && businessDay(now, asPublished.rules);
   const book = useBook(open, today, clock);
-  const { announced } = book.settings;
-  // The hours that the book itself has closed are full by its own entries, or free again.
-  const bookable = useMemo(() => {
-    const closedHours = asPublished.rules.closedHours.filter(
-      (hours) => !announced.some((own) => isSameHours(own, hours)),
-    );
-    return { ...asPublished, rules: { ...asPublished.rules, closedHours } };
-  }, [asPublished, announced]);
+  const { announced, unsettled, published } = book.settings;
+  const bookable = useMemo(
+    () => ({ ...asPublished, rules: withoutOwnHours(asPublished.rules, { announced, unsettled, published }) }),
+    [asPublished, announced, unsettled, published],
+  );
   const [chosenDate, setDate] = useState<string | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [hoursToTell, setHoursToTell] = useState(0);
@@ -219,7 +217,7 @@ export function BookPage({
         {tools && date !== null && today !== null && status === "ready" ? (
           <>
             <DayNavigation date={date} today={today} onChange={goTo} />
-            <PendingJobs waiting={waiting.length} toRemind={countToRemind(book.entries, today)} hours={hoursToTell} />
+            <PendingJobs waiting={waiting.length} toRemind={countToRemind(tools, today)} hours={hoursToTell} />
           </>
         ) : (
           <Soft>Catatan booking {shop.name}, hanya di ponsel ini.</Soft>
@@ -359,7 +357,7 @@ export function BookPage({
     if (!now || !plan || today === null) return null;
     const { date: day, minutes } = shopMoment(now, bookable.rules.timeZone);
     if (plan.date === day) return minutes;
-    return plan.date === addDays(day, -1) && minutes + 1440 < plan.to ? minutes + 1440 : null;
+    return plan.date === addDays(day, -1) && minutes + minutesOfDay < plan.to ? minutes + minutesOfDay : null;
   }
 }
 

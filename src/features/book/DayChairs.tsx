@@ -4,7 +4,7 @@ import { type DayPlan, minuteInDay } from "../../domain/book/dayPlan";
 import { byTime, isWaiting } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
-import { overlaps } from "../../domain/book/seating";
+import { overlaps, type ShopFloor, stayOf } from "../../domain/book/seating";
 import { spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -65,7 +65,7 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
       entries,
       warning: null,
     })),
-    ...lanesOf(plan.withoutChair).map((entries, index) => ({
+    ...lanesOf(plan.withoutChair, tools.floor).map((entries, index) => ({
       key: `clash ${index}`,
       name: "Bentrok",
       entries,
@@ -87,7 +87,7 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
             <Head style={{ gridColumn }}>{name}</Head>
             {entries.map((entry) => {
               const start = minuteInDay(entry, plan.date);
-              const gridRow = `${rowOf(start)} / ${Math.max(rowOf(start) + 1, rowOf(start + entry.duration))}`;
+              const gridRow = `${rowOf(start)} / ${Math.max(rowOf(start) + 1, rowOf(start + stayOf(entry, plan)))}`;
               return (
                 <Place key={entry.key} style={{ gridColumn, gridRow }}>
                   <EntryCard entry={entry} tools={tools} warning={warning} />
@@ -127,10 +127,10 @@ export function DayWaiting({ plan, tools }: Pick<Props, "plan" | "tools">) {
 }
 
 /** Visits in as few columns as it takes so that none lies over another. */
-function lanesOf(entries: readonly Entry[]): Entry[][] {
+function lanesOf(entries: readonly Entry[], { rules }: ShopFloor): Entry[][] {
   const lanes: Entry[][] = [];
   for (const entry of [...entries].sort(byTime)) {
-    const lane = lanes.find((others) => others.every((other) => !overlaps(other, entry)));
+    const lane = lanes.find((others) => others.every((other) => !overlaps(other, entry, rules)));
     if (lane) lane.push(entry);
     else lanes.push([entry]);
   }

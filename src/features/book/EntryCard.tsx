@@ -14,7 +14,7 @@ import { Icon } from "../../ui/Icon";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import type { BookTools } from "./bookTools";
 import { answerTo, depositAnswerTo, linkOf, newsOf } from "./bookTools";
-import { barberOf, changeWords, entryName, servicesOf, shortMoment, standOf, timesOf, totalOf } from "./bookWords";
+import { barberOf, entryName, recordedWords, servicesOf, shortMoment, standOf, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
 import { noteSent } from "./noteSent";
 
@@ -204,7 +204,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
   const setStatus = async (status: TicketStatus) => {
     const recorded = await book.record(entry.code, slipWithStatus(entry, status, tools.now));
     const news = newsOf(recorded.entry, tools);
-    say(changeWords(recorded.change, recorded.entry), undefined, news);
+    say(recordedWords(recorded), undefined, news);
   };
   const facts: [string, string][] = [
     ["Waktu", shortMoment(entry)],

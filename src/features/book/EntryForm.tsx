@@ -4,13 +4,13 @@ import type { Entry } from "../../domain/book/entry";
 import type { PastedTicket } from "../../domain/book/pastedText";
 import type { Slip } from "../../domain/book/record";
 import { fitsBeside, takesChair } from "../../domain/book/seating";
-import { slipOfShop } from "../../domain/book/slip";
+import { slipOfCorrection, slipOfShop, usualDuration } from "../../domain/book/slip";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { rulesWith, slotOffers } from "../../domain/shop/bookableDay";
 import { instantOf, isDate } from "../../domain/shop/clock";
 import { totalPrice } from "../../domain/shop/price";
 import { isPriceOpen, totalDuration } from "../../domain/shop/service";
-import { careWords, type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
+import { type Mismatch, mismatchForShop, slotWarning } from "../../domain/ticket/mismatch";
 import { isCalledOff, unknownIds, versionAfter } from "../../domain/ticket/ticket";
 import { visitMismatches } from "../../domain/ticket/ticketReading";
 import { rupiahFrom } from "../../format/rupiah";
@@ -19,7 +19,7 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
 import { type BookTools, newsOf } from "./bookTools";
-import { changeWords } from "./bookWords";
+import { recordedWords } from "./bookWords";
 import { DateInput } from "./DateInput";
 import { deviceRandom } from "./deviceRandom";
 
@@ -126,7 +126,7 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
   const hasGone = unknownIds(bookable.services, fields.serviceIds).length > 0;
   const rules = rulesWith(bookable, fields.barberId, fields.serviceIds);
   const usual = totalDuration(services);
-  const duration = Number.parseInt(fields.duration, 10) || usual || 30;
+  const duration = Number.parseInt(fields.duration, 10) || usual || usualDuration;
   const offers = isDate(fields.date)
     ? slotOffers({ ...rules, minimumNotice: null, slotsOutsideHours: "note" }, fields.date, now, duration)
     : [];
@@ -189,25 +189,30 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
       document.getElementById(missing)?.focus();
       return;
     }
-    const version = versionAfter(entry?.version ?? cut?.claim.changedAt ?? null, now);
-    const source = entry?.source ?? (cut ? "ticket" : "shop");
-    const slip = slipOfShop({ ...fields, time, source, services, duration, total: price.total }, version, now);
+    const booking = { ...fields, time, services, duration, total: price.total };
+    const slip = entry
+      ? slipOfCorrection(entry, booking, now)
+      : slipOfShop({ ...booking, source: "shop" }, versionAfter(cut?.claim.changedAt ?? null, now), now);
     const code = entry?.code ?? cut?.claim.code ?? bookingCode(shop.codePrefix, now, deviceRandom);
     const { isLeastTotal } = price;
-    const whole = { ...slip, isLeastTotal, serviceIds: fields.serviceIds, ...keptOf({ entry, cut }) };
+    // Services that the shop no longer offers stay those of the booking.
+    const source = cut ? "ticket" : "shop";
+    const whole: Slip = { ...slip, source, isLeastTotal, serviceIds: fields.serviceIds, ...keptOf({ entry, cut }) };
     const recorded = await book.record(code, whole);
     const isNews = entry?.status === "confirmed" && isMoved;
-    say(changeWords(recorded.change, recorded.entry), undefined, isNews ? newsOf(recorded.entry, tools) : null);
+    say(recordedWords(recorded), undefined, isNews ? newsOf(recorded.entry, tools) : null);
     onDone(true);
   };
 
   const optionOf = (at: string) => {
     const offer = offers.find((one) => one.time === at);
-    const cares = [offer ? careWords(offer) : "", fits({ ...visit, time: at }) ? "" : "kursi penuh"].filter(Boolean);
+    const against = [offer ? slotWarning(offer) : "", fits({ ...visit, time: at }) ? "" : "kursi penuh"].filter(
+      Boolean,
+    );
     return (
       <option key={at} value={at}>
         {at}
-        {cares.length > 0 && ` (${cares.join(", ")})`}
+        {against.length > 0 && ` (${against.join(", ")})`}
       </option>
     );
   };
@@ -324,7 +329,7 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
           id={`${id}-duration`}
           inputMode="numeric"
           value={fields.duration}
-          placeholder={String(usual || 30)}
+          placeholder={String(usual || usualDuration)}
           onChange={(event) => set({ duration: event.target.value.replace(/\D/g, "").slice(0, 3) })}
         />
       </Row>

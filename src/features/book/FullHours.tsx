@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { withFullHours } from "../../domain/book/closuresText";
-import { fullHours, hoursToAnnounce } from "../../domain/book/fullHours";
+import { businessDay, dateOfEnd } from "../../domain/book/dayPlan";
+import { asWritten, eachOnce, fullHours, hoursToAnnounce, isAmong } from "../../domain/book/fullHours";
 import { takesChair } from "../../domain/book/seating";
-import { shopMoment } from "../../domain/shop/clock";
+import { addDays } from "../../domain/shop/clock";
 import type { ClosedHours } from "../../domain/shop/closures";
 import { minutesOf } from "../../domain/shop/timeOfDay";
 import { commitContent, storedToken } from "../../platform/runtime/bookCommit";
@@ -13,7 +14,7 @@ import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { copyByHand } from "../shell/copyByHand";
 import type { BookTools } from "./bookTools";
-import { shortDay } from "./bookWords";
+import { hoursWords } from "./bookWords";
 
 /** Where the content is committed; null where the site was built without a repository. */
 export type Repository = ContentRepository | null;
@@ -57,40 +58,57 @@ const refusals: Record<Extract<Result, { kind: "refused" }>["why"], string> = {
 export function FullHours({ tools, repository, onCount }: Props) {
   const { book, bookable, floor, now } = tools;
   const { entries, settings } = book;
+  const { announced, unsettled, published } = settings;
   const [outcome, setOutcome] = useState("");
   const [isSending, setSending] = useState(false);
-  const [token] = useState(storedToken);
-  const today = shopMoment(now, bookable.rules.timeZone).date;
+  const token = useStoredToken();
+  const today = businessDay(now, bookable.rules);
   const full = useMemo(() => {
-    const ahead = entries.filter((entry) => entry.date >= today);
-    const taken = ahead.filter(takesChair);
+    const taken = entries.filter((entry) => entry.date >= addDays(today, -1) && takesChair(entry));
     return fullHours(
-      ahead.map(({ date }) => date),
+      [...taken.flatMap((entry) => [entry.date, dateOfEnd(entry)]), ...announced.map(({ date }) => date)].filter(
+        (date) => date >= today,
+      ),
       taken,
       floor,
       bookable.rules,
-      settings.announced,
+      [...announced, ...unsettled],
       now,
     );
-  }, [entries, settings.announced, floor, bookable, now, today]);
-  const published = settings.announced.filter(({ date }) => date >= today);
-  const { close, open } = hoursToAnnounce(full, published);
+  }, [entries, announced, unsettled, floor, bookable, now, today]);
+  const isAhead = ({ date }: ClosedHours) => date >= today;
+  const own = eachOnce(announced, unsettled).filter(isAhead);
+  const { close, open } = hoursToAnnounce(full, {
+    announced: announced.filter(isAhead),
+    unsettled: unsettled.filter(isAhead),
+  });
   const count = hoursIn(close) + hoursIn(open);
   useEffect(() => onCount(count), [onCount, count]);
-  if (close.length === 0 && open.length === 0) return outcome ? <Outcome role="status">{outcome}</Outcome> : null;
+  const list = JSON.stringify([close, open]);
+  const isNothing = close.length === 0 && open.length === 0;
+  // What came of one list says nothing of the next.
+  useEffect(() => {
+    if (list !== noList) setOutcome("");
+  }, [list]);
+  if (isNothing) return outcome ? <Outcome role="status">{outcome}</Outcome> : null;
+
+  const everPublished = (more: readonly ClosedHours[]) =>
+    eachOnce(published, announced, unsettled, more).filter(isAhead);
 
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);
     setOutcome("");
-    let announced: readonly ClosedHours[] = settings.announced;
+    let after: readonly ClosedHours[] | null = null;
     const sent = commitContent({
       repository,
       token,
       path: "content/closures.json",
-      edit: (text) => {
-        const edited = withFullHours(text, settings.announced, full);
-        announced = edited.announced;
+      edit: async (text) => {
+        const edited = withFullHours(text, own, full);
+        after = edited.announced;
+        // Before it is sent: the answer may be lost, or the page be closed, and then the book still has to know its own hours.
+        await book.set({ unsettled: eachOnce(unsettled, after), published: everPublished(after) });
         return edited.text;
       },
       message: "Ubah jam penuh",
@@ -98,18 +116,25 @@ export function FullHours({ tools, repository, onCount }: Props) {
     // Only a file that is no JSON any more makes it throw.
     const result = await sent.catch(() => null);
     setSending(false);
+    if (result?.kind !== "refused" && result !== null) {
+      await book.set({ announced: after ?? [], unsettled: [] });
+      setOutcome("Diumumkan. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.");
+      return;
+    }
     if (result === null) {
       setOutcome("closures.json di repositori rusak, jadi tidak diubah. Betulkan dulu lewat /admin/.");
       return;
     }
-    if (result.kind === "refused") {
-      setOutcome(refusals[result.why]);
-      return;
-    }
-    await book.set({ announced });
-    setOutcome("Diumumkan. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.");
+    const isUnknown = after !== null && (result.why === "offline" || result.why === "host");
+    if (after !== null && !isUnknown) await book.set({ unsettled });
+    setOutcome(
+      isUnknown ? "Jawaban GitHub tidak sampai, jadi belum pasti diumumkan. Coba lagi." : refusals[result.why],
+    );
   };
 
+  // Whole lines of the file, for who changes it by hand.
+  const toPaste = full.filter((hours) => !isAmong(announced, hours));
+  const toDelete = own.filter((hours) => !isAmong(full, hours));
   const can = repository !== null && token !== null;
   const name = closeName(close, open, count);
   return (
@@ -142,18 +167,50 @@ export function FullHours({ tools, repository, onCount }: Props) {
             {repository === null
               ? "Situs ini dibuat tanpa nama repositori, jadi belum bisa diumumkan dari sini."
               : "Untuk mengumumkan dengan satu ketukan, masuk dulu dengan token di /admin/."}{" "}
-            Atau salin baris ini ke bagian “hours” di closures.json
-            {open.length > 0 && ", dan hapus baris jam yang kosong lagi"}.
+            Atau ubah sendiri bagian “hours” di closures.json.
           </Soft>
-          {close.length > 0 && (
-            <CopyButton
-              text={close.map((hours) => JSON.stringify(hours)).join(",\n")}
-              label="Salin baris jam penuh"
-              copied="Tersalin. Tempelkan di closures.json."
-              byHand={copyByHand}
-              look="quiet"
-              onCopied={() => void book.set({ announced: [...settings.announced.filter(isKept(open)), ...close] })}
-            />
+          {toPaste.length > 0 && (
+            <>
+              <CopyButton
+                text={toPaste.map((hours) => JSON.stringify(asWritten(hours))).join(",\n")}
+                label="Salin baris jam penuh"
+                copied="Tersalin. Tempelkan di closures.json, lalu ketuk “Sudah saya tempel”."
+                byHand={copyByHand}
+                look="quiet"
+              />
+              <Button
+                type="button"
+                $look="quiet"
+                onClick={() =>
+                  void book.set({
+                    announced: [...announced, ...toPaste],
+                    unsettled: unsettled.filter((hours) => !isAmong(toPaste, hours)),
+                    published: everPublished(toPaste),
+                  })
+                }
+              >
+                Sudah saya tempel
+              </Button>
+            </>
+          )}
+          {toDelete.length > 0 && (
+            <>
+              <p>Hapus baris ini dari closures.json:</p>
+              <HourList hours={toDelete} />
+              <Button
+                type="button"
+                $look="quiet"
+                onClick={() =>
+                  void book.set({
+                    announced: announced.filter((hours) => !isAmong(toDelete, hours)),
+                    unsettled: unsettled.filter((hours) => !isAmong(toDelete, hours)),
+                    published: everPublished([]),
+                  })
+                }
+              >
+                Sudah saya hapus
+              </Button>
+            </>
           )}
         </>
       )}
@@ -162,7 +219,18 @@ export function FullHours({ tools, repository, onCount }: Props) {
   );
 }
 
-const isKept = (open: readonly ClosedHours[]) => (hours: ClosedHours) => !open.includes(hours);
+const noList = JSON.stringify([[], []]);
+
+/** The owner's token, read anew whenever the page gets the focus: he may have signed in in another tab. */
+function useStoredToken(): string | null {
+  const [token, setToken] = useState(storedToken);
+  useEffect(() => {
+    const read = () => setToken(storedToken());
+    window.addEventListener("focus", read);
+    return () => window.removeEventListener("focus", read);
+  }, []);
+  return token;
+}
 
 function closeName(close: readonly ClosedHours[], open: readonly ClosedHours[], count: number): string {
   const amount = `${String(count).replace(".", ",")} jam`;
@@ -178,10 +246,8 @@ function hoursIn(hours: readonly ClosedHours[]): number {
 
 const HourList = ({ hours }: { hours: readonly ClosedHours[] }) => (
   <Hours>
-    {hours.map(({ date, from, to }) => (
-      <li key={`${date} ${from}`}>
-        {shortDay(date)} pukul {from}-{to}
-      </li>
+    {hours.map((one) => (
+      <li key={`${one.date} ${one.from} ${one.to}`}>{hoursWords(one)}</li>
     ))}
   </Hours>
 );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { dayOfEntry } from "../../domain/book/dayPlan";
 import type { Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -34,20 +35,22 @@ const Again = styled.div`
 `;
 
 /** Tomorrow's accepted visits whose customer can be written to. */
-const comingTomorrow = (entries: readonly Entry[], today: string): Entry[] => {
+const comingTomorrow = ({ book, bookable }: BookTools, today: string): Entry[] => {
   const tomorrow = addDays(today, 1);
-  return entries.filter(({ date, status, phone }) => date === tomorrow && status === "confirmed" && phone !== "");
+  return book.entries.filter(
+    (entry) => dayOfEntry(entry, bookable.rules) === tomorrow && entry.status === "confirmed" && entry.phone !== "",
+  );
 };
 
 /** How many of tomorrow's customers have not been reminded yet. */
-export const countToRemind = (entries: readonly Entry[], today: string): number =>
-  comingTomorrow(entries, today).filter(({ isReminded }) => !isReminded).length;
+export const countToRemind = (tools: BookTools, today: string): number =>
+  comingTomorrow(tools, today).filter(({ isReminded }) => !isReminded).length;
 
 /** Tomorrow's customers, each with a tap that opens the chat with the shop's own reminder and ticks him off. */
 export function Reminders({ tools, today }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const coming = comingTomorrow(tools.book.entries, today);
-  const left = countToRemind(tools.book.entries, today);
+  const coming = comingTomorrow(tools, today);
+  const left = countToRemind(tools, today);
   if (coming.length === 0) return null;
   return (
     <Section aria-label="Pengingat untuk besok">

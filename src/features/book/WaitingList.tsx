@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useId, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { slipWithStatus } from "../../domain/book/slip";
@@ -12,16 +12,18 @@ import {
   type Fit,
   fitOf,
   linkOf,
+  othersNear,
   proposalTo,
   type ReadyMessage,
 } from "./bookTools";
 import {
   barberOf,
-  changeWords,
+  claimWords,
   depositWords,
   endOf,
   entryName,
   momentNow,
+  recordedWords,
   servicesOf,
   shortMoment,
   timesOf,
@@ -83,14 +85,15 @@ export function WaitingList({ entries, tools }: Props) {
 
 function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
   const { book, bookable, floor, now } = tools;
-  const { entries } = book;
   const whenId = useId();
-  const fit = useMemo(
-    () => fitOf(entry, { book: { entries }, bookable, floor, now }),
-    [entry, entries, bookable, floor, now],
-  );
+  const others = useSameChairs(othersNear(entry, book.entries));
+  const fit = useMemo(() => fitOf(entry, others, { bookable, floor, now }), [entry, others, bookable, floor, now]);
   const barber = barberOf(entry, tools);
   const note = (message: ReadyMessage) => () => void noteSent(entry, message, tools);
+  const noteAccepted = async () => {
+    const recorded = await book.record(entry.code, slipWithStatus(entry, "confirmed", now));
+    tools.say(recordedWords(recorded));
+  };
   const accept = answerTo(entry, "confirmed", tools);
   const link = linkOf(entry, tools);
   const decline = answerTo(entry, "declined", tools);
@@ -98,7 +101,7 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
   const isLate = entry.date < momentNow(tools).date;
   const close = async () => {
     const recorded = await book.record(entry.code, slipWithStatus(entry, "declined", now));
-    tools.say(changeWords(recorded.change, recorded.entry));
+    tools.say(recordedWords(recorded));
   };
   return (
     <Item>
@@ -112,10 +115,16 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
       </p>
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {globalThis.asksForDeposit && entry.deposit && <p>{depositWords(entry)}</p>}
+      {entry.isClaimed && <p>{claimWords}</p>}
       {!isLate && <FitNote fit={fit} />}
       <Actions role="group" aria-labelledby={whenId}>
         {accept && !isLate && (
           <SendToCustomer number={accept.number} text={accept.text} label="Terima" look="ink" onSent={note(accept)} />
+        )}
+        {entry.isClaimed && (
+          <Button type="button" $look="quiet" onClick={() => void noteAccepted()}>
+            Cocok, catat diterima
+          </Button>
         )}
         {globalThis.asksForDeposit && receive && !isLate && (
           <SendToCustomer
@@ -166,13 +175,25 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
   );
 }
 
+/** The same list as long as who sits when is the same: a payment that is ticked off changes an entry, but not who fits beside it. */
+function useSameChairs(others: readonly Entry[]): readonly Entry[] {
+  const last = useRef({ others, chairs: "" });
+  const chairs = others
+    .map(({ key, name, date, time, duration, barberId, serviceIds, doneAt }) =>
+      [key, name, date, time, duration, barberId, serviceIds, doneAt].join(),
+    )
+    .join("\n");
+  if (last.current.chairs !== chairs) last.current = { others, chairs };
+  return last.current.others;
+}
+
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
-export function FitNote({ fit: { fits, inTheWay, cares } }: { fit: Fit }) {
+export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }) {
   const id = useId();
-  if (fits !== false && cares.length === 0) return fits && <Fits>Muat di jam itu.</Fits>;
+  if (fits !== false && !isPast && cares.length === 0) return fits && <Fits>Muat di jam itu.</Fits>;
   return (
     <Clash role="group" aria-labelledby={id}>
-      <b id={id}>{fits === false ? "Tidak muat di jam itu." : fits ? "Muat, tetapi periksa:" : "Periksa dulu:"}</b>
+      <b id={id}>{fitWords()}</b>
       {inTheWay.length > 0 && (
         <p>Sudah ada {inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.</p>
       )}
@@ -181,4 +202,10 @@ export function FitNote({ fit: { fits, inTheWay, cares } }: { fit: Fit }) {
       ))}
     </Clash>
   );
+
+  function fitWords(): string {
+    if (isPast) return "Jamnya sudah lewat.";
+    if (fits === false) return "Tidak muat di jam itu.";
+    return fits ? "Muat, tetapi periksa:" : "Periksa dulu:";
+  }
 }

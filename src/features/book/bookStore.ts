@@ -1,22 +1,27 @@
 import { type DBSchema, type IDBPDatabase, wrap } from "idb";
 import { bookVersion } from "../../domain/book/bookFile";
+import type { OwnHours } from "../../domain/book/fullHours";
 import { type BookRecord, emptyRecord, lastDateOf, mergeRecords } from "../../domain/book/record";
 import { addDays } from "../../domain/shop/clock";
-import type { ClosedHours } from "../../domain/shop/closures";
 
 /** What the book keeps beside its records. */
-export type BookSettings = {
+export type BookSettings = OwnHours & {
   /** After how many days an entry goes; null for never. */
   readonly keepDays: number | null;
-  /** The closed hours that this book has published. */
-  readonly announced: readonly ClosedHours[];
   /** The day on which the book was last written into a file; null for never. */
   readonly savedOn: string | null;
   /** Whether the shop has read what is kept in this browser and who could read it. */
   readonly hasReadNotice: boolean;
 };
 
-export const defaultSettings: BookSettings = { keepDays: 90, announced: [], savedOn: null, hasReadNotice: false };
+export const defaultSettings: BookSettings = {
+  keepDays: 90,
+  announced: [],
+  unsettled: [],
+  published: [],
+  savedOn: null,
+  hasReadNotice: false,
+};
 
 type Stored = BookRecord & { readonly lastDate: string; readonly version: number };
 

@@ -1,11 +1,12 @@
 import type { Entry } from "../../domain/book/entry";
-import { nearestStarts } from "../../domain/book/freeStarts";
+import { daysSearched, nearestStarts } from "../../domain/book/freeStarts";
 import type { Slip } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
 import { readEntry, slipOfTicket } from "../../domain/book/slip";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
 import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
+import { addDays, instantOf } from "../../domain/shop/clock";
 import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../../domain/shop/closures";
 import { slotsOn } from "../../domain/shop/timeSlot";
 import { answeredTicket, proposedTicket, withDepositReceived } from "../../domain/ticket/answeredTicket";
@@ -105,6 +106,8 @@ export function proposalTo(
 
 /** Whether an entry can sit, who is in its way, and where it could be instead. */
 export type Fit = {
+  /** Whether its start has passed. */
+  readonly isPast: boolean;
   /** Null where the shop does not say how many chairs it has. */
   readonly fits: boolean | null;
   readonly inTheWay: readonly Entry[];
@@ -128,19 +131,27 @@ const aboutTime: readonly Mismatch["kind"][] = [
 
 const isAboutTime = ({ kind }: Mismatch) => aboutTime.includes(kind);
 
-/** Judges an entry beside all others that take a chair (docs/rules.md, section 18). */
+/** The others that take a chair on the days on which an entry is judged: no other can be in its way. */
+export function othersNear({ key, date }: Entry, entries: readonly Entry[]): Entry[] {
+  const [from, to] = [addDays(date, -2), addDays(date, daysSearched + 2)];
+  return entries.filter((other) => from <= other.date && other.date <= to && other.key !== key && takesChair(other));
+}
+
+/** Judges an entry beside the others near it that take a chair (docs/rules.md, section 18). */
 export function fitOf(
   entry: Entry,
-  { book, bookable, floor, now }: Pick<BookTools, "bookable" | "floor" | "now"> & { book: Pick<Book, "entries"> },
+  others: readonly Entry[],
+  { bookable, floor, now }: Pick<BookTools, "bookable" | "floor" | "now">,
 ): Fit {
-  const others = book.entries.filter((other) => other.key !== entry.key && takesChair(other));
   const fits = fitsBeside(others, floor)(entry);
   const { mismatches } = readEntry(entry, bookable, now);
   const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
+  const isPast = instantOf(entry.date, entry.time, rules.timeZone) <= now;
   return {
-    fits: knowsChairs(floor) ? fits : null,
-    inTheWay: fits ? [] : others.filter((other) => overlaps(entry, other)),
-    nearest: fits && !mismatches.some(isAboutTime) ? [] : nearestStarts(entry, others, floor, rules, now),
+    isPast,
+    fits: knowsChairs(floor) ? fits && !isPast : null,
+    inTheWay: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, floor.rules)),
+    nearest: fits && !isPast && !mismatches.some(isAboutTime) ? [] : nearestStarts(entry, others, floor, rules, now),
     cares: mismatches.filter(({ kind }) => kind !== "past").map(mismatchForShop),
     mismatches,
   };

@@ -5,7 +5,9 @@ import type { Entry } from "../../domain/book/entry";
 import { minuteOfMoment } from "../../domain/book/seating";
 import { barberName } from "../../domain/shop/barberText";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
+import type { ClosedHours } from "../../domain/shop/closures";
 import { indonesianHours } from "../../domain/shop/hours.id";
+import { minutesOfDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { dayName } from "../../domain/shop/weekday";
 import type { Moment } from "../../domain/ticket/ticket";
@@ -13,6 +15,7 @@ import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
 import type { BookTools } from "./bookTools";
+import type { Recorded } from "./useBook";
 
 /** The state of an entry in words. */
 export function stateWords({ status, outcome }: Entry): string {
@@ -53,7 +56,7 @@ export const timesOf = (entry: Pick<Entry, "date" | "time" | "duration">): strin
 
 /** When an entry ends: "17:45". */
 export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
-  timeOf((minuteOfMoment(entry) + entry.duration) % 1440);
+  timeOf((minuteOfMoment(entry) + entry.duration) % minutesOfDay);
 
 /** The services of an entry by name; one that the shop no longer has by its id. */
 export const servicesOf = (
@@ -87,6 +90,9 @@ export function dayWords(date: string, today: string, tomorrow: string): string 
 export const shortDay = (date: string): string =>
   `${dayName(weekdayOf(date))}, ${shortDate(date, indonesianHours.months)}`;
 
+/** "Selasa, 1 Des pukul 17:00-18:00". */
+export const hoursWords = ({ date, from, to }: ClosedHours): string => `${shortDay(date)} pukul ${from}-${to}`;
+
 export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)} ${time}`;
 
 /** What a chair of the day is called: its barber, or its number. */
@@ -101,8 +107,18 @@ export function momentNow({ now, bookable }: Pick<BookTools, "now" | "bookable">
   return { date, time: timeOf(minutes) };
 }
 
-/** What recording a ticket did, as a sentence. */
-export function changeWords(change: Change, entry: Entry): string {
+/** That a link alone says that the shop has accepted. */
+export const claimWords = "Sudah diterima menurut tautan ini: cocokkan dengan chat.";
+
+/** What recording a ticket did, in sentences. */
+export const changeWords = (change: Change, entry: Entry): string =>
+  entry.isClaimed ? `${whatChanged(change, entry)} ${claimWords}` : whatChanged(change, entry);
+
+/** The same of the book's own page, where the browser may not have kept it. */
+export const recordedWords = ({ change, entry, isKept }: Recorded): string =>
+  isKept ? changeWords(change, entry) : `Belum tersimpan: ${entryName(entry)}, ${shortMoment(entry)}.`;
+
+function whatChanged(change: Change, entry: Entry): string {
   const who = `${entryName(entry)}, ${shortMoment(entry)}`;
   switch (change.kind) {
     case "new":

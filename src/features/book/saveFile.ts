@@ -1,4 +1,5 @@
 import { writeBookFile } from "../../domain/book/bookFile";
+import { eachOnce } from "../../domain/book/fullHours";
 import type { BookTools } from "./bookTools";
 import { momentNow } from "./bookWords";
 
@@ -8,12 +9,13 @@ import { momentNow } from "./bookWords";
  */
 export async function saveBookFile(tools: BookTools): Promise<{ name: string; count: number }> {
   const { book, shop, now } = tools;
+  const { announced, unsettled } = book.settings;
   const records = await book.all().catch(() => book.unsaved);
   const name = `buku-${momentNow(tools).date}.json`;
   downloadFile(
     name,
     "application/json",
-    writeBookFile({ records, announced: book.settings.announced }, shop.name, now),
+    writeBookFile({ records, announced: eachOnce(announced, unsettled) }, shop.name, now),
   );
   return { name, count: records.length };
 }

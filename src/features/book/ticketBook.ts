@@ -1,48 +1,43 @@
 import { changeBySlip } from "../../domain/book/changes";
 import { entriesOf } from "../../domain/book/entry";
-import { emptyRecord } from "../../domain/book/record";
-import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair, type Visit } from "../../domain/book/seating";
+import { emptyRecord, stampAfter, withSlip } from "../../domain/book/record";
+import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
 import { slipOfClaim, slipOfTicket } from "../../domain/book/slip";
 import { addDays } from "../../domain/shop/clock";
 import type { Ticket } from "../../domain/ticket/ticket";
+import type { BookModule, KnownBook } from "../ticket/useTicketBook";
 import { BookError, type BookProblem, openBook } from "./bookStore";
 import { changeWords, entryName, timesOf } from "./bookWords";
-
-/** The shop's book as far as a ticket's page uses it. */
-export type TicketBook = {
-  /** Whether there is a book on this phone. */
-  readonly exists: boolean;
-  /** Whether the shop says how many can sit at once. */
-  readonly knowsChairs: boolean;
-  /** Whether the ticket stands in it. */
-  readonly isRecorded: boolean;
-  /** Whether a visit can sit beside all others; always true without a book. */
-  readonly fits: (visit: Visit) => boolean;
-  /** Who is there at the time of a visit, in words. */
-  readonly inTheWay: (visit: Visit) => string[];
-};
 
 // Other visits can only be in the way of those near them.
 const daysAround = 1;
 
-/** The book that this phone has beside a ticket; `path` is that of the book's page. */
-export async function openTicketBook(ticket: Ticket, floor: ShopFloor, path: string): Promise<TicketBook> {
+/**
+ * The book that this phone has beside a ticket, null where it has none; `path` is that of the book's page. Another hour may be proposed on
+ * any day from `today` on.
+ */
+export async function openTicketBook(
+  ticket: Ticket,
+  floor: ShopFloor,
+  today: string,
+  path: string,
+): Promise<KnownBook | null> {
   const store = await openBook(path, true);
-  if (store === null)
-    return { exists: false, knowsChairs: false, isRecorded: false, fits: () => true, inTheWay: () => [] };
+  if (store === null) return null;
   try {
-    const records = await store.records(addDays(ticket.date, -daysAround));
+    const records = await store.records(addDays(ticket.date < today ? ticket.date : today, -daysAround));
     const others = records
       .filter(({ code }) => code !== ticket.code)
       .flatMap(entriesOf)
       .filter(takesChair);
     return {
-      exists: true,
       knowsChairs: knowsChairs(floor),
       isRecorded: records.some(({ code, slips }) => code === ticket.code && slips.length > 0),
       fits: fitsBeside(others, floor),
       inTheWay: (visit) =>
-        others.filter((other) => overlaps(visit, other)).map((other) => `${entryName(other)} ${timesOf(other)}`),
+        others
+          .filter((other) => overlaps(visit, other, floor.rules))
+          .map((other) => `${entryName(other)} ${timesOf(other)}`),
     };
   } finally {
     store.close();
@@ -65,13 +60,14 @@ export async function recordTicket(
   now: Date,
   path: string,
   isAnswer: boolean,
-): Promise<{ isRecorded: boolean; words: string }> {
+): ReturnType<BookModule["recordTicket"]> {
   try {
     const store = await openBook(path);
     try {
       const before = (await store.record(ticket.code)) ?? emptyRecord(ticket.code);
-      const slip = (isAnswer ? slipOfTicket : slipOfClaim)(ticket, now);
-      await store.add([{ ...emptyRecord(ticket.code), slips: [slip] }]);
+      const said = (isAnswer ? slipOfTicket : slipOfClaim)(ticket, now);
+      const slip = { ...said, recordedAt: stampAfter(before, now) };
+      await store.add([withSlip(emptyRecord(ticket.code), slip)]);
       const { change, entry } = changeBySlip(before, slip);
       return { isRecorded: true, words: changeWords(change, entry) };
     } finally {

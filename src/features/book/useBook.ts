@@ -2,7 +2,17 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Change, changeBySlip } from "../../domain/book/changes";
 import { byTime } from "../../domain/book/daySummary";
 import { type Entry, entriesOf, markName } from "../../domain/book/entry";
-import { type BookRecord, emptyRecord, erased, type Mark, mergeRecords, type Slip } from "../../domain/book/record";
+import {
+  type BookRecord,
+  emptyRecord,
+  erased,
+  type Mark,
+  mergeRecords,
+  type Slip,
+  stampAfter,
+  withMark,
+  withSlip,
+} from "../../domain/book/record";
 import { addDays } from "../../domain/shop/clock";
 import {
   BookError,
@@ -12,6 +22,9 @@ import {
   defaultSettings,
   firstKeptDay,
 } from "./bookStore";
+
+/** What recording a slip changed, and whether the browser could keep it. */
+export type Recorded = { readonly change: Change; readonly entry: Entry; readonly isKept: boolean };
 
 /** What the page knows of the book: not yet, the reason why it cannot be used, or its entries. */
 export type Book = {
@@ -26,7 +39,7 @@ export type Book = {
   /** How many old entries went as the book was opened. */
   readonly forgotten: number;
   /** Records a slip under a code and tells what it changed. */
-  readonly record: (code: string, slip: Slip) => Promise<{ change: Change; entry: Entry }>;
+  readonly record: (code: string, slip: Slip) => Promise<Recorded>;
   readonly mark: (entry: Entry, kind: Mark["kind"], value: string) => Promise<void>;
   readonly erase: (entry: Entry) => Promise<void>;
   /** Merges the records of a file and gives how many were new or changed. */
@@ -73,6 +86,7 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
   }, []);
   const [forgotten, setForgotten] = useState(0);
   const hasOlder = useRef(false);
+  const stopListening = useRef(() => {});
   const hasToday = today !== null;
 
   const firstDay = useRef("");
@@ -99,18 +113,32 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     }
   }, []);
 
+  const disconnect = useCallback(() => {
+    stopListening.current();
+    stopListening.current = () => {};
+    store.current?.close();
+    store.current = null;
+  }, []);
+
+  const connect = useCallback(
+    async (opened: BookStore) => {
+      disconnect();
+      store.current = opened;
+      stopListening.current = opened.onChange(() => void reload());
+      await reload();
+      setStatus((before) => (before === "opening" ? "ready" : before));
+    },
+    [reload, disconnect],
+  );
+
   useEffect(() => {
     if (!hasToday) return;
     let isOver = false;
-    let stop = () => {};
     const start = async () => {
       try {
         const opened = await open();
         if (isOver) return opened.close();
-        store.current = opened;
-        stop = opened.onChange(() => void reload());
-        await reload();
-        setStatus((before) => (before === "opening" ? "ready" : before));
+        await connect(opened);
         // The day is shown first; what goes is older than that.
         const { keepDays } = await opened.settings();
         if (keepDays === null) return;
@@ -122,20 +150,22 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     void start();
     return () => {
       isOver = true;
-      stop();
-      store.current?.close();
-      store.current = null;
+      disconnect();
     };
-  }, [open, hasToday, reload]);
+  }, [open, hasToday, connect, disconnect]);
 
   /** Keeps records, or holds them on the screen where that fails, so that nothing is lost without a word. */
   const keep = useCallback(
     async (records: readonly BookRecord[]): Promise<boolean> => {
+      // What is on the screen alone goes along: a mark without its booking would be of no use.
+      const codes = new Set(records.map(({ code }) => code));
+      const written = merged([...onScreen.current.filter(({ code }) => codes.has(code)), ...records]);
       try {
         if (!store.current) throw new BookError("unavailable");
-        const after = await store.current.add(records);
-        setKnown((before) => withRecords(before, after));
-        setUnsaved(onScreen.current.filter(({ code }) => !after.some((record) => record.code === code)));
+        const after = await store.current.add(written);
+        const left = onScreen.current.filter((record) => !after.some((kept) => isPartOf(record, kept)));
+        setUnsaved(left);
+        setKnown((before) => withRecords(before, merged([...after, ...left.filter(({ code }) => codes.has(code))])));
         return true;
       } catch (error) {
         const problem = problemOf(error);
@@ -156,13 +186,15 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
   const record = useCallback(
     async (code: string, slip: Slip) => {
       const stored = await store.current?.record(code).catch(() => null);
-      const before = stored ?? known.get(code)?.record ?? emptyRecord(code);
-      // What is recorded after an erasure stays, also on a phone whose clock has been set back since then.
-      const kept = { ...slip, recordedAt: Math.max(slip.recordedAt, before.erasedAt + 1) };
-      await keep([{ ...emptyRecord(code), slips: [kept] }]);
-      return changeBySlip(before, kept);
+      const before = merged([
+        stored ?? emptyRecord(code),
+        known.get(code)?.record ?? emptyRecord(code),
+      ])[0] as BookRecord;
+      const stamped = { ...slip, recordedAt: stampAfter(before, clock()) };
+      const isKept = await keep([withSlip(emptyRecord(code), stamped)]);
+      return { ...changeBySlip(before, stamped), isKept };
     },
-    [known, keep],
+    [known, keep, clock],
   );
 
   /** Keeps settings in the same way. */
@@ -195,22 +227,20 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     forgotten,
     record,
     async mark(entry, kind, value) {
-      // The last tap counts, also on a phone whose clock has been set back since the one before.
-      const before = known.get(entry.code)?.record.marks.map(({ at }) => at) ?? [];
+      const before = known.get(entry.code)?.record ?? emptyRecord(entry.code);
       const mark: Mark = {
         kind,
         value,
         name: markName(entry),
         date: entry.date,
         time: entry.time,
-        at: Math.max(clock().getTime(), ...before.map((at) => at + 1)),
+        at: stampAfter(before, clock()),
       };
-      await keep([{ ...emptyRecord(entry.code), marks: [mark] }]);
+      await keep([withMark(emptyRecord(entry.code), mark)]);
     },
     async erase({ code }) {
-      const { slips, marks } = known.get(code)?.record ?? emptyRecord(code);
-      const written = [...slips.map(({ recordedAt }) => recordedAt), ...marks.map(({ at }) => at)];
-      await keep([erased(emptyRecord(code), Math.max(clock().getTime(), ...written))]);
+      const before = known.get(code)?.record ?? emptyRecord(code);
+      await keep([erased(emptyRecord(code), stampAfter(before, clock()))]);
     },
     async merge(records) {
       const before = new Map((await store.current?.records())?.map((one) => [one.code, JSON.stringify(one)]));
@@ -236,11 +266,26 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
       await reload();
     },
     async retry() {
+      if (status !== "ready") {
+        // The browser has ended the connection: a write over it fails for ever.
+        try {
+          const opened = await open();
+          setStatus("opening");
+          await connect(opened);
+        } catch (error) {
+          setStatus(problemOf(error));
+          return;
+        }
+      }
       if (unsaved.length > 0) await keep(unsaved);
       if (hasUnsavedSettings) await set({});
     },
   };
 }
+
+/** Whether a record says nothing that the other, of the same code, does not. */
+const isPartOf = (record: BookRecord, whole: BookRecord): boolean =>
+  record.code === whole.code && JSON.stringify(mergeRecords(whole, record)) === JSON.stringify(whole);
 
 function merged(records: readonly BookRecord[]): BookRecord[] {
   const byCode = new Map<string, BookRecord>();

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import type { ShopFloor, Visit } from "../../domain/book/seating";
 import type { BookableShop } from "../../domain/shop/bookableDay";
+import { shopMoment } from "../../domain/shop/clock";
 import { type Moment, type Ticket, ticketBarberId, ticketServiceIds } from "../../domain/ticket/ticket";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 
 /** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */
 export type BookModule = {
-  readonly openTicketBook: (ticket: Ticket, floor: ShopFloor, path: string) => Promise<KnownBook>;
+  readonly openTicketBook: (ticket: Ticket, floor: ShopFloor, today: string, path: string) => Promise<KnownBook | null>;
   readonly recordTicket: (ticket: Ticket, now: Date, path: string, isAnswer: boolean) => Promise<Recorded>;
 };
 
@@ -16,31 +17,30 @@ type Recorded = { readonly isRecorded: boolean; readonly words: string };
 
 export type LoadBook = () => Promise<BookModule>;
 
-type KnownBook = {
-  readonly exists: boolean;
+/** The book on this phone, as far as a ticket's page uses it, for stays of one kind: any visit, or the ticket's own at a moment. */
+export type KnownBook<Stay = Visit> = {
+  /** Whether the shop says how many can sit at once. */
   readonly knowsChairs: boolean;
+  /** Whether the ticket stands in it. */
   readonly isRecorded: boolean;
-  readonly fits: (visit: Visit) => boolean;
-  readonly inTheWay: (visit: Visit) => string[];
+  /** Whether a stay can sit beside all others. */
+  readonly fits: (stay: Stay) => boolean;
+  /** Who is there at its time, in words. */
+  readonly inTheWay: (stay: Stay) => string[];
 };
 
 /** The shop's book beside a ticket. */
-export type ShopBook = {
+export type ShopBook = KnownBook<Moment> & {
+  /** Whether there is a book on this phone. */
   readonly exists: boolean;
-  readonly isRecorded: boolean;
-  /** Whether the shop says how many can sit at once. */
-  readonly knowsChairs: boolean;
   /** What recording did, in words; empty before. */
   readonly said: string;
-  /** Whether the ticket's visit could sit at another moment, or at its own. */
-  readonly fits: (moment: Moment) => boolean;
-  readonly inTheWay: (moment: Moment) => string[];
   readonly record: () => void;
   /** Notes an answer that was sent, where the phone has a book. */
   readonly noteAnswer: (answered: Ticket) => void;
 };
 
-const noBook: KnownBook = {
+const noBook: KnownBook & { readonly exists: boolean } = {
   exists: false,
   knowsChairs: false,
   isRecorded: false,
@@ -61,21 +61,22 @@ export function useTicketBook(
 ): ShopBook | null {
   const loaded = useLazyModule(load ?? never, isWanted && load !== undefined);
   const part = loaded.status === "ready" ? loaded.part : null;
-  const [known, setKnown] = useState<KnownBook>(noBook);
+  const [known, setKnown] = useState(noBook);
   const [said, setSaid] = useState("");
 
+  const today = shopMoment(now, rules.timeZone).date;
   useEffect(() => {
     let isOver = false;
-    const opened = part?.openTicketBook(ticket, { chairs, barbers, services, rules }, bookPath());
+    const opened = part?.openTicketBook(ticket, { chairs, barbers, services, rules }, today, bookPath());
     opened?.then(
-      (book) => !isOver && setKnown(book),
+      (book) => !isOver && setKnown(book ? { ...book, exists: true } : noBook),
       // A book that cannot be read is no book for this page; the book's own page says why.
       () => undefined,
     );
     return () => {
       isOver = true;
     };
-  }, [part, ticket, chairs, barbers, services, rules]);
+  }, [part, ticket, chairs, barbers, services, rules, today]);
 
   if (part === null) return null;
   const barberId = ticketBarberId(ticket);

@@ -9,8 +9,8 @@ type Edit = {
   readonly token: string;
   /** The file, from the repository's root. */
   readonly path: string;
-  /** The new text of the file by its current one. */
-  readonly edit: (text: string) => string;
+  /** The new text of the file by its current one; it is sent once this has come. */
+  readonly edit: (text: string) => string | Promise<string>;
   readonly message: string;
 };
 
@@ -51,7 +51,7 @@ export async function commitContent(edit: Edit): Promise<CommitResult> {
 async function committed({ repository, token, path, edit, message }: Edit): Promise<"done" | "unchanged" | "conflict"> {
   const head = await headOf(repository, token);
   const text = await textOf(repository, token, path, head);
-  const edited = edit(text);
+  const edited = await edit(text);
   if (edited === text) return "unchanged";
   const input = {
     branch: { repositoryNameWithOwner: repository.name, branchName: repository.branch },

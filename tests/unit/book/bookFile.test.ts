@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type BookFile, bookVersion, readBookFile, writeBookFile } from "../../../src/domain/book/bookFile";
 import { emptyRecord, mergeRecords } from "../../../src/domain/book/record";
+import { plainLine } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
 import { anyMark, anySlip, mark, recordOf, slip } from "../../support/book";
 
@@ -14,7 +15,7 @@ const anyRecord = fc
   .record({
     code: fc.constantFrom("BTP123456AB", "BTP654321ZZ", "A000000AA"),
     slips: fc.array(
-      fc.tuple(anySlip, anyText).map(([one, text]) => ({ ...one, name: text, notes: text })),
+      fc.tuple(anySlip, anyText).map(([one, text]) => ({ ...one, name: plainLine(text), notes: plainLine(text) })),
       { maxLength: 3 },
     ),
     marks: fc.array(anyMark, { maxLength: 3 }),
@@ -23,11 +24,13 @@ const anyRecord = fc
   .map((record) => mergeRecords(emptyRecord(record.code), record));
 
 const anyBook: fc.Arbitrary<BookFile> = fc.record({
+  shop: anyText,
   records: fc.uniqueArray(anyRecord, { selector: ({ code }) => code }),
   announced: fc.array(fc.constantFrom({ date: "2026-12-01", from: "23:30", to: "24:00", reason: "Penuh" })),
 });
 
 const book: BookFile = {
+  shop: "Bintang Pangkas",
   records: [recordOf([slip({ barberId: "agus" }), slip({ version: 1, total: null, serviceIds: [] })], [mark()])],
   announced: [{ date: "2026-12-01", from: "17:00", to: "18:30", reason: "Penuh" }],
 };
@@ -38,10 +41,34 @@ test("a book's file gives the same book", () => {
   expect(readBookFile(file)).toEqual(book);
   expect(readBookFile(`\uFEFF${file}`)).toEqual(book);
   fc.assert(
-    fc.property(anyBook, anyText, (any, shop) => {
-      expect(readBookFile(writeBookFile(any, shop, now))).toEqual(any);
+    fc.property(anyBook, (any) => {
+      expect(readBookFile(writeBookFile(any, any.shop, now))).toEqual(any);
     }),
   );
+});
+
+test("what a file says of a customer is read without the marks that turn its direction or break its line", () => {
+  const told = slip({
+    name: "Bu\u202Edi",
+    phone: "0812\u20663456",
+    address: "Jl.\nMelati",
+    corrects: { name: "A\u202E", phone: "" },
+  });
+  const read = readBookFile(withChanges({ records: [recordOf([told], [mark({ name: "Bu\u202Edi" })])] })) as BookFile;
+  const person = { name: "Budi", phone: "08123456", address: "Jl. Melati", corrects: { name: "A", phone: "" } };
+  expect(read.records[0]).toMatchObject({ slips: [person], marks: [{ name: "Budi" }] });
+});
+
+test.each<[string, object]>([
+  ["a stay of more than a day", { duration: 1441 }],
+  ["a version of later years", { version: Number.MAX_SAFE_INTEGER }],
+  ["an instant of later years", { recordedAt: 4_102_444_800_001 }],
+])("a file with %s is damaged", (_, changes) => {
+  const withSlip = (one: object) => withChanges({ records: [{ ...recordOf([]), slips: [{ ...slip(), ...one }] }] });
+  expect(readBookFile(withSlip({ duration: 1440, version: 68_374_080, recordedAt: 4_102_444_800_000 }))).toMatchObject({
+    shop: "Bintang Pangkas",
+  });
+  expect(readBookFile(withSlip(changes))).toBe("damaged");
 });
 
 test("a code that stands in a file twice is one record of both", () => {

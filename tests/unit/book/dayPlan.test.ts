@@ -1,4 +1,4 @@
-import { dayPlan } from "../../../src/domain/book/dayPlan";
+import { businessDay, dateOfEnd, dayPlan } from "../../../src/domain/book/dayPlan";
 import { entriesOf } from "../../../src/domain/book/entry";
 import type { Slip } from "../../../src/domain/book/record";
 import { floor, recordOf, slip } from "../../support/book";
@@ -38,4 +38,25 @@ test.each<[string, Partial<Slip>[], [number, number]]>([
 ])("a day lasts as long as %s", (_, visits, hours) => {
   const { from, to } = planOf(...visits);
   expect([from / 60, to / 60]).toEqual(hours);
+});
+
+test("the day goes on past midnight until its hours end", () => {
+  const night = rules({ openingHours: { ...rules().openingHours, tuesday: { open: "20:00", close: "02:00" } } });
+  const dayAt = (time: string) => businessDay(new Date(`2026-12-02T${time}:00+07:00`), night);
+  expect(["00:00", "01:59", "02:00", "12:00"].map(dayAt)).toEqual([
+    "2026-12-01",
+    "2026-12-01",
+    "2026-12-02",
+    "2026-12-02",
+  ]);
+});
+
+test("a visit past midnight ends on the next date", () => {
+  const ends = (time: string, duration: number) => dateOfEnd({ date: "2026-12-01", time, duration });
+  expect([ends("23:30", 30), ends("23:30", 31), ends("23:30", 120), ends("10:00", 0)]).toEqual([
+    "2026-12-01",
+    "2026-12-02",
+    "2026-12-02",
+    "2026-12-01",
+  ]);
 });

@@ -44,6 +44,27 @@ describe("an entry", () => {
     ]);
   });
 
+  test("leaves out what the shop deleted in a correction, or in any other slip of its own", () => {
+    const whole = slip({ notes: "Poni", phone: "0812 3456 7890" });
+    const corrected = slip({ source: "shop", version: versions.moved, notes: "", phone: "" });
+    const called = { ...corrected, version: versions.later, source: "ticket" as const };
+    expect(entryOf(whole, corrected)).toMatchObject({ source: "ticket", notes: "", phone: "" });
+    expect(entryOf(whole, corrected, called)).toMatchObject({ notes: "", phone: "" });
+  });
+
+  test("stays one under whatever name the shop corrects it to", () => {
+    const budi = slip({ name: "Budi", phone: "", source: "shop" });
+    const corrects = { name: "Budi", phone: "" };
+    const rudi = slip({ ...budi, name: "Rudi", corrects, version: versions.moved });
+    const ruben = slip({ ...budi, name: "Ruben", corrects: { name: "Rudi", phone: "" }, version: versions.later });
+    expect(entriesOf(recordOf([budi, rudi, ruben], [mark({ name: "Budi" })]))).toMatchObject([
+      { name: "Ruben", sharesCode: false, isPaid: true },
+    ]);
+    const nameless = slip({ ...budi, name: "", corrects, version: versions.moved });
+    const joko = slip({ name: "Joko", phone: "0813 0000 1111" });
+    expect(entriesOf(recordOf([joko, budi, nameless])).map(({ name }) => name)).toEqual(["", "Joko"]);
+  });
+
   test("has the newer name, number and services where a newer ticket names others", () => {
     const newer = { name: "Budi S.", serviceIds: ["beard"], duration: 30, total: 75_000 };
     expect(entryOf(slip(), slip({ ...newer, version: versions.moved }))).toMatchObject(newer);
@@ -73,6 +94,32 @@ describe("an entry", () => {
   });
 });
 
+describe("an acceptance that a link alone speaks of", () => {
+  const claim = slip({ status: "confirmed", version: versions.moved, isClaim: true });
+  const answer = slip({ status: "confirmed", version: versions.moved, recordedAt: 500 });
+
+  test("leaves the booking waiting", () => {
+    expect(entryOf(slip(), claim)).toMatchObject({ status: "requested", isClaimed: true });
+    expect(entryOf(claim)).toMatchObject({ status: "requested", isClaimed: true });
+    expect(entryOf(slip(), { ...answer, version: versions.later, time: "10:00" }, claim)?.isClaimed).toBe(false);
+  });
+
+  test("counts where the shop has answered so, in whatever order both came", () => {
+    for (const slips of [
+      [answer, claim],
+      [claim, answer],
+      [claim, { ...answer, source: "shop" as const, version: versions.later }],
+    ])
+      expect(entryOf(...slips)).toMatchObject({ status: "confirmed", isClaimed: false });
+  });
+
+  test("does not bring back what was called off, nor move it", () => {
+    const cancelled = slip({ status: "cancelled", version: versions.moved + 1 });
+    expect(entryOf(answer, cancelled, { ...claim, version: versions.later })?.status).toBe("requested");
+    expect(entryOf(answer, { ...claim, time: "10:00", version: versions.later })?.isClaimed).toBe(true);
+  });
+});
+
 describe("marks", () => {
   const moved = slip({ version: versions.moved, date: "2026-12-02" });
   const marks = [
@@ -95,6 +142,13 @@ describe("marks", () => {
   test("are there again on a booking that is moved back", () => {
     const back = slip({ version: versions.later });
     expect(entriesOf(recordOf([slip(), moved, back], marks))).toMatchObject([{ outcome: "done", isReminded: true }]);
+  });
+
+  test("say when a visit was ticked off as done", () => {
+    expect(entriesOf(recordOf([slip()], marks))).toMatchObject([{ doneAt: 2000 }]);
+    expect(entriesOf(recordOf([slip()], [mark({ kind: "outcome", value: "noShow" })]))).toMatchObject([
+      { doneAt: null },
+    ]);
   });
 
   test("taken back count for nothing, and a value that no mark has neither", () => {

@@ -96,6 +96,16 @@ test("a shop open past midnight has free starts until its night ends", () => {
   expect(startsAt(addDays(tuesday, 1), [])).toEqual(["00:00", "00:30"]);
   expect(startsAt(tuesday, [visit(1410, 60)])).toEqual(["22:00", "22:30", "23:00"]);
   expect(startsAt(addDays(tuesday, 1), [visit(1410, 60)])).toEqual(["00:30"]);
+  const nearest = (start: number) =>
+    nearestStarts(visit(start, 30), [visit(start, 30)], floor({ chairs: 1, rules: ofNight }), ofNight, monday, 2);
+  expect(nearest(1440)).toEqual([
+    { date: tuesday, time: "23:30" },
+    { date: addDays(tuesday, 1), time: "00:30" },
+  ]);
+  expect(nearest(1410)).toEqual([
+    { date: tuesday, time: "23:00" },
+    { date: addDays(tuesday, 1), time: "00:00" },
+  ]);
 });
 
 describe("the nearest starts to 17:00", () => {

@@ -1,4 +1,4 @@
-import { fullHours, hoursToAnnounce, isSameHours } from "../../../src/domain/book/fullHours";
+import { fullHours, hoursToAnnounce, isSameHours, withoutOwnHours } from "../../../src/domain/book/fullHours";
 import type { Visit } from "../../../src/domain/book/seating";
 import type { ClosedHours } from "../../../src/domain/shop/closures";
 import { floor, visit } from "../../support/book";
@@ -101,25 +101,39 @@ describe("to announce", () => {
     ["nothing of what is published and full", [morning], [morning], { close: [], open: [] }],
     ["what is free again", [], [morning], { close: [], open: [morning] }],
     ["both", [evening], [morning], { close: [evening], open: [morning] }],
+    ["hours that became longer", [hours("10:00", "12:00")], [morning], { close: [hours("11:00", "12:00")], open: [] }],
     [
-      "hours that became longer",
+      "hours that became longer at both ends, and shorter in the middle",
+      [hours("09:30", "10:30"), hours("11:00", "12:30")],
       [hours("10:00", "12:00")],
-      [morning],
-      { close: [hours("10:00", "12:00")], open: [morning] },
+      { close: [hours("09:30", "10:00"), hours("12:00", "12:30")], open: [hours("10:30", "11:00")] },
     ],
-  ])("is %s", (_, full, published, expected) => {
-    expect(hoursToAnnounce(full, published)).toEqual(expected);
+    [
+      "hours of another day",
+      [hours("10:00", "11:00", "Penuh", "2026-12-02")],
+      [hours("10:00", "11:00", "Penuh", "2026-12-02")],
+      { close: [], open: [] },
+    ],
+  ])("is %s", (_, full, announced, expected) => {
+    expect(hoursToAnnounce(full, { announced, unsettled: [] })).toEqual(expected);
+  });
+
+  test("are hours of which nobody knows whether they stand in the content, full or free again", () => {
+    expect(hoursToAnnounce([morning], { announced: [], unsettled: [morning] })).toEqual({ close: [morning], open: [] });
+    expect(hoursToAnnounce([], { announced: [], unsettled: [morning] })).toEqual({ close: [], open: [morning] });
+    expect(hoursToAnnounce([], { announced: [morning], unsettled: [morning] })).toEqual({ close: [], open: [morning] });
   });
 
   test("is a freed hour, and nothing more as soon as that is published", () => {
     const isFull = fullWith(three(600, 120));
     const freed = [...three(600, 60), visit(660, 60), visit(660, 60)];
     const after = fullWith(freed, { closedHours: isFull, published: isFull });
-    expect(hoursToAnnounce(after, isFull)).toEqual({
-      close: [hours("10:00", "11:00")],
-      open: [hours("10:00", "12:00")],
+    expect(hoursToAnnounce(after, { announced: isFull, unsettled: [] })).toEqual({
+      close: [],
+      open: [hours("11:00", "12:00")],
     });
-    expect(hoursToAnnounce(fullWith(freed, { closedHours: after, published: after }), after)).toEqual({
+    const again = fullWith(freed, { closedHours: after, published: after });
+    expect(hoursToAnnounce(again, { announced: after, unsettled: [] })).toEqual({
       close: [],
       open: [],
     });
@@ -130,9 +144,17 @@ describe("to announce", () => {
     (time) => {
       const published = fullWith(three(600, 120));
       const full = fullWith(three(600, 120), { closedHours: published, published, now: at(time) });
-      expect(hoursToAnnounce(full, published)).toEqual({ close: [], open: [] });
+      expect(hoursToAnnounce(full, { announced: published, unsettled: [] })).toEqual({ close: [], open: [] });
     },
   );
+});
+
+test("a page that was built before a publication does not take the book's own hours for the owner's", () => {
+  const [old, now] = [hours("17:00", "18:00"), hours("17:00", "19:00")];
+  const built = rules({ closedHours: [old, noon] });
+  const own = { announced: [now], unsettled: [], published: [old] };
+  expect(withoutOwnHours(built, own).closedHours).toEqual([noon]);
+  expect(withoutOwnHours(built, { announced: [], unsettled: [old], published: [] }).closedHours).toEqual([noon]);
 });
 
 test("hours are the same with the same reason alone", () => {

@@ -6,6 +6,7 @@ import {
   overlaps,
   type ShopFloor,
   seatingOf,
+  stayOf,
   takesChair,
   type Visit,
 } from "../../../src/domain/book/seating";
@@ -93,6 +94,25 @@ const anyShop = fc.oneof(
       });
     }),
 );
+
+describe("who was ticked off as done early", () => {
+  const doneAt = (time: string) => ({ doneAt: new Date(`2026-12-01T${time}+07:00`).getTime() });
+  const long = visit(600, 90, doneAt("10:40:30"));
+
+  test("frees the chair from that minute on", () => {
+    const fits = fitsBeside([long], floor({ chairs: 1 }));
+    expect(fits(visit(640, 30))).toBe(true);
+    expect(fits(visit(639, 30))).toBe(false);
+    expect(seatingOf([long, visit(640, 30)], floor({ chairs: 1 })).unseated).toEqual([]);
+    expect(overlaps(long, visit(640, 30), rules())).toBe(false);
+  });
+
+  test("keeps it to the planned end at most, and for five minutes at least", () => {
+    expect(stayOf(visit(600, 90, doneAt("13:00:00")), rules())).toBe(90);
+    expect(stayOf(visit(600, 90, doneAt("09:50:00")), rules())).toBe(5);
+    expect(stayOf(visit(600, 90, { doneAt: null }), rules())).toBe(90);
+  });
+});
 
 test("against all assignments: all sit exactly where they can, else earlier ones of the list", () => {
   fc.assert(
@@ -193,8 +213,8 @@ describe("by hand", () => {
   });
 
   test("visits that follow each other do not overlap, also over midnight", () => {
-    expect(overlaps(visit(1410, 30), visit(1440, 30))).toBe(false);
-    expect(overlaps(visit(1410, 31), visit(1440, 30))).toBe(true);
+    expect(overlaps(visit(1410, 30), visit(1440, 30), rules())).toBe(false);
+    expect(overlaps(visit(1410, 31), visit(1440, 30), rules())).toBe(true);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   slipOfTicket,
 } from "../../../src/domain/book/slip";
 import { readTicketFragment, ticketFragment } from "../../../src/domain/links/ticketLink";
-import type { Ticket } from "../../../src/domain/ticket/ticket";
+import { minuteOf, type Ticket } from "../../../src/domain/ticket/ticket";
 import { mark, recordOf } from "../../support/book";
 import { rules, services, ticket } from "../../support/booking";
 
@@ -31,6 +31,11 @@ test.each<[string, Partial<Ticket>]>([
 test("an entry is the ticket again, compared with today's shop", () => {
   const bookable = { services, barbers: [], rules: rules() };
   expect(entryOf(ticket()).map((entry) => readEntry(entry, bookable, now).ticket)).toEqual([ticket()]);
+});
+
+test("a link cannot claim a version of years ahead, which no answer of the shop could follow", () => {
+  expect(slipOfClaim(ticket({ changedAt: 99_999_999 }), now).version).toBe(minuteOf(now) + 1440);
+  expect(slipOfClaim(ticket({ changedAt: 29_000_000 }), now).version).toBe(29_000_000);
 });
 
 test("what was typed stays on one line", () => {
