@@ -78,7 +78,7 @@ const expectEnglish = (element: Element = document.body) => expect(indonesianIn(
 
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText("Name"), "John Smith");
-  await user.type(screen.getByLabelText("Phone Number"), "+44 7700 900123");
+  await user.type(screen.getByLabelText(/^Phone Number/), "+44 7700 900123");
   await user.click(screen.getByRole("checkbox", { name: /Premium Styling/ }));
   await user.click(screen.getByRole("gridcell", { name: /^Choose Saturday, 5 December 2026/ }));
   await user.click(screen.getByRole("radio", { name: /^14:00/ }));
@@ -122,6 +122,13 @@ test("what a link cannot fill in, and what is no longer possible, is said in Eng
   expect(screen.getByText(/^Rizky does not do Beard Trim/)).toBeInTheDocument();
   await user.click(screen.getByRole("gridcell", { name: /\b2 December 2026/ }));
   expectEnglish();
+});
+
+test("who books from abroad is asked for the country code of the number", async () => {
+  await openBooking();
+  expect(screen.getByRole("textbox", { name: /^Phone Number/ })).toHaveAccessibleName(
+    "Phone Number (with country code: +44…)",
+  );
 });
 
 test("summary and ticket are English; the message to the shop is Indonesian and says who writes English", async () => {
@@ -249,6 +256,24 @@ test("the shop answers in the language of the ticket, with its own English words
   expect(text).toContain("/en/ticket/#");
   expect(text).toContain("status=diterima");
   expect(textOf(/^Usulkan/)).toContain("we are closed on Tuesday, 8 December 2026 (Holiday)");
+});
+
+test.each([
+  ["07700 900123", 1],
+  ["0812-3456-7890", 1],
+  ["+44 7700 900123", 0],
+  ["0044 7700 900123", 0],
+  ["6281234567890", 0],
+])("the shop is told whether the number %s may be one of another country", async (phone, warnings) => {
+  await openTicket({ phone });
+  await screen.findByRole("link", { name: "Terima" });
+  expect(screen.queryAllByText(/tanpa kode negara.*jawab di chat yang masuk dari pelanggan/)).toHaveLength(warnings);
+});
+
+test("of a ticket in Indonesian the shop reads nothing about country codes", async () => {
+  await openTicket({ phone: "0812-3456-7890", language: undefined });
+  await screen.findByRole("link", { name: "Terima" });
+  expect(screen.queryByText(/kode negara/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -43,7 +43,7 @@ export const bookingWords: BookingWords = {
   sendByChat: "Send on WhatsApp",
   ticketLoading: (code) => `Loading ticket ${code}…`,
   closeMessage: "Close message",
-  continueChange: "Continue changing the booking",
+  continueChange: "Continue with the change",
   continueNew: "Continue with the new booking",
   bookAgain: "Book Again",
 
@@ -54,6 +54,7 @@ export const bookingWords: BookingWords = {
   name: "Name",
   nameMissing: "Enter your name.",
   phone: "Phone Number",
+  phoneHint: "(with country code: +44…)",
   phoneMissing: "Enter your phone number.",
   address: "Address",
   addressHint: "(the barber comes here; you may send it later in the chat)",
@@ -92,7 +93,6 @@ export const bookingWords: BookingWords = {
 
   changing: (code, was) => `Changing booking ${code}, which was on ${was}. Its code stays the same.`,
   startNew: "Start a new booking",
-  resumeChange: "Continue with the change",
   ticketKept: (code) => `Ticket ${code} is kept on this page.`,
   notSent: "Not sent to the shop yet.",
   seeTicket: "See ticket",
