@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { allEnglishPages, englishPages } from "../../src/domain/catalogue/englishPages";
 import { EnglishHeader } from "../../src/features/shell/EnglishHeader";
+import { EnglishPage } from "../../src/features/shell/EnglishPage";
 import { Footer } from "../../src/features/shell/Footer";
 import { HomeHeader } from "../../src/features/shell/HomeHeader";
 import { NotFound } from "../../src/features/shell/NotFound";
@@ -129,6 +130,34 @@ describe("the footer's contact", () => {
       instagram,
       directions,
     ]);
+  });
+});
+
+describe("an English page", () => {
+  const open = (changes: Partial<Parameters<typeof EnglishPage>[0]["shop"]>) => {
+    jest.useFakeTimers({ now: new Date("2026-12-01T10:00:00+07:00") });
+    const own = { ...shop, secondNumber: { phone: "(021) 555 0123", hasWhatsApp: true }, ...changes };
+    return render(
+      <EnglishPage shop={own} closures={{ closures: [] }} current="/about/">
+        About us
+      </EnglishPage>,
+    );
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test("gives the shop's numbers as they are dialled from abroad", () => {
+    const { container } = open({});
+    expect(screen.getByRole("link", { name: "+62 812-0000-0000" })).toHaveAttribute("href", "tel:+6281200000000");
+    expect(screen.getByRole("link", { name: "+62 21 555 0123" })).toHaveAttribute("href", "tel:+62215550123");
+    expect(container).not.toHaveTextContent(/\b0812|\(021\)/);
+  });
+
+  test.each([
+    ["Asia/Jakarta", "WIB"],
+    ["Asia/Jayapura", "WIT"],
+  ])("says in a shop of %s that its hours are %s", async (timeZone, zone) => {
+    open({ timeZone });
+    expect(screen.getByRole("region", { name: `Opening Hours (${zone})` })).toBeInTheDocument();
   });
 });
 
