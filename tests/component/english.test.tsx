@@ -150,6 +150,25 @@ test("summary and ticket are English; the message to the shop is Indonesian and 
   expect(text).not.toContain("Premium Styling");
 });
 
+const aboutMessage = /^The message is in Indonesian.*says that you write English/;
+
+test("who sends a message that he cannot read is told what it says, also on the plain ticket", async () => {
+  const fails = () => Promise.reject(new Error("the line is down"));
+  const { user } = await openBooking("", { ...booking, loadTicket: fails });
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  expect(await screen.findByText(aboutMessage)).toBeInTheDocument();
+});
+
+test.each([
+  ["en", 1],
+  [undefined, 0],
+] as const)("of a ticket whose language is %s the message is explained %i times", async (language, times) => {
+  await openTicket({ language });
+  await screen.findByRole("button", { name: "Copy message" });
+  expect(screen.queryAllByText(aboutMessage)).toHaveLength(times);
+});
+
 const dayBefore = "2026-11-30T12:00:00+07:00";
 
 const openTicket = async (changes: Partial<Ticket>, at = dayBefore, asks = false) => {

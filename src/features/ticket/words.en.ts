@@ -30,6 +30,8 @@ export const ticketViewWords: TicketViewWords = {
     declined: chat,
     cancelled: chat,
   },
+  aboutMessage:
+    "The message is in Indonesian for the shop and says that you write English; they will answer in English.",
   shopNumber: "The shop's WhatsApp:",
   copyMessage: "Copy message",
   messageCopied: "Message copied. Paste it into the WhatsApp chat.",
