@@ -105,7 +105,7 @@ test("the form is English as it opens, with what is missing, with closed days an
   const { user } = await openBooking();
   expectEnglish();
   expect(screen.getByText("8 December - 9 December: closed, Holiday")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  await user.click(screen.getByRole("button", { name: "Book" }));
   expect(screen.getByText("Enter your name.")).toBeInTheDocument();
   expectEnglish();
   await user.click(screen.getByRole("radio", { name: /^Rizky/ }));
@@ -136,13 +136,13 @@ test("summary and ticket are English; the message to the shop is Indonesian and 
   await fill(user);
   expect(screen.getByText("Estimated total")).toBeInTheDocument();
   expectEnglish();
-  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  await user.click(screen.getByRole("button", { name: "Book" }));
   const paper = await screen.findByRole("article");
   await screen.findByRole("button", { name: "Copy message" });
   expectEnglish();
   expect(within(paper).getByText("Saturday, 5 December 2026")).toBeInTheDocument();
   expect(within(paper).getByText("Premium Styling")).toBeInTheDocument();
-  const text = textOf("Confirm on WhatsApp");
+  const text = textOf("Send request on WhatsApp");
   expect(text.split("\n")[0]).toMatch(/permintaan booking \(Menunggu konfirmasi\), pelanggan berbahasa Inggris$/);
   expect(text).toContain("Layanan: Styling Premium");
   expect(text).toContain("Termasuk penyesuaian waktu: Siang");
@@ -156,7 +156,7 @@ test("who sends a message that he cannot read is told what it says, also on the 
   const fails = () => Promise.reject(new Error("the line is down"));
   const { user } = await openBooking("", { ...booking, loadTicket: fails });
   await fill(user);
-  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  await user.click(screen.getByRole("button", { name: "Book" }));
   expect(await screen.findByText(aboutMessage)).toBeInTheDocument();
 });
 
@@ -198,7 +198,7 @@ test("where no form of the ticket can be loaded the shop still reads no English,
   const fails = () => Promise.reject(new Error("the line is down"));
   const { user } = await openBooking("", { ...booking, loadTicket: fails, loadPlainTicket: fails });
   await fill(user);
-  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  await user.click(screen.getByRole("button", { name: "Book" }));
   await screen.findByText(/^The ticket could not be loaded/);
   expectEnglish();
   expect(textOf("Send on WhatsApp").split("\n")).toEqual([
@@ -260,7 +260,7 @@ test("a ticket that was cut off is English, and so is an address without one", a
 test("a down payment is asked for in English, also where its code cannot be drawn as a picture", async () => {
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { container } = await openTicket({ deposit: { amount: 50_000, isReceived: false } }, undefined, true);
-  await screen.findByText("Pay the down payment with the shop's QRIS code");
+  await screen.findByText("Pay the deposit with the shop's QRIS code");
   await screen.findByText(/^This browser cannot make the picture/);
   expectEnglish(container);
 });
@@ -330,7 +330,7 @@ test("without English words for a down payment that came the whole confirmation 
         bookable: bookableShop(english),
       },
     )({ kind: "confirmed" }, ticket({ language: "en", deposit: { amount: 50_000, isReceived: true } }));
-  expect(voice({})).toMatch(/^Hello .* Your down payment of Rp 50\.000 has arrived/);
+  expect(voice({})).toMatch(/^Hello .* We have received your deposit of Rp 50\.000\./);
   expect(voice({ depositReceivedEnglish: null })).toMatch(/^Halo .* DP Rp 50\.000 sudah kami terima/);
 });
 

@@ -207,7 +207,7 @@ export function BookingSection({
         ) : (
           <>
             <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-              Booking Appointment
+              {words.heading}
             </Heading>
             <Subtitle>{words.subtitle}</Subtitle>
             <BookingReminders booking={booking} shop={shop} notices={notices} />

@@ -29,6 +29,7 @@ export const bookingWords: BookingWords = {
     code: (code) => `${code}, pelanggan berbahasa Inggris`,
     moment: ({ date, time }) => `${date} ${time}`,
   },
+  heading: "Book an Appointment",
   subtitle: "Choose services, day and time. Your ticket is ready at once; the shop confirms on WhatsApp.",
   needsScript: (phone) =>
     typeof window === "object"
@@ -49,7 +50,7 @@ export const bookingWords: BookingWords = {
 
   details: "Your Visit",
   introduction: (steps, hasDeposit) =>
-    `${steps === 5 ? "Five" : "Four"} steps, less than a minute. ${globalThis.asksForDeposit && hasDeposit ? "A down payment by QRIS, the rest at the shop." : "You pay at the shop."}`,
+    `${steps === 5 ? "Five" : "Four"} steps, less than a minute. ${globalThis.asksForDeposit && hasDeposit ? "A deposit by QRIS, the rest at the shop." : "You pay at the shop."}`,
   you: "About You",
   name: "Name",
   nameMissing: "Enter your name.",
@@ -60,13 +61,13 @@ export const bookingWords: BookingWords = {
   addressHint: "(the barber comes here; you may send it later in the chat)",
   notes: "Notes",
   optional: "(optional)",
-  book: "Make Booking",
+  book: "Book",
   assurance:
     "This is a request; your chair is booked once the shop confirms on WhatsApp. This site stores nothing and sends nothing.",
 
   estimate: "Estimated total",
   summary: {
-    deposit: (amount) => (globalThis.asksForDeposit ? `Down payment ${amount} by QRIS once the ticket is made` : ""),
+    deposit: (amount) => (globalThis.asksForDeposit ? `Deposit ${amount} by QRIS once the ticket is made` : ""),
     priceOpen: "Final price agreed in the chat",
     duration: (minutes) => `Estimated duration ${minutes}`,
   },
@@ -89,7 +90,7 @@ export const bookingWords: BookingWords = {
   timeMissing: "Choose a time.",
   outsideHours: "Outside opening hours",
   runsInto: (from, reason) => `Ends after ${from} (${reason})`,
-  awaitConfirmation: "wait for confirmation on WhatsApp",
+  awaitConfirmation: "please wait for the shop's confirmation",
 
   changing: (code, was) => `Changing booking ${code}, which was on ${was}. Its code stays the same.`,
   startNew: "Start a new booking",
@@ -102,7 +103,7 @@ export const bookingWords: BookingWords = {
     tooSoon: (minutes) => `Too soon; book at least ${hours(minutes)} ahead`,
     closed: (reason) => `Closed: ${reason}`,
     closedEvery: (day) => `Closed every ${day}`,
-    tooFar: (days) => `Bookings open at most ${days} ${days === 1 ? "day" : "days"} ahead`,
+    tooFar: (days) => `You can book up to ${days} ${days === 1 ? "day" : "days"} ahead`,
     allPast: "No more times today",
     noSlot: "No booking times on this day",
   },

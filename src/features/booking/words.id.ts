@@ -24,6 +24,7 @@ export const bookingWords = {
   moment: momentWords,
   /** In the short message to the shop, which is written where nothing else could be loaded. */
   forShop: { code: (code: string) => code, moment: momentWords },
+  heading: "Booking Appointment",
   subtitle: "Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   needsScript: (phone: string) =>
     // What stands in a noscript element is written into the HTML alone.
