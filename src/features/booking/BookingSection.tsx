@@ -226,7 +226,7 @@ export function BookingSection({
             </ScriptOnly>
           </>
         )}
-        <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} />
+        <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} own={words.own} />
       </Section>
     </BookingWordsProvider>
   );
