@@ -2,6 +2,7 @@ import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { categoryOfQuery } from "../domain/catalogue/category";
 import { type Shelf, shelfPath } from "../domain/catalogue/shelf";
+import { withInternationalPhone } from "../domain/links/internationalPhone";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { contentOf } from "../features/shell/contentOf";
 import { EnglishPage } from "../features/shell/EnglishPage";
@@ -17,7 +18,7 @@ import { PageHeading } from "../ui/PageHeading";
 type Props = PageProps<Queries.ProductsQuery, Partial<Shelf>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
-  const shop = contentOf(data.shop, "shop.json");
+  const shop = withInternationalPhone(contentOf(data.shop, "shop.json"));
   const closures = contentOf(data.closures, "closures.json");
   const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useEffect, useRef } from "react";
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { media } from "../theme/media";
 import { color, headerHeight, radius, space, type } from "../theme/tokens";
@@ -13,7 +13,12 @@ export type ToastMessage = {
   isSaidElsewhere?: boolean;
 };
 
-type Props = { message: ToastMessage | null; closeLabel: string; onClose: () => void };
+type Props = {
+  message: ToastMessage | null;
+  closeLabel: string;
+  onClose: () => void;
+  own?: (text: string) => ReactNode;
+};
 
 const visibleMs = 10_000;
 
@@ -69,7 +74,7 @@ function roleOf({ kind, isSaidElsewhere }: ToastMessage) {
  * A short message over the page. It is a live region, unless another one says the same, and closes after ten seconds, by its button or by Escape. Only its
  * button takes taps; others reach what lies below. When it closes while it has the focus, the focus returns to where it was.
  */
-export function Toast({ message, closeLabel, onClose }: Props) {
+export function Toast({ message, closeLabel, onClose, own = (text) => text }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
 
@@ -105,7 +110,7 @@ export function Toast({ message, closeLabel, onClose }: Props) {
           </Sign>
           <Words>
             <Title>{message.title}</Title>
-            <Description>{message.description}</Description>
+            <Description>{own(message.description)}</Description>
           </Words>
           <Close type="button" aria-label={closeLabel} onClick={close}>
             <Icon name="close" />

@@ -63,10 +63,10 @@ test("somebody who reads no Indonesian books, is answered, moves the booking and
   await page.waitForURL((address) => address.pathname === "/en/");
   await page.getByText("Estimated total").waitFor();
 
-  await page.getByRole("button", { name: "Make Booking" }).click();
+  await page.getByRole("button", { name: "Book", exact: true }).click();
   await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
   await expectEnglish("the ticket");
-  const request = await messageOf(page, "Confirm on WhatsApp");
+  const request = await messageOf(page, "Send request on WhatsApp");
   expect(request.text.split("\n")[0]).toMatch(/, pelanggan berbahasa Inggris$/);
   expect(request.text).toContain("Layanan: Styling Premium");
   expect(request.ticket).toContain(`${site.origin}/en/ticket/#`);
@@ -98,10 +98,10 @@ test("somebody who reads no Indonesian books, is answered, moves the booking and
   await page.getByRole("gridcell", { name: /^Choose Wednesday, 9 December 2026/ }).click();
   await page.locator("input[name=time][value='18:00']").check();
   await expectEnglish("the form that changes a booking");
-  await page.getByRole("button", { name: "Make Booking" }).click();
+  await page.getByRole("button", { name: "Book", exact: true }).click();
   await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
   await expectEnglish("the changed ticket");
-  const moved = await messageOf(page, "Confirm on WhatsApp");
+  const moved = await messageOf(page, "Send request on WhatsApp");
   expect(moved.text).toMatch(/^Ubah BTP\w+ dari Selasa, 8 Desember 2026 pukul 17:00 WIB menjadi Rabu, 9 Desember/);
 
   await page.goto("about:blank");
@@ -140,7 +140,7 @@ describe("in a shop whose texts have no English", () => {
     expect(await page.locator("#booking [lang=id]", { hasText: "Akhir Pekan" }).count()).toBeGreaterThan(2);
     expect(await page.locator("#booking [lang=id]", { hasText: "Hajatan keluarga" }).count()).toBe(1);
     expect(await unmarked(page)).toEqual([]);
-    await page.getByRole("button", { name: "Make Booking" }).click();
+    await page.getByRole("button", { name: "Book", exact: true }).click();
     await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
     expect(await unmarked(page)).toEqual([]);
     expect(complaints).toEqual([]);

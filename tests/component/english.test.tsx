@@ -78,7 +78,7 @@ const expectEnglish = (element: Element = document.body) => expect(indonesianIn(
 
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText("Name"), "John Smith");
-  await user.type(screen.getByLabelText("Phone Number"), "+44 7700 900123");
+  await user.type(screen.getByLabelText(/^Phone Number/), "+44 7700 900123");
   await user.click(screen.getByRole("checkbox", { name: /Premium Styling/ }));
   await user.click(screen.getByRole("gridcell", { name: /^Choose Saturday, 5 December 2026/ }));
   await user.click(screen.getByRole("radio", { name: /^14:00/ }));
@@ -105,7 +105,7 @@ test("the form is English as it opens, with what is missing, with closed days an
   const { user } = await openBooking();
   expectEnglish();
   expect(screen.getByText("8 December - 9 December: closed, Holiday")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  await user.click(screen.getByRole("button", { name: "Book" }));
   expect(screen.getByText("Enter your name.")).toBeInTheDocument();
   expectEnglish();
   await user.click(screen.getByRole("radio", { name: /^Rizky/ }));
@@ -124,23 +124,49 @@ test("what a link cannot fill in, and what is no longer possible, is said in Eng
   expectEnglish();
 });
 
+test("who books from abroad is asked for the country code of the number", async () => {
+  await openBooking();
+  expect(screen.getByRole("textbox", { name: /^Phone Number/ })).toHaveAccessibleName(
+    "Phone Number (with country code: +44…)",
+  );
+});
+
 test("summary and ticket are English; the message to the shop is Indonesian and says who writes English", async () => {
   const { user } = await openBooking();
   await fill(user);
   expect(screen.getByText("Estimated total")).toBeInTheDocument();
   expectEnglish();
-  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  await user.click(screen.getByRole("button", { name: "Book" }));
   const paper = await screen.findByRole("article");
   await screen.findByRole("button", { name: "Copy message" });
   expectEnglish();
   expect(within(paper).getByText("Saturday, 5 December 2026")).toBeInTheDocument();
   expect(within(paper).getByText("Premium Styling")).toBeInTheDocument();
-  const text = textOf("Confirm on WhatsApp");
+  const text = textOf("Send request on WhatsApp");
   expect(text.split("\n")[0]).toMatch(/permintaan booking \(Menunggu konfirmasi\), pelanggan berbahasa Inggris$/);
   expect(text).toContain("Layanan: Styling Premium");
   expect(text).toContain("Termasuk penyesuaian waktu: Siang");
   expect(text).toContain("/en/ticket/#");
   expect(text).not.toContain("Premium Styling");
+});
+
+const aboutMessage = /^The message is in Indonesian.*says that you write English/;
+
+test("who sends a message that he cannot read is told what it says, also on the plain ticket", async () => {
+  const fails = () => Promise.reject(new Error("the line is down"));
+  const { user } = await openBooking("", { ...booking, loadTicket: fails });
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Book" }));
+  expect(await screen.findByText(aboutMessage)).toBeInTheDocument();
+});
+
+test.each([
+  ["en", 1],
+  [undefined, 0],
+] as const)("of a ticket whose language is %s the message is explained %i times", async (language, times) => {
+  await openTicket({ language });
+  await screen.findByRole("button", { name: "Copy message" });
+  expect(screen.queryAllByText(aboutMessage)).toHaveLength(times);
 });
 
 const dayBefore = "2026-11-30T12:00:00+07:00";
@@ -172,7 +198,7 @@ test("where no form of the ticket can be loaded the shop still reads no English,
   const fails = () => Promise.reject(new Error("the line is down"));
   const { user } = await openBooking("", { ...booking, loadTicket: fails, loadPlainTicket: fails });
   await fill(user);
-  await user.click(screen.getByRole("button", { name: "Make Booking" }));
+  await user.click(screen.getByRole("button", { name: "Book" }));
   await screen.findByText(/^The ticket could not be loaded/);
   expectEnglish();
   expect(textOf("Send on WhatsApp").split("\n")).toEqual([
@@ -234,7 +260,7 @@ test("a ticket that was cut off is English, and so is an address without one", a
 test("a down payment is asked for in English, also where its code cannot be drawn as a picture", async () => {
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { container } = await openTicket({ deposit: { amount: 50_000, isReceived: false } }, undefined, true);
-  await screen.findByText("Pay the down payment with the shop's QRIS code");
+  await screen.findByText("Pay the deposit with the shop's QRIS code");
   await screen.findByText(/^This browser cannot make the picture/);
   expectEnglish(container);
 });
@@ -249,6 +275,24 @@ test("the shop answers in the language of the ticket, with its own English words
   expect(text).toContain("/en/ticket/#");
   expect(text).toContain("status=diterima");
   expect(textOf(/^Usulkan/)).toContain("we are closed on Tuesday, 8 December 2026 (Holiday)");
+});
+
+test.each([
+  ["07700 900123", 1],
+  ["0812-3456-7890", 1],
+  ["+44 7700 900123", 0],
+  ["0044 7700 900123", 0],
+  ["6281234567890", 0],
+])("the shop is told whether the number %s may be one of another country", async (phone, warnings) => {
+  await openTicket({ phone });
+  await screen.findByRole("link", { name: "Terima" });
+  expect(screen.queryAllByText(/tanpa kode negara.*jawab di chat yang masuk dari pelanggan/)).toHaveLength(warnings);
+});
+
+test("of a ticket in Indonesian the shop reads nothing about country codes", async () => {
+  await openTicket({ phone: "0812-3456-7890", language: undefined });
+  await screen.findByRole("link", { name: "Terima" });
+  expect(screen.queryByText(/kode negara/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -286,7 +330,7 @@ test("without English words for a down payment that came the whole confirmation 
         bookable: bookableShop(english),
       },
     )({ kind: "confirmed" }, ticket({ language: "en", deposit: { amount: 50_000, isReceived: true } }));
-  expect(voice({})).toMatch(/^Hello .* Your down payment of Rp 50\.000 has arrived/);
+  expect(voice({})).toMatch(/^Hello .* We have received your deposit of Rp 50\.000\./);
   expect(voice({ depositReceivedEnglish: null })).toMatch(/^Halo .* DP Rp 50\.000 sudah kami terima/);
 });
 

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { allEnglishPages, englishPages } from "../../src/domain/catalogue/englishPages";
 import { EnglishHeader } from "../../src/features/shell/EnglishHeader";
+import { EnglishPage } from "../../src/features/shell/EnglishPage";
 import { Footer } from "../../src/features/shell/Footer";
 import { HomeHeader } from "../../src/features/shell/HomeHeader";
 import { NotFound } from "../../src/features/shell/NotFound";
@@ -132,6 +133,34 @@ describe("the footer's contact", () => {
   });
 });
 
+describe("an English page", () => {
+  const open = (changes: Partial<Parameters<typeof EnglishPage>[0]["shop"]>) => {
+    jest.useFakeTimers({ now: new Date("2026-12-01T10:00:00+07:00") });
+    const own = { ...shop, secondNumber: { phone: "(021) 555 0123", hasWhatsApp: true }, ...changes };
+    return render(
+      <EnglishPage shop={own} closures={{ closures: [] }} current="/about/">
+        About us
+      </EnglishPage>,
+    );
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test("gives the shop's numbers as they are dialled from abroad", () => {
+    const { container } = open({});
+    expect(screen.getByRole("link", { name: "+62 812-0000-0000" })).toHaveAttribute("href", "tel:+6281200000000");
+    expect(screen.getByRole("link", { name: "+62 21 555 0123" })).toHaveAttribute("href", "tel:+62215550123");
+    expect(container).not.toHaveTextContent(/\b0812|\(021\)/);
+  });
+
+  test.each([
+    ["Asia/Jakarta", "WIB"],
+    ["Asia/Jayapura", "WIT"],
+  ])("says in a shop of %s that its hours are %s", async (timeZone, zone) => {
+    open({ timeZone });
+    expect(screen.getByRole("region", { name: `Opening Hours (${zone})` })).toBeInTheDocument();
+  });
+});
+
 test.each(["id", "en"] as const)(
   "the footer and the header in %s lead to no page that the shop does not have",
   (language) => {
@@ -167,7 +196,15 @@ test("the page for unknown addresses logs the path and leads home", () => {
   render(<NotFound path="/tidak-ada" shop={shop} />);
   expect(info).toHaveBeenCalledWith("Unknown path: /tidak-ada");
   expect(screen.getByRole("heading", { name: "Oops! Page not found" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: /Home/ })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: /beranda/ })).toHaveAttribute("href", "/");
+});
+
+test("somebody who mistyped an English address finds the way to the page in English, where there is one", () => {
+  jest.spyOn(console, "info").mockImplementation(() => {});
+  const { rerender } = render(<NotFound path="/en/boking" shop={shop} />);
+  expect(screen.getByRole("link", { name: "Home in English" })).toHaveAttribute("href", "/en/");
+  rerender(<NotFound path="/en/boking" shop={{ ...shop, englishPages: [] }} />);
+  expect(screen.queryByRole("link", { name: /English/ })).not.toBeInTheDocument();
 });
 
 test.each([

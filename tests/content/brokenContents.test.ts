@@ -328,7 +328,7 @@ const cases: Case[] = [
   ["a down payment of 0 percent", asksFor({ amount: null, percent: 0 }), E, "percent", "dari 1 sampai 100"],
   ["a percentage with its sign", asksFor({ amount: null, percent: "20%" }), E, "percent", "maksudnya 20"],
   ["a share as a fraction", asksFor({ amount: null, percent: 0.2 }), E, "percent", "maksudnya 20"],
-  ["no amount", asksFor({ amount: null }), E, "deposit", "belum ada besarnya", "has no amount"],
+  ["no amount", asksFor({ amount: null }), E, "deposit", "Besarnya DP belum diisi", "has no amount"],
   ["two amounts", asksFor({ percent: 20 }), E, "percent", "hanya satu", "only one"],
   ["a down payment above a price", asksFor({ amount: 80000 }), W, "amount", 'lebih dari harga "Cukur Jenggot"'],
   ["a down payment of fifty rupiah", asksFor({ amount: 50 }), W, "amount", "hanya Rp 50?"],

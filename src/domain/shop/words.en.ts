@@ -7,7 +7,11 @@ import { englishHours } from "./hours.en";
 import { englishDayName, type Weekday, weekdays } from "./weekday";
 import type { ShopWords } from "./words";
 
-const daysOff = (days: readonly Weekday[]) => `off every ${days.map(englishDayName).join(", ")}`;
+const daysOff = (days: readonly Weekday[]) =>
+  `off on ${days
+    .map((day) => `${englishDayName(day)}s`)
+    .join(", ")
+    .replace(/, (\w+)$/, " and $1")}`;
 
 /** What can be booked and when, in English. */
 export const shopWords: ShopWords = {
@@ -23,7 +27,7 @@ export const shopWords: ShopWords = {
   workingDays: (barber) => {
     const off = weeklyDaysOff(barber);
     return [
-      off.length === 0 ? "Here on every open day" : daysOff(off).replace(/^o/, "O"),
+      off.length === 0 ? "Works every day we are open" : daysOff(off).replace(/^o/, "O"),
       ...(barber.workingHours ?? []).map(({ days, open, close }) =>
         [weekdays.flatMap((day) => (days?.includes(day) ? englishDayName(day) : [])).join(", "), `${open}-${close}`]
           .join(" ")

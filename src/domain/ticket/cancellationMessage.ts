@@ -9,7 +9,7 @@ import type { TicketShop } from "./ticketFacts";
 
 const depositLines = ({ deposit }: Ticket): string[] =>
   globalThis.asksForDeposit && deposit?.isReceived
-    ? [`Mohon kabar tentang DP ${rupiah(deposit.amount)} yang sudah diterima menurut tiket ini.`]
+    ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
     : [];
 
 /** The message that cancels a booking at `now`; the ticket's link in it opens as cancelled. */

@@ -13,19 +13,21 @@ const asksToCome =
 
 const shopDecides = "The shop will tell you which applies.";
 
-const closedHours = ({ from, to, reason }: ClosedHours) => `${from}-${to} on that day is now closed: ${reason}.`;
+const closedHours = ({ from, to, reason }: ClosedHours) =>
+  `No more bookings from ${from} to ${to} that day: ${reason}.`;
 
-const dates = ({ from, to }: Closure) => (from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`);
+const dates = ({ from, to }: Closure) =>
+  from === to ? `on ${longDate(from)}` : `from ${longDate(from)} to ${longDate(to)}`;
 
 const depositWords: NonNullable<TicketWords["deposit"]> = {
-  term: "Down payment",
-  received: (amount) => `Down payment received, according to the shop: ${amount}`,
+  term: "Deposit",
+  received: (amount) => `${amount}, received according to the shop`,
   rest: (amount) => `The remaining ${amount} is due at your visit`,
   withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
-  open: (amount) => `Down payment ${amount}, not yet paid according to this ticket`,
+  open: (amount) => `${amount}, not yet paid according to this ticket`,
   differs: (amount, today) =>
-    `Down payment on the ticket ${amount}; according to the site today ${today === null ? "none" : today}.`,
-  toSettle: (amount) => `As for the down payment of ${amount} on this ticket, let us settle it in this chat.`,
+    `Deposit on the ticket ${amount}; according to the site today ${today === null ? "none" : today}.`,
+  toSettle: (amount) => `We'll sort out your deposit of ${amount} with you here in the chat.`,
 };
 
 /** A ticket in English. */
@@ -40,7 +42,7 @@ export const ticketWords: TicketWords = {
   },
   advice: {
     requested: () => "This is a request. Your chair is booked once the shop has confirmed on WhatsApp.",
-    proposed: () => "The shop proposes this time. Your chair is booked once you agree and the shop confirms.",
+    proposed: () => "The shop proposes this time. Your chair is booked once you accept it and the shop confirms.",
     confirmed: (phone) => `Confirmed: valid together with the message from the shop's WhatsApp number, ${phone}.`,
     declined: () => "The shop could not accept this booking. Please choose another time.",
     cancelled: () => "This booking is cancelled. You are welcome to book again at any time.",
@@ -55,7 +57,7 @@ export const ticketWords: TicketWords = {
     barber: "Barber",
     duration: "Estimated duration",
     adjustment: "Time adjustment included",
-    fare: "Travel fare",
+    fare: "Call-out fee",
     total: "Estimated total",
     agreed: "Final price",
     notes: "Notes",
@@ -69,7 +71,7 @@ export const ticketWords: TicketWords = {
   addressInChat: "in the chat",
   outsideHours: "outside opening hours",
   endsAfter: (time) => `ends after ${time}`,
-  awaitConfirmation: "wait for confirmation on WhatsApp",
+  awaitConfirmation: "please wait for the shop's confirmation",
   usualPrice: "(usual price)",
   agreedInChat: "agreed in the chat",
   deposit: globalThis.asksForDeposit === false ? null : depositWords,
@@ -126,7 +128,7 @@ export const ticketWords: TicketWords = {
         case "closedHours":
           return `${when} is not possible (${mismatch.hours.reason})`;
         case "runsInto":
-          return `a booking on ${when} ends after ${mismatch.hours.from} (${mismatch.hours.reason})`;
+          return `a booking on ${when} would run past ${mismatch.hours.from} (${mismatch.hours.reason})`;
         case "outsideHours":
           return `${when} is outside our opening hours`;
         case "noSlot":
@@ -138,7 +140,7 @@ export const ticketWords: TicketWords = {
   // A text of the shop without an English one stands there in Indonesian.
   asksToCome: new RegExp(`${asksToCome.source}|${asksToComeInIndonesian.source}`, "is"),
   nameless: "there",
-  newPrice: (proposed, asked) => `The estimated total at that time is ${proposed}, it was ${asked}.`,
+  newPrice: (proposed, asked) => `The estimated total at that time is ${proposed} instead of ${asked}.`,
   event: {
     code: (code, status) => `Booking code ${code}. Status: ${status}.`,
     chat: "Chat with the shop",

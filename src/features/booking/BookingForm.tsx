@@ -124,6 +124,7 @@ export function BookingForm({ booking, services, barbers, notices: say }: Props)
               id={fieldElementIds.phone}
               name="phone"
               label={words.phone}
+              hint={words.phoneHint}
               type="tel"
               inputMode="tel"
               autoComplete="tel"

@@ -29,7 +29,7 @@ export function BookingReminders({ booking, shop, notices: say }: Props) {
             <Reminder key={notice.code}>
               <p>{say?.textOf(notice)}</p>
               <PageButton to={`${words.home}${notice.fragment}`} $look="outline">
-                {words.resumeChange}
+                {words.continueChange}
               </PageButton>
             </Reminder>
           ),

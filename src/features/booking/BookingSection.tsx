@@ -207,7 +207,7 @@ export function BookingSection({
         ) : (
           <>
             <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-              Booking Appointment
+              {words.heading}
             </Heading>
             <Subtitle>{words.subtitle}</Subtitle>
             <BookingReminders booking={booking} shop={shop} notices={notices} />
@@ -226,7 +226,7 @@ export function BookingSection({
             </ScriptOnly>
           </>
         )}
-        <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} />
+        <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} own={words.own} />
       </Section>
     </BookingWordsProvider>
   );

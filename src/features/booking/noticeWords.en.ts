@@ -24,13 +24,13 @@ export const noticeWords: NoticeWords = {
     changeCut: (code) =>
       `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
     barberLost: (barber, services) => `${barber} does not do ${services}.`,
-    barberGone: "Anyone is chosen now; you can choose another barber.",
+    barberGone: '"Anyone" is now selected; you can choose another barber.',
     dateGone: "The date you chose is no longer available. Please choose another.",
     timeGone: (time) => `${time} is not available on this date. Please choose another time.`,
   },
 
   toasts: {
-    made: "Booking made",
+    made: "Booking request created",
     yourCode: (code) => `Your booking code: ${code}`,
     missing: "Please complete the form",
     missingParts: "Name, phone, at least one service, date and time are needed",

@@ -24,6 +24,7 @@ export const bookingWords = {
   moment: momentWords,
   /** In the short message to the shop, which is written where nothing else could be loaded. */
   forShop: { code: (code: string) => code, moment: momentWords },
+  heading: "Booking Appointment",
   subtitle: "Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   needsScript: (phone: string) =>
     // What stands in a noscript element is written into the HTML alone.
@@ -39,7 +40,7 @@ export const bookingWords = {
   sendByChat: "Kirim lewat WhatsApp",
   ticketLoading: (code: string) => `Memuat tiket ${code}…`,
   closeMessage: "Tutup pesan",
-  continueChange: "Lanjutkan mengubah booking",
+  continueChange: "Lanjutkan perubahan",
   continueNew: "Lanjutkan booking baru",
   bookAgain: "Booking Lagi",
 
@@ -50,6 +51,7 @@ export const bookingWords = {
   name: "Nama",
   nameMissing: "Isi nama Anda.",
   phone: "Nomor Telepon",
+  phoneHint: "",
   phoneMissing: "Isi nomor telepon Anda.",
   address: "Alamat",
   addressHint: "(barber datang ke sini; boleh menyusul di chat)",
@@ -88,7 +90,6 @@ export const bookingWords = {
 
   changing: (code: string, moment: string) => `Mengubah booking ${code}, semula ${moment}. Kodenya tetap sama.`,
   startNew: "Mulai booking baru",
-  resumeChange: "Lanjutkan perubahan",
   ticketKept: (code: string) => `Tiket ${code} tersimpan di halaman ini.`,
   notSent: "Belum dikirim ke toko.",
   seeTicket: "Lihat tiket",

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { withInternationalPhone } from "../../domain/links/internationalPhone";
+import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
 import { EnglishHeader } from "./EnglishHeader";
 import { Footer } from "./Footer";
 import { PageFrame } from "./PageFrame";
@@ -19,7 +21,23 @@ type Props = {
 };
 
 /** A page in English: its content between header and footer. */
-export function EnglishPage({ shop, closures, current, inIndonesian, own, ownsFragment = false, children }: Props) {
+export function EnglishPage({
+  shop: written,
+  closures,
+  current,
+  inIndonesian,
+  own = shellWords.own,
+  ownsFragment = false,
+  children,
+}: Props) {
+  const { secondNumber } = written;
+  const shop = withInternationalPhone({
+    ...written,
+    secondNumber: secondNumber && withInternationalPhone(secondNumber),
+  });
+  // Who comes from elsewhere may read the times as those at home.
+  const hours = `${shellWords.footer.hours} (${timeZoneShortName(timeZoneNamed(shop.timeZone))})`;
+  const words = { ...shellWords, own, footer: { ...shellWords.footer, hours } };
   const other = inIndonesian
     ? { language: "id" as const, path: inIndonesian, short: "ID", name: "ID, Bahasa Indonesia" }
     : null;
@@ -29,7 +47,7 @@ export function EnglishPage({ shop, closures, current, inIndonesian, own, ownsFr
       skipLabel={shellWords.skip}
       ownsFragment={ownsFragment}
       header={<EnglishHeader shop={shop} current={current} other={other} />}
-      footer={<Footer shop={shop} closures={closures} words={own ? { ...shellWords, own } : shellWords} />}
+      footer={<Footer shop={shop} closures={closures} words={words} />}
       trouble={<ScriptTrouble shop={shop} words={shellWords} />}
     >
       {children}

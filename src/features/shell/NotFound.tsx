@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { PageButton } from "./PageButton";
 
-type Props = { path: string; shop: Queries.HeaderShopFragment };
+type Props = { path: string; shop: Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "englishPages"> };
 
 const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: ${space.base};
@@ -46,6 +46,11 @@ export function NotFound({ path, shop }: Props) {
       </Explanation>
       <Actions>
         <PageButton to="/">Kembali ke beranda / Home</PageButton>
+        {shop.englishPages.length > 0 && (
+          <PageButton to="/en/" lang="en" hrefLang="en" $look="outline">
+            Home in English
+          </PageButton>
+        )}
         <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
           <Icon name="chat" />
           Tanya lewat WhatsApp

@@ -77,6 +77,7 @@ export function PlainTicket({ ticket: made, shop, bookable, forShop, onCopied, c
         >
           {words.confirm.requested}
         </ButtonLink>
+        {words.aboutMessage && ticket.language === "en" && <p>{words.aboutMessage}</p>}
         <p>
           {words.shopNumber} <strong>{shop.phone}</strong>
         </p>

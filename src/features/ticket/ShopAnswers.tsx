@@ -75,6 +75,9 @@ const statusClaims: Record<TicketStatus, string | null> = {
   cancelled: "Sudah dibatalkan menurut tautan ini: cocokkan dengan chat Anda.",
 };
 
+// "07700 900123" is a number in Britain and would be read as one in Indonesia.
+const mayBeForeign = ({ language, phone }: Ticket) => language === "en" && !/^\s*\(?(\+|00|62)/.test(phone);
+
 /**
  * The shop's side of a ticket: what to check, and the answers, each of which opens the customer's chat with a whole message
  * (docs/rules.md, section 12). It is folded under one line, because customer and shop tap the same link in their chat. Anyone may
@@ -141,6 +144,13 @@ export function ShopAnswers(props: Props) {
           {awaitsAnswer && number === null && (
             <Soft>
               Nomor “{ticket.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
+            </Soft>
+          )}
+          {awaitsAnswer && number !== null && mayBeForeign(ticket) && (
+            <Soft>
+              Nomor “{ticket.phone}” ditulis tanpa kode negara oleh pelanggan berbahasa Inggris, jadi di sini dibaca
+              sebagai nomor Indonesia. Kalau nomornya dari negara lain, jawab di chat yang masuk dari pelanggan, bukan
+              lewat tombol di bawah.
             </Soft>
           )}
           {isWaiting && (

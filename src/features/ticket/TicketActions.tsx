@@ -57,6 +57,7 @@ export function TicketActions({ ticket, shop, message, onCopied, children }: Pro
   };
   return (
     <Column>
+      {words.aboutMessage && ticket.language === "en" && <Quiet>{words.aboutMessage}</Quiet>}
       <Quiet>
         {words.shopNumber} <strong>{shop.phone}</strong>
       </Quiet>

@@ -2,7 +2,7 @@ import type { DepositWords } from "./depositWords.id";
 
 /** How a down payment is paid, in English. */
 export const depositWords: DepositWords = {
-  heading: "Pay the down payment with the shop's QRIS code",
+  heading: "Pay the deposit with the shop's QRIS code",
   copyAmount: "Copy amount",
   amountCopied: "Amount copied.",
   codeLabel: "The shop's QRIS code",

@@ -4,12 +4,13 @@ export const depositWords = {
   copyAmount: "Salin nominal",
   amountCopied: "Nominal tersalin.",
   codeLabel: "Kode QRIS toko",
-  saveOrScan: "Simpan QR, lalu unggah di aplikasi bank atau dompet digital. Dari ponsel lain, cukup pindai.",
+  saveOrScan:
+    "Simpan QR, lalu buka aplikasi bank atau dompet digital dan pilih unggah QR dari galeri. Dari ponsel lain, cukup pindai.",
   scan: "Pindai kode ini di aplikasi bank atau dompet digital.",
   /** What follows after saving or scanning. */
   steps: (merchant: string, amount: string): readonly string[] => [
     `Pastikan penerimanya ${merchant}, lalu ketik ${amount}.`,
-    "Kirim bukti lewat chat; toko yang memastikan DP masuk.",
+    "Kirim bukti lewat chat; toko yang memastikan apakah DP sudah masuk.",
   ],
   terms: "Ketentuan toko:",
   saveCode: "Simpan QR",

@@ -24,12 +24,14 @@ export const ticketViewWords: TicketViewWords = {
   cutInPicture: "… All of it is on the ticket.",
 
   confirm: {
-    requested: "Confirm on WhatsApp",
-    proposed: "Agree on WhatsApp",
+    requested: "Send request on WhatsApp",
+    proposed: "Accept this time",
     confirmed: chat,
     declined: chat,
     cancelled: chat,
   },
+  aboutMessage:
+    "The message is in Indonesian for the shop and says that you write English; they will answer in English.",
   shopNumber: "The shop's WhatsApp:",
   copyMessage: "Copy message",
   messageCopied: "Message copied. Paste it into the WhatsApp chat.",
@@ -59,7 +61,7 @@ export const ticketViewWords: TicketViewWords = {
   loadingFailed: "The ticket could not be loaded. Try again once you are online; this address stays valid.",
   retry: "Try again",
   noTicket:
-    "There is no ticket in this address. Open the complete ticket link from your WhatsApp message, or make a new booking.",
+    "This link contains no ticket. Open the complete ticket link from your WhatsApp message, or make a new booking.",
   book: "Book Now",
   bookAgain: "Book Again",
   forShop: "Pelanggan berbahasa Inggris. ",

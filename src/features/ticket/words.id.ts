@@ -33,6 +33,8 @@ export const ticketViewWords = {
     declined: chat,
     cancelled: chat,
   } satisfies Record<TicketStatus, string> as Readonly<Record<TicketStatus, string>>,
+  /** What stands under the button that sends the message, where its sender cannot read it. */
+  aboutMessage: "",
   shopNumber: "WhatsApp toko:",
   copyMessage: "Salin pesan",
   messageCopied: "Pesan tersalin. Tempelkan di chat WhatsApp.",

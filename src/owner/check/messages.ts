@@ -331,7 +331,7 @@ export const messages = {
     Ditemukan ${quoted(until)}: pengumuman ini akan tampil lebih dari dua bulan. Periksa tahun dan bulannya.
     Found ${quoted(until)}: this notice will stand for more than two months. Check year and month.`,
   depositWithoutAmount: say`
-    DP-nya belum ada besarnya. Tulis "amount" dalam rupiah, contoh: 50000, atau "percent" dari total, contoh: 20. Tanpa DP tulis null pada "deposit".
+    Besarnya DP belum diisi. Tulis "amount" dalam rupiah, contoh: 50000, atau "percent" dari total, contoh: 20. Tanpa DP tulis null pada "deposit".
     The down payment has no amount. Write "amount" in rupiah, for example 50000, or "percent" of the total, for example 20. For none write null for "deposit".`,
   depositOfTwoAmounts: (amount: number, percent: number) => say`
     Ditemukan ${rupiah(amount)} dan ${percent}%; yang berlaku hanya satu. Hapus "amount" atau "percent".

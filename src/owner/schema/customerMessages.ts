@@ -59,11 +59,10 @@ export const customerMessages = record(
         [...placeholders, "dp"],
       ),
     ),
-    depositReceivedEnglish: english(
-      "Saat DP diterima",
-      "The down payment of {dp} has come, you pay the rest at the shop.",
-      [...placeholders, "dp"],
-    ),
+    depositReceivedEnglish: english("Saat DP diterima", "We have received your deposit of {dp}.", [
+      ...placeholders,
+      "dp",
+    ]),
   },
   "Pesan untuk pelanggan",
 );

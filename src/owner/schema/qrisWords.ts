@@ -13,7 +13,7 @@ export const qrisWords: Record<QrisProblem, Words> = {
     Itu bukan teks QRIS, yang selalu dimulai dengan 000201. Pindai QRIS Anda dengan aplikasi pembaca QR biasa, lalu salin seluruh teksnya
     That is no text of a QRIS, which always begins with 000201. Scan your QRIS with an ordinary QR reader and copy the whole text`,
   cut: say`
-    Teks QRIS ini terpotong, atau ada huruf yang hilang; akhirnya 6304 dan empat huruf atau angka. Salin ulang seluruhnya
+    Teks QRIS ini terpotong, atau ada huruf yang hilang; teks yang utuh berakhir dengan 6304 dan empat huruf atau angka. Salin ulang seluruhnya
     This text of a QRIS is cut off, or letters are missing; it ends with 6304 and four more letters or digits. Copy all of it again`,
   checksum: say`
     Ada huruf yang berubah saat disalin: empat huruf terakhir tidak cocok dengan isinya. Salin ulang seluruhnya, jangan diketik

@@ -279,7 +279,7 @@ export const shop = record(
           ),
           termsEnglish: inEnglish(
             "Ketentuannya",
-            "The down payment is returned in full if you cancel at least 3 hours ahead.",
+            "The deposit is refunded in full if you cancel at least 3 hours ahead.",
             200,
           ),
         },

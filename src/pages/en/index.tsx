@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
+import { withInternationalPhone } from "../../domain/links/internationalPhone";
 import { bookableShop } from "../../domain/shop/bookableDay";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { inEnglish } from "../../domain/shop/inEnglish";
@@ -26,7 +27,8 @@ const contentIn = (data: Queries.EnglishHomeQuery) => ({
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
   const { shown, services, untranslated, forShop, words } = useMemo(() => {
     const own = contentIn(data);
-    const { content: shown, untranslated } = inEnglish(own);
+    const { content, untranslated } = inEnglish(own);
+    const shown = { ...content, shop: withInternationalPhone(content.shop) };
     const services = withDollars(shown.services.services, contentOf(data.catalogue, "service-catalogue.json"));
     // Who comes from elsewhere may read the times as those at home.
     const chooseTime = `${booking.chooseTime} (${timeZoneShortName(own.shop.timeZone)})`;

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { withInternationalPhone } from "../../domain/links/internationalPhone";
 import { bookableShop } from "../../domain/shop/bookableDay";
 import { inEnglish } from "../../domain/shop/inEnglish";
 import { bookableContent } from "../../features/booking/bookableContent";
@@ -24,7 +25,8 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   const messages = contentOf(data.messages, "customer-messages.json");
   const { shown, untranslated, forShop, bookable } = useMemo(() => {
     const own = bookableContent(data);
-    const { content: shown, untranslated } = inEnglish(own);
+    const { content, untranslated } = inEnglish(own);
+    const shown = { ...content, shop: withInternationalPhone(content.shop) };
     return { shown, untranslated, forShop: bookableShop(own), bookable: bookableShop(shown) };
   }, [data]);
   const { shop, closures } = shown;

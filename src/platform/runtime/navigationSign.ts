@@ -2,7 +2,7 @@ import { crashedAttribute, troubleId } from "./starter/startPlan";
 
 const words = {
   id: { coming: "Membuka halaman…", lost: "Koneksi terputus, halaman itu belum bisa dibuka. Coba ketuk lagi nanti." },
-  en: { coming: "Opening the page…", lost: "The line is lost, so that page cannot be opened. Try again later." },
+  en: { coming: "Opening the page…", lost: "Connection lost: that page can't be opened right now." },
 } as const;
 
 const wordsOfPage = () => words[document.documentElement.lang === "en" ? "en" : "id"];

@@ -99,7 +99,7 @@ test("a booking called off after its down payment came says that this is to be s
   expect(declined).toContain("&dp=50000&");
   expect(messageToCustomer({ kind: "declined" }, asked, words, shop, now)).not.toContain("DP");
   expect(cancellationMessage(came, shop, now)).toContain(
-    "Mohon kabar tentang DP Rp 50.000 yang sudah diterima menurut tiket ini.",
+    "Mohon info soal DP Rp 50.000, yang menurut tiket ini sudah diterima.",
   );
   expect(cancellationMessage(asked, shop, now)).not.toContain("DP");
 });

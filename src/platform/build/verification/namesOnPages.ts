@@ -1,6 +1,7 @@
 import { inCategory } from "../../../domain/catalogue/category";
 import { englishHome, englishPages } from "../../../domain/catalogue/englishPages";
 import { shelfPath } from "../../../domain/catalogue/shelf";
+import { internationalPhone } from "../../../domain/links/internationalPhone";
 import { inEnglish } from "../../../domain/shop/inEnglish";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
@@ -29,9 +30,11 @@ export function missingNames(content: Content, pages: readonly BuiltPage[]): Dia
     const { notice, goodToKnow } = page.address === englishHome ? shopInEnglish : content["shop.json"];
     const hasFooter = page.address !== bookPath;
     const targets = page.root.querySelectorAll("footer a").map((link) => link.getAttribute("href") ?? "");
+    const isEnglish = page.root.querySelector("html")?.getAttribute("lang") === "en";
+    const written = secondNumber ? [isEnglish ? internationalPhone(secondNumber.phone) : secondNumber.phone] : [];
     const parts: [part: string, names: string[]][] = [
       ["title", [name]],
-      ["footer", hasFooter ? [name, ...(secondNumber ? [secondNumber.phone] : [])] : []],
+      ["footer", hasFooter ? [name, ...written] : []],
       ...(isHome ? [["h1", [name]] satisfies [string, string[]]] : []),
       ["main", isHome ? [...(notice ? [notice.text] : []), ...titlesOf(goodToKnow ?? [])] : []],
     ];
