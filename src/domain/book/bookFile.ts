@@ -90,7 +90,10 @@ const isSlip = (value: unknown): value is Slip =>
   (value.language === undefined || value.language === "en");
 
 const isDeposit = (value: unknown): value is Deposit =>
-  isObject(value) && isCount(value.amount) && typeof value.isReceived === "boolean";
+  isObject(value) &&
+  isCount(value.amount) &&
+  typeof value.isReceived === "boolean" &&
+  (value.isClaimed === undefined || value.isClaimed === true);
 
 const isMark = (value: unknown): value is Mark =>
   isObject(value) &&

@@ -2,7 +2,7 @@ import { plainLine } from "../../format/plainText";
 import type { TicketClaim } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookableDay";
 import { isPriceOpen, type Service, totalDuration } from "../shop/service";
-import { withDepositOpen } from "../ticket/answeredTicket";
+import { withDepositClaimed } from "../ticket/answeredTicket";
 import { minuteOf, type Ticket, type TicketStatus, ticketServiceIds } from "../ticket/ticket";
 import { readTicket, type TicketReading } from "../ticket/ticketReading";
 import type { Entry } from "./entry";
@@ -15,7 +15,7 @@ const usualDuration = 30;
  * What a ticket's link says, for the book. Anyone can write into an address that a down payment came: that it did is the shop's word
  * alone, and none of a link's.
  */
-export const slipOfClaim = (ticket: Ticket, now: Date): Slip => slipOfTicket(withDepositOpen(ticket), now);
+export const slipOfClaim = (ticket: Ticket, now: Date): Slip => slipOfTicket(withDepositClaimed(ticket), now);
 
 /** What a ticket says that the shop itself has answered with, for the book; `now` is when it is recorded. */
 export const slipOfTicket = (ticket: Ticket, now: Date, source: Slip["source"] = "ticket"): Slip => ({

@@ -1,6 +1,7 @@
 import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLink } from "../links/ticketLink";
+import { hasCome } from "../shop/deposit";
 import { answeredTicket } from "./answeredTicket";
 import { customerLanguage } from "./customerLanguage";
 import { momentWords } from "./momentWords";
@@ -8,8 +9,8 @@ import type { Ticket } from "./ticket";
 import type { TicketShop } from "./ticketFacts";
 
 const depositLines = ({ deposit }: Ticket): string[] =>
-  globalThis.asksForDeposit && deposit?.isReceived
-    ? [`Mohon kabar tentang DP ${rupiah(deposit.amount)} yang sudah diterima menurut tiket ini.`]
+  globalThis.asksForDeposit && deposit && hasCome(deposit)
+    ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
     : [];
 
 /** The message that cancels a booking at `now`; the ticket's link in it opens as cancelled. */

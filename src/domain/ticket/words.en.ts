@@ -23,6 +23,7 @@ const depositWords: NonNullable<TicketWords["deposit"]> = {
   rest: (amount) => `The remaining ${amount} is due at your visit`,
   withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
   open: (amount) => `Down payment ${amount}, not yet paid according to this ticket`,
+  claimed: (amount) => `${amount}, received according to this link; the shop will check`,
   differs: (amount, today) =>
     `Down payment on the ticket ${amount}; according to the site today ${today === null ? "none" : today}.`,
   toSettle: (amount) => `As for the down payment of ${amount} on this ticket, let us settle it in this chat.`,

@@ -14,6 +14,7 @@ import {
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import { readChange } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
+import { hasCome } from "../../domain/shop/deposit";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
@@ -130,7 +131,7 @@ export function useBooking(
   );
   const summary = bookingSummary(shop, draft, offers);
   // What came for the booking that is changed is not asked for again.
-  const isPaid = globalThis.asksForDeposit && changeFragment && readChange(changeFragment)?.deposit?.isReceived;
+  const isPaid = globalThis.asksForDeposit && changeFragment && hasCome(readChange(changeFragment)?.deposit);
   return {
     ...actions,
     submit,

@@ -2,11 +2,12 @@ import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookableDay";
+import { hasCome } from "../../domain/shop/deposit";
 import {
   answeredTicket,
+  withDepositClaimed,
   withDepositOpen,
   withDepositReceived,
-  withoutDeposit,
 } from "../../domain/ticket/answeredTicket";
 import { type CustomerVoice, customerVoice, type ShopMessages } from "../../domain/ticket/customerVoice";
 import { depositChecks } from "../../domain/ticket/depositMismatch";
@@ -95,24 +96,17 @@ export function ShopAnswers(props: Props) {
   const answering = useAnswering(ticket, now);
   const [isOpen, rememberOpen] = useOpenThroughReload();
   const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
-  const isClaimedToHaveCome = globalThis.asksForDeposit && ticket.deposit?.isReceived;
+  const isClaimedToHaveCome = globalThis.asksForDeposit && hasCome(ticket.deposit);
   const answer = (kind: "confirmed" | "declined", label: string, look: ButtonLook) => {
-    const { base, onSent } = answering(kind);
+    const { base: known, onSent } = answering(kind);
+    // Beside 'DP diterima', an acceptance says that nothing has come, unless the shop has said so before it.
+    const base =
+      kind === "confirmed" && hasCome(known.deposit) && !known.deposit?.isReceived ? withDepositOpen(known) : known;
     const sent = () => {
       onSent?.();
       book?.noteAnswer(answeredTicket(base, kind, now));
     };
-    // Who is refused reads what becomes of a down payment, also of one that the address alone says to have come.
-    const refused = isClaimedToHaveCome ? withDepositReceived(base) : base;
-    return (
-      <SendToCustomer
-        number={number}
-        text={voice({ kind }, kind === "declined" ? refused : base)}
-        label={label}
-        look={look}
-        onSent={sent}
-      />
-    );
+    return <SendToCustomer number={number} text={voice({ kind }, base)} label={label} look={look} onSent={sent} />;
   };
   const accept = () => answer("confirmed", isClaimedToHaveCome ? "Terima, DP belum diterima" : "Terima", "ink");
   return (
@@ -170,7 +164,7 @@ export function ShopAnswers(props: Props) {
               {visitDay?.kind !== "past" && ticket.status === "confirmed" && (
                 <SendToCustomer
                   number={number}
-                  text={voice({ kind: "reminder" }, isClaimedToHaveCome ? withoutDeposit(ticket) : ticket)}
+                  text={voice({ kind: "reminder" }, answering("reminder").base)}
                   label={visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan"}
                   look="quiet"
                 />
@@ -211,12 +205,12 @@ function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishVoic
  * Gives the ticket that an answer is made from, and what notes that the answer has been sent. An answer sent later from the same
  * page counts for newer than the one before, also within one minute; the one that was sent stays as it is. That a down payment
  * came counts only where the shop has said so on this page, for the answers after it too: an answer from its number must not make
- * true what `ticket`, a link that anyone can write, claims.
+ * true what `ticket`, a link that anyone can write, claims; it passes that on as a claim.
  */
 function useAnswering(ticket: Ticket, now: Date): Answering {
   const [sent, setSent] = useState<{ answer: string; version: number; isReceived: boolean } | null>(null);
   return (answer) => {
-    const known = sent?.isReceived ? withDepositReceived(ticket) : withDepositOpen(ticket);
+    const known = sent?.isReceived ? withDepositReceived(ticket) : withDepositClaimed(ticket);
     const base = sent ? { ...known, changedAt: sent.answer === answer ? sent.version - 1 : sent.version } : known;
     const isReceived = sent?.isReceived === true || answer === "deposit";
     return { base, onSent: () => setSent({ answer, version: versionAfter(base.changedAt, now), isReceived }) };
