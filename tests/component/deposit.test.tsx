@@ -293,6 +293,15 @@ describe("the shop's side", () => {
     }
   });
 
+  test("of a ticket that says so already offers no acceptance without it once the shop has said that it came", () => {
+    open({ ...asked, status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
+    const answer = screen.getByRole("link", { name: "DP diterima" });
+    answer.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(answer);
+    expect(screen.queryByRole("link", { name: "Terima, DP belum diterima" })).not.toBeInTheDocument();
+    expect(messageOf("Terima")).toContain("&dp=diterima50000&");
+  });
+
   test("of a ticket without one is told that it lacks it", () => {
     open(ticket());
     expect(screen.getByText("Tiket ini tanpa DP; menurut situs hari ini Rp 50.000.")).toBeVisible();

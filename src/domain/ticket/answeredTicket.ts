@@ -33,10 +33,10 @@ export const answeredTicket = (ticket: Ticket, status: "confirmed" | "declined" 
   changedAt: versionAfter(ticket.changedAt, now),
 });
 
-/** The same booking once the shop says that its down payment came. */
-export const withDepositReceived = (ticket: Ticket): Ticket => ({
+/** The same booking once the shop says that its down payment came: by the ticket, or another `amount` that the shop knows. */
+export const withDepositReceived = (ticket: Ticket, amount = ticket.deposit?.amount): Ticket => ({
   ...ticket,
-  deposit: ticket.deposit && { amount: ticket.deposit.amount, isReceived: true },
+  deposit: amount === undefined ? undefined : { amount, isReceived: true },
 });
 
 /** The same booking once the shop says that its down payment has not come. */

@@ -1,8 +1,9 @@
 import { changeBySlip } from "../../domain/book/changes";
-import { entriesOf } from "../../domain/book/entry";
+import { type Entry, entriesOf } from "../../domain/book/entry";
 import { emptyRecord } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair, type Visit } from "../../domain/book/seating";
 import { slipOfClaim, slipOfTicket } from "../../domain/book/slip";
+import { normalizePhone } from "../../domain/links/phoneNumber";
 import { addDays } from "../../domain/shop/clock";
 import type { Ticket } from "../../domain/ticket/ticket";
 import { BookError, type BookProblem, openBook } from "./bookStore";
@@ -16,6 +17,8 @@ export type TicketBook = {
   readonly knowsChairs: boolean;
   /** Whether the ticket stands in it. */
   readonly isRecorded: boolean;
+  /** The down payment that the shop has noted as come from the ticket's own number, in whole rupiah; null where there is none. */
+  readonly depositReceived: number | null;
   /** Whether a visit can sit beside all others; always true without a book. */
   readonly fits: (visit: Visit) => boolean;
   /** Who is there at the time of a visit, in words. */
@@ -29,7 +32,14 @@ const daysAround = 1;
 export async function openTicketBook(ticket: Ticket, floor: ShopFloor, path: string): Promise<TicketBook> {
   const store = await openBook(path, true);
   if (store === null)
-    return { exists: false, knowsChairs: false, isRecorded: false, fits: () => true, inTheWay: () => [] };
+    return {
+      exists: false,
+      knowsChairs: false,
+      isRecorded: false,
+      depositReceived: null,
+      fits: () => true,
+      inTheWay: () => [],
+    };
   try {
     const records = await store.records(addDays(ticket.date, -daysAround));
     const others = records
@@ -40,6 +50,7 @@ export async function openTicketBook(ticket: Ticket, floor: ShopFloor, path: str
       exists: true,
       knowsChairs: knowsChairs(floor),
       isRecorded: records.some(({ code, slips }) => code === ticket.code && slips.length > 0),
+      depositReceived: depositFrom(ticket, records.filter(({ code }) => code === ticket.code).flatMap(entriesOf)),
       fits: fitsBeside(others, floor),
       inTheWay: (visit) =>
         others.filter((other) => overlaps(visit, other)).map((other) => `${entryName(other)} ${timesOf(other)}`),
@@ -47,6 +58,13 @@ export async function openTicketBook(ticket: Ticket, floor: ShopFloor, path: str
   } finally {
     store.close();
   }
+}
+
+// Anyone who has seen a code can write a ticket with it: the answer goes to the number in the ticket, so that number must have paid.
+function depositFrom({ phone }: Ticket, entries: readonly Entry[]): number | null {
+  const number = normalizePhone(phone);
+  const paid = entries.find((entry) => entry.deposit?.isReceived && normalizePhone(entry.phone) === number);
+  return (number !== null && paid?.deposit?.amount) || null;
 }
 
 const problemWords: Record<BookProblem, string> = {

@@ -15,6 +15,7 @@ import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import { type Ticket, type TicketStatus, versionAfter } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import type { VisitDay } from "../../domain/ticket/ticketReading";
+import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button, type ButtonLook } from "../../ui/Button";
@@ -92,16 +93,19 @@ export function ShopAnswers(props: Props) {
   // A reminder carries the ticket's address, and must not say that the booking still waits.
   const isWaiting = ticket.status === "requested" || ticket.status === "proposed";
   const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
-  if (globalThis.asksForDeposit) checks.push(...depositChecks(ticket, bookable.rules.deposit));
-  const answering = useAnswering(ticket, now);
   const [isOpen, rememberOpen] = useOpenThroughReload();
   const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
-  const isClaimedToHaveCome = globalThis.asksForDeposit && hasCome(ticket.deposit);
+  const inBook = globalThis.asksForDeposit ? (book?.depositReceived ?? null) : null;
+  if (globalThis.asksForDeposit) {
+    checks.push(...(inBook === null ? depositChecks(ticket, bookable.rules.deposit) : [depositInBook(ticket, inBook)]));
+  }
+  const answering = useAnswering(ticket, now, inBook);
+  const { deposit: known } = answering("confirmed").base;
+  const isClaimedToHaveCome = globalThis.asksForDeposit && hasCome(known) && !known?.isReceived;
   const answer = (kind: "confirmed" | "declined", label: string, look: ButtonLook) => {
-    const { base: known, onSent } = answering(kind);
+    const { base: said, onSent } = answering(kind);
     // Beside 'DP diterima', an acceptance says that nothing has come, unless the shop has said so before it.
-    const base =
-      kind === "confirmed" && hasCome(known.deposit) && !known.deposit?.isReceived ? withDepositOpen(known) : known;
+    const base = kind === "confirmed" && isClaimedToHaveCome ? withDepositOpen(said) : said;
     const sent = () => {
       onSent?.();
       book?.noteAnswer(answeredTicket(base, kind, now));
@@ -188,6 +192,11 @@ export function ShopAnswers(props: Props) {
   );
 }
 
+const depositInBook = ({ deposit }: Ticket, received: number) =>
+  deposit && deposit.amount !== received
+    ? `DP ${rupiah(received)} sudah diterima menurut buku di ponsel ini; di tiket tertulis ${rupiah(deposit.amount)}.`
+    : `DP ${rupiah(received)} sudah diterima menurut buku di ponsel ini.`;
+
 /** What stands where the answers to a customer who reads English are not ready. */
 function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishVoice> }) {
   if (english.status !== "failed") return <Soft role="status">Memuat jawaban berbahasa Inggris…</Soft>;
@@ -204,13 +213,15 @@ function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishVoic
 /**
  * Gives the ticket that an answer is made from, and what notes that the answer has been sent. An answer sent later from the same
  * page counts for newer than the one before, also within one minute; the one that was sent stays as it is. That a down payment
- * came counts only where the shop has said so on this page, for the answers after it too: an answer from its number must not make
- * true what `ticket`, a link that anyone can write, claims; it passes that on as a claim.
+ * came counts only where the shop has said so, on this page, for the answers after it too, or in its book, which knows the amount
+ * `inBook`: an answer from its number must not make true what `ticket`, a link that anyone can write, claims; it passes that on as a
+ * claim.
  */
-function useAnswering(ticket: Ticket, now: Date): Answering {
+function useAnswering(ticket: Ticket, now: Date, inBook: number | null): Answering {
   const [sent, setSent] = useState<{ answer: string; version: number; isReceived: boolean } | null>(null);
   return (answer) => {
-    const known = sent?.isReceived ? withDepositReceived(ticket) : withDepositClaimed(ticket);
+    const isKnown = sent?.isReceived || inBook !== null;
+    const known = isKnown ? withDepositReceived(ticket, inBook ?? undefined) : withDepositClaimed(ticket);
     const base = sent ? { ...known, changedAt: sent.answer === answer ? sent.version - 1 : sent.version } : known;
     const isReceived = sent?.isReceived === true || answer === "deposit";
     return { base, onSent: () => setSent({ answer, version: versionAfter(base.changedAt, now), isReceived }) };
