@@ -18,7 +18,7 @@ export type TicketBook = {
   /** Whether the ticket stands in it. */
   readonly isRecorded: boolean;
   /** The down payment that the shop has noted as come from the ticket's own number, in whole rupiah; null where there is none. */
-  readonly depositReceived: number | null;
+  readonly paidAhead?: number | null;
   /** Whether a visit can sit beside all others; always true without a book. */
   readonly fits: (visit: Visit) => boolean;
   /** Who is there at the time of a visit, in words. */
@@ -32,14 +32,7 @@ const daysAround = 1;
 export async function openTicketBook(ticket: Ticket, floor: ShopFloor, path: string): Promise<TicketBook> {
   const store = await openBook(path, true);
   if (store === null)
-    return {
-      exists: false,
-      knowsChairs: false,
-      isRecorded: false,
-      depositReceived: null,
-      fits: () => true,
-      inTheWay: () => [],
-    };
+    return { exists: false, knowsChairs: false, isRecorded: false, fits: () => true, inTheWay: () => [] };
   try {
     const records = await store.records(addDays(ticket.date, -daysAround));
     const others = records
@@ -50,7 +43,9 @@ export async function openTicketBook(ticket: Ticket, floor: ShopFloor, path: str
       exists: true,
       knowsChairs: knowsChairs(floor),
       isRecorded: records.some(({ code, slips }) => code === ticket.code && slips.length > 0),
-      depositReceived: depositFrom(ticket, records.filter(({ code }) => code === ticket.code).flatMap(entriesOf)),
+      ...(globalThis.asksForDeposit && {
+        paidAhead: depositFrom(ticket, records.filter(({ code }) => code === ticket.code).flatMap(entriesOf)),
+      }),
       fits: fitsBeside(others, floor),
       inTheWay: (visit) =>
         others.filter((other) => overlaps(visit, other)).map((other) => `${entryName(other)} ${timesOf(other)}`),

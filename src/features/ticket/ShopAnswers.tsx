@@ -95,7 +95,7 @@ export function ShopAnswers(props: Props) {
   const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
   const [isOpen, rememberOpen] = useOpenThroughReload();
   const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
-  const inBook = globalThis.asksForDeposit ? (book?.depositReceived ?? null) : null;
+  const inBook = globalThis.asksForDeposit ? (book?.paidAhead ?? null) : null;
   if (globalThis.asksForDeposit) {
     checks.push(...(inBook === null ? depositChecks(ticket, bookable.rules.deposit) : [depositInBook(ticket, inBook)]));
   }

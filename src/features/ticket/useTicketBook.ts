@@ -20,7 +20,7 @@ type KnownBook = {
   readonly exists: boolean;
   readonly knowsChairs: boolean;
   readonly isRecorded: boolean;
-  readonly depositReceived: number | null;
+  readonly paidAhead?: number | null;
   readonly fits: (visit: Visit) => boolean;
   readonly inTheWay: (visit: Visit) => string[];
 };
@@ -32,7 +32,7 @@ export type ShopBook = {
   /** Whether the shop says how many can sit at once. */
   readonly knowsChairs: boolean;
   /** The down payment that the shop has noted as come, in whole rupiah. */
-  readonly depositReceived: number | null;
+  readonly paidAhead: number | null;
   /** What recording did, in words; empty before. */
   readonly said: string;
   /** Whether the ticket's visit could sit at another moment, or at its own. */
@@ -47,7 +47,6 @@ const noBook: KnownBook = {
   exists: false,
   knowsChairs: false,
   isRecorded: false,
-  depositReceived: null,
   fits: () => true,
   inTheWay: () => [],
 };
@@ -98,7 +97,7 @@ export function useTicketBook(
     exists: known.exists,
     isRecorded: known.isRecorded,
     knowsChairs: known.knowsChairs,
-    depositReceived: known.depositReceived,
+    paidAhead: known.paidAhead ?? null,
     said,
     fits: (moment) => known.fits(visitAt(moment)),
     inTheWay: (moment) => known.inTheWay(visitAt(moment)),
