@@ -321,6 +321,8 @@ describe("the customer is told in the chat, in one tap,", () => {
     const view = await openBookPage();
     await paste(view.user, accepted);
     await said(/^Tercatat/);
+    await view.user.click(button("Cocok, catat diterima"));
+    await said(/sekarang diterima/);
     await view.user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
     return view.user;
   };

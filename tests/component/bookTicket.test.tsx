@@ -9,6 +9,7 @@ import { slip } from "../support/book";
 import { rules, services, shop } from "../support/booking";
 import { haircut, newPhone, path } from "../support/bookPage";
 import { content } from "../support/content";
+import { readChatLink } from "../support/readChatLink";
 
 let phone: IDBFactory;
 beforeEach(() => {
@@ -159,6 +160,36 @@ test("answers are noted in the book where there is one", async () => {
   tap(/^Usulkan/);
   expect(await screen.findByText(/^Budi Santoso pindah dari/)).toBeVisible();
   expect(await kept()).toEqual(["confirmed 2026-12-01 17:00", expect.stringMatching(/^proposed 2026-12-01/)]);
+});
+
+describe("a down payment that the book knows to have come", () => {
+  const messageOf = (name: string | RegExp) =>
+    readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";
+  const open = { amount: 50_000, isReceived: false };
+  const keepPaid = async (phone: string) => {
+    const store = await openBook(path);
+    const paid = slip({ status: "confirmed", phone, deposit: { amount: 50_000, isReceived: true } });
+    await store.add([{ ...emptyRecord("BTP123456AB"), slips: [paid] }]);
+    store.close();
+  };
+
+  test("is said in every answer, whatever the ticket that is open says", async () => {
+    await keepPaid(haircut().phone);
+    await openAnswers(haircut({ status: "confirmed", deposit: { amount: 70_000, isReceived: true } }));
+    expect(
+      await screen.findByText("DP Rp 50.000 sudah diterima menurut buku di ponsel ini; di tiket tertulis Rp 70.000."),
+    ).toBeVisible();
+    for (const name of ["Terima", "Ingatkan untuk besok", /^Usulkan/]) {
+      expect(messageOf(name)).toContain("&dp=diterima50000&");
+    }
+  });
+
+  test("is not that of another number with the same code", async () => {
+    await keepPaid("0899 1111 2222");
+    await openAnswers(haircut({ status: "confirmed", deposit: open }));
+    await screen.findByRole("link", { name: "Buka buku" });
+    expect(messageOf("Ingatkan untuk besok")).toContain("&dp=50000&");
+  });
 });
 
 test("nothing is stored where there is no book and nobody recorded the ticket", async () => {

@@ -163,6 +163,7 @@ describe("on a ticket", () => {
 
   test.each([
     ["once the shop says that it came", { deposit: { amount: 50_000, isReceived: true } }],
+    ["where an earlier link says that it came", { deposit: { amount: 50_000, isReceived: false, isClaimed: true } }],
     ["where the booking is called off", { status: "declined" as const }],
     ["where the ticket asks for none", { deposit: undefined }],
   ])("there is nothing to pay %s", async (_, changes) => {
@@ -261,6 +262,16 @@ describe("the shop's side", () => {
     fireEvent.click(answer);
     expect(messageOf("Terima")).toContain("&dp=diterima50000&");
     expect(messageOf("Tolak")).toContain("Soal DP Rp 50.000 di tiket ini");
+    expect(messageOf(/^Usulkan/)).toContain("&dp=diterima50000&");
+  });
+
+  test("a reminder after 'DP diterima' on the same page says that it came", () => {
+    open({ ...asked, status: "confirmed" });
+    const answer = screen.getByRole("link", { name: "DP diterima" });
+    answer.addEventListener("click", (event) => event.preventDefault());
+    expect(messageOf("Ingatkan untuk besok")).toContain("&dp=50000&");
+    fireEvent.click(answer);
+    expect(messageOf("Ingatkan untuk besok")).toContain("&dp=diterima50000&");
   });
 
   test("a double tap opens the chat once", () => {
@@ -276,9 +287,19 @@ describe("the shop's side", () => {
     expect(screen.getByText(/^DP Rp 50\.000 sudah diterima menurut tautan ini/)).toBeVisible();
     expect(messageOf("Terima, DP belum diterima")).toContain("&dp=50000&");
     expect(messageOf("DP diterima")).toContain("&dp=diterima50000&");
-    // A reminder neither makes the claim true nor asks who has paid to pay again.
-    expect(messageOf("Ingatkan untuk besok")).not.toContain("dp=");
-    expect(messageOf(/^Usulkan/)).toContain("&dp=50000&");
+    // They neither make the claim true nor ask who has paid to pay again.
+    for (const name of ["Ingatkan untuk besok", /^Usulkan/, "Tolak"]) {
+      expect(messageOf(name)).toContain("&dp=klaim50000&");
+    }
+  });
+
+  test("of a ticket that says so already offers no acceptance without it once the shop has said that it came", () => {
+    open({ ...asked, status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
+    const answer = screen.getByRole("link", { name: "DP diterima" });
+    answer.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(answer);
+    expect(screen.queryByRole("link", { name: "Terima, DP belum diterima" })).not.toBeInTheDocument();
+    expect(messageOf("Terima")).toContain("&dp=diterima50000&");
   });
 
   test("of a ticket without one is told that it lacks it", () => {

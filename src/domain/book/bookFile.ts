@@ -132,7 +132,10 @@ const isSlip = (value: unknown): value is Slip =>
 const isPerson = (value: unknown): value is Person => isObject(value) && isText(value.name) && isText(value.phone);
 
 const isDeposit = (value: unknown): value is Deposit =>
-  isObject(value) && isCount(value.amount) && typeof value.isReceived === "boolean";
+  isObject(value) &&
+  isCount(value.amount) &&
+  typeof value.isReceived === "boolean" &&
+  (value.isClaimed === undefined || value.isClaimed === true);
 
 const isMark = (value: unknown): value is Mark =>
   isObject(value) &&

@@ -95,8 +95,13 @@ const isSameAnswer = (one: Slip, other: Omit<Slip, "corrects">): boolean =>
 function depositOf(newestFirst: readonly Slip[], marks: readonly Mark[]): Deposit | undefined {
   const takenBackAt = Math.max(0, ...marks.filter(({ kind }) => kind === "depositMissing").map(({ at }) => at));
   const received = newestFirst.find((slip) => slip.deposit?.isReceived && slip.recordedAt > takenBackAt);
-  const deposit = (received ?? newestFirst.find((slip) => slip.deposit))?.deposit;
-  return deposit && { ...deposit, isReceived: received !== undefined };
+  const said = received ?? newestFirst.find((slip) => slip.deposit);
+  if (!said?.deposit) return undefined;
+  const { amount, isClaimed } = said.deposit;
+  // A link older than the shop's own word that nothing came claims nothing any more.
+  return !received && isClaimed && said.recordedAt > takenBackAt
+    ? { amount, isReceived: false, isClaimed }
+    : { amount, isReceived: received !== undefined };
 }
 
 /** Slips by the person whom they speak of, in the order of their first; those that name nobody belong to the first. */

@@ -3,7 +3,7 @@ import type { TicketClaim } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookableDay";
 import { minutesOfDay } from "../shop/openingHours";
 import { isPriceOpen, type Service, totalDuration } from "../shop/service";
-import { withDepositOpen } from "../ticket/answeredTicket";
+import { withDepositClaimed } from "../ticket/answeredTicket";
 import {
   minuteOf,
   type Ticket,
@@ -24,7 +24,7 @@ export const usualDuration = 30;
  * or a version of years ahead: the first two are the shop's word alone, and the last counts as one of tomorrow at most.
  */
 export function slipOfClaim(ticket: Ticket, now: Date): Slip {
-  const slip = slipOfTicket(withDepositOpen(ticket), now);
+  const slip = slipOfTicket(withDepositClaimed(ticket), now);
   const version = Math.min(slip.version, minuteOf(now) + minutesOfDay);
   return { ...slip, version, ...(slip.status === "confirmed" && { isClaim: true }) };
 }

@@ -106,12 +106,20 @@ const leastMark = "mulai";
 /** Stands before a down payment that the shop has said to have come. */
 const receivedMark = "diterima";
 
-const depositInLink = (deposit: Deposit | undefined): string =>
-  deposit ? `${deposit.isReceived ? receivedMark : ""}${deposit.amount}` : "";
+/** Stands before a down payment of which an earlier link, and nobody else, says that it came. */
+const claimedMark = "klaim";
+
+function depositInLink(deposit: Deposit | undefined): string {
+  if (!deposit) return "";
+  const claimed = deposit.isClaimed ? claimedMark : "";
+  return `${deposit.isReceived ? receivedMark : claimed}${deposit.amount}`;
+}
 
 function depositNamed(text: string): Deposit | undefined {
-  const amount = numberIn(text.replace(receivedMark, ""), /^\d{1,10}$/);
-  return amount ? { amount, isReceived: text.startsWith(receivedMark) } : undefined;
+  const [, mark, digits = ""] = /^(diterima|klaim)?(\d{1,10})$/.exec(text) ?? [];
+  const amount = Number(digits);
+  if (!amount) return undefined;
+  return { amount, isReceived: mark === receivedMark, ...(mark === claimedMark && { isClaimed: true }) };
 }
 
 const isShort = (phone: string) => [...phone].length <= longestPhone;

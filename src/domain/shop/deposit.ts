@@ -11,7 +11,18 @@ export type DepositTerms = {
 };
 
 /** The down payment for one booking, in whole rupiah, and whether the shop has said that it came. */
-export type Deposit = { readonly amount: number; readonly isReceived: boolean };
+export type Deposit = {
+  readonly amount: number;
+  readonly isReceived: boolean;
+  /**
+   * Whether only an earlier link says that it came. Anyone can write such a link, so the shop has yet to check; but nobody who may have
+   * paid is asked to pay again.
+   */
+  readonly isClaimed?: boolean;
+};
+
+/** Whether a down payment came, by the shop's word or as far as an earlier link says. */
+export const hasCome = (deposit: Deposit | undefined): boolean => Boolean(deposit?.isReceived || deposit?.isClaimed);
 
 /**
  * What the shop asks for in advance for a booking with that total: the fixed amount, or the percentage rounded up to a full thousand,
@@ -31,4 +42,4 @@ export const depositAfterChange = (
   before: Deposit | undefined,
   terms: DepositTerms | null | undefined,
   total: number | null,
-): Deposit | undefined => (before?.isReceived ? before : depositFor(terms, total));
+): Deposit | undefined => (hasCome(before) ? before : depositFor(terms, total));

@@ -33,17 +33,23 @@ export const answeredTicket = (ticket: Ticket, status: "confirmed" | "declined" 
   changedAt: versionAfter(ticket.changedAt, now),
 });
 
-/** The same booking once the shop says that its down payment came. */
-export const withDepositReceived = (ticket: Ticket): Ticket => ({
+/** The same booking once the shop says that its down payment came: by the ticket, or another `amount` that the shop knows. */
+export const withDepositReceived = (ticket: Ticket, amount = ticket.deposit?.amount): Ticket => ({
   ...ticket,
-  deposit: ticket.deposit && { ...ticket.deposit, isReceived: true },
+  deposit: amount === undefined ? undefined : { amount, isReceived: true },
 });
 
-/** The same booking without a word of a down payment: neither that one came, nor that one is still to be paid. */
-export const withoutDeposit = ({ deposit: _, ...ticket }: Ticket): Ticket => ticket;
+/** The same booking once the shop says that its down payment has not come. */
+export const withDepositOpen = (ticket: Ticket): Ticket => ({
+  ...ticket,
+  deposit: ticket.deposit && { amount: ticket.deposit.amount, isReceived: false },
+});
 
-/** The same booking without the word that its down payment came, which anyone can write into an address. */
-export const withDepositOpen = (ticket: Ticket): Ticket =>
+/**
+ * The same booking where that its down payment came is what an address says, which anyone can write: it is passed on as a claim, so
+ * that who has paid is not asked again, and as no more than that.
+ */
+export const withDepositClaimed = (ticket: Ticket): Ticket =>
   globalThis.asksForDeposit && ticket.deposit?.isReceived
-    ? { ...ticket, deposit: { ...ticket.deposit, isReceived: false } }
+    ? { ...ticket, deposit: { amount: ticket.deposit.amount, isReceived: false, isClaimed: true } }
     : ticket;

@@ -1,4 +1,5 @@
 import { rupiah } from "../../format/rupiah";
+import { hasCome } from "../shop/deposit";
 import { answeredTicket } from "./answeredTicket";
 import { customerLanguage } from "./customerLanguage";
 import { messageVerbs } from "./messageVerbs";
@@ -8,7 +9,7 @@ import type { Ticket } from "./ticket";
 import type { TicketShop } from "./ticketFacts";
 
 const depositLines = ({ deposit }: Ticket): string[] =>
-  globalThis.asksForDeposit && deposit?.isReceived
+  globalThis.asksForDeposit && deposit && hasCome(deposit)
     ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
     : [];
 

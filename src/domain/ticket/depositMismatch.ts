@@ -1,5 +1,5 @@
 import { rupiah } from "../../format/rupiah";
-import { type DepositTerms, depositFor } from "../shop/deposit";
+import { type DepositTerms, depositFor, hasCome } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { isCalledOff, type Ticket } from "./ticket";
 import type { TicketWords } from "./words";
@@ -19,7 +19,7 @@ export function depositDiffers(
   priceToday: number | null,
   words: TicketWords = indonesian,
 ): string | null {
-  if (!deposit || deposit.isReceived || isCalledOff({ status })) return null;
+  if (!deposit || hasCome(deposit) || isCalledOff({ status })) return null;
   if (terms && priceToday === null) return null;
   const today = depositFor(terms, priceToday);
   if (deposit.amount === today?.amount) return null;
@@ -32,7 +32,7 @@ export function depositDiffers(
  */
 export function depositChecks(ticket: Ticket, terms: Terms): string[] {
   const { deposit, services, unknownServiceIds, multiplier, slotLabel, total } = ticket;
-  if (deposit?.isReceived) {
+  if (deposit && hasCome(deposit)) {
     const received = `DP ${rupiah(deposit.amount)} sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.`;
     const isOver = total !== null && deposit.amount > total;
     return isOver ? [received, `DP itu lebih besar dari totalnya, ${rupiah(total)}.`] : [received];

@@ -3,7 +3,8 @@ import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { timeZoneShortName } from "../shop/clock";
-import { answeredTicket, withDepositOpen } from "./answeredTicket";
+import { hasCome } from "../shop/deposit";
+import { answeredTicket, withDepositClaimed } from "./answeredTicket";
 import { withoutAskingToCome } from "./comingWords";
 import type { Mismatch } from "./mismatch";
 import { isAwayFromShop, type Ticket } from "./ticket";
@@ -80,7 +81,7 @@ export function messageToCustomer(
 
 /** What is said of a down payment that came, as far as the ticket says, to a customer whose booking is declined. */
 const depositToSettle = ({ kind }: Answer, { deposit }: Ticket, words: TicketWords): string | undefined =>
-  globalThis.asksForDeposit && kind === "declined" && deposit?.isReceived
+  globalThis.asksForDeposit && kind === "declined" && deposit && hasCome(deposit)
     ? words.deposit?.toSettle(rupiah(deposit.amount))
     : undefined;
 
@@ -98,7 +99,7 @@ function ticketToSend(answer: Answer, ticket: Ticket, now: Date): Ticket {
     case "confirmed":
       return answeredTicket(ticket, answer.kind, now);
     case "declined":
-      return answeredTicket(withDepositOpen(ticket), answer.kind, now);
+      return answeredTicket(withDepositClaimed(ticket), answer.kind, now);
     case "reminder":
       return ticket;
   }

@@ -4,7 +4,7 @@ import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import { timeZoneShortName } from "../shop/clock";
 import { dayOfHours } from "../shop/closures";
-import type { Deposit, DepositTerms } from "../shop/deposit";
+import { type Deposit, type DepositTerms, hasCome } from "../shop/deposit";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { totalPrice } from "../shop/price";
 import { isPriceOpen } from "../shop/service";
@@ -139,7 +139,7 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop, words: T
     globalThis.asksForDeposit &&
     words.deposit &&
     ticket.deposit &&
-    (ticket.deposit.isReceived || !isCalledOff(ticket))
+    (hasCome(ticket.deposit) || !isCalledOff(ticket))
   ) {
     all.splice(
       -4,
@@ -153,11 +153,11 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop, words: T
 /** A down payment as a ticket says it. The shop's word counts together with its message, since anyone can write an address. */
 const depositLines = (
   { status, total = null, isLeastTotal }: KnownTicketParts,
-  { amount, isReceived }: Deposit,
+  { amount, isReceived, isClaimed }: Deposit,
   { phone }: TicketShop,
   words: NonNullable<TicketWords["deposit"]>,
 ): string[] => {
-  if (!isReceived) return [words.open(rupiah(amount))];
+  if (!isReceived) return [isClaimed ? words.claimed(rupiah(amount)) : words.open(rupiah(amount))];
   const hasRest = total !== null && total > amount && !isLeastTotal && !isCalledOff({ status });
   return [
     words.received(rupiah(amount)),

@@ -25,6 +25,7 @@ const depositWords: NonNullable<TicketWords["deposit"]> = {
   rest: (amount) => `The remaining ${amount} is due at your visit`,
   withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
   open: (amount) => `${amount}, not yet paid according to this ticket`,
+  claimed: (amount) => `${amount}, received according to this link; the shop will check`,
   differs: (amount, today) =>
     `Deposit on the ticket ${amount}; according to the site today ${today === null ? "none" : today}.`,
   toSettle: (amount) => `We'll sort out your deposit of ${amount} with you here in the chat.`,

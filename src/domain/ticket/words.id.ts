@@ -10,6 +10,7 @@ const depositWords: NonNullable<TicketWords["deposit"]> = {
   rest: (amount) => `Sisanya ${amount}, dibayar saat kunjungan`,
   withMessage: (phone) => `berlaku bersama pesan dari nomor WhatsApp toko, ${phone}`,
   open: (amount) => `DP ${amount}, belum dibayar menurut tiket ini`,
+  claimed: (amount) => `DP ${amount}: sudah diterima menurut tautan ini; toko yang memastikan`,
   differs: (amount, today) => `DP di tiket ${amount}; menurut situs hari ini ${today === null ? "tanpa DP" : today}.`,
   toSettle: (amount) => `Soal DP ${amount} di tiket ini, mari kita selesaikan di chat ini.`,
 };

@@ -48,6 +48,8 @@ export type TicketWords = {
     readonly rest: (amount: string) => string;
     readonly withMessage: (phone: string) => string;
     readonly open: (amount: string) => string;
+    /** One that came as far as an earlier link says. */
+    readonly claimed: (amount: string) => string;
     /** How it differs from what the shop asks for today; `today` is null where it asks for none. */
     readonly differs: (amount: string, today: string | null) => string;
     /** Stands in the message that declines a booking whose down payment came, as far as its ticket says. */

@@ -1,11 +1,12 @@
+import type { BookModule, KnownBook } from "../../domain/book/bookBesideTicket";
 import { changeBySlip } from "../../domain/book/changes";
-import { entriesOf } from "../../domain/book/entry";
+import { type Entry, entriesOf } from "../../domain/book/entry";
 import { emptyRecord, stampAfter, withSlip } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
 import { slipOfClaim, slipOfTicket } from "../../domain/book/slip";
+import { normalizePhone } from "../../domain/links/phoneNumber";
 import { addDays } from "../../domain/shop/clock";
 import type { Ticket } from "../../domain/ticket/ticket";
-import type { BookModule, KnownBook } from "../ticket/useTicketBook";
 import { BookError, type BookProblem, openBook } from "./bookStore";
 import { changeWords, entryName, timesOf } from "./bookWords";
 
@@ -33,6 +34,9 @@ export async function openTicketBook(
     return {
       knowsChairs: knowsChairs(floor),
       isRecorded: records.some(({ code, slips }) => code === ticket.code && slips.length > 0),
+      ...(globalThis.asksForDeposit && {
+        paidAhead: depositFrom(ticket, records.filter(({ code }) => code === ticket.code).flatMap(entriesOf)),
+      }),
       fits: fitsBeside(others, floor),
       inTheWay: (visit) =>
         others
@@ -42,6 +46,13 @@ export async function openTicketBook(
   } finally {
     store.close();
   }
+}
+
+// Anyone who has seen a code can write a ticket with it: the answer goes to the number in the ticket, so that number must have paid.
+function depositFrom({ phone }: Ticket, entries: readonly Entry[]): number | null {
+  const number = normalizePhone(phone);
+  const paid = entries.find((entry) => entry.deposit?.isReceived && normalizePhone(entry.phone) === number);
+  return (number !== null && paid?.deposit?.amount) || null;
 }
 
 const problemWords: Record<BookProblem, string> = {

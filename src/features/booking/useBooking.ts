@@ -14,6 +14,7 @@ import {
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import { readChange } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
+import { hasCome } from "../../domain/shop/deposit";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
@@ -129,8 +130,8 @@ export function useBooking(
     [shop, serviceIds, barberId, date, now],
   );
   const summary = bookingSummary(shop, draft, offers);
-  // No down payment is asked for while a booking is changed for which the shop has already received one.
-  const isPaid = globalThis.asksForDeposit && changeFragment && readChange(changeFragment)?.deposit?.isReceived;
+  // What came for the booking that is changed is not asked for again.
+  const isPaid = globalThis.asksForDeposit && changeFragment && hasCome(readChange(changeFragment)?.deposit);
   return {
     ...actions,
     submit,

@@ -1,12 +1,14 @@
 import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
+import type { LoadBook } from "../../domain/book/bookBesideTicket";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookableDay";
+import { hasCome } from "../../domain/shop/deposit";
 import {
   answeredTicket,
+  withDepositClaimed,
   withDepositOpen,
   withDepositReceived,
-  withoutDeposit,
 } from "../../domain/ticket/answeredTicket";
 import { type CustomerVoice, customerVoice, type ShopMessages } from "../../domain/ticket/customerVoice";
 import { depositChecks } from "../../domain/ticket/depositMismatch";
@@ -14,6 +16,7 @@ import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import { type Ticket, type TicketStatus, versionAfter } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import type { VisitDay } from "../../domain/ticket/ticketReading";
+import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button, type ButtonLook } from "../../ui/Button";
@@ -22,7 +25,7 @@ import { useEnglishVoice } from "../shell/useEnglishVoice";
 import { BookBesideTicket } from "./BookBesideTicket";
 import { DepositAnswer } from "./DepositAnswer";
 import { type Answering, ProposalForm } from "./ProposalForm";
-import { type LoadBook, useTicketBook } from "./useTicketBook";
+import { useTicketBook } from "./useTicketBook";
 
 type Props = {
   ticket: Ticket;
@@ -94,28 +97,24 @@ export function ShopAnswers(props: Props) {
   // A reminder carries the ticket's address, and must not say that the booking still waits.
   const isWaiting = ticket.status === "requested" || ticket.status === "proposed";
   const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
-  if (globalThis.asksForDeposit) checks.push(...depositChecks(ticket, bookable.rules.deposit));
-  const answering = useAnswering(ticket, now);
   const [isOpen, rememberOpen] = useOpenThroughReload();
   const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
-  const isClaimedToHaveCome = globalThis.asksForDeposit && ticket.deposit?.isReceived;
+  const inBook = globalThis.asksForDeposit ? (book?.paidAhead ?? null) : null;
+  if (globalThis.asksForDeposit) {
+    checks.push(...(inBook === null ? depositChecks(ticket, bookable.rules.deposit) : [depositInBook(ticket, inBook)]));
+  }
+  const answering = useAnswering(ticket, now, inBook);
+  const { deposit: known } = answering("confirmed").base;
+  const isClaimedToHaveCome = globalThis.asksForDeposit && hasCome(known) && !known?.isReceived;
   const answer = (kind: "confirmed" | "declined", label: string, look: ButtonLook) => {
-    const { base, onSent } = answering(kind);
+    const { base: said, onSent } = answering(kind);
+    // Beside 'DP diterima', an acceptance says that nothing has come, unless the shop has said so before it.
+    const base = kind === "confirmed" && isClaimedToHaveCome ? withDepositOpen(said) : said;
     const sent = () => {
       onSent?.();
       book?.noteAnswer(answeredTicket(base, kind, now));
     };
-    // Who is refused reads what becomes of a down payment, also of one that the address alone says to have come.
-    const refused = isClaimedToHaveCome ? withDepositReceived(base) : base;
-    return (
-      <SendToCustomer
-        number={number}
-        text={voice({ kind }, kind === "declined" ? refused : base)}
-        label={label}
-        look={look}
-        onSent={sent}
-      />
-    );
+    return <SendToCustomer number={number} text={voice({ kind }, base)} label={label} look={look} onSent={sent} />;
   };
   const accept = () => answer("confirmed", isClaimedToHaveCome ? "Terima, DP belum diterima" : "Terima", "ink");
   return (
@@ -180,7 +179,7 @@ export function ShopAnswers(props: Props) {
               {visitDay?.kind !== "past" && ticket.status === "confirmed" && (
                 <SendToCustomer
                   number={number}
-                  text={voice({ kind: "reminder" }, isClaimedToHaveCome ? withoutDeposit(ticket) : ticket)}
+                  text={voice({ kind: "reminder" }, answering("reminder").base)}
                   label={visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan"}
                   look="quiet"
                 />
@@ -204,6 +203,11 @@ export function ShopAnswers(props: Props) {
   );
 }
 
+const depositInBook = ({ deposit }: Ticket, received: number) =>
+  deposit && deposit.amount !== received
+    ? `DP ${rupiah(received)} sudah diterima menurut buku di ponsel ini; di tiket tertulis ${rupiah(deposit.amount)}.`
+    : `DP ${rupiah(received)} sudah diterima menurut buku di ponsel ini.`;
+
 /** What stands where the answers to a customer who reads English are not ready. */
 function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishVoice> }) {
   if (english.status !== "failed") return <Soft role="status">Memuat jawaban berbahasa Inggris…</Soft>;
@@ -220,13 +224,15 @@ function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishVoic
 /**
  * Gives the ticket that an answer is made from, and what notes that the answer has been sent. An answer sent later from the same
  * page counts for newer than the one before, also within one minute; the one that was sent stays as it is. That a down payment
- * came counts only where the shop has said so on this page, for the answers after it too: an answer from its number must not make
- * true what `ticket`, a link that anyone can write, claims.
+ * came counts only where the shop has said so, on this page, for the answers after it too, or in its book, which knows the amount
+ * `inBook`: an answer from its number must not make true what `ticket`, a link that anyone can write, claims; it passes that on as a
+ * claim.
  */
-function useAnswering(ticket: Ticket, now: Date): Answering {
+function useAnswering(ticket: Ticket, now: Date, inBook: number | null): Answering {
   const [sent, setSent] = useState<{ answer: string; version: number; isReceived: boolean } | null>(null);
   return (answer) => {
-    const known = sent?.isReceived ? withDepositReceived(ticket) : withDepositOpen(ticket);
+    const isKnown = sent?.isReceived || inBook !== null;
+    const known = isKnown ? withDepositReceived(ticket, inBook ?? undefined) : withDepositClaimed(ticket);
     const base = sent ? { ...known, changedAt: sent.answer === answer ? sent.version - 1 : sent.version } : known;
     const isReceived = sent?.isReceived === true || answer === "deposit";
     return { base, onSent: () => setSent({ answer, version: versionAfter(base.changedAt, now), isReceived }) };

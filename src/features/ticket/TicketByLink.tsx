@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import type { LoadBook } from "../../domain/book/bookBesideTicket";
 import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import type { ShopMessages } from "../../domain/ticket/customerVoice";
@@ -11,7 +12,6 @@ import { PageButton } from "../shell/PageButton";
 import { ReadTicket } from "./ReadTicket";
 import { ShopAnswers } from "./ShopAnswers";
 import { Actions, AskShop, Paragraph, TicketFrame } from "./TicketPageParts";
-import type { LoadBook } from "./useTicketBook";
 import { useTicketWords } from "./words";
 
 export type TicketByLinkProps = {

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useMemo } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
+import { hasCome } from "../../domain/shop/deposit";
 import { messageToShop } from "../../domain/ticket/messageToShop";
 import { isCalledOff, type Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
@@ -68,7 +69,8 @@ export function TicketView({ ticket: made, shop, bookable, forShop, headingId, o
       <PrintedAlone />
       {globalThis.asksForDeposit &&
       isDrawn &&
-      ticket.deposit?.isReceived === false &&
+      ticket.deposit &&
+      !hasCome(ticket.deposit) &&
       !isCalledOff(ticket) &&
       ticket.deposit.amount <= (ticket.total ?? Number.POSITIVE_INFINITY) ? (
         <>

@@ -1,33 +1,10 @@
 import { useEffect, useState } from "react";
-import type { ShopFloor, Visit } from "../../domain/book/seating";
+import type { BookModule, KnownBook, LoadBook } from "../../domain/book/bookBesideTicket";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { shopMoment } from "../../domain/shop/clock";
 import { type Moment, type Ticket, ticketBarberId, ticketServiceIds } from "../../domain/ticket/ticket";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
-
-/** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */
-export type BookModule = {
-  readonly openTicketBook: (ticket: Ticket, floor: ShopFloor, today: string, path: string) => Promise<KnownBook | null>;
-  readonly recordTicket: (ticket: Ticket, now: Date, path: string, isAnswer: boolean) => Promise<Recorded>;
-};
-
-/** Whether a ticket stands in the book now, and what recording it did, in words. */
-type Recorded = { readonly isRecorded: boolean; readonly words: string };
-
-export type LoadBook = () => Promise<BookModule>;
-
-/** The book on this phone, as far as a ticket's page uses it, for stays of one kind: any visit, or the ticket's own at a moment. */
-export type KnownBook<Stay = Visit> = {
-  /** Whether the shop says how many can sit at once. */
-  readonly knowsChairs: boolean;
-  /** Whether the ticket stands in it. */
-  readonly isRecorded: boolean;
-  /** Whether a stay can sit beside all others. */
-  readonly fits: (stay: Stay) => boolean;
-  /** Who is there at its time, in words. */
-  readonly inTheWay: (stay: Stay) => string[];
-};
 
 /** The shop's book beside a ticket. */
 export type ShopBook = KnownBook<Moment> & {
@@ -95,6 +72,7 @@ export function useTicketBook(
     exists: known.exists,
     isRecorded: known.isRecorded,
     knowsChairs: known.knowsChairs,
+    paidAhead: known.paidAhead ?? null,
     said,
     fits: (moment) => known.fits(visitAt(moment)),
     inTheWay: (moment) => known.inTheWay(visitAt(moment)),

@@ -77,7 +77,11 @@ describe("a booking that the shop wrote itself", () => {
 
 test("that a down payment came is believed of the shop's own answer alone, and stays when a later ticket says otherwise", () => {
   const claimed = ticket({ deposit: { amount: 999_999, isReceived: true }, changedAt: 99_999_999 });
-  expect(entriesOf(recordOf([slipOfClaim(claimed, now)]))[0]?.deposit).toEqual({ amount: 999_999, isReceived: false });
+  expect(entriesOf(recordOf([slipOfClaim(claimed, now)]))[0]?.deposit).toEqual({
+    amount: 999_999,
+    isReceived: false,
+    isClaimed: true,
+  });
   const answered = slipOfTicket(
     ticket({ deposit: { amount: 50_000, isReceived: true }, status: "confirmed", changedAt: 29_000_000 }),
     now,

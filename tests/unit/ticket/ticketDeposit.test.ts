@@ -27,6 +27,7 @@ const now = new Date("2026-11-30T12:00:00+07:00");
 const share = { ...deposit, amount: null, percent: 20 };
 const asked = ticket({ deposit: { amount: 50_000, isReceived: false } });
 const came = ticket({ deposit: { amount: 50_000, isReceived: true }, status: "confirmed" });
+const claimed = ticket({ deposit: { amount: 50_000, isReceived: false, isClaimed: true } });
 const words = content("customer-messages.json");
 const bookable = { services, barbers: [], rules: rules({ deposit }) };
 
@@ -57,6 +58,16 @@ test("a ticket says its down payment right below the total; once the shop has it
   expect(messageToShop(came, shop)).not.toContain("belum dibayar");
 });
 
+test("who has paid as far as an earlier link says is not asked to pay again, and reads that the shop checks it", () => {
+  const [line] = ticketFacts(claimed, shop).find(({ id }) => id === "deposit")?.lines ?? [];
+  expect(line?.text).toBe("DP Rp 50.000: sudah diterima menurut tautan ini; toko yang memastikan");
+  expect(messageToShop(claimed, shop)).not.toContain("belum dibayar");
+  expect(cancellationMessage(claimed, shop, now)).toContain("Mohon info soal DP Rp 50.000");
+  expect(depositChecks(claimed, deposit)).toEqual([
+    "DP Rp 50.000 sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.",
+  ]);
+});
+
 test("a booking that is called off asks for nothing, and still says what came", () => {
   const said = (made: typeof asked) => ticketFacts(made, shop).some(({ id }) => id === "deposit");
   expect(said({ ...asked, status: "cancelled" })).toBe(false);
@@ -70,14 +81,25 @@ test("a shop that asks for nothing has tickets and messages without a word of it
 
 test("the ticket's address carries it, whatever else is left out, and older addresses have none", () => {
   expect(ticketFragment(asked)).toContain("&dp=50000&");
-  for (const made of [asked, came]) {
+  for (const made of [asked, came, claimed]) {
     for (const link of ticketLinks(made, shop.ticketPage)) {
       expect(readTicketFragment(link.slice(link.indexOf("#")))?.deposit).toEqual(made.deposit);
     }
     expect(readChange(`#${changeFragment(made)}`)?.deposit).toEqual(made.deposit);
   }
   expect(readTicketFragment(`#${ticketFragment(ticket())}`)?.deposit).toBeUndefined();
-  for (const wrong of ["", "0", "-1", "5e4", "diterima", "50.000", "99999999999", "diterimaditerima1"]) {
+  for (const wrong of [
+    "",
+    "0",
+    "-1",
+    "5e4",
+    "diterima",
+    "50.000",
+    "99999999999",
+    "diterimaditerima1",
+    "klaim",
+    "klaimditerima1",
+  ]) {
     expect(readTicketFragment(`#kode=BTP123456AB&dp=${wrong}`)?.deposit).toBeUndefined();
   }
 });
@@ -96,7 +118,7 @@ test("a booking called off after its down payment came says that this is to be s
   const declined = messageToCustomer({ kind: "declined" }, came, words, shop, now);
   expect(declined).toContain("Soal DP Rp 50.000 di tiket ini, mari kita selesaikan di chat ini.");
   // A refusal from the shop's number must not make true what an address claims.
-  expect(declined).toContain("&dp=50000&");
+  expect(declined).toContain("&dp=klaim50000&");
   expect(messageToCustomer({ kind: "declined" }, asked, words, shop, now)).not.toContain("DP");
   expect(cancellationMessage(came, shop, now)).toContain(
     "Mohon info soal DP Rp 50.000, yang menurut tiket ini sudah diterima.",
@@ -111,6 +133,7 @@ test("a proposal asks for the share of its own total, and keeps what came", () =
     deposit: { amount: 32_000, isReceived: false },
   });
   expect(proposedTicket(came, "2026-12-02", slot, now, { deposit: share }).deposit).toEqual(came.deposit);
+  expect(proposedTicket(claimed, "2026-12-02", slot, now, { deposit: share }).deposit).toEqual(claimed.deposit);
   expect(proposedTicket(ticket(), "2026-12-02", slot, now, { deposit: share }).deposit).toBeUndefined();
 });
 
@@ -174,7 +197,10 @@ describe("a booking in a shop that asks for a down payment", () => {
     expect(book({ ...newBooking, draft }, share)?.deposit).toEqual({ amount: 30_000, isReceived: false });
   });
 
-  test("keeps what came when it is moved", () => {
+  test.each([
+    ["what came", came],
+    ["what an earlier link says to have come", { ...claimed, status: "confirmed" as const }],
+  ])("keeps %s when it is moved", (_, came) => {
     const fragment = `#${changeFragment(came)}`;
     const claim = readChange(fragment) ?? noTicket();
     const changed = bookingReducer(bookable, newBooking, { type: "change", claim, fragment, isReturn: false, now });

@@ -1,0 +1,27 @@
+import type { Ticket } from "../ticket/ticket";
+import type { ShopFloor, Visit } from "./seating";
+
+/** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */
+export type BookModule = {
+  readonly openTicketBook: (ticket: Ticket, floor: ShopFloor, today: string, path: string) => Promise<KnownBook | null>;
+  readonly recordTicket: (ticket: Ticket, now: Date, path: string, isAnswer: boolean) => Promise<Recorded>;
+};
+
+/** Whether a ticket stands in the book now, and what recording it did, in words. */
+export type Recorded = { readonly isRecorded: boolean; readonly words: string };
+
+export type LoadBook = () => Promise<BookModule>;
+
+/** The book on this phone, as far as a ticket's page uses it, for stays of one kind: any visit, or the ticket's own at a moment. */
+export type KnownBook<Stay = Visit> = {
+  /** Whether the shop says how many can sit at once. */
+  readonly knowsChairs: boolean;
+  /** Whether the ticket stands in it. */
+  readonly isRecorded: boolean;
+  /** The down payment that the shop has noted as come from the ticket's own number, in whole rupiah; null where there is none. */
+  readonly paidAhead?: number | null;
+  /** Whether a stay can sit beside all others. */
+  readonly fits: (stay: Stay) => boolean;
+  /** Who is there at its time, in words. */
+  readonly inTheWay: (stay: Stay) => string[];
+};
