@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BookModule, KnownBook, LoadBook } from "../../domain/book/bookBesideTicket";
+import type { KnownBook, LoadBook } from "../../domain/book/bookBesideTicket";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { shopMoment } from "../../domain/shop/clock";
 import { type Moment, type Ticket, ticketBarberId, ticketServiceIds } from "../../domain/ticket/ticket";
