@@ -159,7 +159,7 @@ test("'Book This Service' with the keyboard: the focus moves to the booking, and
   // Before hydration the link would load the page as a whole.
   await untilAlive(page);
   await page.keyboard.press("Enter");
-  await announced(/^Page .*Booking Appointment$/);
+  await announced(/^Page .*Book an Appointment$/);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-name");
