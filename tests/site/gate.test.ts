@@ -167,7 +167,7 @@ describe("a built site that does not follow its content is told", () => {
     ],
     [
       "a price that was not filled in",
-      () => replace("index.html", "Rp 75.000", "Rp NaN"),
+      () => edit("index.html", (html) => html.replaceAll("Rp 75.000", "Rp NaN")),
       "index.html",
       /Halaman ini memuat "NaN"/,
     ],
