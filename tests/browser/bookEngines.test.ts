@@ -48,7 +48,7 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
     // Somebody comes in.
     await first.click("main [aria-expanded]:nth-child(2)");
     await first.click("main section[aria-label='Datang langsung'] button");
-    await first.isTrue("document.querySelector('article')?.innerText.includes('Datang langsung')");
+    await first.isTrue("document.querySelector('article')?.textContent.includes('Datang langsung')");
     expect(await first.complaints()).toEqual([]);
     await first.close();
 
@@ -63,7 +63,7 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
     await again.click("article [aria-label^='Selesai: Datang langsung']");
     await again.isTrue("document.body.innerText.includes('1 (1 selesai)')");
     await again.click("nav [aria-label='Hari berikutnya']");
-    await again.isTrue("document.querySelector('article')?.innerText.includes('Diterima')");
+    await again.isTrue("document.querySelector('article')?.textContent.includes('Diterima')");
     expect(await again.read("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
     expect(await again.complaints()).toEqual([]);
     await again.close();
