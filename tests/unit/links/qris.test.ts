@@ -52,6 +52,11 @@ describe("the text of a QRIS code", () => {
     ["with a space behind it", `${shopQris} `, "spaces"],
     ["with a line break in it", `${shopQris.slice(0, 60)}\n${shopQris.slice(60)}`, "spaces"],
     ["with a space where it was broken", `${shopQris.slice(0, 60)} ${shopQris.slice(60)}`, "spaces"],
+    [
+      "with spaces at both places where it was broken",
+      `${shopQris.slice(0, 60)} ${shopQris.slice(60, 100)} ${shopQris.slice(100)}`,
+      "spaces",
+    ],
     ["with a space that cannot be seen", `${shopQris.slice(0, 60)}\u200b${shopQris.slice(60)}`, "spaces"],
     ["with another letter", shopQris.replace("BINTANG", "BINTANK"), "checksum"],
     ["in small letters", `${shopQris.slice(0, -4)}31e8`, "checksum"],
