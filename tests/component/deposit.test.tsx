@@ -225,6 +225,7 @@ describe("the shop's side", () => {
       <ShopAnswers
         ticket={made}
         mismatches={[]}
+        priceToday={201_250}
         visitDay={{ kind: "tomorrow" }}
         shop={shop}
         bookable={{ services, barbers: [], rules: rules({ deposit: terms }) }}

@@ -1,6 +1,5 @@
 import { rupiah } from "../../format/rupiah";
 import { type DepositTerms, depositFor, hasCome } from "../shop/deposit";
-import { totalPrice } from "../shop/price";
 import { isCalledOff, type Ticket } from "./ticket";
 import type { TicketWords } from "./words";
 import { ticketWords as indonesian } from "./words.id";
@@ -28,17 +27,15 @@ export function depositDiffers(
 
 /**
  * What the shop should check about the down payment (docs/rules.md, section 12): anyone can write into a ticket's address that it came,
- * or leave it out.
+ * or leave it out. What the shop asks for follows from `priceToday`, whatever total the address claims.
  */
-export function depositChecks(ticket: Ticket, terms: Terms): string[] {
-  const { deposit, services, unknownServiceIds, multiplier, slotLabel, total } = ticket;
+export function depositChecks(ticket: Ticket, terms: Terms, priceToday: number | null): string[] {
+  const { deposit, total } = ticket;
   if (deposit && hasCome(deposit)) {
     const received = `DP ${rupiah(deposit.amount)} sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.`;
     const isOver = total !== null && deposit.amount > total;
     return isOver ? [received, `DP itu lebih besar dari totalnya, ${rupiah(total)}.`] : [received];
   }
-  const isKnown = services.length > 0 && unknownServiceIds.length === 0 && slotLabel !== "";
-  const priceToday = isKnown ? totalPrice(services, multiplier) : null;
   const today = depositFor(terms, priceToday);
   if (!deposit && today && !isCalledOff(ticket)) {
     return [`Tiket ini tanpa DP; menurut situs hari ini ${rupiah(today.amount)}.`];

@@ -31,6 +31,8 @@ type Props = {
   ticket: Ticket;
   mismatches: readonly Mismatch[];
   visitDay: VisitDay | null;
+  /** In whole rupiah; null where it is not known. */
+  priceToday: number | null;
   shop: TicketShop;
   bookable: BookableShop;
   /** What can be booked in English, for customers who read that. */
@@ -101,7 +103,11 @@ export function ShopAnswers(props: Props) {
   const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
   const inBook = globalThis.asksForDeposit ? (book?.paidAhead ?? null) : null;
   if (globalThis.asksForDeposit) {
-    checks.push(...(inBook === null ? depositChecks(ticket, bookable.rules.deposit) : [depositInBook(ticket, inBook)]));
+    checks.push(
+      ...(inBook === null
+        ? depositChecks(ticket, bookable.rules.deposit, props.priceToday)
+        : [depositInBook(ticket, inBook)]),
+    );
   }
   const answering = useAnswering(ticket, now, inBook);
   const { deposit: known } = answering("confirmed").base;

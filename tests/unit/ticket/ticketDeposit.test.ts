@@ -63,7 +63,7 @@ test("who has paid as far as an earlier link says is not asked to pay again, and
   expect(line?.text).toBe("DP Rp 50.000: sudah diterima menurut tautan ini; toko yang memastikan");
   expect(messageToShop(claimed, shop)).not.toContain("belum dibayar");
   expect(cancellationMessage(claimed, shop, now)).toContain("Mohon info soal DP Rp 50.000");
-  expect(depositChecks(claimed, deposit)).toEqual([
+  expect(depositChecks(claimed, deposit, 201_250)).toEqual([
     "DP Rp 50.000 sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.",
   ]);
 });
@@ -149,20 +149,22 @@ test("a ticket opened by its address says where its down payment is another than
   const forged = ticket({ deposit: { amount: 1, isReceived: false } });
   const differs = "DP di tiket Rp 1; menurut situs hari ini Rp 50.000.";
   expect(read(forged).ticket?.outdated?.lines).toEqual([`${differs} Toko yang memastikan.`]);
-  expect(depositChecks(forged, deposit)).toEqual([differs]);
+  expect(depositChecks(forged, deposit, 201_250)).toEqual([differs]);
   // What came was right when it came.
   expect(read(came, share).ticket?.outdated).toBeNull();
 });
 
 test("the shop is told what anyone could have written into the address, or left out of it", () => {
-  expect(depositChecks(asked, deposit)).toEqual([]);
-  expect(depositChecks(came, deposit)).toEqual([
+  expect(depositChecks(asked, deposit, 201_250)).toEqual([]);
+  expect(depositChecks(came, deposit, 201_250)).toEqual([
     "DP Rp 50.000 sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.",
   ]);
-  expect(depositChecks({ ...came, total: 40_000 }, deposit)[1]).toBe("DP itu lebih besar dari totalnya, Rp 40.000.");
-  expect(depositChecks(ticket(), deposit)).toEqual(["Tiket ini tanpa DP; menurut situs hari ini Rp 50.000."]);
-  expect(depositChecks(ticket({ status: "cancelled" }), deposit)).toEqual([]);
-  expect(depositChecks(ticket(), null)).toEqual([]);
+  expect(depositChecks({ ...came, total: 40_000 }, deposit, 201_250)[1]).toBe(
+    "DP itu lebih besar dari totalnya, Rp 40.000.",
+  );
+  expect(depositChecks(ticket(), deposit, 201_250)).toEqual(["Tiket ini tanpa DP; menurut situs hari ini Rp 50.000."]);
+  expect(depositChecks(ticket({ status: "cancelled" }), deposit, 201_250)).toEqual([]);
+  expect(depositChecks(ticket(), null, 201_250)).toEqual([]);
 });
 
 test("a proof of payment begins with the code and ends with the ticket, in a chat link that opens", () => {
@@ -211,14 +213,30 @@ describe("a booking in a shop that asks for a down payment", () => {
 });
 
 test("what the shop asks for today is told by today's price, whatever total an address claims, or not at all", () => {
-  const asked = { ...ticket(), deposit: { amount: 50_000, isReceived: false } };
   const percent = { ...deposit, amount: null, percent: 50 };
   for (const total of [0, 201, 30_000, null]) {
-    expect(depositChecks({ ...asked, total }, deposit)).toEqual([]);
-    expect(depositChecks({ ...asked, total }, percent)).toEqual([
+    expect(depositChecks({ ...asked, total }, deposit, 201_250)).toEqual([]);
+    expect(depositChecks({ ...asked, total }, percent, 201_250)).toEqual([
       "DP di tiket Rp 50.000; menurut situs hari ini Rp 101.000.",
     ]);
   }
-  expect(depositChecks({ ...asked, unknownServiceIds: ["gone"], total: null }, percent)).toEqual([]);
-  expect(depositChecks({ ...asked, slotLabel: "", total: 1 }, percent)).toEqual([]);
+  expect(read({ ...asked, unknownServiceIds: ["gone"], total: null }, percent).priceToday).toBeNull();
+  expect(read({ ...asked, time: "17:10", total: 1 }, percent).priceToday).toBeNull();
+  expect(depositChecks({ ...asked, total: 1 }, percent, null)).toEqual([]);
+});
+
+test("in a shop with one price for all hours, whose slots have no label, a forged or missing down payment is told as well", () => {
+  const allDay = { period: "all-day", label: "Jam Booking", from: "09:00", to: "20:00", multiplier: 1 };
+  const onePrice = rules({ deposit, bands: [allDay] });
+  const checksOf = (made: typeof asked) => {
+    const claim = readTicketFragment(`#${ticketFragment({ ...made, total: 175_000 })}`) ?? noTicket();
+    const { ticket: read, priceToday } = readTicket(claim, { ...bookable, rules: onePrice }, now);
+    expect(read?.slotLabel).toBe("");
+    return depositChecks(read ?? noTicket(), deposit, priceToday);
+  };
+  expect(checksOf(asked)).toEqual([]);
+  expect(checksOf(ticket({ deposit: { amount: 1, isReceived: false } }))).toEqual([
+    "DP di tiket Rp 1; menurut situs hari ini Rp 50.000.",
+  ]);
+  expect(checksOf(ticket())).toEqual(["Tiket ini tanpa DP; menurut situs hari ini Rp 50.000."]);
 });
