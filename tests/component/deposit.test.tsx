@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import jsQR from "jsqr";
+import type { ComponentProps } from "react";
 import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { drawQris } from "../../src/features/ticket/drawQris";
@@ -220,7 +221,7 @@ describe("a picture", () => {
 });
 
 describe("the shop's side", () => {
-  const open = (made: Ticket) => {
+  const open = (made: Ticket, changes: Partial<ComponentProps<typeof ShopAnswers>> = {}) => {
     const view = render(
       <ShopAnswers
         ticket={made}
@@ -232,6 +233,7 @@ describe("the shop's side", () => {
         inEnglish={bookable()}
         messages={content("customer-messages.json")}
         now={new Date("2026-11-30T12:00:00+07:00")}
+        {...changes}
       />,
     );
     view.container.querySelector("details")?.setAttribute("open", "");
@@ -303,9 +305,30 @@ describe("the shop's side", () => {
     expect(messageOf("Terima")).toContain("&dp=diterima50000&");
   });
 
-  test("of a ticket without one is told that it lacks it", () => {
-    open(ticket());
+  test.each([
+    ["that waits", "requested", "Terima, DP Rp 50.000 diterima"],
+    ["that is confirmed", "confirmed", "DP Rp 50.000 diterima"],
+  ] as const)("of a ticket without one %s is told so, and can say that today's came", (_, status, name) => {
+    open(ticket({ status }));
     expect(screen.getByText("Tiket ini tanpa DP; menurut situs hari ini Rp 50.000.")).toBeVisible();
-    expect(screen.queryByRole("link", { name: /DP diterima/ })).not.toBeInTheDocument();
+    expect(messageOf("Terima")).not.toMatch(/DP|dp=/);
+    const text = messageOf(name);
+    expect(text).toContain("DP Rp 50.000 sudah kami terima");
+    expect(text).toContain("&dp=diterima50000&");
+    const answer = screen.getByRole("link", { name });
+    answer.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(answer);
+    for (const later of ["Terima", /^Usulkan/]) expect(messageOf(later)).toContain("&dp=diterima50000&");
+  });
+
+  test.each([
+    ["where the price of today is not known", {}, { priceToday: null }],
+    ["of a visit that is past", {}, { visitDay: { kind: "past" } as const }],
+    ["where the shop asks for none", {}, { bookable: bookable() }],
+    ["of a booking that is called off", { status: "declined" as const }, {}],
+  ])("of a ticket without one cannot say that it came %s", (_, changes, props) => {
+    open(ticket(changes), props);
+    expect(screen.getByRole("link", { name: "Terima" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: /DP/ })).not.toBeInTheDocument();
   });
 });

@@ -26,6 +26,13 @@ export function depositDiffers(
 }
 
 /**
+ * What the shop asks for today, in whole rupiah, where a ticket lacks it: one from before the shop asked for any, or whose link was
+ * cut. Null where it lacks nothing, or the price of today is not known.
+ */
+export const missingDeposit = (ticket: Asked, terms: Terms, priceToday: number | null): number | null =>
+  ticket.deposit || isCalledOff(ticket) ? null : (depositFor(terms, priceToday)?.amount ?? null);
+
+/**
  * What the shop should check about the down payment (docs/rules.md, section 12): anyone can write into a ticket's address that it came,
  * or leave it out. What the shop asks for follows from `priceToday`, whatever total the address claims.
  */
@@ -36,9 +43,7 @@ export function depositChecks(ticket: Ticket, terms: Terms, priceToday: number |
     const isOver = total !== null && deposit.amount > total;
     return isOver ? [received, `DP itu lebih besar dari totalnya, ${rupiah(total)}.`] : [received];
   }
-  const today = depositFor(terms, priceToday);
-  if (!deposit && today && !isCalledOff(ticket)) {
-    return [`Tiket ini tanpa DP; menurut situs hari ini ${rupiah(today.amount)}.`];
-  }
+  const missing = missingDeposit(ticket, terms, priceToday);
+  if (missing !== null) return [`Tiket ini tanpa DP; menurut situs hari ini ${rupiah(missing)}.`];
   return [depositDiffers(ticket, terms, priceToday)].filter((words) => words !== null);
 }
