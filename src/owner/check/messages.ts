@@ -343,8 +343,8 @@ export const messages = {
     Ditemukan ${quoted(terms)}: ketentuan yang menolak setiap pengembalian batal demi hukum (UU 8/1999, pasal 18). Sebut batas waktunya, contoh: "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya."
     Found ${quoted(terms)}: terms that refuse every refund are void (law 8/1999, article 18). Name until when it is paid back, for example "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya."`,
   depositWithoutWords: say`
-    Toko meminta DP (shop.json), tetapi pesan saat DP diterima belum ada. Tambahkan "depositReceived", contoh: "DP {dp} sudah masuk, sisanya dibayar di toko."
-    The shop asks for a down payment (shop.json), but there are no words for when it came. Add "depositReceived", for example "DP {dp} sudah masuk, sisanya dibayar di toko."`,
+    Toko meminta DP (shop.json), tetapi pesan saat DP diterima belum ada. Tambahkan "depositReceived", contoh: "DP {dp} sudah kami terima."
+    The shop asks for a down payment (shop.json), but there are no words for when it came. Add "depositReceived", for example "DP {dp} sudah kami terima."`,
   noWhatsApp: (phone: string) => say`
     Ditemukan true, tetapi ${quoted(phone)} hanya bisa ditelepon, tidak ada di WhatsApp. Tulis false, atau nomor lain.
     Found true, but ${quoted(phone)} can only be called and is not on WhatsApp. Write false, or another number.`,

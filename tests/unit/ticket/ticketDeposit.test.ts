@@ -8,6 +8,7 @@ import {
   ticketFragment,
   ticketLinks,
 } from "../../../src/domain/links/ticketLink";
+import { inEnglish } from "../../../src/domain/shop/inEnglish";
 import { answeredTicket, proposedTicket, withDepositReceived } from "../../../src/domain/ticket/answeredTicket";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
 import { cancellationMessage } from "../../../src/domain/ticket/cancellationMessage";
@@ -17,6 +18,7 @@ import { messageToCustomer } from "../../../src/domain/ticket/messageToCustomer"
 import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { ticketFacts } from "../../../src/domain/ticket/ticketFacts";
 import { readTicket } from "../../../src/domain/ticket/ticketReading";
+import { ticketWords as englishTicketWords } from "../../../src/domain/ticket/words.en";
 import { rupiah } from "../../../src/format/rupiah";
 import { rules, services, shop, ticket } from "../../support/booking";
 import { content } from "../../support/content";
@@ -109,9 +111,63 @@ test("the shop's confirmation says that it came, in the shop's words, and its ti
   expect(accepted).not.toContain("DP");
   expect(accepted).toContain("&dp=50000&");
   const received = messageToCustomer({ kind: "confirmed" }, withDepositReceived(asked), words, shop, now);
-  expect(received).toContain("DP Rp 50.000 sudah kami terima, sisanya dibayar di toko.");
+  expect(received).toContain("DP Rp 50.000 sudah kami terima. Sisanya Rp 151.250 dibayar di toko. Sampai jumpa!\n");
   const read = readTicketFragment(received.slice(received.indexOf("#")));
   expect(read).toMatchObject({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
+});
+
+describe("what is left to pay", () => {
+  const atHome = services.filter(({ id }) => id === "premium").map((service) => ({ ...service, atCustomer: true }));
+  const said = (made: typeof asked, messages: Partial<typeof words> = {}) =>
+    messageToCustomer({ kind: "confirmed" }, made, { ...words, ...messages }, shop, now);
+
+  test("is said before the farewell, of the words of the down payment as well", () => {
+    const text = said(came, { depositReceived: "DP {dp} sudah masuk. Terima kasih, Kak!" });
+    expect(text).toContain(
+      "sebelumnya. DP Rp 50.000 sudah masuk. Sisanya Rp 151.250 dibayar di toko. Terima kasih, Kak! Sampai jumpa!\n",
+    );
+    expect(said(came, { confirmation: "Kami terima." })).toContain(
+      "Kami terima. DP Rp 50.000 sudah kami terima. Sisanya Rp 151.250 dibayar di toko.\n",
+    );
+  });
+
+  test("is paid when the barber comes where the visit is at the customer's", () => {
+    const text = said({ ...came, services: atHome, address: "Jl. Mawar 1" });
+    expect(text).toContain("Sisanya Rp 151.250 dibayar saat barber datang. Sampai jumpa!");
+    expect(text).not.toContain("di toko.");
+  });
+
+  test.each([
+    ["where nothing is left", { total: 50_000 }],
+    ["of a total that is a least one", { isLeastTotal: true }],
+    ["of a total that is not known", { total: null }],
+  ])("is not said %s", (_, changes) => {
+    const text = said({ ...came, ...changes });
+    expect(text).toContain("DP Rp 50.000 sudah kami terima. Sampai jumpa!");
+    expect(text).not.toMatch(/sisa/i);
+  });
+
+  test.each(["depositReceived", "confirmation"] as const)("is not said twice where the shop's %s says it", (field) => {
+    const text = said(came, { [field]: "DP {dp} sudah masuk, sisanya dibayar di kasir." });
+    expect(text.match(/sisa/gi)).toHaveLength(1);
+    expect(text).toContain("sisanya dibayar di kasir.");
+  });
+
+  test("is said in English as well", () => {
+    const english = inEnglish(words).content;
+    const text = messageToCustomer({ kind: "confirmed" }, came, english, shop, now, englishTicketWords);
+    expect(text).toContain(
+      "before. We have received your deposit of Rp 50.000. Please pay the remaining Rp 151.250 at the shop. See you then!\n",
+    );
+    const away = { ...came, services: atHome };
+    expect(messageToCustomer({ kind: "confirmed" }, away, english, shop, now, englishTicketWords)).toContain(
+      "Please pay the remaining Rp 151.250 when the barber arrives. See you then!\n",
+    );
+    const own = { ...english, depositReceived: "We got {dp}; the rest is paid here." };
+    expect(messageToCustomer({ kind: "confirmed" }, came, own, shop, now, englishTicketWords)).not.toContain(
+      "remaining",
+    );
+  });
 });
 
 test("a booking called off after its down payment came says that this is to be settled, and claims nothing more", () => {
