@@ -94,7 +94,7 @@ describe("a booking in a shop that asks for a down payment", () => {
     const part = await section();
     expect(part).toHaveTextContent("Rp 50.000");
     expect(part).toHaveTextContent("BINTANG PANGKAS");
-    expect(part).toHaveTextContent("NMID: ID1020000000001");
+    expect(part).toHaveTextContent("NMID: ID1021987654321");
     expect(part).toHaveTextContent(terms.terms);
     expect(within(part).getAllByRole("listitem")).toHaveLength(3);
     expect(await codeOnPage()).toBe(shopQris);

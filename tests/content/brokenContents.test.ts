@@ -4,7 +4,7 @@ import { checkTexts } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
 import { withValue } from "../support/brokenContent";
 import { shopFolder } from "../support/content";
-import { deposit, emvcoExample, qrisWithAmount, sealed, shopQris } from "../support/deposit";
+import { deposit, emvcoExample, qrisWithAmount, sampleQris, sealed, shopQris } from "../support/deposit";
 import { smallestShop } from "../support/smallestShop";
 
 const original = Object.fromEntries(
@@ -1261,11 +1261,12 @@ const cases: Case[] = [
   ["the demonstration's short name", ownName, W, "shortName", 'Ditemukan contoh bawaan "Bintang"'],
   [
     "the guide's sample of a QRIS",
-    asksFor({ qris: sealed(shopQris.slice(0, -8).replace("ID1020000000001", "ID1020000000002")) }),
+    asksFor({ qris: sealed(shopQris.slice(0, -8).replace("ID1021987654321", "ID1020000000002")) }),
     W,
     "qris",
     'Ditemukan contoh bawaan "ID1020000000002"',
   ],
+  ["the form's example of a QRIS", qris(sampleQris), W, "qris", 'Ditemukan contoh bawaan "ID1020000000001"'],
   ["a bullet of Word's", name("\uf0b7 Potong"), W, "name", "salah terbaca"],
   [
     "a field of Word's that was not filled in",
