@@ -342,6 +342,12 @@ export const messages = {
   depositNeverBack: (terms: string) => say`
     Ditemukan ${quoted(terms)}: ketentuan yang menolak setiap pengembalian batal demi hukum (UU 8/1999, pasal 18). Sebut batas waktunya, contoh: "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya."
     Found ${quoted(terms)}: terms that refuse every refund are void (law 8/1999, article 18). Name until when it is paid back, for example "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya."`,
+  qrisWithTip: say`
+    QRIS ini menanyakan tip di dompet digital (55), jadi yang dibayar bisa lebih dari nominal DP. Kalau tidak disengaja, minta kode tanpa tip dari penyedia Anda.
+    This QRIS asks for a tip in wallets (55), so that more than the down payment may be paid. If you do not mean that, ask your provider for a code without it.`,
+  nmidUnusual: (nmid: string) => say`
+    Ditemukan NMID ${quoted(nmid)}; NMID biasanya ID dan 13 angka. Cocokkan dengan NMID yang tercetak di bawah QRIS Anda.
+    Found the NMID ${quoted(nmid)}; an NMID is usually ID and 13 digits. Compare it with the one printed below your QRIS.`,
   depositWithoutWords: say`
     Toko meminta DP (shop.json), tetapi pesan saat DP diterima belum ada. Tambahkan "depositReceived", contoh: "DP {dp} sudah kami terima."
     The shop asks for a down payment (shop.json), but there are no words for when it came. Add "depositReceived", for example "DP {dp} sudah kami terima."`,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { qrisChecksum, qrisProblem, readQris } from "../../../src/domain/links/qris";
+import { qrisChecksum, qrisDoubts, qrisProblem, readQris } from "../../../src/domain/links/qris";
 import { anyCharacter } from "../../support/anyCharacter";
 import { emvcoExample, qrisWithAmount, sampleQris, sealed, shopQris } from "../../support/deposit";
 
@@ -11,7 +11,8 @@ describe("the text of a QRIS code", () => {
       merchant: "BINTANG PANGKAS",
       city: "JAKARTA PUSAT",
       nmid: "ID1021987654321",
-      hasAccount: true,
+      accounts: "whole",
+      extra: null,
       currency: "360",
       country: "ID",
       amount: null,
@@ -22,7 +23,8 @@ describe("the text of a QRIS code", () => {
       merchant: "BEST TRANSPORT",
       city: "BEIJING",
       nmid: null,
-      hasAccount: true,
+      accounts: "whole",
+      extra: "tip",
       currency: "156",
       country: "CN",
       amount: "23.72",
@@ -68,6 +70,24 @@ describe("the text of a QRIS code", () => {
     ["with an amount", qrisWithAmount, "amount"],
     ["with an amount in a static code", sealed(unsealed.replace("5802ID", "540550000" + "5802ID")), "amount"],
     ["for one payment alone", sealed(unsealed.replace("010211", "010212")), "amount"],
+    [
+      "with an account that was never filled in",
+      sealed(unsealed.replace(/^(.{12})2665.*?(?=5144)/, "$12600")),
+      "account",
+    ],
+    ["with an account that is no row of parts", sealed(unsealed.replace("2665", "2604ab1c2665")), "account"],
+    ["with a broken register", sealed(unsealed.replace("0215ID1021987654321", "0219ID1021987654321")), "account"],
+    ["that asks for a tip", sealed(unsealed.replace("5802ID", "5502015802ID")), null],
+    ["with a fixed fee", sealed(unsealed.replace("5802ID", "55020256045000" + "5802ID")), "fee"],
+    ["with a fee in percent", sealed(unsealed.replace("5802ID", "5502035703" + "1.5" + "5802ID")), "fee"],
+    ["with a fee that nothing announces", sealed(unsealed.replace("5802ID", "56045000" + "5802ID")), "fee"],
+    ["with what a scanner writes before it", `Text: ${shopQris}`, "label"],
+    ["with what another scanner writes before it", `QR:${shopQris}`, "label"],
+    ["with a line before it", `Hasil pindai\n${shopQris.slice(0, -8)}`, "label"],
+    ["an address that carries it", `https://toko.id/?teks=${shopQris}`, "address"],
+    ["pasted twice", shopQris + shopQris, "twice"],
+    ["pasted twice, in two lines", `${shopQris}\r\n${shopQris}\n`, "twice"],
+    ["pasted twice, though cut off", shopQris.slice(0, 50).repeat(2), "twice"],
     ["a picture's address", "https://toko.id/qris.png", "address"],
     ["a picture's name", "images/qris.jpg", "address"],
     ["a picture's path", "C:\\foto\\qris.png", "address"],
@@ -76,6 +96,20 @@ describe("the text of a QRIS code", () => {
     ["nothing", "", "otherText"],
   ])("%s is accepted, or refused for one reason", (_, text, problem) => {
     expect(qrisProblem(text)).toBe(problem);
+  });
+
+  test.each([
+    ["a shop's own", shopQris, []],
+    ["one that asks for a tip", sealed(unsealed.replace("5802ID", "5502015802ID")), ["tip"]],
+    ["one with a number of another form", sealed(unsealed.replace("ID1021987654321", "IDA021987654321")), ["nmid"]],
+    [
+      "one with a shorter number",
+      sealed(unsealed.replace(/5144(.*)0215ID1021987654321/, "5143$10214ID102198765432")),
+      ["nmid"],
+    ],
+    ["no text of a code", "", []],
+  ])("%s is taken, and what is unusual about it is known", (_, text, doubts) => {
+    expect(qrisDoubts(text)).toEqual(doubts);
   });
 
   test("with any one character changed, left out or added is refused", () => {
@@ -113,7 +147,10 @@ describe("the text of a QRIS code", () => {
         ),
         (text) => {
           expect(() => readQris(text)).not.toThrow();
+          expect(() => qrisDoubts(text)).not.toThrow();
           expect(typeof qrisProblem(text)).toMatch(/string|object/);
+          expect(() => qrisProblem(`Text: ${text}`)).not.toThrow();
+          expect(qrisProblem(text + text)).not.toBeNull();
         },
       ),
     );

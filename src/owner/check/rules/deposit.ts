@@ -1,3 +1,4 @@
+import { qrisDoubts, readQris } from "../../../domain/links/qris";
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
@@ -31,7 +32,13 @@ export function depositRules(content: ValidContent, diagnose: Diagnose): void {
   const deposit = content["shop.json"]?.deposit;
   if (!deposit) return;
   const { error, warn } = diagnose("shop.json");
-  const { amount, percent, terms } = deposit;
+  const { qris = "", amount, percent, terms } = deposit;
+  for (const doubt of qrisDoubts(qris)) {
+    warn(
+      ["deposit", "qris"],
+      doubt === "tip" ? messages.qrisWithTip : messages.nmidUnusual(readQris(qris)?.nmid ?? ""),
+    );
+  }
   // What is there and undefined was invalid.
   const isMissing = (field: "amount" | "percent") => deposit[field] === null || !(field in deposit);
   if (isMissing("amount") && isMissing("percent")) error(["deposit"], messages.depositWithoutAmount);
