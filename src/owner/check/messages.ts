@@ -38,6 +38,8 @@ const oneDecimal = (value: number): Words => {
   return { id: en.replace(".", ","), en };
 };
 
+const atCheapestHours: Words = { id: " pada jam termurah", en: " at the cheapest hours" };
+
 const whenHidden: Words = { id: "tidak ada jam yang bisa dipilih", en: "there is no time to choose" };
 const whenNoted: Words = {
   id: "semua jam tampil dengan catatan di luar jam buka",
@@ -336,9 +338,9 @@ export const messages = {
   depositOfTwoAmounts: (amount: number, percent: number) => say`
     Ditemukan ${rupiah(amount)} dan ${percent}%; yang berlaku hanya satu. Hapus "amount" atau "percent".
     Found both ${rupiah(amount)} and ${percent}%; only one can hold. Delete "amount" or "percent".`,
-  depositOverService: (amount: number, name: string, price: number) => say`
-    Ditemukan ${amount}: DP ${rupiah(amount)} lebih dari harga ${quoted(name)}, ${rupiah(price)}; tiketnya akan meminta seluruh harganya. Turunkan, atau tulis "percent".
-    Found ${amount}: a down payment of ${rupiah(amount)} is more than ${quoted(name)} costs, ${rupiah(price)}; its ticket will ask for the whole price. Lower it, or write "percent".`,
+  depositOverService: (amount: number, name: string, price: number, isCheaper: boolean) => say`
+    Ditemukan ${amount}: DP ${rupiah(amount)} lebih dari harga ${quoted(name)}${isCheaper ? atCheapestHours : ""}, ${rupiah(price)}; tiketnya akan meminta seluruh harganya. Turunkan, atau tulis "percent".
+    Found ${amount}: a down payment of ${rupiah(amount)} is more than ${quoted(name)} costs${isCheaper ? atCheapestHours : ""}, ${rupiah(price)}; its ticket will ask for the whole price. Lower it, or write "percent".`,
   depositNeverBack: (terms: string) => say`
     Ditemukan ${quoted(terms)}: ketentuan yang menolak setiap pengembalian batal demi hukum (UU 8/1999, pasal 18). Sebut batas waktunya, contoh: "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya."
     Found ${quoted(terms)}: terms that refuse every refund are void (law 8/1999, article 18). Name until when it is paid back, for example "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya."`,
