@@ -6,6 +6,7 @@ import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticke
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { drawQris } from "../../src/features/ticket/drawQris";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
+import { PlainTicket } from "../../src/features/ticket/PlainTicket.id";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink.id";
 import { TicketView } from "../../src/features/ticket/TicketView.id";
@@ -125,6 +126,32 @@ describe("on a ticket", () => {
     open(asked, { ...shop, deposit: { ...terms, qris } });
     expect(await codeOnPage()).toBe(qris);
     expect(await section()).toHaveTextContent(merchant);
+  });
+
+  test("who cannot pay by QRIS is told to ask in the chat", async () => {
+    open();
+    expect(await section()).toHaveTextContent("Tidak bisa bayar pakai QRIS? Tanyakan lewat chat.");
+  });
+
+  test.each([
+    ["only requested", "requested", true],
+    ["at an hour that the shop proposes", "proposed", true],
+    ["confirmed", "confirmed", false],
+  ] as const)("a booking that is %s says accordingly when it is best paid", async (_, status, isAdvised) => {
+    open({ ...asked, status });
+    const advice = within(await section()).queryByText("Sebaiknya bayar setelah toko mengonfirmasi booking ini.");
+    expect(advice !== null).toBe(isAdvised);
+  });
+
+  test("as text, without the code, says where that is", () => {
+    const props = { bookable: bookable(), forShop: bookable(), shop };
+    const view = render(<PlainTicket {...props} ticket={asked} />);
+    const note = "Kode QRIS untuk DP tampil begitu tiketnya bisa dimuat, atau minta lewat chat.";
+    expect(screen.getByText(note)).toBeVisible();
+    view.rerender(<PlainTicket {...props} ticket={{ ...asked, deposit: { amount: 50_000, isReceived: true } }} />);
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    view.rerender(<PlainTicket {...props} ticket={asked} shop={plainShop} />);
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
   test("the amount is copied as wallets take it, in digits alone", async () => {
