@@ -82,7 +82,7 @@ test("a booking with a down payment, on the customer's phone and the shop's", as
   await shop.page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();
   await shop.page.getByText("Cocok dengan jam buka, layanan, dan harga hari ini.").waitFor();
   const received = await chatOf(shop.page, "Terima, DP diterima");
-  expect(received.text).toContain("DP Rp 15.000 sudah kami terima");
+  expect(received.text).toContain("DP Rp 15.000 sudah kami terima. Sisanya Rp 15.000 dibayar di toko.");
 
   // The customer's ticket says that the shop says so, and asks for nothing more.
   await customer.page.goto("about:blank");

@@ -28,6 +28,7 @@ async function openAnswers(
     <ShopAnswers
       ticket={ticket}
       mismatches={mismatches}
+      priceToday={null}
       visitDay={{ kind: "tomorrow" }}
       shop={shop}
       bookable={{ services, barbers: [], rules: rules() }}

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import jsQR from "jsqr";
+import type { ComponentProps } from "react";
 import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { drawQris } from "../../src/features/ticket/drawQris";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
+import { PlainTicket } from "../../src/features/ticket/PlainTicket.id";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink.id";
 import { TicketView } from "../../src/features/ticket/TicketView.id";
@@ -93,7 +95,7 @@ describe("a booking in a shop that asks for a down payment", () => {
     const part = await section();
     expect(part).toHaveTextContent("Rp 50.000");
     expect(part).toHaveTextContent("BINTANG PANGKAS");
-    expect(part).toHaveTextContent("NMID: ID1020000000001");
+    expect(part).toHaveTextContent("NMID: ID1021987654321");
     expect(part).toHaveTextContent(terms.terms);
     expect(within(part).getAllByRole("listitem")).toHaveLength(3);
     expect(await codeOnPage()).toBe(shopQris);
@@ -124,6 +126,32 @@ describe("on a ticket", () => {
     open(asked, { ...shop, deposit: { ...terms, qris } });
     expect(await codeOnPage()).toBe(qris);
     expect(await section()).toHaveTextContent(merchant);
+  });
+
+  test("who cannot pay by QRIS is told to ask in the chat", async () => {
+    open();
+    expect(await section()).toHaveTextContent("Tidak bisa bayar pakai QRIS? Tanyakan lewat chat.");
+  });
+
+  test.each([
+    ["only requested", "requested", true],
+    ["at an hour that the shop proposes", "proposed", true],
+    ["confirmed", "confirmed", false],
+  ] as const)("a booking that is %s says accordingly when it is best paid", async (_, status, isAdvised) => {
+    open({ ...asked, status });
+    const advice = within(await section()).queryByText("Sebaiknya bayar setelah toko mengonfirmasi booking ini.");
+    expect(advice !== null).toBe(isAdvised);
+  });
+
+  test("as text, without the code, says where that is", () => {
+    const props = { bookable: bookable(), forShop: bookable(), shop };
+    const view = render(<PlainTicket {...props} ticket={asked} />);
+    const note = "Kode QRIS untuk DP tampil begitu tiketnya bisa dimuat, atau minta lewat chat.";
+    expect(screen.getByText(note)).toBeVisible();
+    view.rerender(<PlainTicket {...props} ticket={{ ...asked, deposit: { amount: 50_000, isReceived: true } }} />);
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    view.rerender(<PlainTicket {...props} ticket={asked} shop={plainShop} />);
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
   test("the amount is copied as wallets take it, in digits alone", async () => {
@@ -220,17 +248,19 @@ describe("a picture", () => {
 });
 
 describe("the shop's side", () => {
-  const open = (made: Ticket) => {
+  const open = (made: Ticket, changes: Partial<ComponentProps<typeof ShopAnswers>> = {}) => {
     const view = render(
       <ShopAnswers
         ticket={made}
         mismatches={[]}
+        priceToday={201_250}
         visitDay={{ kind: "tomorrow" }}
         shop={shop}
         bookable={{ services, barbers: [], rules: rules({ deposit: terms }) }}
         inEnglish={bookable()}
         messages={content("customer-messages.json")}
         now={new Date("2026-11-30T12:00:00+07:00")}
+        {...changes}
       />,
     );
     view.container.querySelector("details")?.setAttribute("open", "");
@@ -302,9 +332,30 @@ describe("the shop's side", () => {
     expect(messageOf("Terima")).toContain("&dp=diterima50000&");
   });
 
-  test("of a ticket without one is told that it lacks it", () => {
-    open(ticket());
+  test.each([
+    ["that waits", "requested", "Terima, DP Rp 50.000 diterima"],
+    ["that is confirmed", "confirmed", "DP Rp 50.000 diterima"],
+  ] as const)("of a ticket without one %s is told so, and can say that today's came", (_, status, name) => {
+    open(ticket({ status }));
     expect(screen.getByText("Tiket ini tanpa DP; menurut situs hari ini Rp 50.000.")).toBeVisible();
-    expect(screen.queryByRole("link", { name: /DP diterima/ })).not.toBeInTheDocument();
+    expect(messageOf("Terima")).not.toMatch(/DP|dp=/);
+    const text = messageOf(name);
+    expect(text).toContain("DP Rp 50.000 sudah kami terima");
+    expect(text).toContain("&dp=diterima50000&");
+    const answer = screen.getByRole("link", { name });
+    answer.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(answer);
+    for (const later of ["Terima", /^Usulkan/]) expect(messageOf(later)).toContain("&dp=diterima50000&");
+  });
+
+  test.each([
+    ["where the price of today is not known", {}, { priceToday: null }],
+    ["of a visit that is past", {}, { visitDay: { kind: "past" } as const }],
+    ["where the shop asks for none", {}, { bookable: bookable() }],
+    ["of a booking that is called off", { status: "declined" as const }, {}],
+  ])("of a ticket without one cannot say that it came %s", (_, changes, props) => {
+    open(ticket(changes), props);
+    expect(screen.getByRole("link", { name: "Terima" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: /DP/ })).not.toBeInTheDocument();
   });
 });

@@ -38,6 +38,7 @@ function renderAnswers(
     <ShopAnswers
       ticket={made}
       mismatches={mismatches}
+      priceToday={null}
       visitDay={{ kind: "tomorrow" }}
       shop={shop}
       bookable={{ services, barbers: [], rules: rules(changes) }}

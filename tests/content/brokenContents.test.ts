@@ -4,7 +4,7 @@ import { checkTexts } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
 import { withValue } from "../support/brokenContent";
 import { shopFolder } from "../support/content";
-import { deposit, emvcoExample, qrisWithAmount, sealed, shopQris } from "../support/deposit";
+import { deposit, emvcoExample, qrisWithAmount, sampleQris, sealed, shopQris } from "../support/deposit";
 import { smallestShop } from "../support/smallestShop";
 
 const original = Object.fromEntries(
@@ -321,6 +321,47 @@ const cases: Case[] = [
   ["a QRIS without NMID", qris(unsealedQris.without("51").sealed), E, "qris", "NMID"],
   ["a QRIS with an amount", qris(qrisWithAmount), E, "qris", "QRIS tetap (statis)", "static QRIS"],
   ["a picture instead of a QRIS", qris("https://toko.id/qris.png"), E, "qris", "pembaca QR biasa"],
+  [
+    "a QRIS with a scanner's word",
+    qris(`Text: ${shopQris}`),
+    E,
+    "qris",
+    "Hapus yang ada di depan 000201",
+    "Delete what",
+  ],
+  ["a QRIS pasted twice", qris(shopQris + shopQris), E, "qris", "tertempel dua kali", "twice"],
+  [
+    "a QRIS with a broken account",
+    qris(sealed(shopQris.slice(0, -8).replace("2665", "2604ab1c2665"))),
+    E,
+    "qris",
+    "rusak",
+    "broken",
+  ],
+  [
+    "a QRIS with a fee",
+    qris(sealed(shopQris.slice(0, -8).replace("5802ID", "55020256045000" + "5802ID"))),
+    E,
+    "qris",
+    "biaya tambahan",
+    "a fee",
+  ],
+  [
+    "a QRIS that asks for a tip",
+    qris(sealed(shopQris.slice(0, -8).replace("5802ID", "5502015802ID"))),
+    W,
+    "qris",
+    "menanyakan tip",
+    "asks for a tip",
+  ],
+  [
+    "an NMID of another form",
+    qris(sealed(shopQris.slice(0, -8).replace("ID1021987654321", "IDA021987654321"))),
+    W,
+    "qris",
+    'Ditemukan NMID "IDA021987654321"',
+    "13 digits",
+  ],
   ["a number instead of a QRIS", qris("ID1020000000001"), E, "qris", "dimulai dengan 000201"],
   ["a down payment of nothing", asksFor({ amount: 0 }), E, "amount", "dari 1 sampai 100000000"],
   ["a down payment in words", asksFor({ amount: "50 ribu" }), E, "amount", "maksudnya 50000"],
@@ -331,6 +372,21 @@ const cases: Case[] = [
   ["no amount", asksFor({ amount: null }), E, "deposit", "Besarnya DP belum diisi", "has no amount"],
   ["two amounts", asksFor({ percent: 20 }), E, "percent", "hanya satu", "only one"],
   ["a down payment above a price", asksFor({ amount: 80000 }), W, "amount", 'lebih dari harga "Cukur Jenggot"'],
+  [
+    "a down payment above a price at the cheapest hours",
+    asksFor({ amount: 70000 }),
+    W,
+    "amount",
+    'lebih dari harga "Cukur Jenggot" pada jam termurah, Rp 67.500',
+    "at the cheapest hours",
+  ],
+  [
+    "a down payment above a price on cheaper days",
+    both(asksFor({ amount: 60000 }), otherDays({ bands: [{ ...band("09:00", "19:30"), multiplier: 0.7 }] })),
+    W,
+    "amount",
+    "Rp 52.500",
+  ],
   ["a down payment of fifty rupiah", asksFor({ amount: 50 }), W, "amount", "hanya Rp 50?"],
   ["a down payment without terms", asksFor({ terms: "" }), E, "terms", "Masih kosong", "Still empty"],
   ["terms that give nothing back", asksFor({ terms: "DP hangus." }), W, "terms", "batal demi hukum", "void"],
@@ -1261,11 +1317,12 @@ const cases: Case[] = [
   ["the demonstration's short name", ownName, W, "shortName", 'Ditemukan contoh bawaan "Bintang"'],
   [
     "the guide's sample of a QRIS",
-    asksFor({ qris: sealed(shopQris.slice(0, -8).replace("ID1020000000001", "ID1020000000002")) }),
+    asksFor({ qris: sealed(shopQris.slice(0, -8).replace("ID1021987654321", "ID1020000000002")) }),
     W,
     "qris",
     'Ditemukan contoh bawaan "ID1020000000002"',
   ],
+  ["the form's example of a QRIS", qris(sampleQris), W, "qris", 'Ditemukan contoh bawaan "ID1020000000001"'],
   ["a bullet of Word's", name("\uf0b7 Potong"), W, "name", "salah terbaca"],
   [
     "a field of Word's that was not filled in",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { inEnglish } from "../../src/domain/shop/inEnglish";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { report } from "../../src/owner/check/diagnostic";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
@@ -80,6 +81,17 @@ afterEach(() => content.dispose());
     for (const file of contentFileNames) content.write(file, JSON.stringify(empty[file], null, 2));
     await writePlaceholderPictures(content.folder);
   };
+
+  test("a down payment as the guide gives it has its English texts, for tickets in English", async () => {
+    const asks = section("DP (uang muka) lewat QRIS");
+    await perform(asks, content);
+    const { deposit } = JSON.parse(content.read("shop.json"));
+    expect([...inEnglish(deposit).untranslated, deposit.termsEnglish]).toEqual([expect.stringMatching(/^The deposit/)]);
+    const samples = asks.steps.filter(({ file }) => file === "customer-messages.json");
+    expect(samples).toEqual([
+      expect.objectContaining({ written: expect.stringContaining('"depositReceivedEnglish": "') }),
+    ]);
+  });
 
   test("a service can be added to a reset shop, which has only one", async () => {
     await resetShop();

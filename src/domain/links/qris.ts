@@ -10,29 +10,39 @@ type Part = { readonly id: string; readonly value: string };
 export type Qris = {
   readonly merchant: string;
   readonly city: string | null;
-  /** The merchant's number in Indonesia's national register, such as "ID1020000000001". */
+  /** The merchant's number in Indonesia's national register, such as "ID1021987654321". */
   readonly nmid: string | null;
-  readonly hasAccount: boolean;
+  /** Whether its merchant accounts can be read; null where it has none. */
+  readonly accounts: "whole" | "broken" | null;
   /** ISO 4217's number of the currency: 360 are rupiah. */
   readonly currency: string | null;
   readonly country: string | null;
   /** As it is written: digits, and a point before decimals. */
   readonly amount: string | null;
+  /** What a wallet adds to the amount: a tip that it asks the payer for, or a fee. */
+  readonly extra: "tip" | "fee" | null;
   /** Whether the code is for one payment alone. */
   readonly isDynamic: boolean;
 };
 
 /** Why a shop cannot take payments by a text, the first reason that applies. */
 export type QrisProblem =
+  | "label"
   | "address"
+  | "twice"
   | "spaces"
   | "otherText"
   | "cut"
   | "checksum"
   | "currency"
   | "noAccount"
+  | "account"
   | "noNmid"
-  | "amount";
+  | "amount"
+  | "fee";
+
+/** What is unusual about a text by which a shop can take payments. */
+export type QrisDoubt = "tip" | "nmid";
 
 const nationalRegister = "ID.CO.QRIS.WWW";
 
@@ -50,6 +60,12 @@ function partsOf(text: string): Part[] | null {
   return parts;
 }
 
+/** The same of a part's value, where a row of none is as little. */
+function nestedIn(value: string): Part[] | null {
+  const parts = partsOf(value);
+  return parts && parts.length > 0 ? parts : null;
+}
+
 const valueIn = (parts: readonly Part[] | null, id: string): string | null =>
   parts?.find((part) => part.id === id)?.value ?? null;
 
@@ -58,18 +74,31 @@ export function readQris(text: string): Qris | null {
   const parts = partsOf(text);
   const merchant = valueIn(parts, "59");
   if (!parts || !merchant || parts[0]?.id !== "00" || parts.at(-1)?.id !== "63") return null;
-  const accounts = parts.filter(({ id }) => id >= "26" && id <= "51").map(({ value }) => partsOf(value));
+  const accounts = parts.filter(({ id }) => id >= "26" && id <= "51").map(({ value }) => nestedIn(value));
   const registered = accounts.find((account) => valueIn(account, "00") === nationalRegister) ?? null;
   return {
     merchant,
     city: valueIn(parts, "60"),
     nmid: valueIn(registered, "02"),
-    hasAccount: accounts.length > 0,
+    accounts: accountsState(accounts),
     currency: valueIn(parts, "53"),
     country: valueIn(parts, "58"),
     amount: valueIn(parts, "54"),
+    extra: extraIn(parts),
     isDynamic: valueIn(parts, "01") === "12",
   };
+}
+
+function accountsState(accounts: readonly (readonly Part[] | null)[]): Qris["accounts"] {
+  if (accounts.length === 0) return null;
+  return accounts.includes(null) ? "broken" : "whole";
+}
+
+function extraIn(parts: readonly Part[]): Qris["extra"] {
+  const indicator = valueIn(parts, "55");
+  const hasFee = parts.some(({ id }) => id === "56" || id === "57");
+  if (hasFee || indicator === "02" || indicator === "03") return "fee";
+  return indicator === null ? null : "tip";
 }
 
 /**
@@ -97,12 +126,25 @@ function isIntactWithoutSpaces(text: string, from = 0): boolean {
   return isIntactWithoutSpaces(text.slice(0, at) + text.slice(at + 1), at) || isIntactWithoutSpaces(text, at + 1);
 }
 
+// What a scanner writes before the text, "Text: " or "QR: ", and no address that carries one.
+const labelled = /^(?=[^\d]*\p{L})[^\d/\\]{1,40}000201\d{4}/u;
+
+/** Whether a text stands twice, with or without white space between. */
+function standsTwice(text: string): boolean {
+  const both = text.trim();
+  const first = both.slice(0, both.length / 2).trimEnd();
+  return first.startsWith("000201") && first === both.slice(Math.ceil(both.length / 2)).trimStart();
+}
+
 /**
  * Why a shop cannot take payments by a text that was copied from its QRIS code; null where it can. The text must be the code's, to the
- * letter: rupiah, an account and a number in the national register, and no amount, which each payer types in himself. Never throws.
+ * letter: rupiah, accounts and a number in the national register, no amount, which each payer types in himself, and no fee on top of it.
+ * Never throws.
  */
 export function qrisProblem(text: string): QrisProblem | null {
+  if (labelled.test(text)) return "label";
   if (/^\s*([a-z][\w+.-]*:|www\.|images[/\\])|\.(png|jpe?g|webp|gif|svg|heic|pdf)\s*$/i.test(text)) return "address";
+  if (standsTwice(text)) return "twice";
   if (text !== text.trim() || /[^\S ]|\p{C}/u.test(text)) return "spaces";
   if (!text.startsWith("000201")) return "otherText";
   if (!isIntact(text)) {
@@ -113,7 +155,19 @@ export function qrisProblem(text: string): QrisProblem | null {
   if (read === null) return "cut";
   if (!isIntact(text)) return "checksum";
   if (read.currency !== "360" || read.country !== "ID") return "currency";
-  if (!read.hasAccount) return "noAccount";
+  if (read.accounts === null) return "noAccount";
+  if (read.accounts === "broken") return "account";
   if (!read.nmid) return "noNmid";
-  return read.amount !== null || read.isDynamic ? "amount" : null;
+  if (read.amount !== null || read.isDynamic) return "amount";
+  return read.extra === "fee" ? "fee" : null;
+}
+
+/** What is unusual about a text by which a shop can take payments. Never throws. */
+export function qrisDoubts(text: string): QrisDoubt[] {
+  const { extra = null, nmid = null } = readQris(text) ?? {};
+  const isUnusual: Record<QrisDoubt, boolean> = {
+    tip: extra === "tip",
+    nmid: nmid !== null && !/^ID\d{13}$/.test(nmid),
+  };
+  return (Object.keys(isUnusual) as QrisDoubt[]).filter((doubt) => isUnusual[doubt]);
 }

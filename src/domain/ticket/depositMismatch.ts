@@ -1,6 +1,5 @@
 import { rupiah } from "../../format/rupiah";
 import { type DepositTerms, depositFor, hasCome } from "../shop/deposit";
-import { totalPrice } from "../shop/price";
 import { isCalledOff, type Ticket } from "./ticket";
 import type { TicketWords } from "./words";
 import { ticketWords as indonesian } from "./words.id";
@@ -27,21 +26,24 @@ export function depositDiffers(
 }
 
 /**
- * What the shop should check about the down payment (docs/rules.md, section 12): anyone can write into a ticket's address that it came,
- * or leave it out.
+ * What the shop asks for today, in whole rupiah, where a ticket lacks it: one from before the shop asked for any, or whose link was
+ * cut. Null where it lacks nothing, or the price of today is not known.
  */
-export function depositChecks(ticket: Ticket, terms: Terms): string[] {
-  const { deposit, services, unknownServiceIds, multiplier, slotLabel, total } = ticket;
+export const missingDeposit = (ticket: Asked, terms: Terms, priceToday: number | null): number | null =>
+  ticket.deposit || isCalledOff(ticket) ? null : (depositFor(terms, priceToday)?.amount ?? null);
+
+/**
+ * What the shop should check about the down payment (docs/rules.md, section 12): anyone can write into a ticket's address that it came,
+ * or leave it out. What the shop asks for follows from `priceToday`, whatever total the address claims.
+ */
+export function depositChecks(ticket: Ticket, terms: Terms, priceToday: number | null): string[] {
+  const { deposit, total } = ticket;
   if (deposit && hasCome(deposit)) {
     const received = `DP ${rupiah(deposit.amount)} sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.`;
     const isOver = total !== null && deposit.amount > total;
     return isOver ? [received, `DP itu lebih besar dari totalnya, ${rupiah(total)}.`] : [received];
   }
-  const isKnown = services.length > 0 && unknownServiceIds.length === 0 && slotLabel !== "";
-  const priceToday = isKnown ? totalPrice(services, multiplier) : null;
-  const today = depositFor(terms, priceToday);
-  if (!deposit && today && !isCalledOff(ticket)) {
-    return [`Tiket ini tanpa DP; menurut situs hari ini ${rupiah(today.amount)}.`];
-  }
+  const missing = missingDeposit(ticket, terms, priceToday);
+  if (missing !== null) return [`Tiket ini tanpa DP; menurut situs hari ini ${rupiah(missing)}.`];
   return [depositDiffers(ticket, terms, priceToday)].filter((words) => words !== null);
 }

@@ -6,6 +6,7 @@ import { timeZoneShortName } from "../shop/clock";
 import { hasCome } from "../shop/deposit";
 import { answeredTicket, withDepositClaimed } from "./answeredTicket";
 import { withoutAskingToCome } from "./comingWords";
+import { withDepositWords } from "./depositReceived";
 import type { Mismatch } from "./mismatch";
 import { isAwayFromShop, type Ticket } from "./ticket";
 import { serviceNames, type TicketShop, totalWords } from "./ticketFacts";
@@ -65,9 +66,11 @@ export function messageToCustomer(
 ): string {
   const toSend = ticketToSend(answer, ticket, now);
   const wordsOfKind = messages[wordsFor[answer.kind]];
-  const isDepositSaid = globalThis.asksForDeposit && answer.kind === "confirmed" && toSend.deposit?.isReceived;
-  const depositWords = isDepositSaid ? messages.depositReceived : depositToSettle(answer, ticket, words);
-  const ofShop = depositWords ? `${wordsOfKind} ${depositWords}` : wordsOfKind;
+  const toSettle = depositToSettle(answer, ticket, words);
+  let ofShop = toSettle ? `${wordsOfKind} ${toSettle}` : wordsOfKind;
+  if (globalThis.asksForDeposit && words.deposit && answer.kind === "confirmed" && toSend.deposit?.isReceived) {
+    ofShop = withDepositWords(messages, toSend, words.deposit);
+  }
   const ownWords = isAwayFromShop(ticket) ? withoutAskingToCome(ofShop, words.asksToCome) : ofShop;
   const price = ownWords.includes("{total}") ? null : newPriceWords(ticket, toSend, words);
   const texts = ticketLinks(toSend, shop.ticketPage).map((link, step) => {

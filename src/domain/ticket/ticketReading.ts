@@ -31,6 +31,8 @@ export type TicketReading = {
   readonly missing: readonly MissingPart[];
   readonly mismatches: readonly Mismatch[];
   readonly visitDay: VisitDay | null;
+  /** What the same costs today, in whole rupiah; null where the time is no slot of today, or a service is not known. */
+  readonly priceToday: number | null;
 };
 
 /**
@@ -137,6 +139,7 @@ export function readTicket(
     missing: (Object.keys(missing) as MissingPart[]).filter((part) => missing[part]),
     mismatches,
     visitDay,
+    priceToday,
   };
 }
 

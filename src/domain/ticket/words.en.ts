@@ -23,6 +23,8 @@ const depositWords: NonNullable<TicketWords["deposit"]> = {
   term: "Deposit",
   received: (amount) => `${amount}, received according to the shop`,
   rest: (amount) => `The remaining ${amount} is due at your visit`,
+  restToPay: (amount, isAway) =>
+    `Please pay the remaining ${amount} ${isAway ? "when the barber arrives" : "at the shop"}.`,
   withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
   open: (amount) => `${amount}, not yet paid according to this ticket`,
   claimed: (amount) => `${amount}, received according to this link; the shop will check`,

@@ -8,6 +8,7 @@ const depositWords: NonNullable<TicketWords["deposit"]> = {
   term: "Uang muka",
   received: (amount) => `DP diterima menurut toko: ${amount}`,
   rest: (amount) => `Sisanya ${amount}, dibayar saat kunjungan`,
+  restToPay: (amount, isAway) => `Sisanya ${amount} dibayar ${isAway ? "saat barber datang" : "di toko"}.`,
   withMessage: (phone) => `berlaku bersama pesan dari nomor WhatsApp toko, ${phone}`,
   open: (amount) => `DP ${amount}, belum dibayar menurut tiket ini`,
   claimed: (amount) => `DP ${amount}: sudah diterima menurut tautan ini; toko yang memastikan`,

@@ -46,6 +46,8 @@ export type TicketWords = {
     readonly received: (amount: string) => string;
     /** What is left to be paid at the visit. */
     readonly rest: (amount: string) => string;
+    /** The same as a sentence of the message that says that the down payment came; `isAway` where the visit is at the customer's. */
+    readonly restToPay: (amount: string, isAway: boolean) => string;
     readonly withMessage: (phone: string) => string;
     readonly open: (amount: string) => string;
     /** One that came as far as an earlier link says. */

@@ -38,7 +38,7 @@ export const bookingWords: BookingWords = {
   bookByChat: typeof window === "object" ? "" : "Book on WhatsApp",
   retry: "Try again",
   backToForm: "Back to the form",
-  ticketViewFailed: "The ticket's full view could not be loaded. Your booking is safe: everything is here.",
+  ticketViewFailed: "The full ticket could not be loaded. Your booking is safe: its details are here.",
   ticketFailed: (code) =>
     `The ticket could not be loaded. Booking ${code} is safe as long as this page is open. Try again once you are online, or send it to the shop on WhatsApp.`,
   sendByChat: "Send on WhatsApp",

@@ -34,7 +34,7 @@ export const bookingWords = {
   bookByChat: typeof window === "object" ? "" : "Booking lewat WhatsApp",
   retry: "Coba lagi",
   backToForm: "Kembali ke formulir",
-  ticketViewFailed: "Tampilan tiket belum bisa dimuat. Booking Anda aman: semua isinya ada di sini.",
+  ticketViewFailed: "Tampilan tiket belum bisa dimuat. Booking Anda aman: rinciannya ada di sini.",
   ticketFailed: (code: string) =>
     `Tiket belum bisa dimuat. Booking ${code} aman selama halaman ini terbuka. Coba lagi saat sambungan kembali, atau kirim isinya ke WhatsApp toko.`,
   sendByChat: "Kirim lewat WhatsApp",

@@ -1,11 +1,14 @@
 import { answeredTicket, withDepositReceived } from "../../domain/ticket/answeredTicket";
 import type { CustomerVoice } from "../../domain/ticket/customerVoice";
 import type { Ticket } from "../../domain/ticket/ticket";
+import { rupiah } from "../../format/rupiah";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { type Answering, Choice, Note } from "./ProposalForm";
 
 type Props = {
   ticket: Ticket;
+  /** What the shop asks for today, where the ticket lacks it. */
+  missing: number | null;
   answering: Answering;
   number: string | null;
   voice: CustomerVoice;
@@ -15,15 +18,17 @@ type Props = {
 };
 
 /** The answer that the down payment came: a confirmation that says so, with a ticket that says so. */
-export function DepositAnswer({ ticket, answering, number, voice, now, onNoted }: Props) {
+export function DepositAnswer({ ticket, missing, answering, number, voice, now, onNoted }: Props) {
   const { base, onSent } = answering("deposit");
-  const received = withDepositReceived(base);
+  const received = withDepositReceived(base, base.deposit?.amount ?? missing ?? undefined);
+  // The ticket does not say which amount is meant.
+  const label = missing === null ? "DP diterima" : `DP ${rupiah(missing)} diterima`;
   return (
     <Choice>
       <SendToCustomer
         number={number}
         text={voice({ kind: "confirmed" }, received)}
-        label={ticket.status === "confirmed" ? "DP diterima" : "Terima, DP diterima"}
+        label={ticket.status === "confirmed" ? label : `Terima, ${label}`}
         look="ink"
         onSent={() => {
           onSent?.();

@@ -75,6 +75,9 @@ const OnPaper = styled.li`display: none; @media print { display: list-item; }`;
 
 const Small = styled.p`font-size: ${type.small}; overflow-wrap: anywhere; @media print { font-size: 8pt; }`;
 
+// On paper there is room for the code alone.
+const Hint = styled(Small)`@media print { display: none; }`;
+
 const Actions = styled.div`
   grid-column: 1 / -1; display: grid; gap: ${space.close}; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   --button-inset: ${space.tight};
@@ -128,6 +131,7 @@ export function DepositSection({ ticket, deposit, terms: { qris, terms }, shop, 
         </Merchant>
       </Code>
       <HowTo>
+        {ticket.status !== "confirmed" && <Hint>{words.whenToPay}</Hint>}
         <Steps>
           <OnScreen>{words.saveOrScan}</OnScreen>
           <OnPaper>{words.scan}</OnPaper>
@@ -138,6 +142,7 @@ export function DepositSection({ ticket, deposit, terms: { qris, terms }, shop, 
         <Small>
           {words.terms} <ShopText>{terms}</ShopText>
         </Small>
+        <Hint>{words.otherWay}</Hint>
       </HowTo>
       <Actions>
         {canDownload ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
+import { depositDue } from "../../domain/ticket/depositDue";
 import { messageToShop } from "../../domain/ticket/messageToShop";
 import type { Ticket } from "../../domain/ticket/ticket";
 import { type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
@@ -39,7 +40,10 @@ const Actions = styled.div`
   @media print { display: none; }
 `;
 
-/** The ticket where the chunk that renders it could not be loaded: all facts as text, and the actions that send them. */
+/**
+ * The ticket where the chunk that renders it could not be loaded: all facts as text, where the QRIS code of a down payment
+ * is, and the actions that send them.
+ */
 export function PlainTicket({ ticket: made, shop, bookable, forShop, onCopied, children }: PlainTicketProps) {
   const words = useTicketWords();
   const ticket = ticketIn(made, bookable);
@@ -67,6 +71,7 @@ export function PlainTicket({ ticket: made, shop, bookable, forShop, onCopied, c
           </div>
         ))}
       </Facts>
+      {globalThis.asksForDeposit && shop.deposit && depositDue(ticket) && <p>{words.deposit?.notHere}</p>}
       <Actions>
         <ButtonLink
           href={chatLink(shop.chatNumber, message)}

@@ -11,7 +11,7 @@ import {
   withDepositReceived,
 } from "../../domain/ticket/answeredTicket";
 import { type CustomerVoice, customerVoice, type ShopMessages } from "../../domain/ticket/customerVoice";
-import { depositChecks } from "../../domain/ticket/depositMismatch";
+import { depositChecks, missingDeposit } from "../../domain/ticket/depositMismatch";
 import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import { type Ticket, type TicketStatus, versionAfter } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
@@ -31,6 +31,8 @@ type Props = {
   ticket: Ticket;
   mismatches: readonly Mismatch[];
   visitDay: VisitDay | null;
+  /** In whole rupiah; null where it is not known. */
+  priceToday: number | null;
   shop: TicketShop;
   bookable: BookableShop;
   /** What can be booked in English, for customers who read that. */
@@ -101,9 +103,18 @@ export function ShopAnswers(props: Props) {
   const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
   const inBook = globalThis.asksForDeposit ? (book?.paidAhead ?? null) : null;
   if (globalThis.asksForDeposit) {
-    checks.push(...(inBook === null ? depositChecks(ticket, bookable.rules.deposit) : [depositInBook(ticket, inBook)]));
+    checks.push(
+      ...(inBook === null
+        ? depositChecks(ticket, bookable.rules.deposit, props.priceToday)
+        : [depositInBook(ticket, inBook)]),
+    );
   }
-  const answering = useAnswering(ticket, now, inBook);
+  // Where the book has what came, every acceptance says so.
+  const missing =
+    globalThis.asksForDeposit && inBook === null && visitDay?.kind !== "past"
+      ? missingDeposit(ticket, bookable.rules.deposit, props.priceToday)
+      : null;
+  const answering = useAnswering(ticket, now, inBook, missing);
   const { deposit: known } = answering("confirmed").base;
   const isClaimedToHaveCome = globalThis.asksForDeposit && hasCome(known) && !known?.isReceived;
   const answer = (kind: "confirmed" | "declined", label: string, look: ButtonLook) => {
@@ -160,11 +171,12 @@ export function ShopAnswers(props: Props) {
           {isEnglishMissing && awaitsAnswer && <EnglishMissing english={english} />}
           {awaitsAnswer && (!isEnglishMissing || english.status === "failed") && (
             <Answers>
-              {globalThis.asksForDeposit && ticket.deposit ? (
+              {globalThis.asksForDeposit && (ticket.deposit || missing !== null) ? (
                 <>
                   {accept()}
                   <DepositAnswer
                     ticket={ticket}
+                    missing={missing}
                     answering={answering}
                     number={number}
                     voice={voice}
@@ -226,13 +238,15 @@ function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishVoic
  * page counts for newer than the one before, also within one minute; the one that was sent stays as it is. That a down payment
  * came counts only where the shop has said so, on this page, for the answers after it too, or in its book, which knows the amount
  * `inBook`: an answer from its number must not make true what `ticket`, a link that anyone can write, claims; it passes that on as a
- * claim.
+ * claim. Of a ticket that lacks it, the shop says the amount of today, `missing`.
  */
-function useAnswering(ticket: Ticket, now: Date, inBook: number | null): Answering {
+function useAnswering(ticket: Ticket, now: Date, inBook: number | null, missing: number | null): Answering {
   const [sent, setSent] = useState<{ answer: string; version: number; isReceived: boolean } | null>(null);
   return (answer) => {
     const isKnown = sent?.isReceived || inBook !== null;
-    const known = isKnown ? withDepositReceived(ticket, inBook ?? undefined) : withDepositClaimed(ticket);
+    const known = isKnown
+      ? withDepositReceived(ticket, inBook ?? ticket.deposit?.amount ?? missing ?? undefined)
+      : withDepositClaimed(ticket);
     const base = sent ? { ...known, changedAt: sent.answer === answer ? sent.version - 1 : sent.version } : known;
     const isReceived = sent?.isReceived === true || answer === "deposit";
     return { base, onSent: () => setSent({ answer, version: versionAfter(base.changedAt, now), isReceived }) };

@@ -74,6 +74,7 @@ export function TicketByLink({
           ticket={shopReading.ticket}
           mismatches={shopReading.mismatches}
           visitDay={shopReading.visitDay}
+          priceToday={shopReading.priceToday}
           shop={ticketShop}
           bookable={forShop}
           inEnglish={inEnglish}

@@ -3,9 +3,9 @@ import { type ReactNode, useDeferredValue, useMemo } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { hasCome } from "../../domain/shop/deposit";
+import { depositDue } from "../../domain/ticket/depositDue";
 import { messageToShop } from "../../domain/ticket/messageToShop";
-import { isCalledOff, type Ticket } from "../../domain/ticket/ticket";
+import type { Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { ticketIn } from "../../domain/ticket/ticketIn";
 import { media } from "../../theme/media";
@@ -63,19 +63,15 @@ export function TicketView({ ticket: made, shop, bookable, forShop, headingId, o
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(ticket, shop) : []), [isDrawn, ticket, shop]);
   const ignoreDoubleTap = useIgnoreDoubleTap();
+  const due = globalThis.asksForDeposit ? depositDue(ticket) : undefined;
   const paper = <TicketPaper ticket={ticket} shop={shop} code={code} headingId={headingId} />;
   return (
     <Layout {...printedAlone}>
       <PrintedAlone />
-      {globalThis.asksForDeposit &&
-      isDrawn &&
-      ticket.deposit &&
-      !hasCome(ticket.deposit) &&
-      !isCalledOff(ticket) &&
-      ticket.deposit.amount <= (ticket.total ?? Number.POSITIVE_INFINITY) ? (
+      {globalThis.asksForDeposit && isDrawn && due ? (
         <>
           {paper}
-          <TicketDeposit ticket={ticket} deposit={ticket.deposit} shop={shop} />
+          <TicketDeposit ticket={ticket} deposit={due} shop={shop} />
         </>
       ) : (
         paper

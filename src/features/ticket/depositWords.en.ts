@@ -3,6 +3,7 @@ import type { DepositWords } from "./depositWords.id";
 /** How a down payment is paid, in English. */
 export const depositWords: DepositWords = {
   heading: "Pay the deposit with the shop's QRIS code",
+  whenToPay: "Best paid once the shop has confirmed this booking.",
   copyAmount: "Copy amount",
   amountCopied: "Amount copied.",
   codeLabel: "The shop's QRIS code",
@@ -13,6 +14,7 @@ export const depositWords: DepositWords = {
     "Send the receipt in the chat; the shop checks that the payment has arrived.",
   ],
   terms: "The shop's terms:",
+  otherWay: "Can't pay by QRIS? Ask the shop in the chat.",
   saveCode: "Save code",
   sendProof: "Send receipt",
   pictureFailed: "This browser cannot make the picture. Take a screenshot of this code.",

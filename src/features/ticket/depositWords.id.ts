@@ -1,6 +1,8 @@
 /** How a down payment is paid, in Indonesian. */
 export const depositWords = {
   heading: "Bayar DP lewat QRIS toko",
+  /** Until the shop has confirmed the booking. */
+  whenToPay: "Sebaiknya bayar setelah toko mengonfirmasi booking ini.",
   copyAmount: "Salin nominal",
   amountCopied: "Nominal tersalin.",
   codeLabel: "Kode QRIS toko",
@@ -13,6 +15,7 @@ export const depositWords = {
     "Kirim bukti lewat chat; toko yang memastikan apakah DP sudah masuk.",
   ],
   terms: "Ketentuan toko:",
+  otherWay: "Tidak bisa bayar pakai QRIS? Tanyakan lewat chat.",
   saveCode: "Simpan QR",
   sendProof: "Kirim bukti",
   pictureFailed: "Gambar tidak bisa dibuat di browser ini. Ambil screenshot kode ini.",

@@ -7,6 +7,8 @@ const depositWords: NonNullable<TicketViewWords["deposit"]> = {
   failed: "The QRIS code could not be loaded. Your booking is safe; you can pay once the code is shown.",
   retry: "Load the QRIS code again",
   loading: "Loading the QRIS code…",
+  notHere:
+    "The QRIS code for the deposit appears once the full ticket can be loaded; you can also ask for it in the chat.",
 };
 
 /** A ticket on the page in English, with what the visitor can do with it. */

@@ -9,6 +9,8 @@ const depositWords = {
   failed: "Kode QRIS belum bisa dimuat. Booking Anda aman; DP bisa dibayar setelah kodenya tampil.",
   retry: "Coba muat kode QRIS lagi",
   loading: "Memuat kode QRIS…",
+  /** Stands on a ticket that is shown as text, without the code. */
+  notHere: "Kode QRIS untuk DP tampil begitu tiketnya bisa dimuat, atau minta lewat chat.",
 };
 
 /** A ticket on the page in Indonesian, with what the visitor can do with it. */

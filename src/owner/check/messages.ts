@@ -38,6 +38,8 @@ const oneDecimal = (value: number): Words => {
   return { id: en.replace(".", ","), en };
 };
 
+const atCheapestHours: Words = { id: " pada jam termurah", en: " at the cheapest hours" };
+
 const whenHidden: Words = { id: "tidak ada jam yang bisa dipilih", en: "there is no time to choose" };
 const whenNoted: Words = {
   id: "semua jam tampil dengan catatan di luar jam buka",
@@ -336,15 +338,21 @@ export const messages = {
   depositOfTwoAmounts: (amount: number, percent: number) => say`
     Ditemukan ${rupiah(amount)} dan ${percent}%; yang berlaku hanya satu. Hapus "amount" atau "percent".
     Found both ${rupiah(amount)} and ${percent}%; only one can hold. Delete "amount" or "percent".`,
-  depositOverService: (amount: number, name: string, price: number) => say`
-    Ditemukan ${amount}: DP ${rupiah(amount)} lebih dari harga ${quoted(name)}, ${rupiah(price)}; tiketnya akan meminta seluruh harganya. Turunkan, atau tulis "percent".
-    Found ${amount}: a down payment of ${rupiah(amount)} is more than ${quoted(name)} costs, ${rupiah(price)}; its ticket will ask for the whole price. Lower it, or write "percent".`,
+  depositOverService: (amount: number, name: string, price: number, isCheaper: boolean) => say`
+    Ditemukan ${amount}: DP ${rupiah(amount)} lebih dari harga ${quoted(name)}${isCheaper ? atCheapestHours : ""}, ${rupiah(price)}; tiketnya akan meminta seluruh harganya. Turunkan, atau tulis "percent".
+    Found ${amount}: a down payment of ${rupiah(amount)} is more than ${quoted(name)} costs${isCheaper ? atCheapestHours : ""}, ${rupiah(price)}; its ticket will ask for the whole price. Lower it, or write "percent".`,
   depositNeverBack: (terms: string) => say`
     Ditemukan ${quoted(terms)}: ketentuan yang menolak setiap pengembalian batal demi hukum (UU 8/1999, pasal 18). Sebut batas waktunya, contoh: "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya."
     Found ${quoted(terms)}: terms that refuse every refund are void (law 8/1999, article 18). Name until when it is paid back, for example "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya."`,
+  qrisWithTip: say`
+    QRIS ini menanyakan tip di dompet digital (55), jadi yang dibayar bisa lebih dari nominal DP. Kalau tidak disengaja, minta kode tanpa tip dari penyedia Anda.
+    This QRIS asks for a tip in wallets (55), so that more than the down payment may be paid. If you do not mean that, ask your provider for a code without it.`,
+  nmidUnusual: (nmid: string) => say`
+    Ditemukan NMID ${quoted(nmid)}; NMID biasanya ID dan 13 angka. Cocokkan dengan NMID yang tercetak di bawah QRIS Anda.
+    Found the NMID ${quoted(nmid)}; an NMID is usually ID and 13 digits. Compare it with the one printed below your QRIS.`,
   depositWithoutWords: say`
-    Toko meminta DP (shop.json), tetapi pesan saat DP diterima belum ada. Tambahkan "depositReceived", contoh: "DP {dp} sudah masuk, sisanya dibayar di toko."
-    The shop asks for a down payment (shop.json), but there are no words for when it came. Add "depositReceived", for example "DP {dp} sudah masuk, sisanya dibayar di toko."`,
+    Toko meminta DP (shop.json), tetapi pesan saat DP diterima belum ada. Tambahkan "depositReceived", contoh: "DP {dp} sudah kami terima."
+    The shop asks for a down payment (shop.json), but there are no words for when it came. Add "depositReceived", for example "DP {dp} sudah kami terima."`,
   noWhatsApp: (phone: string) => say`
     Ditemukan true, tetapi ${quoted(phone)} hanya bisa ditelepon, tidak ada di WhatsApp. Tulis false, atau nomor lain.
     Found true, but ${quoted(phone)} can only be called and is not on WhatsApp. Write false, or another number.`,

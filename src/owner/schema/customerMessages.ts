@@ -54,8 +54,8 @@ export const customerMessages = record(
     ),
     depositReceived: optional(
       wording(
-        { label: "Saat DP diterima", hint: "menyusul pesan penerimaan; {dp} adalah besarnya" },
-        "DP {dp} sudah masuk, sisanya dibayar di toko.",
+        { label: "Saat DP diterima", hint: "menyusul pesan penerimaan; {dp} adalah besarnya, sisanya disebut sendiri" },
+        "DP {dp} sudah kami terima.",
         [...placeholders, "dp"],
       ),
     ),

@@ -3,9 +3,15 @@ import { say, type Words } from "./words";
 
 /** What is wrong with a text that should be a QRIS code's, and what to do. */
 export const qrisWords: Record<QrisProblem, Words> = {
+  label: say`
+    Ada kata lain di depan teks QRIS-nya, biasanya dari aplikasi pembaca QR. Hapus yang ada di depan 000201
+    Something stands before the text of the QRIS, as some QR readers write it. Delete what comes before 000201`,
   address: say`
     Itu alamat atau nama sebuah gambar; yang dibutuhkan teks di dalam kodenya. Pindai QRIS Anda dengan aplikasi pembaca QR biasa, lalu salin teksnya, yang dimulai dengan 000201
     That is the address or the name of a picture; the text within the code is needed. Scan your QRIS with an ordinary QR reader and copy its text, which begins with 000201`,
+  twice: say`
+    Teks QRIS ini tertempel dua kali. Hapus salah satunya; teksnya mulai dari 000201 sampai 6304 dan empat huruf atau angka
+    This text of a QRIS was pasted twice. Delete one of them; it reaches from 000201 to 6304 and four letters or digits`,
   spaces: say`
     Ada spasi atau baris baru yang ikut tersalin. Hapus yang di awal, di akhir, dan di tempat teks terputus; satu baris tanpa putus
     A space or a line break came along when it was copied. Delete those at the beginning, at the end and where the text is broken; one line without a break`,
@@ -24,10 +30,16 @@ export const qrisWords: Record<QrisProblem, Words> = {
   noAccount: say`
     Kode ini tidak memuat rekening penerima (26 sampai 51). Minta kode QRIS yang lengkap dari penyedia Anda
     This code names no merchant account (26 to 51). Ask your provider for the whole QRIS code`,
+  account: say`
+    Bagian rekening penerima dalam kode ini rusak (26 sampai 51 tidak terbaca). Minta kode QRIS yang benar dari penyedia Anda
+    The merchant account in this code is broken (26 to 51 cannot be read). Ask your provider for a sound QRIS code`,
   noNmid: say`
     Kode ini tidak memuat NMID, nomor merchant nasional (bagian 51). Minta kode QRIS yang lengkap dari penyedia Anda
     This code has no NMID, the number in the national register (part 51). Ask your provider for the whole QRIS code`,
   amount: say`
     Kode ini sudah memuat nominal atau hanya untuk satu pembayaran. Pakai QRIS tetap (statis) yang biasa dipajang di kasir
     This code already holds an amount, or is for one payment alone. Use the static QRIS that stands on the counter`,
+  fee: say`
+    Kode ini menagih biaya tambahan di dompet digital (55 sampai 57), jadi yang dibayar bukan nominal DP; biaya QRIS juga tidak boleh dibebankan ke pelanggan. Minta kode tanpa biaya dari penyedia Anda
+    This code makes wallets add a fee (55 to 57), so that more than the down payment is paid; customers may not be charged for QRIS either. Ask your provider for a code without a fee`,
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { qrisChecksum, qrisProblem, readQris } from "../../../src/domain/links/qris";
+import { qrisChecksum, qrisDoubts, qrisProblem, readQris } from "../../../src/domain/links/qris";
 import { anyCharacter } from "../../support/anyCharacter";
-import { emvcoExample, qrisWithAmount, sealed, shopQris } from "../../support/deposit";
+import { emvcoExample, qrisWithAmount, sampleQris, sealed, shopQris } from "../../support/deposit";
 
 const unsealed = shopQris.slice(0, -8);
 
@@ -10,8 +10,9 @@ describe("the text of a QRIS code", () => {
     expect(readQris(shopQris)).toEqual({
       merchant: "BINTANG PANGKAS",
       city: "JAKARTA PUSAT",
-      nmid: "ID1020000000001",
-      hasAccount: true,
+      nmid: "ID1021987654321",
+      accounts: "whole",
+      extra: null,
       currency: "360",
       country: "ID",
       amount: null,
@@ -22,7 +23,8 @@ describe("the text of a QRIS code", () => {
       merchant: "BEST TRANSPORT",
       city: "BEIJING",
       nmid: null,
-      hasAccount: true,
+      accounts: "whole",
+      extra: "tip",
       currency: "156",
       country: "CN",
       amount: "23.72",
@@ -32,7 +34,7 @@ describe("the text of a QRIS code", () => {
 
   test.each([
     ["EMVCo's example", emvcoExample, "A13A"],
-    ["a static code", shopQris, "31E8"],
+    ["a static code", sampleQris, "31E8"],
     ["a code with an amount", qrisWithAmount, "B47E"],
   ])("has the checksum that another program gave it: %s", (_, text, checksum) => {
     expect(text.endsWith(checksum)).toBe(true);
@@ -59,7 +61,7 @@ describe("the text of a QRIS code", () => {
     ],
     ["with a space that cannot be seen", `${shopQris.slice(0, 60)}\u200b${shopQris.slice(60)}`, "spaces"],
     ["with another letter", shopQris.replace("BINTANG", "BINTANK"), "checksum"],
-    ["in small letters", `${shopQris.slice(0, -4)}31e8`, "checksum"],
+    ["in small letters", `${sampleQris.slice(0, -4)}31e8`, "checksum"],
     ["in dollars", sealed(unsealed.replace("5303360", "5303840")), "currency"],
     ["of another country", sealed(unsealed.replace("5802ID", "5802SG")), "currency"],
     ["EMVCo's example", emvcoExample, "currency"],
@@ -68,6 +70,24 @@ describe("the text of a QRIS code", () => {
     ["with an amount", qrisWithAmount, "amount"],
     ["with an amount in a static code", sealed(unsealed.replace("5802ID", "540550000" + "5802ID")), "amount"],
     ["for one payment alone", sealed(unsealed.replace("010211", "010212")), "amount"],
+    [
+      "with an account that was never filled in",
+      sealed(unsealed.replace(/^(.{12})2665.*?(?=5144)/, "$12600")),
+      "account",
+    ],
+    ["with an account that is no row of parts", sealed(unsealed.replace("2665", "2604ab1c2665")), "account"],
+    ["with a broken register", sealed(unsealed.replace("0215ID1021987654321", "0219ID1021987654321")), "account"],
+    ["that asks for a tip", sealed(unsealed.replace("5802ID", "5502015802ID")), null],
+    ["with a fixed fee", sealed(unsealed.replace("5802ID", "55020256045000" + "5802ID")), "fee"],
+    ["with a fee in percent", sealed(unsealed.replace("5802ID", "5502035703" + "1.5" + "5802ID")), "fee"],
+    ["with a fee that nothing announces", sealed(unsealed.replace("5802ID", "56045000" + "5802ID")), "fee"],
+    ["with what a scanner writes before it", `Text: ${shopQris}`, "label"],
+    ["with what another scanner writes before it", `QR:${shopQris}`, "label"],
+    ["with a line before it", `Hasil pindai\n${shopQris.slice(0, -8)}`, "label"],
+    ["an address that carries it", `https://toko.id/?teks=${shopQris}`, "address"],
+    ["pasted twice", shopQris + shopQris, "twice"],
+    ["pasted twice, in two lines", `${shopQris}\r\n${shopQris}\n`, "twice"],
+    ["pasted twice, though cut off", shopQris.slice(0, 50).repeat(2), "twice"],
     ["a picture's address", "https://toko.id/qris.png", "address"],
     ["a picture's name", "images/qris.jpg", "address"],
     ["a picture's path", "C:\\foto\\qris.png", "address"],
@@ -76,6 +96,20 @@ describe("the text of a QRIS code", () => {
     ["nothing", "", "otherText"],
   ])("%s is accepted, or refused for one reason", (_, text, problem) => {
     expect(qrisProblem(text)).toBe(problem);
+  });
+
+  test.each([
+    ["a shop's own", shopQris, []],
+    ["one that asks for a tip", sealed(unsealed.replace("5802ID", "5502015802ID")), ["tip"]],
+    ["one with a number of another form", sealed(unsealed.replace("ID1021987654321", "IDA021987654321")), ["nmid"]],
+    [
+      "one with a shorter number",
+      sealed(unsealed.replace(/5144(.*)0215ID1021987654321/, "5143$10214ID102198765432")),
+      ["nmid"],
+    ],
+    ["no text of a code", "", []],
+  ])("%s is taken, and what is unusual about it is known", (_, text, doubts) => {
+    expect(qrisDoubts(text)).toEqual(doubts);
   });
 
   test("with any one character changed, left out or added is refused", () => {
@@ -113,7 +147,10 @@ describe("the text of a QRIS code", () => {
         ),
         (text) => {
           expect(() => readQris(text)).not.toThrow();
+          expect(() => qrisDoubts(text)).not.toThrow();
           expect(typeof qrisProblem(text)).toMatch(/string|object/);
+          expect(() => qrisProblem(`Text: ${text}`)).not.toThrow();
+          expect(qrisProblem(text + text)).not.toBeNull();
         },
       ),
     );

@@ -8,6 +8,7 @@ import {
   ticketFragment,
   ticketLinks,
 } from "../../../src/domain/links/ticketLink";
+import { inEnglish } from "../../../src/domain/shop/inEnglish";
 import { answeredTicket, proposedTicket, withDepositReceived } from "../../../src/domain/ticket/answeredTicket";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
 import { cancellationMessage } from "../../../src/domain/ticket/cancellationMessage";
@@ -17,6 +18,7 @@ import { messageToCustomer } from "../../../src/domain/ticket/messageToCustomer"
 import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { ticketFacts } from "../../../src/domain/ticket/ticketFacts";
 import { readTicket } from "../../../src/domain/ticket/ticketReading";
+import { ticketWords as englishTicketWords } from "../../../src/domain/ticket/words.en";
 import { rupiah } from "../../../src/format/rupiah";
 import { rules, services, shop, ticket } from "../../support/booking";
 import { content } from "../../support/content";
@@ -63,7 +65,7 @@ test("who has paid as far as an earlier link says is not asked to pay again, and
   expect(line?.text).toBe("DP Rp 50.000: sudah diterima menurut tautan ini; toko yang memastikan");
   expect(messageToShop(claimed, shop)).not.toContain("belum dibayar");
   expect(cancellationMessage(claimed, shop, now)).toContain("Mohon info soal DP Rp 50.000");
-  expect(depositChecks(claimed, deposit)).toEqual([
+  expect(depositChecks(claimed, deposit, 201_250)).toEqual([
     "DP Rp 50.000 sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.",
   ]);
 });
@@ -109,9 +111,63 @@ test("the shop's confirmation says that it came, in the shop's words, and its ti
   expect(accepted).not.toContain("DP");
   expect(accepted).toContain("&dp=50000&");
   const received = messageToCustomer({ kind: "confirmed" }, withDepositReceived(asked), words, shop, now);
-  expect(received).toContain("DP Rp 50.000 sudah kami terima, sisanya dibayar di toko.");
+  expect(received).toContain("DP Rp 50.000 sudah kami terima. Sisanya Rp 151.250 dibayar di toko. Sampai jumpa!\n");
   const read = readTicketFragment(received.slice(received.indexOf("#")));
   expect(read).toMatchObject({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
+});
+
+describe("what is left to pay", () => {
+  const atHome = services.filter(({ id }) => id === "premium").map((service) => ({ ...service, atCustomer: true }));
+  const said = (made: typeof asked, messages: Partial<typeof words> = {}) =>
+    messageToCustomer({ kind: "confirmed" }, made, { ...words, ...messages }, shop, now);
+
+  test("is said before the farewell, of the words of the down payment as well", () => {
+    const text = said(came, { depositReceived: "DP {dp} sudah masuk. Terima kasih, Kak!" });
+    expect(text).toContain(
+      "sebelumnya. DP Rp 50.000 sudah masuk. Sisanya Rp 151.250 dibayar di toko. Terima kasih, Kak! Sampai jumpa!\n",
+    );
+    expect(said(came, { confirmation: "Kami terima." })).toContain(
+      "Kami terima. DP Rp 50.000 sudah kami terima. Sisanya Rp 151.250 dibayar di toko.\n",
+    );
+  });
+
+  test("is paid when the barber comes where the visit is at the customer's", () => {
+    const text = said({ ...came, services: atHome, address: "Jl. Mawar 1" });
+    expect(text).toContain("Sisanya Rp 151.250 dibayar saat barber datang. Sampai jumpa!");
+    expect(text).not.toContain("di toko.");
+  });
+
+  test.each([
+    ["where nothing is left", { total: 50_000 }],
+    ["of a total that is a least one", { isLeastTotal: true }],
+    ["of a total that is not known", { total: null }],
+  ])("is not said %s", (_, changes) => {
+    const text = said({ ...came, ...changes });
+    expect(text).toContain("DP Rp 50.000 sudah kami terima. Sampai jumpa!");
+    expect(text).not.toMatch(/sisa/i);
+  });
+
+  test.each(["depositReceived", "confirmation"] as const)("is not said twice where the shop's %s says it", (field) => {
+    const text = said(came, { [field]: "DP {dp} sudah masuk, sisanya dibayar di kasir." });
+    expect(text.match(/sisa/gi)).toHaveLength(1);
+    expect(text).toContain("sisanya dibayar di kasir.");
+  });
+
+  test("is said in English as well", () => {
+    const english = inEnglish(words).content;
+    const text = messageToCustomer({ kind: "confirmed" }, came, english, shop, now, englishTicketWords);
+    expect(text).toContain(
+      "before. We have received your deposit of Rp 50.000. Please pay the remaining Rp 151.250 at the shop. See you then!\n",
+    );
+    const away = { ...came, services: atHome };
+    expect(messageToCustomer({ kind: "confirmed" }, away, english, shop, now, englishTicketWords)).toContain(
+      "Please pay the remaining Rp 151.250 when the barber arrives. See you then!\n",
+    );
+    const own = { ...english, depositReceived: "We got {dp}; the rest is paid here." };
+    expect(messageToCustomer({ kind: "confirmed" }, came, own, shop, now, englishTicketWords)).not.toContain(
+      "remaining",
+    );
+  });
 });
 
 test("a booking called off after its down payment came says that this is to be settled, and claims nothing more", () => {
@@ -149,20 +205,22 @@ test("a ticket opened by its address says where its down payment is another than
   const forged = ticket({ deposit: { amount: 1, isReceived: false } });
   const differs = "DP di tiket Rp 1; menurut situs hari ini Rp 50.000.";
   expect(read(forged).ticket?.outdated?.lines).toEqual([`${differs} Toko yang memastikan.`]);
-  expect(depositChecks(forged, deposit)).toEqual([differs]);
+  expect(depositChecks(forged, deposit, 201_250)).toEqual([differs]);
   // What came was right when it came.
   expect(read(came, share).ticket?.outdated).toBeNull();
 });
 
 test("the shop is told what anyone could have written into the address, or left out of it", () => {
-  expect(depositChecks(asked, deposit)).toEqual([]);
-  expect(depositChecks(came, deposit)).toEqual([
+  expect(depositChecks(asked, deposit, 201_250)).toEqual([]);
+  expect(depositChecks(came, deposit, 201_250)).toEqual([
     "DP Rp 50.000 sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.",
   ]);
-  expect(depositChecks({ ...came, total: 40_000 }, deposit)[1]).toBe("DP itu lebih besar dari totalnya, Rp 40.000.");
-  expect(depositChecks(ticket(), deposit)).toEqual(["Tiket ini tanpa DP; menurut situs hari ini Rp 50.000."]);
-  expect(depositChecks(ticket({ status: "cancelled" }), deposit)).toEqual([]);
-  expect(depositChecks(ticket(), null)).toEqual([]);
+  expect(depositChecks({ ...came, total: 40_000 }, deposit, 201_250)[1]).toBe(
+    "DP itu lebih besar dari totalnya, Rp 40.000.",
+  );
+  expect(depositChecks(ticket(), deposit, 201_250)).toEqual(["Tiket ini tanpa DP; menurut situs hari ini Rp 50.000."]);
+  expect(depositChecks(ticket({ status: "cancelled" }), deposit, 201_250)).toEqual([]);
+  expect(depositChecks(ticket(), null, 201_250)).toEqual([]);
 });
 
 test("a proof of payment begins with the code and ends with the ticket, in a chat link that opens", () => {
@@ -211,14 +269,30 @@ describe("a booking in a shop that asks for a down payment", () => {
 });
 
 test("what the shop asks for today is told by today's price, whatever total an address claims, or not at all", () => {
-  const asked = { ...ticket(), deposit: { amount: 50_000, isReceived: false } };
   const percent = { ...deposit, amount: null, percent: 50 };
   for (const total of [0, 201, 30_000, null]) {
-    expect(depositChecks({ ...asked, total }, deposit)).toEqual([]);
-    expect(depositChecks({ ...asked, total }, percent)).toEqual([
+    expect(depositChecks({ ...asked, total }, deposit, 201_250)).toEqual([]);
+    expect(depositChecks({ ...asked, total }, percent, 201_250)).toEqual([
       "DP di tiket Rp 50.000; menurut situs hari ini Rp 101.000.",
     ]);
   }
-  expect(depositChecks({ ...asked, unknownServiceIds: ["gone"], total: null }, percent)).toEqual([]);
-  expect(depositChecks({ ...asked, slotLabel: "", total: 1 }, percent)).toEqual([]);
+  expect(read({ ...asked, unknownServiceIds: ["gone"], total: null }, percent).priceToday).toBeNull();
+  expect(read({ ...asked, time: "17:10", total: 1 }, percent).priceToday).toBeNull();
+  expect(depositChecks({ ...asked, total: 1 }, percent, null)).toEqual([]);
+});
+
+test("in a shop with one price for all hours, whose slots have no label, a forged or missing down payment is told as well", () => {
+  const allDay = { period: "all-day", label: "Jam Booking", from: "09:00", to: "20:00", multiplier: 1 };
+  const onePrice = rules({ deposit, bands: [allDay] });
+  const checksOf = (made: typeof asked) => {
+    const claim = readTicketFragment(`#${ticketFragment({ ...made, total: 175_000 })}`) ?? noTicket();
+    const { ticket: read, priceToday } = readTicket(claim, { ...bookable, rules: onePrice }, now);
+    expect(read?.slotLabel).toBe("");
+    return depositChecks(read ?? noTicket(), deposit, priceToday);
+  };
+  expect(checksOf(asked)).toEqual([]);
+  expect(checksOf(ticket({ deposit: { amount: 1, isReceived: false } }))).toEqual([
+    "DP di tiket Rp 1; menurut situs hari ini Rp 50.000.",
+  ]);
+  expect(checksOf(ticket())).toEqual(["Tiket ini tanpa DP; menurut situs hari ini Rp 50.000."]);
 });

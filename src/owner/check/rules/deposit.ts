@@ -1,3 +1,5 @@
+import { qrisDoubts, readQris } from "../../../domain/links/qris";
+import { totalPrice } from "../../../domain/shop/price";
 import { messages } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
@@ -31,17 +33,28 @@ export function depositRules(content: ValidContent, diagnose: Diagnose): void {
   const deposit = content["shop.json"]?.deposit;
   if (!deposit) return;
   const { error, warn } = diagnose("shop.json");
-  const { amount, percent, terms } = deposit;
+  const { qris = "", amount, percent, terms } = deposit;
+  for (const doubt of qrisDoubts(qris)) {
+    warn(
+      ["deposit", "qris"],
+      doubt === "tip" ? messages.qrisWithTip : messages.nmidUnusual(readQris(qris)?.nmid ?? ""),
+    );
+  }
   // What is there and undefined was invalid.
   const isMissing = (field: "amount" | "percent") => deposit[field] === null || !(field in deposit);
   if (isMissing("amount") && isMissing("percent")) error(["deposit"], messages.depositWithoutAmount);
   if (amount && percent) error(["deposit", "percent"], messages.depositOfTwoAmounts(amount, percent));
   if (amount && amount < leastDeposit) warn(["deposit", "amount"], messages.priceTooLow(amount));
   const [cheapest] = (content["services.json"]?.services ?? [])
-    .flatMap((service) => (service?.name && service.basePrice ? { name: service.name, price: service.basePrice } : []))
-    .toSorted((one, other) => one.price - other.price);
-  if (amount && cheapest && amount > cheapest.price) {
-    warn(["deposit", "amount"], messages.depositOverService(amount, cheapest.name, cheapest.price));
+    .flatMap((service) =>
+      service?.name && service.basePrice ? { name: service.name, basePrice: service.basePrice } : [],
+    )
+    .toSorted((one, other) => one.basePrice - other.basePrice);
+  if (amount && cheapest) {
+    const multiplier = lowestMultiplier(content);
+    const price = totalPrice([cheapest], multiplier);
+    if (amount > price)
+      warn(["deposit", "amount"], messages.depositOverService(amount, cheapest.name, price, multiplier < 1));
   }
   for (const [field, text] of Object.entries({ terms, termsEnglish: deposit.termsEnglish })) {
     if (text && refusesRefund.test(text.replace(staysValid, "")) && !namesCase.test(text))
@@ -51,4 +64,12 @@ export function depositRules(content: ValidContent, diagnose: Diagnose): void {
   if (words && (words.depositReceived === null || !("depositReceived" in words))) {
     diagnose("customer-messages.json").error(["depositReceived"], messages.depositWithoutWords);
   }
+}
+
+/** What a price is multiplied by at the cheapest hours of any day. */
+function lowestMultiplier(content: ValidContent): number {
+  const { bands = [], otherDays } = content["time-slot-bands.json"] ?? {};
+  const all = [bands, ...(otherDays ?? []).map((other) => other?.bands ?? [])].flat();
+  const multipliers = all.flatMap((band) => band?.multiplier ?? []);
+  return multipliers.length === 0 ? 1 : Math.min(...multipliers);
 }

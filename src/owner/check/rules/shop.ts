@@ -14,8 +14,8 @@ const templateName = "bintang pangkas";
 /** Where the template's shop stands on the map; a shop elsewhere has it only by oversight. */
 const templatePoint = { latitude: -6.1957, longitude: 106.8322 };
 
-/** The NMID in the guide's sample of a QRIS, which is nobody's. */
-const sampleMerchant = "ID1020000000002";
+/** The NMIDs in the samples of a QRIS that the form and the guide give, which are nobody's. */
+const sampleMerchants = ["ID1020000000001", "ID1020000000002"];
 
 /** The shop's own facts: numbers that are what they are said to be, nothing left of the template's. */
 export function shopRules(content: ValidContent, diagnose: Diagnose): void {
@@ -49,6 +49,7 @@ export function shopRules(content: ValidContent, diagnose: Diagnose): void {
       warn(["secondNumber", "phone"], messages.secondNumberIsFirst(secondNumber.phone));
     }
   }
+  const sampleMerchant = sampleMerchants.find((nmid) => deposit?.qris?.includes(nmid));
   const isTemplatePoint =
     coordinates?.latitude === templatePoint.latitude && coordinates.longitude === templatePoint.longitude;
   const placeholders: [Path, unknown, boolean | undefined][] = [
@@ -60,7 +61,7 @@ export function shopRules(content: ValidContent, diagnose: Diagnose): void {
     [["address", "street"], address?.street, /\bcontoh\b/i.test(address?.street ?? "")],
     [["coordinates"], coordinates, isTemplatePoint],
     [["siteUrl"], siteUrl, siteUrl?.endsWith(".example")],
-    [["deposit", "qris"], sampleMerchant, deposit?.qris?.includes(sampleMerchant)],
+    [["deposit", "qris"], sampleMerchant, sampleMerchant !== undefined],
   ];
   for (const [path, value, isPlaceholder] of placeholders) {
     if (isPlaceholder) warn(path, messages.placeholderLeft(value));
