@@ -1,5 +1,4 @@
 import { rupiah } from "../../format/rupiah";
-import type { CustomerMessages } from "./messageToCustomer";
 import { isAwayFromShop, type Ticket } from "./ticket";
 import type { TicketWords } from "./words";
 
@@ -14,7 +13,8 @@ const saysRest = /\b(sisa|sisanya|kekurangan|kekurangannya|remaining|remainder|r
  * both stand before a farewell (docs/rules.md, section 10). What is left of a least total is not known.
  */
 export function withDepositWords(
-  { confirmation, depositReceived }: CustomerMessages,
+  confirmation: string,
+  depositReceived: string | null | undefined,
   ticket: Ticket,
   words: NonNullable<TicketWords["deposit"]>,
 ): string {

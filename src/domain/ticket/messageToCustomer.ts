@@ -69,7 +69,7 @@ export function messageToCustomer(
   const toSettle = depositToSettle(answer, ticket, words);
   let ofShop = toSettle ? `${wordsOfKind} ${toSettle}` : wordsOfKind;
   if (globalThis.asksForDeposit && words.deposit && answer.kind === "confirmed" && toSend.deposit?.isReceived) {
-    ofShop = withDepositWords(messages, toSend, words.deposit);
+    ofShop = withDepositWords(wordsOfKind, messages.depositReceived, toSend, words.deposit);
   }
   const ownWords = isAwayFromShop(ticket) ? withoutAskingToCome(ofShop, words.asksToCome) : ofShop;
   const price = ownWords.includes("{total}") ? null : newPriceWords(ticket, toSend, words);
