@@ -356,12 +356,24 @@ describe("the customer is told in the chat, in one tap,", () => {
   test("that it was called off, and that it is on again", async () => {
     const user = await openMore();
     await user.click(button("Batalkan"));
-    expect(chatOf(await news()).ticket).toMatchObject({ status: "declined", time: "17:00" });
+    const calledOff = chatOf(await news());
+    expect(calledOff.ticket).toMatchObject({ status: "declined", time: "17:00" });
+    expect(calledOff.text).toContain("pukul 17:00 WIB yang sudah kami terima terpaksa kami batalkan.");
+    expect(calledOff.text).not.toContain("belum bisa kami terima");
     await user.click(screen.getByText("Batal, ditolak, tidak datang (1)"));
     await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
     await user.click(button("Jadi datang"));
     await said(/sekarang diterima/);
     expect(chatOf(await news()).ticket).toMatchObject({ status: "confirmed" });
+  });
+
+  test("that a request which was never accepted is refused", async () => {
+    const { user } = await openBookPage();
+    await paste(user, messageOf());
+    await said(/^Tercatat/);
+    await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+    await user.click(button("Batalkan"));
+    expect(chatOf(await news()).text).toContain("belum bisa kami terima");
   });
 
   test("but not of a change of notes", async () => {

@@ -204,7 +204,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
   const isOff = entry.status === "declined" || entry.status === "cancelled";
   const setStatus = async (status: TicketStatus) => {
     const recorded = await book.record(entry.code, slipWithStatus(entry, status, tools.now));
-    const news = newsOf(recorded.entry, tools);
+    const news = newsOf(entry, recorded.entry, tools);
     say(recordedWords(recorded), undefined, news);
   };
   const facts: [string, string][] = [
