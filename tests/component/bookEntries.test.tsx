@@ -315,6 +315,20 @@ test("a booking that was accepted before its down payment came has that answer a
   expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima");
 });
 
+test("a down payment that only the ticket says to have come is to be compared, not missing", async () => {
+  const { user } = await openBookPage();
+  await paste(user, messageOf({ deposit: { amount: 50_000, isReceived: true } }));
+  await said(/^Tercatat/);
+  const claim = "DP Rp 50.000 sudah diterima menurut tiket, cocokkan";
+  expect(waiting()).toHaveTextContent(claim);
+  expect(entry("Budi Santoso")).toHaveTextContent(`Menunggu jawaban · ${claim}`);
+  expect(document.body).not.toHaveTextContent("Rp 50.000 belum masuk");
+  await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+  await user.click(button("DP belum masuk"));
+  expect(await said("Budi Santoso: DP dicatat belum masuk.")).toBeVisible();
+  expect(waiting()).toHaveTextContent("DP Rp 50.000 belum masuk");
+});
+
 describe("the customer is told in the chat, in one tap,", () => {
   const accepted = messageOf({ status: "confirmed", changedAt: later });
   const news = () => screen.findByRole("link", { name: "Kabari pelanggan" });
@@ -342,12 +356,24 @@ describe("the customer is told in the chat, in one tap,", () => {
   test("that it was called off, and that it is on again", async () => {
     const user = await openMore();
     await user.click(button("Batalkan"));
-    expect(chatOf(await news()).ticket).toMatchObject({ status: "declined", time: "17:00" });
+    const calledOff = chatOf(await news());
+    expect(calledOff.ticket).toMatchObject({ status: "declined", time: "17:00" });
+    expect(calledOff.text).toContain("pukul 17:00 WIB yang sudah kami terima terpaksa kami batalkan.");
+    expect(calledOff.text).not.toContain("belum bisa kami terima");
     await user.click(screen.getByText("Batal, ditolak, tidak datang (1)"));
     await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
     await user.click(button("Jadi datang"));
     await said(/sekarang diterima/);
     expect(chatOf(await news()).ticket).toMatchObject({ status: "confirmed" });
+  });
+
+  test("that a request which was never accepted is refused", async () => {
+    const { user } = await openBookPage();
+    await paste(user, messageOf());
+    await said(/^Tercatat/);
+    await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+    await user.click(button("Batalkan"));
+    expect(chatOf(await news()).text).toContain("belum bisa kami terima");
   });
 
   test("but not of a change of notes", async () => {

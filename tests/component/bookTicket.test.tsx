@@ -127,6 +127,16 @@ test("an hour that is taken on a day before the booking's is marked as well", as
   expect(await screen.findByRole("option", { name: /^17:00.*kursi penuh/ })).toBeInTheDocument();
 });
 
+test("a booking that was moved by weeks is known under its code, with what the shop had noted of it", async () => {
+  const store = await openBook(path);
+  const paid = slip({ status: "confirmed", date: "2026-11-03", deposit: { amount: 50_000, isReceived: true } });
+  await store.add([{ ...emptyRecord("BTP123456AB"), slips: [paid] }]);
+  store.close();
+  await openAnswers(haircut({ deposit: { amount: 50_000, isReceived: false } }));
+  expect(await screen.findByRole("button", { name: "Perbarui di buku" })).toBeVisible();
+  expect(screen.getByText(/^DP Rp 50.000 sudah diterima menurut buku di ponsel ini/)).toBeVisible();
+});
+
 test("a ticket that is recorded in the minute of its erasure is there", async () => {
   const store = await openBook(path);
   await store.add([{ ...emptyRecord("BTP123456AB"), erasedAt: new Date("2026-11-30T12:00:30+07:00").getTime() }]);

@@ -5,6 +5,7 @@ import { bookableShop } from "../../src/domain/shop/bookableDay";
 import { inEnglish } from "../../src/domain/shop/inEnglish";
 import { withoutAskingToCome } from "../../src/domain/ticket/comingWords";
 import { customerVoice } from "../../src/domain/ticket/customerVoice";
+import type { Answer } from "../../src/domain/ticket/messageToCustomer";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { ticketWords } from "../../src/domain/ticket/words.en";
 import { BookingSection } from "../../src/features/booking/BookingSection";
@@ -319,8 +320,8 @@ test.each([
   expect(text).toContain("Paket Ayah & Anak, Selasa, 1 Desember 2026");
 });
 
-test("without English words for a down payment that came the whole confirmation is Indonesian", () => {
-  const voice = (words: object) =>
+describe("to a customer who reads English", () => {
+  const write = (answer: Answer, changes: Partial<Ticket> = {}, words: object = {}) =>
     customerVoice(
       { ...messages, ...words },
       { ...shop, ticketPage: "https://toko.example/tiket/" },
@@ -329,9 +330,21 @@ test("without English words for a down payment that came the whole confirmation 
         words: ticketWords,
         bookable: bookableShop(english),
       },
-    )({ kind: "confirmed" }, ticket({ language: "en", deposit: { amount: 50_000, isReceived: true } }));
-  expect(voice({})).toMatch(/^Hello .* We have received your deposit of Rp 50\.000\./);
-  expect(voice({ depositReceivedEnglish: null })).toMatch(/^Halo .* DP Rp 50\.000 sudah kami terima/);
+    )(answer, ticket({ language: "en", ...changes }));
+
+  test("without English words for a down payment that came the whole confirmation is Indonesian", () => {
+    const paid = { deposit: { amount: 50_000, isReceived: true } };
+    expect(write({ kind: "confirmed" }, paid)).toMatch(/^Hello .* We have received your deposit of Rp 50\.000\./);
+    expect(write({ kind: "confirmed" }, paid, { depositReceivedEnglish: null })).toMatch(
+      /^Halo .* DP Rp 50\.000 sudah kami terima/,
+    );
+  });
+
+  test("what was accepted is called off in English, also without an English refusal, but not without an English greeting", () => {
+    const answer = { kind: "calledOff", words: { id: "Batal {kode}.", en: "Off: {kode}." } } as const;
+    expect(write(answer, {}, { refusalEnglish: null })).toMatch(/^Hello .* Off: BTP123456AB\.\n/);
+    expect(write(answer, {}, { greetingEnglish: null })).toMatch(/^Halo .* Batal BTP123456AB\.\n/);
+  });
 });
 
 test("no advice asks a customer to come whom the barber visits, also where it has no English", () => {

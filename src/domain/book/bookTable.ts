@@ -53,8 +53,12 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
   return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
-const depositCell = ({ deposit }: Entry): string =>
-  deposit ? `${deposit.amount} ${deposit.isReceived ? "diterima" : "belum"}` : "";
+function depositCell({ deposit }: Entry): string {
+  if (!deposit) return "";
+  const { amount, isReceived, isClaimed } = deposit;
+  if (isReceived) return `${amount} diterima`;
+  return isClaimed ? `${amount} diterima menurut tiket` : `${amount} belum`;
+}
 
 /** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which it reads as "text". */
 function cell(text: string): string {

@@ -56,6 +56,8 @@ const hasEnglish = (messages: ShopMessages, kind: Answer["kind"], { deposit }: T
       {
         confirmed: messages.confirmationEnglish,
         declined: messages.refusalEnglish,
+        // These words come with the answer.
+        calledOff: true,
         reminder: messages.reminderEnglish,
         proposed: messages.proposalEnglish,
       }[kind],

@@ -4,6 +4,7 @@ import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { timeZoneShortName } from "../shop/clock";
 import { hasCome } from "../shop/deposit";
+import type { Language } from "../shop/words";
 import { answeredTicket, withDepositClaimed } from "./answeredTicket";
 import { withoutAskingToCome } from "./comingWords";
 import { withDepositWords } from "./depositReceived";
@@ -36,10 +37,12 @@ export type CustomerMessages = {
 /** The shop's answer to a ticket. */
 export type Answer =
   | { readonly kind: "confirmed" | "declined" | "reminder" }
+  /** A booking that was accepted is called off: no refusal, so other `words`, which only the shop's own tools load, say it. */
+  | { readonly kind: "calledOff"; readonly words: Readonly<Record<Language, string>> }
   /** Another time; `ticket` is the booking at that time, `mismatches` are what speaks against the time asked for. */
   | { readonly kind: "proposed"; readonly ticket: Ticket; readonly mismatches: readonly Mismatch[] };
 
-const wordsFor: Record<Answer["kind"], Exclude<keyof CustomerMessages, "depositReceived">> = {
+const wordsFor: Record<Exclude<Answer["kind"], "calledOff">, Exclude<keyof CustomerMessages, "depositReceived">> = {
   confirmed: "confirmation",
   declined: "refusal",
   reminder: "reminder",
@@ -53,8 +56,8 @@ const shortestLength = 8;
 /**
  * The shop's answer at `now` as a message to the customer (docs/rules.md, section 10): greeting, the shop's words for that answer,
  * for a proposal the new price unless those words name it, and at the end the ticket's link, which opens as confirmed or declined
- * after such an answer and at the proposed time after a proposal. Name, services and link are shortened step by step where the
- * chat link would be too long.
+ * after such an answer, as declined where it was called off, and at the proposed time after a proposal. Name, services and link are
+ * shortened step by step where the chat link would be too long.
  */
 export function messageToCustomer(
   answer: Answer,
@@ -65,7 +68,7 @@ export function messageToCustomer(
   words: TicketWords = indonesian,
 ): string {
   const toSend = ticketToSend(answer, ticket, now);
-  const wordsOfKind = messages[wordsFor[answer.kind]];
+  const wordsOfKind = answer.kind === "calledOff" ? answer.words[words.shop.language] : messages[wordsFor[answer.kind]];
   const toSettle = depositToSettle(answer, ticket, words);
   let ofShop = toSettle ? `${wordsOfKind} ${toSettle}` : wordsOfKind;
   if (globalThis.asksForDeposit && words.deposit && answer.kind === "confirmed" && toSend.deposit?.isReceived) {
@@ -82,9 +85,9 @@ export function messageToCustomer(
   return texts.find((text) => chatLink("0".repeat(15), text).length <= longestChatLink) ?? texts.at(-1) ?? "";
 }
 
-/** What is said of a down payment that came, as far as the ticket says, to a customer whose booking is declined. */
+/** What is said of a down payment that came, as far as the ticket says, to a customer whose booking is declined or called off. */
 const depositToSettle = ({ kind }: Answer, { deposit }: Ticket, words: TicketWords): string | undefined =>
-  globalThis.asksForDeposit && kind === "declined" && deposit && hasCome(deposit)
+  globalThis.asksForDeposit && (kind === "declined" || kind === "calledOff") && deposit && hasCome(deposit)
     ? words.deposit?.toSettle(rupiah(deposit.amount))
     : undefined;
 
@@ -102,7 +105,8 @@ function ticketToSend(answer: Answer, ticket: Ticket, now: Date): Ticket {
     case "confirmed":
       return answeredTicket(ticket, answer.kind, now);
     case "declined":
-      return answeredTicket(withDepositClaimed(ticket), answer.kind, now);
+    case "calledOff":
+      return answeredTicket(withDepositClaimed(ticket), "declined", now);
     case "reminder":
       return ticket;
   }

@@ -5,7 +5,7 @@ import { byTime, isWaiting } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
 import { overlaps, type ShopFloor, stayOf } from "../../domain/book/seating";
-import { spansText } from "../../domain/shop/openingHours";
+import { minutesOfDay, spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
 import type { BookTools } from "./bookTools";
@@ -16,6 +16,8 @@ type Props = { plan: DayPlan; tools: BookTools; nowMinute: number | null };
 
 // Minutes to a row of the grid. A row grows with what stands in it, in all columns at once.
 const step = 5;
+
+const minutesOfHour = 60;
 
 const Grid = styled.div<{ $columns: number; $rows: number }>`
   position: relative; display: grid; gap: 0 ${space.tight};
@@ -53,10 +55,10 @@ const Free = styled.p`padding: 0.2rem ${space.close}; font-size: ${type.small}; 
 
 /** The day as chairs beside each other on one scale of time, with the hour that it is now and when each chair is free. */
 export function DayChairs({ plan, tools, nowMinute }: Props) {
-  const from = Math.floor(plan.from / 60) * 60;
-  const to = Math.ceil(plan.to / 60) * 60;
+  const from = Math.floor(plan.from / minutesOfHour) * minutesOfHour;
+  const to = Math.ceil(plan.to / minutesOfHour) * minutesOfHour;
   const rowOf = (minute: number) => Math.floor((minute - from) / step) + 2;
-  const hours = Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60);
+  const hours = Array.from({ length: (to - from) / minutesOfHour }, (_, index) => from + index * minutesOfHour);
   const now = momentNow(tools);
   const columns: { key: string; name: string; entries: readonly Entry[]; warning: string | null }[] = [
     ...plan.chairs.map(({ entries }, index) => ({
@@ -76,7 +78,7 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
     <Grid $columns={columns.length} $rows={(to - from) / step}>
       {hours.map((minute) => (
         <Fragment key={minute}>
-          <Hour style={{ gridRow: rowOf(minute) }}>{timeOf(minute % 1440)}</Hour>
+          <Hour style={{ gridRow: rowOf(minute) }}>{timeOf(minute % minutesOfDay)}</Hour>
           <HourLine style={{ gridRow: rowOf(minute) }} />
         </Fragment>
       ))}
@@ -106,7 +108,7 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
         );
       })}
       {nowMinute !== null && from <= nowMinute && nowMinute < to && (
-        <NowLine style={{ gridRow: rowOf(nowMinute) }}>{timeOf(nowMinute % 1440)}</NowLine>
+        <NowLine style={{ gridRow: rowOf(nowMinute) }}>{timeOf(nowMinute % minutesOfDay)}</NowLine>
       )}
     </Grid>
   );

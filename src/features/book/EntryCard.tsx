@@ -5,6 +5,7 @@ import { slipWithStatus } from "../../domain/book/slip";
 import { chatLink } from "../../domain/links/chatLink";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { instantOf } from "../../domain/shop/clock";
+import { hasCome } from "../../domain/shop/deposit";
 import type { TicketStatus } from "../../domain/ticket/ticket";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -203,7 +204,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
   const isOff = entry.status === "declined" || entry.status === "cancelled";
   const setStatus = async (status: TicketStatus) => {
     const recorded = await book.record(entry.code, slipWithStatus(entry, status, tools.now));
-    const news = newsOf(recorded.entry, tools);
+    const news = newsOf(entry, recorded.entry, tools);
     say(recordedWords(recorded), undefined, news);
   };
   const facts: [string, string][] = [
@@ -268,7 +269,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
               onSent={() => void noteSent(entry, receive, tools)}
             />
           )}
-          {globalThis.asksForDeposit && entry.deposit?.isReceived && (
+          {globalThis.asksForDeposit && hasCome(entry.deposit) && (
             <Button
               type="button"
               $look="quiet"

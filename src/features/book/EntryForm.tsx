@@ -200,7 +200,7 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
     const whole: Slip = { ...slip, source, isLeastTotal, serviceIds: fields.serviceIds, ...keptOf({ entry, cut }) };
     const recorded = await book.record(code, whole);
     const isNews = entry?.status === "confirmed" && isMoved;
-    say(recordedWords(recorded), undefined, isNews ? newsOf(recorded.entry, tools) : null);
+    say(recordedWords(recorded), undefined, isNews ? newsOf(entry, recorded.entry, tools) : null);
     onDone(true);
   };
 

@@ -37,10 +37,15 @@ export type ReadyMessage = { readonly number: string | null; readonly text: stri
 export const ticketOf = (entry: Entry, { bookable, now }: Pick<BookTools, "bookable" | "now">): Ticket | null =>
   readEntry(entry, bookable, now).ticket;
 
+const calledOffWords = {
+  id: "Maaf, booking {kode} untuk {tanggal} pukul {jam} yang sudah kami terima terpaksa kami batalkan. Silakan pilih waktu lain, kami senang bisa membantu.",
+  en: "We are sorry: we have to cancel booking {kode} on {tanggal} at {jam}, which we had confirmed. Please choose another time; we will be glad to help.",
+};
+
 /** The answer to an entry as a message. */
 export function answerTo(
   entry: Entry,
-  kind: "confirmed" | "declined" | "reminder",
+  kind: "confirmed" | "declined" | "reminder" | "calledOff",
   tools: BookTools,
 ): ReadyMessage | null {
   const { voice, now } = tools;
@@ -48,14 +53,23 @@ export function answerTo(
   if (ticket === null) return null;
   return {
     number: normalizePhone(entry.phone),
-    text: voice({ kind }, ticket),
-    slip: kind === "reminder" ? null : slipOfTicket(answeredTicket(ticket, kind, now), now),
+    text: voice(kind === "calledOff" ? { kind, words: calledOffWords } : { kind }, ticket),
+    slip:
+      kind === "reminder"
+        ? null
+        : slipOfTicket(answeredTicket(ticket, kind === "calledOff" ? "declined" : kind, now), now),
   };
 }
 
-/** What tells a customer that the shop has moved his visit, called it off or back again; null where there is no number to write to. */
-export const newsOf = (entry: Entry, tools: BookTools): ReadyMessage | null =>
-  entry.phone === "" ? null : answerTo(entry, isCalledOff(entry) ? "declined" : "confirmed", tools);
+/**
+ * What tells a customer that the shop has moved his visit, called it off or back again; null where there is no number to write to.
+ * Who had been accepted is not told that his booking cannot be.
+ */
+export function newsOf(before: Entry, entry: Entry, tools: BookTools): ReadyMessage | null {
+  if (entry.phone === "") return null;
+  if (!isCalledOff(entry)) return answerTo(entry, "confirmed", tools);
+  return answerTo(entry, before.status === "confirmed" ? "calledOff" : "declined", tools);
+}
 
 /** The answer that the down payment came; null where none is awaited. */
 export function depositAnswerTo(entry: Entry, tools: BookTools): ReadyMessage | null {

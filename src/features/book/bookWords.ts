@@ -42,10 +42,13 @@ export function standOf(entry: Entry): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The down payment of an entry in words, where it asks for one. */
-export const depositWords = ({ deposit }: Entry): string | undefined =>
-  deposit &&
-  (deposit.isReceived ? `DP ${rupiah(deposit.amount)} diterima` : `DP ${rupiah(deposit.amount)} belum masuk`);
+/** The down payment of an entry in words, where it asks for one; that it came may be what a ticket alone says. */
+export function depositWords({ deposit }: Entry): string | undefined {
+  if (!deposit) return undefined;
+  const amount = `DP ${rupiah(deposit.amount)}`;
+  if (deposit.isReceived) return `${amount} diterima`;
+  return deposit.isClaimed ? `${amount} sudah diterima menurut tiket, cocokkan` : `${amount} belum masuk`;
+}
 
 /** What an entry is called: the customer's name, or that nobody knows it. */
 export const entryName = ({ name, source }: Pick<Entry, "name" | "source">): string =>

@@ -27,16 +27,16 @@ export async function openTicketBook(
   if (store === null) return null;
   try {
     const records = await store.records(addDays(ticket.date < today ? ticket.date : today, -daysAround));
+    // The book may know it of a day long before the one that the ticket says.
+    const own = await store.record(ticket.code);
     const others = records
       .filter(({ code }) => code !== ticket.code)
       .flatMap(entriesOf)
       .filter(takesChair);
     return {
       knowsChairs: knowsChairs(floor),
-      isRecorded: records.some(({ code, slips }) => code === ticket.code && slips.length > 0),
-      ...(globalThis.asksForDeposit && {
-        paidAhead: depositFrom(ticket, records.filter(({ code }) => code === ticket.code).flatMap(entriesOf)),
-      }),
+      isRecorded: own !== null && own.slips.length > 0,
+      ...(globalThis.asksForDeposit && { paidAhead: depositFrom(ticket, own ? entriesOf(own) : []) }),
       fits: fitsBeside(others, floor),
       inTheWay: (visit) =>
         others

@@ -107,6 +107,8 @@ test("a down payment is a column of a shop that asks for them, and of no other",
   expect(column("DP", bookTable(entryOf({ deposit: { amount: 50_000, isReceived: false } }), nameOf))).toEqual([
     "50000 belum",
   ]);
+  const claimed = entryOf({ deposit: { amount: 50_000, isReceived: false, isClaimed: true } });
+  expect(column("DP", bookTable(claimed, nameOf))).toEqual(["50000 diterima menurut tiket"]);
   globalThis.asksForDeposit = false;
   expect(column("DP", table())).toEqual(["none"]);
   expect(table()).not.toContain("50000");

@@ -45,15 +45,13 @@ const anyTicket: fc.Arbitrary<Ticket> = fc
   })
   .map((changes) => ticket(changes));
 
-const answers: readonly Answer["kind"][] = ["confirmed", "declined", "reminder", "proposed"];
+const answers: readonly Answer["kind"][] = ["confirmed", "declined", "reminder", "proposed", "calledOff"];
+const answerOf = (kind: Answer["kind"], asked: Ticket): Answer => {
+  if (kind === "proposed") return { kind, ticket: { ...asked, status: "proposed" }, mismatches: [] };
+  return kind === "calledOff" ? { kind, words: { id: "Batal {kode}.", en: "Off." } } : { kind };
+};
 const answerTo = (kind: Answer["kind"], asked: Ticket) =>
-  messageToCustomer(
-    kind === "proposed" ? { kind, ticket: { ...asked, status: "proposed" }, mismatches: [] } : { kind },
-    asked,
-    words,
-    shop,
-    now,
-  );
+  messageToCustomer(answerOf(kind, asked), asked, words, shop, now);
 
 const facts = ({ code, date, time, services: chosen, unknownServiceIds }: Ticket) => ({
   code,

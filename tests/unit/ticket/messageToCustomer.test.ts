@@ -36,6 +36,13 @@ describe("the shop's answer", () => {
     expect(claimIn(text)).toMatchObject({ code: "BTP123456AB", status: "confirmed", time: "17:00" });
   });
 
+  test("that calls off what was accepted says so in its own words in place of a refusal, and settles what came", () => {
+    const calledOff = { kind: "calledOff", words: { id: "Batal {kode} {jam}.", en: "Off." } } as const;
+    const text = message(calledOff, { deposit: { amount: 50_000, isReceived: true } });
+    expect(text).toContain("di Bintang Pangkas. Batal BTP123456AB 17:00 WIB. Soal DP Rp 50.000 di tiket ini");
+    expect(claimIn(text)).toMatchObject({ status: "declined", time: "17:00" });
+  });
+
   test("that proposes another time names it and ends with a ticket at that time, same code, not confirmed", () => {
     const text = message(proposing(later));
     expect(text).toContain("Rabu, 2 Desember 2026 pukul 18:30 WIB");
