@@ -1,22 +1,20 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import {
+  beforeEachNewPhone,
   button,
   chatOf,
   entry,
   keep,
   messageOf,
-  newPhone,
   openBookPage,
+  openMore,
   paste,
   said,
   setWidth,
 } from "../support/bookPage";
 import { barbers } from "../support/peopleAndWork";
 
-beforeEach(() => {
-  newPhone();
-  setWidth(false);
-});
+beforeEachNewPhone();
 
 const heading = () => screen.getByRole("navigation", { name: "Hari" });
 const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
@@ -283,8 +281,8 @@ test.each([
   await keep({ name, notes: name }, { name: "Joko", date: "2026-12-02" });
   const { container, user } = await openBookPage();
   expect(container.querySelector("img, script, [onerror]")).toBeNull();
-  await user.click(screen.getByText(/^Lainnya/));
-  await user.click(await screen.findByRole("button", { name: "Hapus" }));
+  await openMore(user, /./);
+  await user.click(button("Hapus"));
   expect(container.querySelector("img, script, [onerror]")).toBeNull();
 });
 
@@ -299,8 +297,8 @@ test("a hostile name in a pasted message is inert as well", async () => {
 test("an entry is erased after a question alone, and does not come back", async () => {
   await keep({ name: "Budi" }, { name: "Joko", time: "19:00" });
   const { user, unmount } = await openBookPage();
-  await user.click(within(entry("Budi")).getByText(/^Lainnya/));
-  await user.click(await within(entry("Budi")).findByRole("button", { name: "Hapus" }));
+  await openMore(user, "Budi");
+  await user.click(button("Hapus", entry("Budi")));
   expect(entry("Budi")).toHaveTextContent("Hapus Budi dari buku?");
   await user.click(button("Batal", entry("Budi")));
   expect(entry("Budi")).toBeVisible();

@@ -3,22 +3,20 @@ import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { minuteOf } from "../../src/domain/ticket/ticket";
 import { shop } from "../support/booking";
 import {
+  beforeEachNewPhone,
   button,
   chatOf,
   entry,
   haircut,
   messageOf,
-  newPhone,
   openBookPage,
+  openMore,
   paste,
   said,
-  setWidth,
+  warned,
 } from "../support/bookPage";
 
-beforeEach(() => {
-  newPhone();
-  setWidth(false);
-});
+beforeEachNewPhone();
 
 const later = minuteOf(new Date("2026-12-01T11:00:00+07:00"));
 const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
@@ -85,7 +83,6 @@ test("a link of another address and a service that the shop does not have are na
     await said(/Tautannya beralamat lain.example, bukan alamat situs ini: .* Layanan “massage” tidak ada di toko ini/),
   ).toBeVisible();
   await paste(user, window.location.origin + link.replace("BTP123456AB", "BTP123456CD").replace(",massage", ""));
-  // To the end: the longer answer to the first paste stands there until this one comes.
   expect(await said(/^Tercatat: Budi Santoso, Selasa, 1 Des 17:00\.$/)).toBeVisible();
 });
 
@@ -100,7 +97,7 @@ test("of a damaged ticket the form shows what could be read", async () => {
   const { user } = await openBookPage();
   const whole = `${shop.ticketPage}#${ticketFragment(haircut())}`;
   await paste(user, whole.replace(/([#&]jam=)[^&]*/, ""));
-  expect(await screen.findByRole("alert")).toHaveTextContent(/^Tiket ini terpotong: jam tidak terbaca/);
+  await warned(/^Tiket ini terpotong: jam tidak terbaca/);
   await user.click(button("Catat sendiri"));
   expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("Budi Santoso");
   expect(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ })).toBeChecked();
@@ -109,12 +106,12 @@ test("of a damaged ticket the form shows what could be read", async () => {
 test("a text without a ticket says what is missing, and a known code whose it is", async () => {
   const { user } = await openBookPage();
   await paste(user, "Halo, besok bisa?");
-  expect(await screen.findByRole("alert")).toHaveTextContent("tidak ada tautan tiket");
+  await warned("tidak ada tautan tiket");
   await user.click(button("Tempel tiket"));
   await paste(user, messageOf());
   await said(/^Tercatat/);
   await paste(user, "Jadi ya, BTP123456AB");
-  expect(await screen.findByRole("alert")).toHaveTextContent("Kode BTP123456AB sudah ada di buku: Budi Santoso");
+  await warned("Kode BTP123456AB sudah ada di buku: Budi Santoso");
 });
 
 test("two people under one code are two entries with a warning", async () => {
@@ -233,8 +230,8 @@ describe("a booking by telephone", () => {
     const { user } = await openBookPage();
     await paste(user, messageOf());
     await said(/^Tercatat/);
-    await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
-    await user.click(await within(entry("Budi Santoso")).findByRole("button", { name: "Ubah" }));
+    await openMore(user, "Budi Santoso");
+    await user.click(button("Ubah"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "19:00");
     await user.click(button("Simpan perubahan"));
     expect(await said(/^Budi Santoso pindah dari .*17:00 ke .*19:00/)).toBeVisible();
@@ -247,8 +244,8 @@ describe("a booking by telephone", () => {
     const { user } = await openBookPage();
     await paste(user, messageOf({ language: "en" }));
     await said(/^Tercatat/);
-    await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
-    await user.click(await within(entry("Budi Santoso")).findByRole("button", { name: "Ubah" }));
+    await openMore(user, "Budi Santoso");
+    await user.click(button("Ubah"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "19:00");
     await user.click(button("Simpan perubahan"));
     await said(/^Budi Santoso pindah dari/);
@@ -264,7 +261,7 @@ test("what comes after an erasure is there, also on a phone whose clock has been
   const { user } = await openBookPage({ now: "2026-11-30T09:00:00+07:00" });
   await user.click(screen.getByRole("button", { name: "Hari berikutnya" }));
   const budi = () => entry("Budi Santoso");
-  await user.click(within(budi()).getByText(/^Lainnya/));
+  await openMore(user, "Budi Santoso");
   await user.click(within(budi()).getByRole("button", { name: "Hapus" }));
   await user.click(screen.getByRole("button", { name: "Ya, hapus" }));
   expect(await said("Budi Santoso dihapus dari buku.")).toBeVisible();
@@ -284,7 +281,7 @@ test("a down payment stands beside its booking until the shop says that it came,
   expect(await said(/sekarang diterima/)).toBeVisible();
   expect(entry("Budi Santoso")).toHaveTextContent("Diterima · DP Rp 50.000 diterima");
   // A correction by the shop says nothing of it, and takes nothing away.
-  await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+  await openMore(user, "Budi Santoso");
   expect(within(entry("Budi Santoso")).queryByRole("link", { name: "DP diterima" })).not.toBeInTheDocument();
   await user.click(button("Ubah"));
   await user.selectOptions(screen.getByLabelText("Jam"), "18:00");
@@ -309,7 +306,7 @@ test("a booking that was accepted before its down payment came has that answer a
   await said(/^Tercatat/);
   await user.click(button("Cocok, catat diterima"));
   await said(/sekarang diterima/);
-  await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+  await openMore(user, "Budi Santoso");
   await user.click(within(entry("Budi Santoso")).getByRole("link", { name: "DP diterima" }));
   expect(await said(/^Isi booking diperbarui: Budi Santoso/)).toBeVisible();
   expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima");
@@ -323,7 +320,7 @@ test("a down payment that only the ticket says to have come is to be compared, n
   expect(waiting()).toHaveTextContent(claim);
   expect(entry("Budi Santoso")).toHaveTextContent(`Menunggu jawaban · ${claim}`);
   expect(document.body).not.toHaveTextContent("Rp 50.000 belum masuk");
-  await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+  await openMore(user, "Budi Santoso");
   await user.click(button("DP belum masuk"));
   expect(await said("Budi Santoso: DP dicatat belum masuk.")).toBeVisible();
   expect(waiting()).toHaveTextContent("DP Rp 50.000 belum masuk");
@@ -332,18 +329,18 @@ test("a down payment that only the ticket says to have come is to be compared, n
 describe("the customer is told in the chat, in one tap,", () => {
   const accepted = messageOf({ status: "confirmed", changedAt: later });
   const news = () => screen.findByRole("link", { name: "Kabari pelanggan" });
-  const openMore = async () => {
+  const openAccepted = async () => {
     const view = await openBookPage();
     await paste(view.user, accepted);
     await said(/^Tercatat/);
     await view.user.click(button("Cocok, catat diterima"));
     await said(/sekarang diterima/);
-    await view.user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+    await openMore(view.user, "Budi Santoso");
     return view.user;
   };
 
   test("that the shop has moved his accepted visit", async () => {
-    const user = await openMore();
+    const user = await openAccepted();
     await user.click(button("Ubah"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "19:00");
     await user.click(button("Simpan perubahan"));
@@ -354,14 +351,15 @@ describe("the customer is told in the chat, in one tap,", () => {
   });
 
   test("that it was called off, and that it is on again", async () => {
-    const user = await openMore();
+    const user = await openAccepted();
     await user.click(button("Batalkan"));
+    await said(/sekarang dibatalkan/);
     const calledOff = chatOf(await news());
     expect(calledOff.ticket).toMatchObject({ status: "declined", time: "17:00" });
     expect(calledOff.text).toContain("pukul 17:00 WIB yang sudah kami terima terpaksa kami batalkan.");
     expect(calledOff.text).not.toContain("belum bisa kami terima");
     await user.click(screen.getByText("Batal, ditolak, tidak datang (1)"));
-    await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+    await openMore(user, "Budi Santoso");
     await user.click(button("Jadi datang"));
     await said(/sekarang diterima/);
     expect(chatOf(await news()).ticket).toMatchObject({ status: "confirmed" });
@@ -371,13 +369,13 @@ describe("the customer is told in the chat, in one tap,", () => {
     const { user } = await openBookPage();
     await paste(user, messageOf());
     await said(/^Tercatat/);
-    await user.click(within(entry("Budi Santoso")).getByText(/^Lainnya/));
+    await openMore(user, "Budi Santoso");
     await user.click(button("Batalkan"));
     expect(chatOf(await news()).text).toContain("belum bisa kami terima");
   });
 
   test("but not of a change of notes", async () => {
-    const user = await openMore();
+    const user = await openAccepted();
     await user.click(button("Ubah"));
     await user.type(screen.getByRole("textbox", { name: "Catatan (boleh kosong)" }), "Poni");
     await user.click(button("Simpan perubahan"));

@@ -2,25 +2,21 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { services, shop } from "../support/booking";
 import {
+  beforeEachNewPhone,
   button,
   chatOf,
   entry,
   haircut,
   keep,
   messageOf,
-  newPhone,
   openBookPage,
+  openMore,
   paste,
   said,
-  setWidth,
+  type User,
 } from "../support/bookPage";
 
-beforeEach(() => {
-  newPhone();
-  setWidth(false);
-});
-
-type User = Awaited<ReturnType<typeof openBookPage>>["user"];
+beforeEachNewPhone();
 
 const field = (name: string) => screen.getByRole("textbox", { name });
 const hour = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Jam" });
@@ -39,8 +35,8 @@ async function startBooking(user: User): Promise<void> {
 }
 
 async function openForm(user: User, name: string): Promise<void> {
-  await user.click(within(entry(name)).getByText(/^Lainnya/));
-  await user.click(await within(entry(name)).findByRole("button", { name: "Ubah" }));
+  await openMore(user, name);
+  await user.click(button("Ubah", entry(name)));
 }
 
 describe("the form of a booking by telephone", () => {
@@ -114,7 +110,7 @@ test("a cut ticket that was written by hand waits for an answer, and is the same
   const accept = screen.getByRole("link", { name: "Terima" });
   expect(chatOf(accept).ticket).toMatchObject({ code: "BTP123456AB", ...asked });
   await paste(user, messageOf(asked));
-  await said(/Budi Santoso, Selasa, 1 Des 17:00\.$/);
+  await said(/^Tiket ini lebih lama .*: Budi Santoso, Selasa, 1 Des 17:00\./);
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 

@@ -3,7 +3,18 @@ import { emptyRecord } from "../../src/domain/book/record";
 import { openBook } from "../../src/features/book/bookStore";
 import { commitContent, storedToken } from "../../src/platform/runtime/bookCommit";
 import { slip } from "../support/book";
-import { button, messageOf, newPhone, openBookPage, paste, path, said, setWidth } from "../support/bookPage";
+import {
+  beforeEachNewPhone,
+  button,
+  keptSettings,
+  messageOf,
+  openBookPage,
+  openMore,
+  paste,
+  path,
+  said,
+  type User,
+} from "../support/bookPage";
 
 jest.mock("../../src/platform/runtime/bookCommit");
 
@@ -25,21 +36,13 @@ const answering = (result: Awaited<ReturnType<typeof commitContent>>, takesIt = 
 
 const hoursIn = () => file.hours.map((hours) => ({ ...hours, reasonEnglish: undefined }));
 
-async function settings() {
-  const store = await openBook(path);
-  const kept = await store.settings();
-  store.close();
-  return kept;
-}
-
 const classic = (code: string, time: string) => ({
   ...emptyRecord(code),
   slips: [slip({ status: "confirmed", time, duration: 60 })],
 });
 
+beforeEachNewPhone();
 beforeEach(async () => {
-  newPhone();
-  setWidth(false);
   file = { hours: [] };
   token.mockReturnValue("token");
   answering({ kind: "done" });
@@ -48,8 +51,8 @@ beforeEach(async () => {
   store.close();
 });
 
-const callOff = async (user: Awaited<ReturnType<typeof openBookPage>>["user"]) => {
-  await user.click(screen.getByText(/^Lainnya/));
+const callOff = async (user: User) => {
+  await openMore(user, "Budi Santoso");
   await user.click(button("Batalkan"));
 };
 
@@ -65,7 +68,7 @@ test("an hour whose publication was never answered can be opened again", async (
   await user.click(await screen.findByRole("button", { name: "Umumkan 1 jam kosong lagi" }));
   expect(await said(/^Diumumkan/)).toBeVisible();
   expect(hoursIn()).toEqual([]);
-  expect(await settings()).toMatchObject({ announced: [], unsettled: [] });
+  expect(await keptSettings()).toMatchObject({ announced: [], unsettled: [] });
 });
 
 test("hours are known for the book's own before they are sent, also where the page is closed meanwhile", async () => {
@@ -75,7 +78,7 @@ test("hours are known for the book's own before they are sent, also where the pa
   });
   const { user, unmount } = await openBookPage({ repository });
   await user.click(button("Umumkan 1 jam penuh"));
-  await waitFor(async () => expect((await settings()).unsettled).toHaveLength(1));
+  await waitFor(async () => expect((await keptSettings()).unsettled).toHaveLength(1));
   unmount();
   await openBookPage({ repository });
   expect(await screen.findByRole("button", { name: "Umumkan 1 jam penuh" })).toBeVisible();
@@ -86,18 +89,19 @@ test("what was surely not published is not taken for the book's own", async () =
   const { user } = await openBookPage({ repository });
   await user.click(button("Umumkan 1 jam penuh"));
   expect(await said(/^Token ini tidak boleh mengubah/)).toBeVisible();
-  expect(await settings()).toMatchObject({ announced: [], unsettled: [] });
+  expect(await keptSettings()).toMatchObject({ announced: [], unsettled: [] });
 });
 
 test("a page that was built before the last publication says nothing of hours that did not change", async () => {
   const { user, unmount } = await openBookPage({ repository });
   await user.click(button("Umumkan 1 jam penuh"));
   await said(/^Diumumkan/);
-  const built = (await settings()).announced;
+  const built = (await keptSettings()).announced;
   await paste(user, messageOf({ code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111", time: "18:00" }));
   await user.click(await screen.findByRole("link", { name: "Terima" }));
   await user.click(await screen.findByRole("button", { name: /^Umumkan .* jam penuh$/ }));
-  await waitFor(() => expect(screen.queryByRole("button", { name: /^Umumkan/ })).not.toBeInTheDocument());
+  await said(/^Diumumkan/);
+  expect(screen.queryByRole("button", { name: /^Umumkan/ })).not.toBeInTheDocument();
   unmount();
   await openBookPage({ repository, changedRules: { closedHours: built } });
   await screen.findAllByRole("article");
@@ -109,13 +113,13 @@ test("without a token the lines count as published once the shop says so, and ca
   const { user } = await openBookPage({ repository });
   await user.click(button("Salin baris jam penuh"));
   expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({ reason: "Penuh", reasonEnglish: "Full" });
-  expect((await settings()).announced).toEqual([]);
+  expect((await keptSettings()).announced).toEqual([]);
   await user.click(button("Sudah saya tempel"));
   await waitFor(() => expect(screen.queryByText("Semua kursi terisi:")).not.toBeInTheDocument());
-  expect((await settings()).announced).toHaveLength(1);
+  await waitFor(async () => expect((await keptSettings()).announced).toHaveLength(1));
   await callOff(user);
   await user.click(await screen.findByRole("button", { name: "Sudah saya hapus" }));
-  await waitFor(async () => expect((await settings()).announced).toEqual([]));
+  await waitFor(async () => expect((await keptSettings()).announced).toEqual([]));
 });
 
 test("a token that was entered meanwhile counts as soon as the page has the focus", async () => {

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";
 import { emptyRecord, type Slip } from "../../src/domain/book/record";
@@ -27,6 +27,14 @@ export function newPhone(): IDBFactory {
   const phone = new IDBFactory();
   globalThis.indexedDB = phone;
   return phone;
+}
+
+/** Before each test of a file: a phone without a book, with a screen as narrow as a phone's. */
+export function beforeEachNewPhone(): void {
+  beforeEach(() => {
+    newPhone();
+    setWidth(false);
+  });
 }
 
 /** Tells the page whether the screen is as wide as a tablet. */
@@ -75,7 +83,7 @@ export async function openBookPage({
   return { user, ...view };
 }
 
-type User = ReturnType<typeof userEvent.setup>;
+export type User = ReturnType<typeof userEvent.setup>;
 
 /** Pastes a text as the shop does, from the button on. */
 export async function paste(user: User, text: string): Promise<void> {
@@ -108,11 +116,39 @@ export const haircut = (changes: Partial<Ticket> = {}): Ticket =>
     ...changes,
   });
 
-/** What the page said last. */
-export const said = (text: string | RegExp) => screen.findByText(text);
+// What `said` has found, by the place on the screen: it may stand there long after the next action.
+const heard = new WeakMap<Element, string>();
+
+/** Waits until the page says this, where it does not say it since an earlier call: for each action at most one call is right. */
+export const said = (text: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const place = screen.getByText(text);
+    const words = place.textContent ?? "";
+    if (heard.get(place) === words) throw new Error(`Nothing was said after "${words}".`);
+    heard.set(place, words);
+    return place;
+  });
+
+/** Waits until the page warns of this. */
+export const warned = (text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
+
+/** What is kept in this phone's book beside its records. */
+export async function keptSettings() {
+  const store = await openBook(path);
+  const settings = await store.settings();
+  store.close();
+  return settings;
+}
 
 /** The entry of a customer in the day's list. */
 export const entry = (name: string | RegExp) => screen.getByRole("article", { name });
+
+/** Unfolds what is rarely needed of a customer's entry. */
+export async function openMore(user: User, name: string | RegExp): Promise<void> {
+  await user.click(within(entry(name)).getByText(/^Lainnya/));
+  await within(entry(name)).findByRole("button", { name: "Ubah" });
+}
 
 export const button = (name: string | RegExp, inside?: HTMLElement) =>
   (inside ? within(inside) : screen).getByRole("button", { name });
