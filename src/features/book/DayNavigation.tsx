@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { addDays, isDate } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
-import { dayWords, shortDay } from "./bookWords";
+import { shortDay } from "./bookWords";
 import { DateInput } from "./DateInput";
 
 type Props = { date: string; today: string; onChange: (date: string) => void };
@@ -33,8 +33,6 @@ const Picker = styled.input`
 
 /** The day that is shown, and the ways to another: a tap to either side, and back to today. The page listens to the arrow keys. */
 export function DayNavigation({ date, today, onChange }: Props) {
-  const tomorrow = addDays(today, 1);
-  const isNear = date === today || date === tomorrow;
   return (
     <Bar aria-label="Hari">
       <Step type="button" aria-label="Hari sebelumnya" onClick={() => onChange(addDays(date, -1))}>
@@ -43,7 +41,8 @@ export function DayNavigation({ date, today, onChange }: Props) {
       <Middle>
         <Day aria-live="polite">
           {shortDay(date)}
-          {isNear && `, ${dayWords(date, today, tomorrow)}`}
+          {date === today && ", hari ini"}
+          {date === addDays(today, 1) && ", besok"}
         </Day>
         {date !== today && (
           <Today type="button" onClick={() => onChange(today)}>

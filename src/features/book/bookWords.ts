@@ -82,13 +82,6 @@ export const barberOf = (
 export const totalOf = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
   total === null ? "harga menyusul" : rupiahFrom(total, isLeastTotal);
 
-/** What a date is called beside today: "hari ini", "besok", else "Selasa, 1 Des". */
-export function dayWords(date: string, today: string, tomorrow: string): string {
-  if (date === today) return "hari ini";
-  if (date === tomorrow) return "besok";
-  return shortDay(date);
-}
-
 /** "Selasa, 1 Des". */
 export const shortDay = (date: string): string =>
   `${dayName(weekdayOf(date))}, ${shortDate(date, indonesianHours.months)}`;
