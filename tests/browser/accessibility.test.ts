@@ -3,6 +3,7 @@ import {
   openForm,
   smallPhone,
   submitButton,
+  ticketFragment,
   typeNameAndPhone,
   untilDateField,
   zoomed,
@@ -43,10 +44,12 @@ test("at 400 % the message covers neither the field it names nor any control, an
   await context.close();
 });
 
-test("on a small phone services and a filled cart break no word when enlarged, and spaced text cuts off no price", async () => {
+test("on a small phone English pages and a filled cart break no word when enlarged, and spaced text cuts off no price", async () => {
   const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
-  for (const route of ["/services/", "/tidak-ada"]) {
+  for (const route of ["/services/", "/tidak-ada", filledForm.replace("/", "/en/"), `/en/ticket/#${ticketFragment}`]) {
     await page.goto(site.origin + route);
+    if (route.endsWith("#booking")) await untilDateField(page);
+    if (route.endsWith(ticketFragment)) await page.getByRole("article").waitFor();
     expect([route, await whenEnlarged(page)]).toEqual([route, []]);
   }
   await page.goto(`${site.origin}/products/`);

@@ -5,6 +5,7 @@ import { EnglishHeader } from "../../src/features/shell/EnglishHeader";
 import { EnglishPage } from "../../src/features/shell/EnglishPage";
 import { Footer } from "../../src/features/shell/Footer";
 import { HomeHeader } from "../../src/features/shell/HomeHeader";
+import { IndonesianPage } from "../../src/features/shell/IndonesianPage";
 import { NotFound } from "../../src/features/shell/NotFound";
 import { statusText } from "../../src/features/shell/OpenStatusLine";
 import { shellWords as english } from "../../src/features/shell/words.en";
@@ -23,6 +24,18 @@ const shop = {
   secondNumber: null,
   links: null,
 };
+
+const HomeInIndonesian = () => (
+  <IndonesianPage shop={shop} closures={{ closures: [] }} isHome inEnglish="/en/">
+    Isi
+  </IndonesianPage>
+);
+
+const HomeInEnglish = () => (
+  <EnglishPage shop={shop} closures={{ closures: [] }} current="/en/" inIndonesian="/">
+    Content
+  </EnglishPage>
+);
 
 describe("the menu on a phone", () => {
   beforeAll(() => closeMenus());
@@ -70,6 +83,21 @@ describe("the menu on a phone", () => {
     await user.tab();
     expect(menu).not.toHaveAttribute("open");
   });
+});
+
+test.each([
+  ["in Indonesian", HomeInIndonesian, "ID", "EN, English", "/en/", "en"],
+  ["in English", HomeInEnglish, "EN", "ID, Bahasa Indonesia", "/", "id"],
+] as const)("a page %s says which it is and leads to the other", (_language, Page, own, name, href, language) => {
+  render(<Page />);
+  const header = within(screen.getByRole("banner"));
+  const link = header.getByRole("link", { name });
+  expect(link).toHaveAttribute("href", href);
+  expect(link).toHaveAttribute("hreflang", language);
+  expect(link).toHaveAttribute("lang", language);
+  const current = header.getByText(own);
+  expect(current).toHaveAttribute("aria-current", "true");
+  expect(current.closest("a")).toBeNull();
 });
 
 test("the footer says contact, hours and privacy in the language of its page", () => {
@@ -152,12 +180,26 @@ describe("an English page", () => {
     expect(container).not.toHaveTextContent(/\b0812|\(021\)/);
   });
 
+  test("names the seasons in the shop's English, or in its own language marked as such", () => {
+    const season = { from: "2027-02-08", to: "2027-03-09", days: null, open: "13:00", close: "24:00" };
+    const ramadan = { ...season, name: "Bulan puasa", nameEnglish: "Ramadan" };
+    const school = { ...season, name: "Libur sekolah", from: "2027-07-01", to: "2027-07-10", nameEnglish: null };
+    open({ seasonalHours: [ramadan, school] });
+    const hours = within(screen.getByRole("region", { name: /^Opening Hours/ }));
+    expect(hours.getByText("Ramadan, 8 Feb-9 Mar 2027")).toBeInTheDocument();
+    expect(hours.queryByText(/Bulan puasa/)).not.toBeInTheDocument();
+    expect(hours.getByText("Libur sekolah")).toHaveAttribute("lang", "id");
+  });
+
   test.each([
     ["Asia/Jakarta", "WIB"],
     ["Asia/Jayapura", "WIT"],
   ])("says in a shop of %s that its hours are %s", async (timeZone, zone) => {
     open({ timeZone });
-    expect(screen.getByRole("region", { name: `Opening Hours (${zone})` })).toBeInTheDocument();
+    const hours = screen.getByRole("region", { name: `Opening Hours (${zone})` });
+    expect(
+      within(hours).getByText(new RegExp(`^(Open now, closes|Closed, opens).* at \\d\\d:00 ${zone}$`)),
+    ).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
 import { moment } from "../../domain/ticket/moment.en";
 import { ownText } from "../shell/ShopText";
@@ -22,7 +23,7 @@ const barbersWords: BarbersWords = {
 export const bookingWords: BookingWords = {
   shop: shopWords,
   own: ownText,
-  home: "/en/",
+  home: englishHome,
   moment,
   // The shop reads Indonesian: digits instead of a date in English, or of words that this page has not loaded.
   forShop: {
@@ -67,6 +68,7 @@ export const bookingWords: BookingWords = {
 
   estimate: "Estimated total",
   summary: {
+    zone: "",
     deposit: (amount) => (globalThis.asksForDeposit ? `Deposit ${amount} by QRIS once the ticket is made` : ""),
     priceOpen: "Final price agreed in the chat",
     duration: (minutes) => `Estimated duration ${minutes}`,

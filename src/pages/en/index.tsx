@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { withInternationalPhone } from "../../domain/links/internationalPhone";
 import { bookableShop } from "../../domain/shop/bookableDay";
-import { timeZoneShortName } from "../../domain/shop/clock";
 import { inEnglish } from "../../domain/shop/inEnglish";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
-import { booking } from "../../features/booking/language.en";
+import { bookingIn } from "../../features/booking/language.en";
 import { HomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
 import { contentOf } from "../../features/shell/contentOf";
@@ -30,15 +30,13 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
     const { content, untranslated } = inEnglish(own);
     const shown = { ...content, shop: withInternationalPhone(content.shop) };
     const services = withDollars(shown.services.services, contentOf(data.catalogue, "service-catalogue.json"));
-    // Who comes from elsewhere may read the times as those at home.
-    const chooseTime = `${booking.chooseTime} (${timeZoneShortName(own.shop.timeZone)})`;
-    const words = { ...booking, chooseTime };
+    const words = bookingIn(own.shop.timeZone);
     return { shown, services: { services }, untranslated, forShop: bookableShop(own), words };
   }, [data]);
   const { shop, bands, closures, barbers, work } = shown;
   return (
     <UntranslatedProvider value={untranslated}>
-      <EnglishPage shop={shop} closures={closures} current="/en/" own={ownText} inIndonesian="/">
+      <EnglishPage shop={shop} closures={closures} current={englishHome} own={ownText} inIndonesian="/">
         <HomeSections
           words={homeWords}
           shellWords={shellWords}
@@ -75,7 +73,7 @@ export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
     <Metadata
       shop={shop}
       site={data.site}
-      path="/en/"
+      path={englishHome}
       language="en"
       pair={homePair}
       title={`${shop.name} | Barbershop in ${shop.address.city}, men's haircuts`}
@@ -89,7 +87,7 @@ export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
             closures.closures,
             siteUrl,
             pictureAddress(siteUrl, shop.pictures.linkPreview),
-            { language: "en", home: "/en/", services: homeWords.services, book: homeWords.book },
+            { language: "en", home: englishHome, services: homeWords.services, book: homeWords.book },
           )}
         />
       )}
