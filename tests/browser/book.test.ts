@@ -259,15 +259,17 @@ test("a Saturday with three chairs: two customers' phones and the shop's, and th
   await visitor.context.close();
 
   // The day itself: four walk in, one does not come, who was there is ticked off.
-  const walkIn = async (time: string) => {
+  // The page's clock goes on while a busy machine takes its time, so the minute is not known.
+  const walkIn = async (hour: string) => {
+    const time = `${hour}:[0-5]\\d`;
     await tap(button("Datang langsung"));
-    await page.getByRole("heading", { name: `Datang langsung, mulai ${time}` }).waitFor();
+    await page.getByRole("heading", { name: new RegExp(`^Datang langsung, mulai ${time}$`) }).waitFor();
     await tap(page.getByRole("region", { name: "Datang langsung" }).getByRole("button", { name: /^Potong Rambut/ }));
-    await page.getByText(`Tercatat: datang langsung, Potong Rambut Klasik, ${time}`).waitFor();
+    await page.getByText(new RegExp(`^Tercatat: datang langsung, Potong Rambut Klasik, ${time}-`)).waitFor();
   };
   await page.clock.fastForward("03:40:00");
-  await walkIn("12:10");
-  await walkIn("12:10");
+  await walkIn("12");
+  await walkIn("12");
   for (const name of ["Adi", "Cahyo", "Dedi"]) {
     await tap(button(`Lunas: ${name}`));
     await tap(button(`Selesai: ${name}`));
@@ -276,9 +278,9 @@ test("a Saturday with three chairs: two customers' phones and the shop's, and th
   await tap(button("Tidak datang: Bram"));
   await page.getByText("Batal, ditolak, tidak datang (3)").waitFor();
   await page.clock.fastForward("01:55:00");
-  await walkIn("14:05");
+  await walkIn("14");
   await page.clock.fastForward("02:15:00");
-  await walkIn("16:20");
+  await walkIn("16");
   const sums = page.locator("dl").filter({ hasText: "Perkiraan" });
   expect((await sums.innerText()).split("\n").filter((line) => line !== "")).toEqual([
     ...["Kepala", "15 (3 selesai)", "Perkiraan", "Rp 1.752.500", "Selesai", "Rp 385.000", "Lunas", "Rp 385.000"],

@@ -17,8 +17,10 @@ const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
 const Explanation = styled.p`max-width: 44em; margin-top: ${space.hair}; color: ${color.inkSoft};`;
 
+// On a phone two beside each other, or one where its text is enlarged.
 const Ruler = styled.ol`
-  display: grid; gap: ${space.tight}; margin-top: ${space.wide}; grid-template-columns: repeat(2, 1fr);
+  display: grid; gap: ${space.tight}; margin-top: ${space.wide};
+  grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));
   @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); }
   @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
 `;

@@ -64,7 +64,7 @@ export function EnglishPage({
     },
   };
   const other = inIndonesian
-    ? { current: "EN", language: "id" as const, path: inIndonesian, short: "ID", name: "ID, Bahasa Indonesia" }
+    ? { current: "EN", language: "id" as const, path: inIndonesian, name: "ID, Bahasa Indonesia" }
     : null;
   return (
     <PageFrame

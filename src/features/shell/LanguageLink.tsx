@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Language } from "../../domain/shop/words";
 import { PageLink } from "../../platform/runtime/PageLink";
-import { color, space, type } from "../../theme/tokens";
+import { color, type } from "../../theme/tokens";
 
 /** The other page of a pair: the same content in the other language. */
 export type OtherLanguage = {
@@ -9,8 +9,7 @@ export type OtherLanguage = {
   readonly current: string;
   readonly language: Language;
   readonly path: string;
-  /** "EN", and a name that begins with it, as speech control needs it. */
-  readonly short: string;
+  /** Begins with the language's code, which is all that is seen of it, as speech control needs it. */
   readonly name: string;
 };
 
@@ -20,18 +19,18 @@ const Languages = styled.div`
 
 // Reaches beyond its word on both sides, so that a finger finds it and a narrow header keeps room for the shop's name.
 const Link = styled(PageLink)`
-  display: inline-block; padding: 0 ${space.base}; margin: 0 calc(-1 * ${space.base});
-  font-weight: 700; line-height: 3rem; color: ${color.cream};
+  display: inline-block; padding: 0 1em; margin: 0 -1em;
+  font-weight: 700; line-height: 3rem; text-transform: uppercase; color: ${color.cream};
 `;
 
 /** Says the page's language and leads to the same page in the other one. What has been filled in stays (docs/rules.md, section 15). */
-export function LanguageLink({ other: { current, language, path, short, name } }: { other: OtherLanguage }) {
+export function LanguageLink({ other: { current, language, path, name } }: { other: OtherLanguage }) {
   return (
     <Languages>
       <span aria-current="true">{current}</span>
       {" · "}
       <Link to={path} aria-label={name} lang={language} hrefLang={language} keepsFragment>
-        {short}
+        {language}
       </Link>
     </Languages>
   );
