@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
 import { shop } from "../support/booking";
-import { openBook, saturdayMorning } from "../support/bookVisit";
+import { openBook } from "../support/bookVisit";
 import { manyRecords } from "../support/manyRecords";
 import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
 import { median } from "./pageFigures";
@@ -258,6 +258,9 @@ async function fillBookingNextMonth(page: Page): Promise<void> {
 // Each is judged anew after every tap.
 const waitingRequests = 6;
 
+// "Lunas" stands at what has begun, and every run marks another one.
+const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
+
 /**
  * The shop's book with so many entries and three chairs, processor slowed four times, in milliseconds: from the page that answers to the day's
  * entries, and from a tap on "Lunas" to the frame that shows it.
@@ -270,7 +273,7 @@ export async function bookOf(
 ): Promise<{ opening: number; tap: number }> {
   // A worker of the book's would load what the page asks for past the route below.
   const screen = { ...phone, reducedMotion: "reduce", serviceWorkers: "block" } as const;
-  const { page, context } = await visit(browser, screen, saturdayMorning);
+  const { page, context } = await visit(browser, screen, saturdayNoon);
   await page.route("**/page-data/buku/page-data.json*", async (route) => {
     const response = await route.fetch();
     const data = (await response.json()) as { result: { data: { shop: { chairs: number | null } } } };
@@ -295,7 +298,7 @@ export async function bookOf(
   const file = writeBookFile(
     { records: manyRecords(entries, "2026-12-05", waitingRequests), announced: [] },
     shop.name,
-    saturdayMorning,
+    saturdayNoon,
   );
   const buffer = Buffer.from(file);
   await page.getByLabel("Berkas buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
