@@ -5,6 +5,7 @@ import { EnglishHeader } from "../../src/features/shell/EnglishHeader";
 import { EnglishPage } from "../../src/features/shell/EnglishPage";
 import { Footer } from "../../src/features/shell/Footer";
 import { HomeHeader } from "../../src/features/shell/HomeHeader";
+import { IndonesianPage } from "../../src/features/shell/IndonesianPage";
 import { NotFound } from "../../src/features/shell/NotFound";
 import { statusText } from "../../src/features/shell/OpenStatusLine";
 import { shellWords as english } from "../../src/features/shell/words.en";
@@ -23,6 +24,18 @@ const shop = {
   secondNumber: null,
   links: null,
 };
+
+const HomeInIndonesian = () => (
+  <IndonesianPage shop={shop} closures={{ closures: [] }} isHome inEnglish="/en/">
+    Isi
+  </IndonesianPage>
+);
+
+const HomeInEnglish = () => (
+  <EnglishPage shop={shop} closures={{ closures: [] }} current="/en/" inIndonesian="/">
+    Content
+  </EnglishPage>
+);
 
 describe("the menu on a phone", () => {
   beforeAll(() => closeMenus());
@@ -70,6 +83,21 @@ describe("the menu on a phone", () => {
     await user.tab();
     expect(menu).not.toHaveAttribute("open");
   });
+});
+
+test.each([
+  ["in Indonesian", HomeInIndonesian, "ID", "EN, English", "/en/", "en"],
+  ["in English", HomeInEnglish, "EN", "ID, Bahasa Indonesia", "/", "id"],
+] as const)("a page %s says which it is and leads to the other", (_language, Page, own, name, href, language) => {
+  render(<Page />);
+  const header = within(screen.getByRole("banner"));
+  const link = header.getByRole("link", { name });
+  expect(link).toHaveAttribute("href", href);
+  expect(link).toHaveAttribute("hreflang", language);
+  expect(link).toHaveAttribute("lang", language);
+  const current = header.getByText(own);
+  expect(current).toHaveAttribute("aria-current", "true");
+  expect(current.closest("a")).toBeNull();
 });
 
 test("the footer says contact, hours and privacy in the language of its page", () => {

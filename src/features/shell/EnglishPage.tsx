@@ -39,7 +39,7 @@ export function EnglishPage({
   const hours = `${shellWords.footer.hours} (${timeZoneShortName(timeZoneNamed(shop.timeZone))})`;
   const words = { ...shellWords, own, footer: { ...shellWords.footer, hours } };
   const other = inIndonesian
-    ? { language: "id" as const, path: inIndonesian, short: "ID", name: "ID, Bahasa Indonesia" }
+    ? { current: "EN", language: "id" as const, path: inIndonesian, name: "ID, Bahasa Indonesia" }
     : null;
   return (
     <PageFrame

@@ -50,11 +50,7 @@ const ItemText = styled.div`padding: 0.625rem 0; line-height: 1.5;`;
 
 const ItemIcon = styled.span`display: flex; padding-top: 0.75rem; color: ${color.brass};`;
 
-const footerLink = `display: inline-flex; align-items: center; min-height: 2.75rem; color: ${color.cream};`;
-
-const OutsideLink = styled.a`${footerLink}`;
-
-const SitePageLink = styled(PageLink)`${footerLink}`;
+const FooterLink = styled.a`display: inline-flex; align-items: center; min-height: 2.75rem; color: ${color.cream};`;
 
 const Address = styled.address`font-style: normal;`;
 
@@ -124,9 +120,9 @@ export function Footer({ shop, closures, words }: Props) {
                     <ItemIcon>
                       <Icon name={icon} />
                     </ItemIcon>
-                    <OutsideLink href={to} {...(icon !== "phone" && { target: "_blank", rel: "noopener noreferrer" })}>
+                    <FooterLink href={to} {...(icon !== "phone" && { target: "_blank", rel: "noopener noreferrer" })}>
                       {text}
-                    </OutsideLink>
+                    </FooterLink>
                   </Item>
                 ),
             )}
@@ -140,13 +136,13 @@ export function Footer({ shop, closures, words }: Props) {
                   <br />
                   {city}
                 </Address>
-                <OutsideLink
+                <FooterLink
                   href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(target)}`}
                   target="_blank"
                   rel="noopener noreferrer"
                 >
                   {copy.directions}
-                </OutsideLink>
+                </FooterLink>
               </ItemText>
             </Item>
           </List>
@@ -175,15 +171,15 @@ export function Footer({ shop, closures, words }: Props) {
             <Heading>{copy.links}</Heading>
             <List>
               <li>
-                <SitePageLink to="/" hrefLang="id">
+                <FooterLink as={PageLink} to="/" hrefLang="id">
                   {copy.home}
-                </SitePageLink>
+                </FooterLink>
               </li>
               {[...copy.ownPages, ...shop.englishPages].map(({ route, name }) => (
                 <li key={route}>
-                  <SitePageLink to={route} hrefLang="en">
+                  <FooterLink as={PageLink} to={route} hrefLang="en">
                     {name + copy.english}
-                  </SitePageLink>
+                  </FooterLink>
                 </li>
               ))}
             </List>

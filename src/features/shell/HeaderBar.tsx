@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { menuAttribute } from "../../platform/runtime/starter/startPlan";
 import { media } from "../../theme/media";
@@ -95,7 +95,7 @@ const MenuPanel = styled.nav`
 
 const MenuItems = styled.ul`display: grid; gap: ${space.tight};`;
 
-const itemStyle = css<{ $isMain: boolean }>`
+const ItemLink = styled.a<{ $isMain: boolean }>`
   display: flex; align-items: center; gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.base};
   font-weight: 700; text-decoration: none; border-radius: ${radius.edge};
   color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
@@ -107,38 +107,11 @@ const itemStyle = css<{ $isMain: boolean }>`
   &[aria-current="page"] { box-shadow: inset 0 -2px ${color.brass}; border-radius: 0; }
 `;
 
-const PlainLink = styled.a<{ $isMain: boolean }>`${itemStyle}`;
-
-const SitePageLink = styled(PageLink)<{ $isMain: boolean }>`${itemStyle}`;
-
-function Item({ item, current }: { item: NavigationItem; current: string | undefined }) {
-  const isMain = item.isMain ?? false;
-  const content = (
-    <>
-      {item.icon && <Icon name={item.icon} />}
-      {item.label}
-    </>
-  );
-  if (item.to.startsWith("/")) {
-    return (
-      <SitePageLink to={item.to} $isMain={isMain} aria-current={current === item.to ? "page" : undefined}>
-        {content}
-      </SitePageLink>
-    );
-  }
-  if (item.to.startsWith("#")) {
-    return (
-      <PlainLink href={item.to} $isMain={isMain}>
-        {content}
-      </PlainLink>
-    );
-  }
-  return (
-    <PlainLink href={item.to} $isMain={isMain} target="_blank" rel="noopener noreferrer">
-      {content}
-    </PlainLink>
-  );
-}
+/** Where an entry leads: a page of the site, a section of the page, or a new tab. */
+const addressed = (to: string) => {
+  if (to.startsWith("/")) return { as: PageLink, to };
+  return { href: to, ...(!to.startsWith("#") && { target: "_blank", rel: "noopener noreferrer" }) };
+};
 
 /**
  * The fixed bar on every page. In narrow windows the items are in a native disclosure, which opens without any script and is
@@ -146,6 +119,14 @@ function Item({ item, current }: { item: NavigationItem; current: string | undef
  * part has the focus.
  */
 export function HeaderBar({ shop, menuLabel, items, current, home, other }: Props) {
+  const entries = items.map(({ label, to, icon, isMain = false }) => (
+    <li key={to}>
+      <ItemLink {...addressed(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </ItemLink>
+    </li>
+  ));
   return (
     <Bar>
       <Row>
@@ -157,13 +138,7 @@ export function HeaderBar({ shop, menuLabel, items, current, home, other }: Prop
         </BrandLink>
         {other && <LanguageLink other={other} />}
         <WideNavigation aria-label={menuLabel}>
-          <WideItems $endsInWord={!items.at(-1)?.isMain}>
-            {items.map((item) => (
-              <li key={item.to}>
-                <Item item={item} current={current} />
-              </li>
-            ))}
-          </WideItems>
+          <WideItems $endsInWord={!items.at(-1)?.isMain}>{entries}</WideItems>
         </WideNavigation>
         <MenuDisclosure {...{ [menuAttribute]: true }}>
           <MenuToggle>
@@ -176,13 +151,7 @@ export function HeaderBar({ shop, menuLabel, items, current, home, other }: Prop
             Menu
           </MenuToggle>
           <MenuPanel aria-label={menuLabel}>
-            <MenuItems>
-              {items.map((item) => (
-                <li key={item.to}>
-                  <Item item={item} current={current} />
-                </li>
-              ))}
-            </MenuItems>
+            <MenuItems>{entries}</MenuItems>
           </MenuPanel>
         </MenuDisclosure>
       </Row>

@@ -19,7 +19,7 @@ type Props = {
 export function IndonesianPage({ shop, closures, isHome, inEnglish, ownsFragment = false, children }: Props) {
   const other =
     inEnglish && shop.englishPages.length > 0
-      ? { language: "en" as const, path: inEnglish, short: "EN", name: "EN, English" }
+      ? { current: "ID", language: "en" as const, path: inEnglish, name: "EN, English" }
       : null;
   return (
     <PageFrame

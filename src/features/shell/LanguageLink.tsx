@@ -1,27 +1,37 @@
 import styled from "styled-components";
 import type { Language } from "../../domain/shop/words";
 import { PageLink } from "../../platform/runtime/PageLink";
-import { color } from "../../theme/tokens";
+import { color, type } from "../../theme/tokens";
 
 /** The other page of a pair: the same content in the other language. */
 export type OtherLanguage = {
+  /** The language of the page itself: "ID". */
+  readonly current: string;
   readonly language: Language;
   readonly path: string;
-  /** "EN", and a name that begins with it, as speech control needs it. */
-  readonly short: string;
+  /** Begins with the language's code, which is all that is seen of it, as speech control needs it. */
   readonly name: string;
 };
 
-const Link = styled(PageLink)`
-  display: grid; place-items: center; flex: none; min-width: 2.75rem; min-height: 3rem; margin-left: auto;
-  font-weight: 700; color: ${color.cream};
+const Languages = styled.div`
+  flex: none; margin-left: auto; font-size: min(${type.small}, 4.5vw);
 `;
 
-/** The way to the same page in the other language. What has been filled in stays (docs/rules.md, section 15). */
-export function LanguageLink({ other: { language, path, short, name } }: { other: OtherLanguage }) {
+// Reaches beyond its word on both sides, so that a finger finds it and a narrow header keeps room for the shop's name.
+const Link = styled(PageLink)`
+  display: inline-block; padding: 0 1em; margin: 0 -1em;
+  font-weight: 700; line-height: 3rem; text-transform: uppercase; color: ${color.cream};
+`;
+
+/** Says the page's language and leads to the same page in the other one. What has been filled in stays (docs/rules.md, section 15). */
+export function LanguageLink({ other: { current, language, path, name } }: { other: OtherLanguage }) {
   return (
-    <Link to={path} aria-label={name} lang={language} hrefLang={language} keepsFragment>
-      {short}
-    </Link>
+    <Languages>
+      <span aria-current="true">{current}</span>
+      {" · "}
+      <Link to={path} aria-label={name} lang={language} hrefLang={language} keepsFragment>
+        {language}
+      </Link>
+    </Languages>
   );
 }
