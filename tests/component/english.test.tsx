@@ -8,7 +8,7 @@ import { customerVoice } from "../../src/domain/ticket/customerVoice";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { ticketWords } from "../../src/domain/ticket/words.en";
 import { BookingSection } from "../../src/features/booking/BookingSection";
-import { booking } from "../../src/features/booking/language.en";
+import { booking, bookingIn } from "../../src/features/booking/language.en";
 import { UntranslatedProvider } from "../../src/features/shell/ShopText";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink.en";
 import { shop as indonesianShop, ticket } from "../support/booking";
@@ -148,6 +148,16 @@ test("summary and ticket are English; the message to the shop is Indonesian and 
   expect(text).toContain("Termasuk penyesuaian waktu: Siang");
   expect(text).toContain("/en/ticket/#");
   expect(text).not.toContain("Premium Styling");
+});
+
+test.each([
+  ["Asia/Jakarta", "WIB"],
+  ["Asia/Jayapura", "WIT"],
+])("in a shop of %s the times to choose and the chosen one are said to be %s", async (timeZone, zone) => {
+  const { user } = await openBooking("", bookingIn(timeZone));
+  expect(screen.getByRole("group", { name: `Choose a Time (${zone})` })).toBeInTheDocument();
+  await fill(user);
+  expect(screen.getByText(new RegExp(`14:00 ${zone} Afternoon`))).toBeInTheDocument();
 });
 
 const aboutMessage = /^The message is in Indonesian.*says that you write English/;

@@ -23,7 +23,7 @@ const Live = styled.div`
 function inWords({ duration, slot, barber, services, deposit }: Summary, words: BookingWords): string {
   const say = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);
-  const parts = [`${slot.time} ${slot.label} ${effect}`.trimEnd()];
+  const parts = [`${slot.time}${say.zone} ${slot.label} ${effect}`.trimEnd()];
   if (globalThis.asksForDeposit && deposit) parts.unshift(say.deposit(rupiah(deposit.amount)));
   if (isPriceOpen(services)) parts.push(say.priceOpen);
   if (barber) parts.push(`Barber: ${words.shop.barberName(barber)}`);

@@ -1,3 +1,4 @@
+import { timeZoneShortName } from "../../domain/shop/clock";
 import type { BookingLanguage } from "./words";
 import { bookingWords } from "./words.en";
 
@@ -11,3 +12,10 @@ export const booking: BookingLanguage = {
   loadPlainTicket: () =>
     import(/* webpackChunkName: "plain-ticket-en" */ "../ticket/PlainTicket.en").then((module) => module.PlainTicket),
 };
+
+/** The same for a shop's time zone: who comes from elsewhere may read the times as those at home. */
+export function bookingIn(timeZone: string): BookingLanguage {
+  const zone = timeZoneShortName(timeZone);
+  const { chooseTime, summary } = booking;
+  return { ...booking, chooseTime: `${chooseTime} (${zone})`, summary: { ...summary, zone: ` ${zone}` } };
+}

@@ -63,6 +63,8 @@ export const bookingWords = {
 
   estimate: "Estimasi total harga",
   summary: {
+    /** Stands behind the time, for who may be at home in another zone. */
+    zone: "",
     deposit: (amount: string) => (globalThis.asksForDeposit ? `DP ${amount} lewat QRIS setelah tiket jadi` : ""),
     priceOpen: "Harga akhir disepakati di chat",
     duration: (minutes: string) => `Estimasi durasi ${minutes}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { withInternationalPhone } from "../../domain/links/internationalPhone";
-import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
+import { timeZoneShortName } from "../../domain/shop/clock";
 import { EnglishHeader } from "./EnglishHeader";
 import { Footer } from "./Footer";
 import { PageFrame } from "./PageFrame";
@@ -36,8 +36,18 @@ export function EnglishPage({
     secondNumber: secondNumber && withInternationalPhone(secondNumber),
   });
   // Who comes from elsewhere may read the times as those at home.
-  const hours = `${shellWords.footer.hours} (${timeZoneShortName(timeZoneNamed(shop.timeZone))})`;
-  const words = { ...shellWords, own, footer: { ...shellWords.footer, hours } };
+  const zone = timeZoneShortName(shop.timeZone);
+  const { footer, openStatus } = shellWords;
+  const words: ShellWords = {
+    ...shellWords,
+    own,
+    footer: { ...footer, hours: `${footer.hours} (${zone})` },
+    openStatus: {
+      ...openStatus,
+      openUntil: (time) => openStatus.openUntil(`${time} ${zone}`),
+      closedUntil: (day, time) => openStatus.closedUntil(day, `${time} ${zone}`),
+    },
+  };
   const other = inIndonesian
     ? { current: "EN", language: "id" as const, path: inIndonesian, name: "ID, Bahasa Indonesia" }
     : null;

@@ -3,11 +3,10 @@ import { useMemo } from "react";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { withInternationalPhone } from "../../domain/links/internationalPhone";
 import { bookableShop } from "../../domain/shop/bookableDay";
-import { timeZoneShortName } from "../../domain/shop/clock";
 import { inEnglish } from "../../domain/shop/inEnglish";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
-import { booking } from "../../features/booking/language.en";
+import { bookingIn } from "../../features/booking/language.en";
 import { HomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
 import { contentOf } from "../../features/shell/contentOf";
@@ -30,9 +29,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
     const { content, untranslated } = inEnglish(own);
     const shown = { ...content, shop: withInternationalPhone(content.shop) };
     const services = withDollars(shown.services.services, contentOf(data.catalogue, "service-catalogue.json"));
-    // Who comes from elsewhere may read the times as those at home.
-    const chooseTime = `${booking.chooseTime} (${timeZoneShortName(own.shop.timeZone)})`;
-    const words = { ...booking, chooseTime };
+    const words = bookingIn(own.shop.timeZone);
     return { shown, services: { services }, untranslated, forShop: bookableShop(own), words };
   }, [data]);
   const { shop, bands, closures, barbers, work } = shown;
