@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { englishHome } from "../domain/catalogue/englishPages";
 import { BookingSection } from "../features/booking/BookingSection";
 import { bookableContent } from "../features/booking/bookableContent";
 import { booking } from "../features/booking/language.id";
@@ -15,7 +16,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   const { shop, services, bands, barbers, closures } = bookableContent(data);
   const work = contentOf(data.work, "gallery.json");
   return (
-    <IndonesianPage shop={shop} closures={closures} isHome inEnglish="/en/">
+    <IndonesianPage shop={shop} closures={closures} isHome inEnglish={englishHome}>
       <HomeSections
         words={homeWords}
         shellWords={shellWords}

@@ -1,3 +1,4 @@
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
 import { moment } from "../../domain/ticket/moment.en";
 import { ownText } from "../shell/ShopText";
@@ -22,7 +23,7 @@ const barbersWords: BarbersWords = {
 export const bookingWords: BookingWords = {
   shop: shopWords,
   own: ownText,
-  home: "/en/",
+  home: englishHome,
   moment,
   // The shop reads Indonesian: digits instead of a date in English, or of words that this page has not loaded.
   forShop: {

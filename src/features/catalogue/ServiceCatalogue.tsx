@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Fragment } from "react";
 import styled, { css } from "styled-components";
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { dollars } from "../../format/dollars";
 import { englishMinutes } from "../../format/minutes";
@@ -136,7 +137,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
           ))}
         </Features>
         <PageButton
-          to={bookingLink({ services: [{ id: service.bookingService }] }, "/en/")}
+          to={bookingLink({ services: [{ id: service.bookingService }] }, englishHome)}
           $look={service.popular ? "brass" : "ink"}
           aria-label={`Book This Service: ${service.title}`}
         >
@@ -155,7 +156,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
         <ReadyToBook aria-labelledby="ready">
           <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
           <p>Choose a day and an hour; the shop confirms on WhatsApp.</p>
-          <PageButton to="/en/#booking">Ready to Book</PageButton>
+          <PageButton to={`${englishHome}#booking`}>Ready to Book</PageButton>
         </ReadyToBook>
       </DeferUntilPainted>
     </PageBody>

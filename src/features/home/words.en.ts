@@ -1,10 +1,11 @@
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
 import { ownText } from "../shell/ShopText";
 import type { BarbersWords, HomeWords, WorkWords } from "./words.id";
 
 const common = {
   shop: shopWords,
-  home: "/en/",
+  home: englishHome,
   own: ownText,
 };
 

@@ -1,3 +1,4 @@
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { chatLink } from "../../domain/links/chatLink";
 import { HeaderBar } from "./HeaderBar";
 import type { OtherLanguage } from "./LanguageLink";
@@ -9,8 +10,6 @@ type Props = {
   other: OtherLanguage | null;
 };
 
-const home = "/en/";
-
 /** The header of the English pages (docs/rules.md, section 15). */
 export function EnglishHeader({ shop, current, other }: Props) {
   return (
@@ -18,13 +17,13 @@ export function EnglishHeader({ shop, current, other }: Props) {
       shop={shop}
       menuLabel={shellWords.menu}
       current={current}
-      home={home}
+      home={englishHome}
       other={other}
       items={[
-        { label: "Home", to: home },
+        { label: "Home", to: englishHome },
         ...shop.englishPages.map(({ route, name }) => ({ label: name, to: route })),
         { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
-        { label: "Book now", to: current === home ? "#booking" : `${home}#booking`, isMain: true },
+        { label: "Book now", to: current === englishHome ? "#booking" : `${englishHome}#booking`, isMain: true },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
+import { englishHome } from "../../domain/catalogue/englishPages";
 import type { Language } from "../../domain/shop/words";
 import { rawColor } from "../../theme/tokens";
 
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** The home page in both languages. */
-export const homePair: Readonly<Record<Language, string>> = { id: "/", en: "/en/" };
+export const homePair: Readonly<Record<Language, string>> = { id: "/", en: englishHome };
 
 type PictureFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 

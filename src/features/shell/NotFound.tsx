@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import styled from "styled-components";
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { chatLink } from "../../domain/links/chatLink";
 import { color, headerHeight, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -47,7 +48,7 @@ export function NotFound({ path, shop }: Props) {
       <Actions>
         <PageButton to="/">Kembali ke beranda / Home</PageButton>
         {shop.englishPages.length > 0 && (
-          <PageButton to="/en/" lang="en" hrefLang="en" $look="outline">
+          <PageButton to={englishHome} lang="en" hrefLang="en" $look="outline">
             Home in English
           </PageButton>
         )}

@@ -1,3 +1,4 @@
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { indonesianHours } from "../../domain/shop/hours.id";
 import { dayName } from "../../domain/shop/weekday";
 import type { ShellWords } from "./words";
@@ -14,7 +15,7 @@ export const shellWords: ShellWords = {
     hours: "Jam Buka",
     links: "Halaman Lain",
     home: "Beranda",
-    ownPages: [{ route: "/en/", name: "Home" }],
+    ownPages: [{ route: englishHome, name: "Home" }],
     english: " (English)",
     directions: "Petunjuk arah",
     privacy:

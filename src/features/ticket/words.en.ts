@@ -1,3 +1,4 @@
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { ticketWords } from "../../domain/ticket/words.en";
 import type { TicketViewWords } from "./words.id";
 
@@ -12,7 +13,7 @@ const depositWords: NonNullable<TicketViewWords["deposit"]> = {
 /** A ticket on the page in English, with what the visitor can do with it. */
 export const ticketViewWords: TicketViewWords = {
   ticket: ticketWords,
-  home: "/en/",
+  home: englishHome,
 
   code: "Booking code",
   status: "Status",

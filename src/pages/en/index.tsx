@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
+import { englishHome } from "../../domain/catalogue/englishPages";
 import { withInternationalPhone } from "../../domain/links/internationalPhone";
 import { bookableShop } from "../../domain/shop/bookableDay";
 import { inEnglish } from "../../domain/shop/inEnglish";
@@ -35,7 +36,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   const { shop, bands, closures, barbers, work } = shown;
   return (
     <UntranslatedProvider value={untranslated}>
-      <EnglishPage shop={shop} closures={closures} current="/en/" own={ownText} inIndonesian="/">
+      <EnglishPage shop={shop} closures={closures} current={englishHome} own={ownText} inIndonesian="/">
         <HomeSections
           words={homeWords}
           shellWords={shellWords}
@@ -72,7 +73,7 @@ export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
     <Metadata
       shop={shop}
       site={data.site}
-      path="/en/"
+      path={englishHome}
       language="en"
       pair={homePair}
       title={`${shop.name} | Barbershop in ${shop.address.city}, men's haircuts`}
@@ -86,7 +87,7 @@ export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
             closures.closures,
             siteUrl,
             pictureAddress(siteUrl, shop.pictures.linkPreview),
-            { language: "en", home: "/en/", services: homeWords.services, book: homeWords.book },
+            { language: "en", home: englishHome, services: homeWords.services, book: homeWords.book },
           )}
         />
       )}
