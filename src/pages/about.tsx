@@ -42,6 +42,7 @@ export const query = graphql`
     shop: shopJson {
       ...HeaderShop
       ...FooterShop
+      ...EnglishFooter
       ...MetadataShop
     }
     about: aboutJson {

@@ -98,6 +98,7 @@ export const query = graphql`
       ...HeaderShop
       ...CartShop
       ...FooterShop
+      ...EnglishFooter
       ...MetadataShop
     }
     catalogue: productCatalogueJson {

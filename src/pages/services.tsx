@@ -45,6 +45,7 @@ export const query = graphql`
     shop: shopJson {
       ...HeaderShop
       ...FooterShop
+      ...EnglishFooter
       ...MetadataShop
     }
     catalogue: serviceCatalogueJson {

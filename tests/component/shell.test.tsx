@@ -180,6 +180,17 @@ describe("an English page", () => {
     expect(container).not.toHaveTextContent(/\b0812|\(021\)/);
   });
 
+  test("names the seasons in the shop's English, or in its own language marked as such", () => {
+    const season = { from: "2027-02-08", to: "2027-03-09", days: null, open: "13:00", close: "24:00" };
+    const ramadan = { ...season, name: "Bulan puasa", nameEnglish: "Ramadan" };
+    const school = { ...season, name: "Libur sekolah", from: "2027-07-01", to: "2027-07-10", nameEnglish: null };
+    open({ seasonalHours: [ramadan, school] });
+    const hours = within(screen.getByRole("region", { name: /^Opening Hours/ }));
+    expect(hours.getByText("Ramadan, 8 Feb-9 Mar 2027")).toBeInTheDocument();
+    expect(hours.queryByText(/Bulan puasa/)).not.toBeInTheDocument();
+    expect(hours.getByText("Libur sekolah")).toHaveAttribute("lang", "id");
+  });
+
   test.each([
     ["Asia/Jakarta", "WIB"],
     ["Asia/Jayapura", "WIT"],

@@ -8,13 +8,15 @@ import { ScriptTrouble } from "./ScriptTrouble";
 import type { ShellWords } from "./words";
 import { shellWords } from "./words.en";
 
+type Season = NonNullable<Queries.FooterShopFragment["seasonalHours"]>[number] & { nameEnglish?: string | null };
+
 type Props = {
   shop: Queries.HeaderShopFragment & Queries.FooterShopFragment;
   closures: Queries.FooterClosuresFragment;
   current: string;
   /** The path of the same page in Indonesian, if there is one. */
   inIndonesian?: string;
-  /** Shows a text of the shop, where the page shows such texts. */
+  /** Shows a text of the shop, where the page shows such texts; without it the footer's are marked where they have no English. */
   own?: ShellWords["own"];
   ownsFragment?: boolean;
   children: ReactNode;
@@ -26,7 +28,7 @@ export function EnglishPage({
   closures,
   current,
   inIndonesian,
-  own = shellWords.own,
+  own,
   ownsFragment = false,
   children,
 }: Props) {
@@ -35,12 +37,25 @@ export function EnglishPage({
     ...written,
     secondNumber: secondNumber && withInternationalPhone(secondNumber),
   });
+  const seasons: readonly Season[] | null = written.seasonalHours;
+  const seasonalHours = seasons?.map((season) => ({ ...season, name: season.nameEnglish ?? season.name })) ?? null;
+  const marked = (text: string) => {
+    const name = seasons?.find((season) => !season.nameEnglish && text.startsWith(season.name))?.name;
+    return name ? (
+      <>
+        <span lang="id">{name}</span>
+        {text.slice(name.length)}
+      </>
+    ) : (
+      text
+    );
+  };
   // Who comes from elsewhere may read the times as those at home.
   const zone = timeZoneShortName(shop.timeZone);
   const { footer, openStatus } = shellWords;
   const words: ShellWords = {
     ...shellWords,
-    own,
+    own: own ?? marked,
     footer: { ...footer, hours: `${footer.hours} (${zone})` },
     openStatus: {
       ...openStatus,
@@ -57,7 +72,7 @@ export function EnglishPage({
       skipLabel={shellWords.skip}
       ownsFragment={ownsFragment}
       header={<EnglishHeader shop={shop} current={current} other={other} />}
-      footer={<Footer shop={shop} closures={closures} words={words} />}
+      footer={<Footer shop={{ ...shop, seasonalHours }} closures={closures} words={words} />}
       trouble={<ScriptTrouble shop={shop} words={shellWords} />}
     >
       {children}

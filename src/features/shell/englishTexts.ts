@@ -17,10 +17,13 @@ export const query = graphql`
     }
     ...EnglishTicketShop
   }
-  fragment EnglishTicketShop on ShopJson {
+  fragment EnglishFooter on ShopJson {
     seasonalHours {
       nameEnglish
     }
+  }
+  fragment EnglishTicketShop on ShopJson {
+    ...EnglishFooter
     breaks {
       reasonEnglish
     }
