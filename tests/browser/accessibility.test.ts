@@ -3,6 +3,7 @@ import {
   openForm,
   smallPhone,
   submitButton,
+  ticketFragment,
   typeNameAndPhone,
   untilDateField,
   zoomed,
@@ -43,12 +44,25 @@ test("at 400 % the message covers neither the field it names nor any control, an
   await context.close();
 });
 
-test("on a small phone services and a filled cart break no word when enlarged, and spaced text cuts off no price", async () => {
+test("on a small phone English pages and a filled cart break no word when enlarged, and spaced text cuts off no price", async () => {
   const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
-  for (const route of ["/services/", "/tidak-ada"]) {
+  for (const route of ["/services/", "/tidak-ada", filledForm.replace("/", "/en/"), `/en/ticket/#${ticketFragment}`]) {
     await page.goto(site.origin + route);
+    if (route.endsWith("#booking")) await untilDateField(page);
+    if (route.endsWith(ticketFragment)) await page.getByRole("article").waitFor();
     expect([route, await whenEnlarged(page)]).toEqual([route, []]);
   }
+  // Shop, language and menu keep their room beside each other in the header.
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const edges = await page.evaluate(() =>
+    ["header a > span + span", "header [aria-current=true]", "header a[hreflang]", "header summary"]
+      .map((selector) => document.querySelector(selector))
+      .flatMap((part) => {
+        const { left = 0 } = part?.getBoundingClientRect() ?? {};
+        return [left, left + (part?.scrollWidth ?? 0)].map(Math.floor);
+      }),
+  );
+  expect(edges).toEqual([...edges].sort((one, other) => one - other));
   await page.goto(`${site.origin}/products/`);
   const add = page.getByRole("button", { name: /^Add to Cart/ });
   await add.first().click();

@@ -18,7 +18,8 @@ const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 const Explanation = styled.p`max-width: 44em; margin-top: ${space.hair}; color: ${color.inkSoft};`;
 
 const Ruler = styled.ol`
-  display: grid; gap: ${space.tight}; margin-top: ${space.wide}; grid-template-columns: repeat(2, 1fr);
+  display: grid; gap: ${space.tight}; margin-top: ${space.wide};
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); }
   @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
 `;
