@@ -53,6 +53,7 @@ test("somebody who reads no Indonesian books, is answered, moves the booking and
   await page.getByRole("gridcell", { name: /^Choose Tuesday, 8 December 2026/ }).click();
   await page.locator("input[name=time][value='17:00']").check();
   await page.getByText("Estimated total").waitFor();
+  await page.getByText(/^Estimated duration .* 17:00 WIB /).waitFor();
 
   // To Indonesian and back: what was filled in goes along.
   await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
@@ -104,8 +105,24 @@ test("somebody who reads no Indonesian books, is answered, moves the booking and
   const moved = await messageOf(page, "Send request on WhatsApp");
   expect(moved.text).toMatch(/^Ubah BTP\w+ dari Selasa, 8 Desember 2026 pukul 17:00 WIB menjadi Rabu, 9 Desember/);
 
+  // The shop proposes an hour later instead; the customer reads it and accepts.
+  await shop.page.goto("about:blank");
+  await shop.page.goto(moved.ticket);
+  await shop.page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();
+  await shop.page.getByLabel("Jam", { exact: true }).selectOption("19:00");
+  const proposed = await messageOf(shop.page, "Usulkan Rabu, 9 Desember 2026 pukul 19:00 WIB");
+  expect(proposed.text).toContain("Wednesday, 9 December 2026 at 19:00 WIB");
+  expect(indonesianTexts([proposed.text.slice(0, proposed.text.indexOf("http"))])).toEqual([]);
   await page.goto("about:blank");
-  await page.goto(moved.ticket);
+  await page.goto(proposed.ticket);
+  await page.getByText("Time proposed by the shop", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
+  await expectEnglish("the proposal");
+  const agreed = await messageOf(page, "Accept this time");
+  expect(agreed.text).toContain("setuju jam usulan toko");
+
+  await page.goto("about:blank");
+  await page.goto(agreed.ticket);
   const cancelled = await messageOf(page, "Cancel on WhatsApp");
   await page.goto("about:blank");
   await page.goto(cancelled.ticket);
@@ -137,11 +154,20 @@ describe("in a shop whose texts have no English", () => {
     await page.getByRole("gridcell", { name: /^Choose Saturday, 12 December 2026/ }).click();
     await page.locator("input[name=time][value='13:00']").check();
     await page.getByText("Estimated total").waitFor();
+    await page.getByText("Deposit Rp 9.000 by QRIS").waitFor();
     expect(await page.locator("#booking [lang=id]", { hasText: "Akhir Pekan" }).count()).toBeGreaterThan(2);
     expect(await page.locator("#booking [lang=id]", { hasText: "Hajatan keluarga" }).count()).toBe(1);
     expect(await unmarked(page)).toEqual([]);
     await page.getByRole("button", { name: "Book", exact: true }).click();
     await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
+    // The shop asks for a part in advance.
+    const deposit = page.getByRole("region", { name: "Pay the deposit with the shop's QRIS code" });
+    await deposit.getByText("Check that the recipient is CUKUR DAENG").waitFor();
+    expect(await deposit.locator("[lang=id]").textContent()).toContain("DP kembali penuh");
+    // What an attribute says cannot be marked as Indonesian.
+    const names = /cukur.daeng|^Book Now: .*/gi;
+    expect(indonesianTexts((await textsOn(page)).map((text) => text.replace(names, "")))).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     expect(await unmarked(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -155,7 +181,7 @@ describe("in a shop whose texts have no English", () => {
       while (walker.nextNode()) {
         const { data, parentElement } = walker.currentNode as Text;
         if (
-          /Jam Booking|Akhir Pekan|Cukur Rapi|Hajatan keluarga/.test(data) &&
+          /Jam Booking|Akhir Pekan|DP kembali|Cukur Rapi|Hajatan keluarga/.test(data) &&
           !parentElement?.closest("[lang=id], script")
         )
           found.push(data);

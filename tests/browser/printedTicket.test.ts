@@ -44,18 +44,24 @@ test("a ticket that says all that can no longer agree is printed on one page", a
   const { page, context } = await visit(site.browser, desktop, tuesdayMorning);
   const name = "Raden+Mas+Bagus+Wicaksono+Hadiningrat+Kusumo";
   const asked = "layanan=classic,premium,beard,father-son&barber=agus&total=1";
-  await page.goto(`${site.origin}/tiket/#kode=BTP123456AB&tgl=2030-02-05&jam=03:30&${asked}&nama=${name}&telp=0812`);
-  const outdated = page.getByRole("region", { name: /^Menurut situs per/ });
-  await outdated.getByText("Toko tutup hari itu: Libur Idulfitri.").waitFor();
-  // Reasons of 80 characters for the closed day and for a barber away.
-  const line = `Rizky cuti: ${"Pulang kampung ".repeat(6).slice(0, 80)}.`;
-  await outdated.getByRole("list").evaluate((list, text) => {
-    for (let times = 0; times < 2; times += 1)
-      list.append(Object.assign(document.createElement("li"), { textContent: text }));
-  }, line);
-  expect(pageCount(await page.pdf({ format: "A5", printBackground: true }))).toBe(1);
-  await page.emulateMedia({ media: "print" });
-  expect(await outdated.isVisible()).toBe(true);
+  for (const [route, heading, closed, away] of [
+    ["/tiket/", /^Menurut situs per/, /^Toko tutup hari itu: /, "Rizky cuti: "],
+    ["/en/ticket/", /^According to this site on/, /^The shop is closed on that day: /, "Rizky is away: "],
+  ] as const) {
+    await page.goto(`${site.origin}${route}#kode=BTP123456AB&tgl=2030-02-05&jam=03:30&${asked}&nama=${name}&telp=0812`);
+    const outdated = page.getByRole("region", { name: heading });
+    await outdated.getByText(closed).waitFor();
+    // Reasons of 80 characters for the closed day and for a barber away.
+    const line = `${away}${"Pulang kampung ".repeat(6).slice(0, 80)}.`;
+    await outdated.getByRole("list").evaluate((list, text) => {
+      for (let times = 0; times < 2; times += 1)
+        list.append(Object.assign(document.createElement("li"), { textContent: text }));
+    }, line);
+    expect([route, pageCount(await page.pdf({ format: "A5", printBackground: true }))]).toEqual([route, 1]);
+    await page.emulateMedia({ media: "print" });
+    expect(await outdated.isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
+  }
   await context.close();
 });
 

@@ -14,7 +14,7 @@ export const filledForm = "/?service=father-son&date=2026-12-08&time=17:00#booki
 export const ticketFragment =
   "kode=BTP123456AB&tgl=2026-12-08&jam=17:00&layanan=father-son&total=201250&nama=Budi&telp=0812-3456-7890";
 
-export const submitButton = (page: Page) => page.getByRole("button", { name: "Buat Booking" });
+export const submitButton = (page: Page) => page.getByRole("button", { name: /^(Buat Booking|Book)$/ });
 
 export const chatLink = (page: Page) => page.getByRole("link", { name: "Konfirmasi via WhatsApp" });
 

@@ -50,19 +50,20 @@ export async function wake(page: Page): Promise<void> {
 
 export type Booked = { name?: string; notes?: string; services?: string[]; day?: string; time?: string };
 
-/** Fills in the form as a visitor would; the calendar stands on the month of the visit's clock. */
+/** Fills in the form, in either language, as a visitor would; the calendar stands on the month of the visit's clock. */
 export async function fillBooking(page: Page, booked: Booked = {}): Promise<void> {
   const { name = "Budi Santoso", notes = "", services = ["Paket Ayah & Anak"], day = "8", time = "17:00" } = booked;
-  await page.getByLabel("Nama").fill(name);
-  await page.getByLabel("Nomor Telepon").fill("0812 3456 7890");
+  await page.getByLabel(/^(Nama|Name)\b/).fill(name);
+  await page.getByLabel(/^(Nomor Telepon|Phone Number)/).fill("0812 3456 7890");
   for (const service of services) await page.getByRole("checkbox", { name: service }).check();
-  const calendar = page.getByRole("group", { name: "Pilih Tanggal" });
+  const calendar = page.getByRole("group", { name: /^(Pilih Tanggal|Choose a Date)$/ });
   // The calendar loads when its section is near the viewport.
   await calendar.scrollIntoViewIfNeeded();
-  await calendar.getByRole("gridcell", { name: new RegExp(`^Pilih .*\\b${day}\\b`) }).click();
+  await calendar.getByRole("gridcell", { name: new RegExp(`^(Pilih|Choose) .*\\b${day}\\b`) }).click();
   await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check();
-  if (notes.length > 1000) await paste(page.getByLabel("Catatan"), notes);
-  else if (notes) await page.getByLabel("Catatan").fill(notes);
+  const notesField = page.getByLabel(/^(Catatan|Notes)\b/);
+  if (notes.length > 1000) await paste(notesField, notes);
+  else if (notes) await notesField.fill(notes);
 }
 
 /** Turns the calendar from the month of the visit's clock to the next one, whose days are rendered a moment after its name. */
