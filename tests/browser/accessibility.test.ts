@@ -52,6 +52,17 @@ test("on a small phone English pages and a filled cart break no word when enlarg
     if (route.endsWith(ticketFragment)) await page.getByRole("article").waitFor();
     expect([route, await whenEnlarged(page)]).toEqual([route, []]);
   }
+  // Shop, language and menu keep their room beside each other in the header.
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const edges = await page.evaluate(() =>
+    ["header a > span + span", "header [aria-current=true]", "header a[hreflang]", "header summary"]
+      .map((selector) => document.querySelector(selector))
+      .flatMap((part) => {
+        const { left = 0 } = part?.getBoundingClientRect() ?? {};
+        return [left, left + (part?.scrollWidth ?? 0)].map(Math.floor);
+      }),
+  );
+  expect(edges).toEqual([...edges].sort((one, other) => one - other));
   await page.goto(`${site.origin}/products/`);
   const add = page.getByRole("button", { name: /^Add to Cart/ });
   await add.first().click();

@@ -17,7 +17,7 @@ type Props = {
   /** The path of the same page in Indonesian, if there is one. */
   inIndonesian?: string;
   /** Shows a text of the shop, where the page shows such texts; without it the footer's are marked where they have no English. */
-  own?: ShellWords["own"];
+  renderShopText?: (text: string) => ReactNode;
   ownsFragment?: boolean;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ export function EnglishPage({
   closures,
   current,
   inIndonesian,
-  own,
+  renderShopText,
   ownsFragment = false,
   children,
 }: Props) {
@@ -55,7 +55,6 @@ export function EnglishPage({
   const { footer, openStatus } = shellWords;
   const words: ShellWords = {
     ...shellWords,
-    own: own ?? marked,
     footer: { ...footer, hours: `${footer.hours} (${zone})` },
     openStatus: {
       ...openStatus,
@@ -72,7 +71,14 @@ export function EnglishPage({
       skipLabel={shellWords.skip}
       ownsFragment={ownsFragment}
       header={<EnglishHeader shop={shop} current={current} other={other} />}
-      footer={<Footer shop={{ ...shop, seasonalHours }} closures={closures} words={words} />}
+      footer={
+        <Footer
+          shop={{ ...shop, seasonalHours }}
+          closures={closures}
+          words={words}
+          renderShopText={renderShopText ?? marked}
+        />
+      }
       trouble={<ScriptTrouble shop={shop} words={shellWords} />}
     >
       {children}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
@@ -19,6 +19,8 @@ type Props = {
   shop: Queries.FooterShopFragment;
   closures: Queries.FooterClosuresFragment;
   words: ShellWords;
+  /** Shows a text that the shop wrote, or one that holds such texts. */
+  renderShopText?: (text: string) => ReactNode;
 };
 
 const Frame = styled.footer`
@@ -92,7 +94,7 @@ function contactsOf(shop: Props["shop"], chat: string) {
 }
 
 /** The footer of every page, in the page's language (docs/rules.md, section 15). */
-export function Footer({ shop, closures, words }: Props) {
+export function Footer({ shop, closures, words, renderShopText = (text) => text }: Props) {
   const copy = words.footer;
   const place = `${shop.name}, ${addressLine(shop.address)}`;
   const [street, city] = addressLines(shop.address);
@@ -152,7 +154,7 @@ export function Footer({ shop, closures, words }: Props) {
           <HoursTable>
             {openingHoursLines(shop, words.hours).map(({ days, hours }) => (
               <Fragment key={days}>
-                <dt>{words.own(days)}</dt>
+                <dt>{renderShopText(days)}</dt>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
                     <Fragment key={span}>

@@ -5,7 +5,6 @@ import type { ShellWords } from "./words";
 /** What every page in English has around its content. */
 export const shellWords: ShellWords = {
   language: "en",
-  own: (text) => text,
   skip: "Skip to content",
   menu: "Main navigation",
   hours: englishHours,

@@ -6,7 +6,6 @@ import type { ShellWords } from "./words";
 /** What every page in Indonesian has around its content. */
 export const shellWords: ShellWords = {
   language: "id",
-  own: (text) => text,
   skip: "Langsung ke konten",
   menu: "Navigasi utama",
   hours: indonesianHours,

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { EnglishPage } from "../../domain/catalogue/englishPages";
 import type { HoursWords } from "../../domain/shop/openingHours";
 import type { Weekday } from "../../domain/shop/weekday";
@@ -7,8 +6,6 @@ import type { Language } from "../../domain/shop/words";
 /** What every page has around its content, in the words of one language. */
 export type ShellWords = {
   readonly language: Language;
-  /** A text that the shop wrote, or one that holds such texts. */
-  readonly own: (text: string) => ReactNode;
   readonly skip: string;
   readonly menu: string;
   readonly hours: HoursWords;

@@ -36,7 +36,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   const { shop, bands, closures, barbers, work } = shown;
   return (
     <UntranslatedProvider value={untranslated}>
-      <EnglishPage shop={shop} closures={closures} current={englishHome} own={ownText} inIndonesian="/">
+      <EnglishPage shop={shop} closures={closures} current={englishHome} renderShopText={ownText} inIndonesian="/">
         <HomeSections
           words={homeWords}
           shellWords={shellWords}

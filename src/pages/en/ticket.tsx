@@ -36,7 +36,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
         shop={shop}
         closures={closures}
         current="/en/ticket/"
-        own={ownText}
+        renderShopText={ownText}
         inIndonesian="/tiket/"
         ownsFragment
       >
