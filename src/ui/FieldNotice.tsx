@@ -11,13 +11,13 @@ const Notice = styled.p`
 const Line = styled.span`display: block;`;
 
 /** `own` shows a text that may hold the shop's own ones. */
-type Props = { message: string; own: (text: string) => ReactNode };
+type Props = { message: string; renderText: (text: string) => ReactNode };
 
 /**
  * A live region beside a field that announces a change the visitor did not make; empty while there is no message. Each line of it
  * stands on a line of its own.
  */
-export function FieldNotice({ message, own }: Props) {
+export function FieldNotice({ message, renderText }: Props) {
   return (
     <div aria-live="polite">
       {message && (
@@ -25,7 +25,7 @@ export function FieldNotice({ message, own }: Props) {
           <Icon name="alert" />
           <span>
             {message.split("\n").map((line) => (
-              <Line key={line}>{own(line)}</Line>
+              <Line key={line}>{renderText(line)}</Line>
             ))}
           </span>
         </Notice>

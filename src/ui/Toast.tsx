@@ -17,7 +17,7 @@ type Props = {
   message: ToastMessage | null;
   closeLabel: string;
   onClose: () => void;
-  own?: (text: string) => ReactNode;
+  renderText?: (text: string) => ReactNode;
 };
 
 const visibleMs = 10_000;
@@ -74,7 +74,7 @@ function roleOf({ kind, isSaidElsewhere }: ToastMessage) {
  * A short message over the page. It is a live region, unless another one says the same, and closes after ten seconds, by its button or by Escape. Only its
  * button takes taps; others reach what lies below. When it closes while it has the focus, the focus returns to where it was.
  */
-export function Toast({ message, closeLabel, onClose, own = (text) => text }: Props) {
+export function Toast({ message, closeLabel, onClose, renderText = (text) => text }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
 
@@ -110,7 +110,7 @@ export function Toast({ message, closeLabel, onClose, own = (text) => text }: Pr
           </Sign>
           <Words>
             <Title>{message.title}</Title>
-            <Description>{own(message.description)}</Description>
+            <Description>{renderText(message.description)}</Description>
           </Words>
           <Close type="button" aria-label={closeLabel} onClick={close}>
             <Icon name="close" />

@@ -4,7 +4,7 @@ import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookableShop } from "../../src/domain/shop/bookableDay";
 import { inEnglish } from "../../src/domain/shop/inEnglish";
 import { withoutAskingToCome } from "../../src/domain/ticket/comingWords";
-import { customerVoice } from "../../src/domain/ticket/customerVoice";
+import { customerMessageWriter } from "../../src/domain/ticket/customerMessageWriter";
 import type { Answer } from "../../src/domain/ticket/messageToCustomer";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { ticketWords } from "../../src/domain/ticket/words.en";
@@ -332,7 +332,7 @@ test.each([
 
 describe("to a customer who reads English", () => {
   const write = (answer: Answer, changes: Partial<Ticket> = {}, words: object = {}) =>
-    customerVoice(
+    customerMessageWriter(
       { ...messages, ...words },
       { ...shop, ticketPage: "https://toko.example/tiket/" },
       new Date(dayBefore),
@@ -371,7 +371,7 @@ test("a text of the shop without English is shown in Indonesian and marked so", 
   const [service] = withoutName.content.services.services;
   render(
     <UntranslatedProvider value={withoutName.untranslated}>
-      <p>{booking.own(`Book ${service?.name}`)}</p>
+      <p>{booking.renderShopText(`Book ${service?.name}`)}</p>
     </UntranslatedProvider>,
   );
   const marked = screen.getByText("Potong Rambut Klasik");

@@ -42,6 +42,6 @@ test("Escape in the form closes the toast and leaves the focus where it is", asy
 
 test("a text of the shop in a toast can be marked as being in another language", () => {
   const own = (text: string) => <span lang="id">{text}</span>;
-  render(<Toast message={message} closeLabel="Close" onClose={() => {}} own={own} />);
+  render(<Toast message={message} closeLabel="Close" onClose={() => {}} renderText={own} />);
   expect(screen.getByText("BTP123456AB")).toHaveAttribute("lang", "id");
 });

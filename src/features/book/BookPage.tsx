@@ -7,7 +7,7 @@ import { type ShopFloor, takesChair } from "../../domain/book/seating";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { addDays, shopMoment } from "../../domain/shop/clock";
 import { minutesOfDay } from "../../domain/shop/openingHours";
-import { customerVoice, type ShopMessages } from "../../domain/ticket/customerVoice";
+import { customerMessageWriter, type ShopMessages } from "../../domain/ticket/customerMessageWriter";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { rupiahFrom } from "../../format/rupiah";
 import { registerBookWorker } from "../../platform/runtime/bookWorker";
@@ -17,7 +17,7 @@ import { Button } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
 import { useClock } from "../../ui/useClock";
 import { SendToCustomer } from "../shell/SendToCustomer";
-import { useEnglishVoice } from "../shell/useEnglishVoice";
+import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
 import { AddEntries } from "./AddEntries";
 import { BookData } from "./BookData";
 import { type BookProblem, type BookStore, openBook } from "./bookStore";
@@ -189,18 +189,18 @@ export function BookPage({
 
   const plan = useMemo(() => (date === null ? null : dayPlan(book.entries, date, floor)), [book.entries, date, floor]);
   const waiting = useMemo(() => book.entries.filter(isWaiting), [book.entries]);
-  const english = useEnglishVoice(
+  const english = useEnglishMessageParts(
     inEnglish,
     book.entries.some(({ language }) => language === "en"),
   );
-  const englishVoice = english.status === "ready" ? english.part : null;
+  const englishParts = english.status === "ready" ? english.part : null;
   const tools: BookTools | null =
     now && ticketShop
       ? {
           book,
           shop: ticketShop,
           bookable,
-          voice: customerVoice(messages, ticketShop, now, englishVoice),
+          writeToCustomer: customerMessageWriter(messages, ticketShop, now, englishParts),
           floor,
           now,
           say,

@@ -15,7 +15,16 @@ import { Icon } from "../../ui/Icon";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import type { BookTools } from "./bookTools";
 import { answerTo, depositAnswerTo, linkOf, newsOf } from "./bookTools";
-import { barberOf, entryName, recordedWords, servicesOf, shortMoment, standOf, timesOf, totalOf } from "./bookWords";
+import {
+  barberOf,
+  entryName,
+  recordedWords,
+  servicesOf,
+  shortMoment,
+  stateWithPayment,
+  timesOf,
+  totalOf,
+} from "./bookWords";
 import { EntryForm } from "./EntryForm";
 import { noteSent } from "./noteSent";
 
@@ -98,7 +107,7 @@ export function EntryCard({ entry, tools, warning = null, chair = null }: Props)
       </Top>
       <p>{servicesOf(entry, tools)}</p>
       <Line>
-        <State>{[standOf(entry), chair ?? barber].filter(Boolean).join(" · ")}</State>
+        <State>{[stateWithPayment(entry), chair ?? barber].filter(Boolean).join(" · ")}</State>
         <b>{totalOf(entry)}</b>
       </Line>
       {entry.sharesCode && <Warning>Kode {entry.code} dipakai lebih dari satu orang.</Warning>}

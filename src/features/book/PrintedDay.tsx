@@ -3,7 +3,7 @@ import type { DayPlan } from "../../domain/book/dayPlan";
 import type { DaySummary } from "../../domain/book/daySummary";
 import { longDate } from "../../format/longDate";
 import type { BookTools } from "./bookTools";
-import { barberOf, entryName, expectedOf, servicesOf, standOf, timesOf, totalOf } from "./bookWords";
+import { barberOf, entryName, expectedOf, servicesOf, stateWithPayment, timesOf, totalOf } from "./bookWords";
 
 const Sheet = styled.div`
   display: none;
@@ -45,7 +45,7 @@ export function PrintedDay({ plan, summary, tools }: { plan: DayPlan; summary: D
               {tools.bookable.barbers.length > 0 && <td>{barberOf(entry, tools)}</td>}
               <td>{entry.phone}</td>
               <td>{totalOf(entry)}</td>
-              <td>{standOf(entry)}</td>
+              <td>{stateWithPayment(entry)}</td>
             </tr>
           ))}
         </tbody>

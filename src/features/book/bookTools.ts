@@ -10,7 +10,7 @@ import { addDays, instantOf } from "../../domain/shop/clock";
 import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../../domain/shop/closures";
 import { slotsOn } from "../../domain/shop/timeSlot";
 import { answeredTicket, proposedTicket, withDepositReceived } from "../../domain/ticket/answeredTicket";
-import type { CustomerVoice } from "../../domain/ticket/customerVoice";
+import type { CustomerMessageWriter } from "../../domain/ticket/customerMessageWriter";
 import type { Mismatch } from "../../domain/ticket/mismatch";
 import { mismatchForShop } from "../../domain/ticket/mismatch";
 import { isCalledOff, type Moment, type Ticket } from "../../domain/ticket/ticket";
@@ -23,7 +23,7 @@ export type BookTools = {
   readonly shop: TicketShop & { readonly codePrefix: string };
   readonly bookable: BookableShop;
   /** Writes to the customers. */
-  readonly voice: CustomerVoice;
+  readonly writeToCustomer: CustomerMessageWriter;
   readonly floor: ShopFloor;
   readonly now: Date;
   /** Says to everybody what has just been done; `undo` takes it back, `message` tells the customer of it. */
@@ -48,12 +48,12 @@ export function answerTo(
   kind: "confirmed" | "declined" | "reminder" | "calledOff",
   tools: BookTools,
 ): ReadyMessage | null {
-  const { voice, now } = tools;
+  const { writeToCustomer, now } = tools;
   const ticket = ticketOf(entry, tools);
   if (ticket === null) return null;
   return {
     number: normalizePhone(entry.phone),
-    text: voice(kind === "calledOff" ? { kind, words: calledOffWords } : { kind }, ticket),
+    text: writeToCustomer(kind === "calledOff" ? { kind, words: calledOffWords } : { kind }, ticket),
     slip:
       kind === "reminder"
         ? null
@@ -73,13 +73,13 @@ export function newsOf(before: Entry, entry: Entry, tools: BookTools): ReadyMess
 
 /** The answer that the down payment came; null where none is awaited. */
 export function depositAnswerTo(entry: Entry, tools: BookTools): ReadyMessage | null {
-  const { voice, now } = tools;
+  const { writeToCustomer, now } = tools;
   const ticket = globalThis.asksForDeposit && isDepositAwaited(entry) ? ticketOf(entry, tools) : null;
   if (ticket === null) return null;
   const received = withDepositReceived(ticket);
   return {
     number: normalizePhone(entry.phone),
-    text: voice({ kind: "confirmed" }, received),
+    text: writeToCustomer({ kind: "confirmed" }, received),
     slip: slipOfTicket(answeredTicket(received, "confirmed", now), now),
   };
 }
@@ -94,7 +94,7 @@ export function proposalTo(
   mismatches: readonly Mismatch[],
   tools: BookTools,
 ): ReadyMessage | null {
-  const { voice, now, bookable } = tools;
+  const { writeToCustomer, now, bookable } = tools;
   const ticket = ticketOf(entry, tools);
   if (ticket === null) return null;
   const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
@@ -113,7 +113,7 @@ export function proposalTo(
   );
   return {
     number: normalizePhone(entry.phone),
-    text: voice({ kind: "proposed", ticket: proposed, mismatches }, ticket),
+    text: writeToCustomer({ kind: "proposed", ticket: proposed, mismatches }, ticket),
     slip: slipOfTicket(proposed, now),
   };
 }

@@ -36,7 +36,7 @@ export function stateWords({ status, outcome }: Entry): string {
 }
 
 /** The same with what is known of its payment. */
-export function standOf(entry: Entry): string {
+export function stateWithPayment(entry: Entry): string {
   const parts: (string | false | undefined)[] = [stateWords(entry), entry.isPaid && "lunas"];
   if (globalThis.asksForDeposit) parts.splice(1, 0, depositWords(entry));
   return parts.filter(Boolean).join(" · ");

@@ -40,7 +40,7 @@ export const BarberChoices = memo(function BarberChoices({
   notice,
   onChoose,
 }: Props) {
-  const { barbers: words, shop, own } = useBookingWords();
+  const { barbers: words, shop, renderShopText } = useBookingWords();
   const asked = chosenServices(services, serviceIds);
   if (words === null) return null;
   const chosen = barbers.some(({ id }) => id === chosenId) ? chosenId : null;
@@ -49,7 +49,7 @@ export const BarberChoices = memo(function BarberChoices({
       <legend>
         <StepHeading step={3}>{words.choose}</StepHeading>
       </legend>
-      <FieldNotice message={notice} own={own} />
+      <FieldNotice message={notice} renderText={renderShopText} />
       <ChoiceGrid>
         <ChoiceCard>
           <Radio type="radio" name="barber" value="" checked={chosen === null} onChange={() => onChoose(null)} />
@@ -72,7 +72,7 @@ export const BarberChoices = memo(function BarberChoices({
               <Disc aria-hidden="true">{barberInitials(barber.name)}</Disc>
               <ChoiceName>{barber.name}</ChoiceName>
               <ChoiceDetail>
-                {notDone.length > 0 ? own(words.doesNot(notDone.join(", "))) : shop.workingDays(barber)}
+                {notDone.length > 0 ? renderShopText(words.doesNot(notDone.join(", "))) : shop.workingDays(barber)}
               </ChoiceDetail>
             </ChoiceCard>
           );

@@ -103,7 +103,7 @@ export function BookingForm({ booking, services, barbers, notices: say }: Props)
           <Introduction>
             {words.introduction(dateStep + 1, globalThis.asksForDeposit && Boolean(booking.rules.deposit))}
           </Introduction>
-          <FieldNotice message={say?.textAt("form", notices) ?? ""} own={words.own} />
+          <FieldNotice message={say?.textAt("form", notices) ?? ""} renderText={words.renderShopText} />
         </div>
         <fieldset>
           <legend>

@@ -226,7 +226,12 @@ export function BookingSection({
             </ScriptOnly>
           </>
         )}
-        <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} own={words.own} />
+        <Toast
+          message={message}
+          closeLabel={words.closeMessage}
+          onClose={booking.closeToast}
+          renderText={words.renderShopText}
+        />
       </Section>
     </BookingWordsProvider>
   );

@@ -39,7 +39,7 @@ export function BookingSummary({ summary }: { summary: Summary | null }) {
         <section aria-labelledby="booking-summary-heading">
           <h3 id="booking-summary-heading">{words.estimate}</h3>
           <p>{words.shop.rupiahFrom(summary.total, isPriceOpen(summary.services))}</p>
-          <p>{words.own(inWords(summary, words))}</p>
+          <p>{words.renderShopText(inWords(summary, words))}</p>
           {globalThis.asksForDeposit && summary.depositTerms && (
             <p>
               <ShopText>{summary.depositTerms}</ShopText>

@@ -299,25 +299,29 @@ function ClosedDays({ words, rules, availability, today, month }: ClosedDaysProp
         <li key={text}>{text}</li>
       ))}
       {breaks.map(({ day, from, to, reason }) => (
-        <li key={day + from + reason}>{words.own(words.breakEvery(dayName(day), `${from}-${to}`, reason))}</li>
+        <li key={day + from + reason}>
+          {words.renderShopText(words.breakEvery(dayName(day), `${from}-${to}`, reason))}
+        </li>
       ))}
       {seasons
         .flatMap((season) => seasonLines(season, rules, words.shop.hours))
         .map((line) => (
-          <li key={line.days}>{words.own(words.open(line.days, line.hours))}</li>
+          <li key={line.days}>{words.renderShopText(words.open(line.days, line.hours))}</li>
         ))}
       {closures.map(({ from, to, reason }) => (
-        <li key={from + to + reason}>{words.own(words.closed(days(from, to), reason))}</li>
+        <li key={from + to + reason}>{words.renderShopText(words.closed(days(from, to), reason))}</li>
       ))}
       {full.map(({ date, reason }) => (
-        <li key={date}>{words.own(`${short(date)}: ${reason}`)}</li>
+        <li key={date}>{words.renderShopText(`${short(date)}: ${reason}`)}</li>
       ))}
       {joined(unstaffed).map(({ from, to, reason }) => (
-        <li key={from}>{words.own(`${days(from, to)}: ${reason}`)}</li>
+        <li key={from}>{words.renderShopText(`${days(from, to)}: ${reason}`)}</li>
       ))}
       {barber && barberDaysOff.length > 0 && <li>{`${barber.name} ${words.shop.daysOff(barberDaysOff)}`}</li>}
       {leave.map(({ from, to, reason }) => (
-        <li key={from + to + reason}>{words.own(words.onLeave(days(from, to), barber?.name ?? "", reason))}</li>
+        <li key={from + to + reason}>
+          {words.renderShopText(words.onLeave(days(from, to), barber?.name ?? "", reason))}
+        </li>
       ))}
       {isTooFar && <li>{dayUnavailableText({ kind: "tooFar", days: lastDayAhead }, words)}</li>}
     </Closed>

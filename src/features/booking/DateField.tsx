@@ -54,7 +54,7 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
       <legend>
         <StepHeading step={step}>{words.chooseDate}</StepHeading>
       </legend>
-      <FieldNotice message={notice} own={words.own} />
+      <FieldNotice message={notice} renderText={words.renderShopText} />
       <Place>
         {calendar.status === "ready" && now && today ? (
           <calendar.part rules={rules} now={now} today={today} date={date} onChoose={onChoose} />

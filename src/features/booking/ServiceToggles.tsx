@@ -42,7 +42,7 @@ export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds
               aria-invalid={isMissing || undefined}
               onChange={() => onToggle(service.id)}
             />
-            <ChoiceName>{words.own(service.name)}</ChoiceName>
+            <ChoiceName>{words.renderShopText(service.name)}</ChoiceName>
             <ChoiceDetail>
               {rupiahFrom(service.basePrice, service.startingPrice === true)}
               {service.dollars && ` (${service.dollars})`} · {minutes(service.duration)}

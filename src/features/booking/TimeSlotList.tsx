@@ -82,7 +82,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
       <legend>
         <StepHeading step={step}>{words.chooseTime}</StepHeading>
       </legend>
-      <FieldNotice message={notice} own={words.own} />
+      <FieldNotice message={notice} renderText={words.renderShopText} />
       <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
         {offers.length === 0 && <Empty>{words.noTime}</Empty>}
         {groupedByBand(offers).map((group) => {
@@ -91,7 +91,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
             <div key={period}>
               {label !== "" && (
                 <h4>
-                  <span>{words.own(label)}</span>
+                  <span>{words.renderShopText(label)}</span>
                   <span>{words.shop.priceEffect(multiplier)}</span>
                 </h4>
               )}
@@ -105,7 +105,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
                   unavailable={offer.unavailable ? slotUnavailableText(offer.unavailable, words) : ""}
                   isChosen={offer.time === time}
                   confirmation={toConfirm(offer, words)}
-                  own={words.own}
+                  renderShopText={words.renderShopText}
                   onChoose={onChoose}
                 />
               ))}
@@ -145,7 +145,7 @@ type RowProps = {
   isChosen: boolean;
   /** What the shop has to confirm; empty where there is nothing. */
   confirmation: string;
-  own: (text: string) => ReactNode;
+  renderShopText: (text: string) => ReactNode;
   onChoose: (time: string) => void;
 };
 
@@ -158,7 +158,7 @@ const SlotRow = memo(function SlotRow({
   unavailable,
   isChosen,
   confirmation,
-  own,
+  renderShopText,
   onChoose,
 }: RowProps) {
   return (
@@ -171,10 +171,10 @@ const SlotRow = memo(function SlotRow({
         disabled={unavailable !== ""}
         onChange={() => onChoose(time)}
       />
-      <span className="time">{time}</span> <span className="label">{own(label)}</span>{" "}
+      <span className="time">{time}</span> <span className="label">{renderShopText(label)}</span>{" "}
       {effect && <span className={isBusy ? "effect busy" : "effect"}>{effect}</span>}
-      {unavailable && <span className="note">{own(unavailable)}</span>}
-      {!unavailable && confirmation && <span className="note">{own(confirmation)}</span>}
+      {unavailable && <span className="note">{renderShopText(unavailable)}</span>}
+      {!unavailable && confirmation && <span className="note">{renderShopText(confirmation)}</span>}
     </label>
   );
 });

@@ -2,7 +2,7 @@ import type { Locale } from "date-fns";
 import type { BookingWords } from "./words.id";
 
 /** The calendar in the words of one language. They are loaded together with it. */
-export type CalendarWords = Pick<BookingWords, "shop" | "unavailable" | "own"> & {
+export type CalendarWords = Pick<BookingWords, "shop" | "unavailable" | "renderShopText"> & {
   readonly locale: Locale;
   readonly previousMonth: string;
   readonly nextMonth: string;

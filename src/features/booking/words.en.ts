@@ -1,7 +1,7 @@
 import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
 import { moment } from "../../domain/ticket/moment.en";
-import { ownText } from "../shell/ShopText";
+import { markUntranslated } from "../shell/ShopText";
 import type { BarbersWords, BookingWords } from "./words.id";
 
 const hours = (minutes: number): string => {
@@ -22,7 +22,7 @@ const barbersWords: BarbersWords = {
 /** The booking form in English. */
 export const bookingWords: BookingWords = {
   shop: shopWords,
-  own: ownText,
+  renderShopText: markUntranslated,
   home: englishHome,
   moment,
   // The shop reads Indonesian: digits instead of a date in English, or of words that this page has not loaded.

@@ -18,7 +18,7 @@ const barbersWords = {
 export const bookingWords = {
   shop: shopWords,
   /** A text that the shop wrote, or one that holds such texts. */
-  own: (text: string): ReactNode => text,
+  renderShopText: (text: string): ReactNode => text,
   /** The page of the booking. */
   home: "/",
   moment: momentWords,

@@ -137,13 +137,13 @@ export function BarbersSection({ words, barbers: { barbers }, services }: Props)
               )}
               <Words>
                 <Name>{barber.name}</Name>
-                <Line>{words.own(barber.line)}</Line>
+                <Line>{words.renderShopText(barber.line)}</Line>
                 <Days>
                   {words.shop.workingDays(barber)}
                   {done.length > 0 && done.length < services.length && (
                     <>
                       <br />
-                      {words.own(words.does(done.join(", ")))}
+                      {words.renderShopText(words.does(done.join(", ")))}
                     </>
                   )}
                 </Days>

@@ -27,8 +27,8 @@ export function GoodToKnow({ words, facts }: Props) {
       <Facts>
         {facts.map(({ title, text }) => (
           <Fact key={title}>
-            <Title>{words.own(title)}</Title>
-            <dd>{words.own(text)}</dd>
+            <Title>{words.renderShopText(title)}</Title>
+            <dd>{words.renderShopText(text)}</dd>
           </Fact>
         ))}
       </Facts>

@@ -175,7 +175,7 @@ export function Hero({ words, shop }: { words: HomeWords; shop: Queries.HeroShop
             )}
           </Trade>
         </Title>
-        <Tagline>{words.own(shop.tagline)}</Tagline>
+        <Tagline>{words.renderShopText(shop.tagline)}</Tagline>
       </Words>
       <Actions>
         <ButtonLink href="#booking">
@@ -196,8 +196,8 @@ export function Hero({ words, shop }: { words: HomeWords; shop: Queries.HeroShop
           <Figures>
             {shop.figures.map(({ figure, label }) => (
               <Figure key={label}>
-                <Small>{words.own(label)}</Small>
-                <Big>{words.own(figure)}</Big>
+                <Small>{words.renderShopText(label)}</Small>
+                <Big>{words.renderShopText(figure)}</Big>
               </Figure>
             ))}
           </Figures>

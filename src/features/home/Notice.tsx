@@ -28,7 +28,7 @@ export function Notice({ words, shop: { notice, timeZone } }: { words: HomeWords
     notice && (
       <UntilItsEnd
         label={words.notice}
-        text={words.own(notice.text)}
+        text={words.renderShopText(notice.text)}
         end={noticeEnd(notice.until, timeZoneNamed(timeZone))}
       />
     )

@@ -64,7 +64,7 @@ export function PriceHours({ words, bands }: { words: HomeWords; bands: Queries.
       {bands.otherDays?.map((other) => (
         <Fragment key={other.name}>
           <OtherDays>
-            {words.own(other.name)} <When>{otherDaysText(other, words)}</When>
+            {words.renderShopText(other.name)} <When>{otherDaysText(other, words)}</When>
           </OtherDays>
           <BandRuler words={words} bands={other.bands} />
         </Fragment>
@@ -81,7 +81,7 @@ function BandRuler({ words, bands }: { words: HomeWords; bands: readonly TimeSlo
           <Hours>
             {from}-{to}
           </Hours>
-          <Label>{words.own(label)}</Label>
+          <Label>{words.renderShopText(label)}</Label>
           <Effect>{words.shop.priceEffect(multiplier)}</Effect>
         </Part>
       ))}

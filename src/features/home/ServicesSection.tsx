@@ -151,13 +151,13 @@ export function ServicesSection({ words, services, bands, englishPages }: Props)
                 <Sign>
                   <ServiceIcon name={service.icon} size="1.75rem" />
                 </Sign>
-                <Name>{words.own(service.name)}</Name>
+                <Name>{words.renderShopText(service.name)}</Name>
                 <Description>
-                  {words.own(service.description)}
+                  {words.renderShopText(service.description)}
                   {service.atCustomer && (
                     <Visit>
                       {words.comesToYou}
-                      {service.fare && words.own(` ${words.fare(service.fare)}`)}
+                      {service.fare && words.renderShopText(` ${words.fare(service.fare)}`)}
                     </Visit>
                   )}
                 </Description>

@@ -116,8 +116,8 @@ export function WorkSection({ words, work, services }: Props) {
             <Item key={index} style={{ "--shape": picture ? picture.width / picture.height : 1 } as CSSProperties}>
               <Print to={bookingLink({ services: [{ id: service }] }, words.home)}>
                 {picture && <Photo image={picture} alt="" />}
-                <Caption>{words.own(caption)}</Caption>
-                <Book>{words.own(words.book(name))}</Book>
+                <Caption>{words.renderShopText(caption)}</Caption>
+                <Book>{words.renderShopText(words.book(name))}</Book>
               </Print>
             </Item>
           );

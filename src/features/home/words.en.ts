@@ -1,12 +1,12 @@
 import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
-import { ownText } from "../shell/ShopText";
+import { markUntranslated } from "../shell/ShopText";
 import type { BarbersWords, HomeWords, WorkWords } from "./words.id";
 
 const common = {
   shop: shopWords,
   home: englishHome,
-  own: ownText,
+  renderShopText: markUntranslated,
 };
 
 const workWords: WorkWords = {

@@ -5,7 +5,7 @@ const common = {
   shop: shopWords,
   home: "/",
   /** A text that the shop wrote. */
-  own: (text: string): ReactNode => text,
+  renderShopText: (text: string): ReactNode => text,
 };
 
 const workWords = {

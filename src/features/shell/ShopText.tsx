@@ -16,7 +16,7 @@ export function ShopText({ children }: { children: string }): ReactNode {
 }
 
 /** The same as a function, which pages in English hand to what they share with the Indonesian ones. */
-export const ownText = (text: string): ReactNode => <ShopText>{text}</ShopText>;
+export const markUntranslated = (text: string): ReactNode => <ShopText>{text}</ShopText>;
 
 /** A text in parts, of which each is either one of `found` or holds none of them; the longest of them counts. */
 function split(text: string, found: readonly string[]): string[] {

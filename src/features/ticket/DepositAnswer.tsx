@@ -1,5 +1,5 @@
 import { answeredTicket, withDepositReceived } from "../../domain/ticket/answeredTicket";
-import type { CustomerVoice } from "../../domain/ticket/customerVoice";
+import type { CustomerMessageWriter } from "../../domain/ticket/customerMessageWriter";
 import type { Ticket } from "../../domain/ticket/ticket";
 import { rupiah } from "../../format/rupiah";
 import { SendToCustomer } from "../shell/SendToCustomer";
@@ -11,14 +11,14 @@ type Props = {
   missing: number | null;
   answering: Answering;
   number: string | null;
-  voice: CustomerVoice;
+  writeToCustomer: CustomerMessageWriter;
   now: Date;
   /** Notes the answer that was sent in the shop's book, where this phone has one. */
   onNoted: ((answered: Ticket) => void) | undefined;
 };
 
 /** The answer that the down payment came: a confirmation that says so, with a ticket that says so. */
-export function DepositAnswer({ ticket, missing, answering, number, voice, now, onNoted }: Props) {
+export function DepositAnswer({ ticket, missing, answering, number, writeToCustomer, now, onNoted }: Props) {
   const { base, onSent } = answering("deposit");
   const received = withDepositReceived(base, base.deposit?.amount ?? missing ?? undefined);
   // The ticket does not say which amount is meant.
@@ -27,7 +27,7 @@ export function DepositAnswer({ ticket, missing, answering, number, voice, now, 
     <Choice>
       <SendToCustomer
         number={number}
-        text={voice({ kind: "confirmed" }, received)}
+        text={writeToCustomer({ kind: "confirmed" }, received)}
         label={ticket.status === "confirmed" ? label : `Terima, ${label}`}
         look="ink"
         onSent={() => {

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
 import { shopMoment } from "../../domain/shop/clock";
 import { proposedTicket } from "../../domain/ticket/answeredTicket";
-import type { CustomerVoice } from "../../domain/ticket/customerVoice";
+import type { CustomerMessageWriter } from "../../domain/ticket/customerMessageWriter";
 import { newPriceWords } from "../../domain/ticket/messageToCustomer";
 import { dayMismatches, type Mismatch, mismatchForShop, slotWarning } from "../../domain/ticket/mismatch";
 import { momentWords } from "../../domain/ticket/momentWords";
@@ -27,7 +27,7 @@ type Props = {
   number: string | null;
   shop: TicketShop;
   bookable: BookableShop;
-  voice: CustomerVoice;
+  writeToCustomer: CustomerMessageWriter;
   now: Date;
   /** The shop's book on this phone; null where there is none, or it is not known yet. */
   book?: ShopBook | null;
@@ -60,7 +60,7 @@ export function ProposalForm({
   number,
   shop,
   bookable,
-  voice,
+  writeToCustomer,
   now,
   book = null,
 }: Props) {
@@ -112,7 +112,7 @@ export function ProposalForm({
           <Note>{newPriceWords(ticket, proposed)}</Note>
           <SendToCustomer
             number={number}
-            text={voice({ kind: "proposed", ticket: proposed, mismatches }, ticket)}
+            text={writeToCustomer({ kind: "proposed", ticket: proposed, mismatches }, ticket)}
             label={`Usulkan ${momentWords(proposed, shop)}`}
             look="ink"
             onSent={() => {

@@ -10,7 +10,11 @@ import {
   withDepositOpen,
   withDepositReceived,
 } from "../../domain/ticket/answeredTicket";
-import { type CustomerVoice, customerVoice, type ShopMessages } from "../../domain/ticket/customerVoice";
+import {
+  type CustomerMessageWriter,
+  customerMessageWriter,
+  type ShopMessages,
+} from "../../domain/ticket/customerMessageWriter";
 import { depositChecks, missingDeposit } from "../../domain/ticket/depositMismatch";
 import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
 import { type Ticket, type TicketStatus, versionAfter } from "../../domain/ticket/ticket";
@@ -21,7 +25,7 @@ import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button, type ButtonLook } from "../../ui/Button";
 import { SendToCustomer } from "../shell/SendToCustomer";
-import { useEnglishVoice } from "../shell/useEnglishVoice";
+import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
 import { BookBesideTicket } from "./BookBesideTicket";
 import { DepositAnswer } from "./DepositAnswer";
 import { type Answering, ProposalForm } from "./ProposalForm";
@@ -90,8 +94,13 @@ const mayBeForeign = ({ language, phone }: Ticket) => language === "en" && !/^\s
  */
 export function ShopAnswers(props: Props) {
   const { ticket, mismatches, visitDay, shop, bookable, inEnglish, messages, now } = props;
-  const english = useEnglishVoice(inEnglish, ticket.language === "en");
-  const voice: CustomerVoice = customerVoice(messages, shop, now, english.status === "ready" ? english.part : null);
+  const english = useEnglishMessageParts(inEnglish, ticket.language === "en");
+  const writeToCustomer: CustomerMessageWriter = customerMessageWriter(
+    messages,
+    shop,
+    now,
+    english.status === "ready" ? english.part : null,
+  );
   const isEnglishMissing = ticket.language === "en" && english.status !== "ready";
   const number = normalizePhone(ticket.phone);
   // Nobody waits for an answer to a cancellation.
@@ -125,7 +134,9 @@ export function ShopAnswers(props: Props) {
       onSent?.();
       book?.noteAnswer(answeredTicket(base, kind, now));
     };
-    return <SendToCustomer number={number} text={voice({ kind }, base)} label={label} look={look} onSent={sent} />;
+    return (
+      <SendToCustomer number={number} text={writeToCustomer({ kind }, base)} label={label} look={look} onSent={sent} />
+    );
   };
   const accept = () => answer("confirmed", isClaimedToHaveCome ? "Terima, DP belum diterima" : "Terima", "ink");
   return (
@@ -179,7 +190,7 @@ export function ShopAnswers(props: Props) {
                     missing={missing}
                     answering={answering}
                     number={number}
-                    voice={voice}
+                    writeToCustomer={writeToCustomer}
                     now={now}
                     onNoted={book?.noteAnswer}
                   />
@@ -191,7 +202,7 @@ export function ShopAnswers(props: Props) {
               {visitDay?.kind !== "past" && ticket.status === "confirmed" && (
                 <SendToCustomer
                   number={number}
-                  text={voice({ kind: "reminder" }, answering("reminder").base)}
+                  text={writeToCustomer({ kind: "reminder" }, answering("reminder").base)}
                   label={visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan"}
                   look="quiet"
                 />
@@ -203,7 +214,7 @@ export function ShopAnswers(props: Props) {
                 number={number}
                 shop={shop}
                 bookable={bookable}
-                voice={voice}
+                writeToCustomer={writeToCustomer}
                 now={now}
                 book={book}
               />
@@ -221,7 +232,7 @@ const depositInBook = ({ deposit }: Ticket, received: number) =>
     : `DP ${rupiah(received)} sudah diterima menurut buku di ponsel ini.`;
 
 /** What stands where the answers to a customer who reads English are not ready. */
-function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishVoice> }) {
+function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishMessageParts> }) {
   if (english.status !== "failed") return <Soft role="status">Memuat jawaban berbahasa Inggris…</Soft>;
   return (
     <>

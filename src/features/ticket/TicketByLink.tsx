@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { LoadBook } from "../../domain/book/bookBesideTicket";
 import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import type { ShopMessages } from "../../domain/ticket/customerVoice";
+import type { ShopMessages } from "../../domain/ticket/customerMessageWriter";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { readTicket } from "../../domain/ticket/ticketReading";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";

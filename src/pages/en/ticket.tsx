@@ -8,7 +8,7 @@ import { contentOf } from "../../features/shell/contentOf";
 import { EnglishPage } from "../../features/shell/EnglishPage";
 import { Metadata } from "../../features/shell/Metadata";
 import { SectionBoundary } from "../../features/shell/SectionBoundary";
-import { ownText, UntranslatedProvider } from "../../features/shell/ShopText";
+import { markUntranslated, UntranslatedProvider } from "../../features/shell/ShopText";
 import { shellWords } from "../../features/shell/words.en";
 import { LoadedTicketPage } from "../../features/ticket/LoadedTicketPage";
 import { ticketViewWords } from "../../features/ticket/words.en";
@@ -36,7 +36,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
         shop={shop}
         closures={closures}
         current="/en/ticket/"
-        renderShopText={ownText}
+        renderShopText={markUntranslated}
         inIndonesian="/tiket/"
         ownsFragment
       >

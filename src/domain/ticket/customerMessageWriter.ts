@@ -14,21 +14,21 @@ type English = { readonly [Message in keyof CustomerMessages as `${Message}Engli
 export type ShopMessages = CustomerMessages & English;
 
 /** What an answer in English is written with: its words, and the shop's content in English. */
-export type EnglishVoice = { readonly words: TicketWords; readonly bookable: BookableShop };
+export type EnglishMessageParts = { readonly words: TicketWords; readonly bookable: BookableShop };
 
 /** Writes an answer to the customer of a ticket, in the language of that ticket. */
-export type CustomerVoice = (answer: Answer, ticket: Ticket) => string;
+export type CustomerMessageWriter = (answer: Answer, ticket: Ticket) => string;
 
 /**
  * How the shop writes to its customers at `now` (docs/rules.md, section 10). A message is Indonesian as a whole where the shop has no
  * English text for its greeting or that answer, or where `english` is null.
  */
-export function customerVoice(
+export function customerMessageWriter(
   messages: ShopMessages,
   shop: TicketShop,
   now: Date,
-  english: EnglishVoice | null,
-): CustomerVoice {
+  english: EnglishMessageParts | null,
+): CustomerMessageWriter {
   return (answer, ticket) => {
     if (ticket.language !== "en" || english === null || !hasEnglish(messages, answer.kind, ticket)) {
       return messageToCustomer(answer, ticket, messages, shop, now);

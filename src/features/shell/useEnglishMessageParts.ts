@@ -1,12 +1,12 @@
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import type { EnglishVoice } from "../../domain/ticket/customerVoice";
+import type { EnglishMessageParts } from "../../domain/ticket/customerMessageWriter";
 import { type LazyModule, useLazyModule } from "../../platform/runtime/useLazyModule";
 
 const loadWords = () =>
   import(/* webpackChunkName: "english-ticket" */ "../../domain/ticket/words.en").then((module) => module.ticketWords);
 
 /** What the shop writes to a customer in English with, loaded once `isWanted`; `bookable` is the shop's content in English. */
-export function useEnglishVoice(bookable: BookableShop, isWanted: boolean): LazyModule<EnglishVoice> {
+export function useEnglishMessageParts(bookable: BookableShop, isWanted: boolean): LazyModule<EnglishMessageParts> {
   const words = useLazyModule(loadWords, isWanted);
   return words.status === "ready" ? { status: "ready", part: { words: words.part, bookable } } : words;
 }
