@@ -355,7 +355,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     await user.click(button("Batalkan"));
     await said(/sekarang dibatalkan/);
     const calledOff = chatOf(await news());
-    expect(calledOff.ticket).toMatchObject({ status: "declined", time: "17:00" });
+    expect(calledOff.ticket).toMatchObject({ status: "cancelled", time: "17:00" });
     expect(calledOff.text).toContain("pukul 17:00 WIB yang sudah kami terima terpaksa kami batalkan.");
     expect(calledOff.text).not.toContain("belum bisa kami terima");
     await user.click(screen.getByText("Batal, ditolak, tidak datang (1)"));

@@ -146,7 +146,7 @@ describe("on a ticket", () => {
   test("as text, without the code, says where that is", () => {
     const props = { bookable: bookable(), forShop: bookable(), shop };
     const view = render(<PlainTicket {...props} ticket={asked} />);
-    const note = "Kode QRIS untuk DP tampil begitu tiketnya bisa dimuat, atau minta lewat chat.";
+    const note = "Kode QRIS untuk DP tampil begitu tiketnya bisa dimuat; Anda juga bisa memintanya lewat chat.";
     expect(screen.getByText(note)).toBeVisible();
     view.rerender(<PlainTicket {...props} ticket={{ ...asked, deposit: { amount: 50_000, isReceived: true } }} />);
     expect(screen.queryByText(note)).not.toBeInTheDocument();
@@ -318,7 +318,7 @@ describe("the shop's side", () => {
     expect(messageOf("Terima, DP belum diterima")).toContain("&dp=50000&");
     expect(messageOf("DP diterima")).toContain("&dp=diterima50000&");
     // They neither make the claim true nor ask who has paid to pay again.
-    for (const name of ["Ingatkan untuk besok", /^Usulkan/, "Tolak"]) {
+    for (const name of ["Ingatkan untuk besok", /^Usulkan/, "Batalkan"]) {
       expect(messageOf(name)).toContain("&dp=klaim50000&");
     }
   });

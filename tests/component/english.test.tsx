@@ -351,9 +351,11 @@ describe("to a customer who reads English", () => {
   });
 
   test("what was accepted is called off in English, also without an English refusal, but not without an English greeting", () => {
-    const answer = { kind: "calledOff", words: { id: "Batal {kode}.", en: "Off: {kode}." } } as const;
-    expect(write(answer, {}, { refusalEnglish: null })).toMatch(/^Hello .* Off: BTP123456AB\.\n/);
-    expect(write(answer, {}, { greetingEnglish: null })).toMatch(/^Halo .* Batal BTP123456AB\.\n/);
+    const answer = { kind: "calledOff" } as const;
+    expect(write(answer, {}, { refusalEnglish: null })).toMatch(/^Hello .* we have to cancel booking BTP123456AB on /);
+    expect(write(answer, {}, { greetingEnglish: null })).toMatch(
+      /^Halo .* booking BTP123456AB .* terpaksa kami batalkan/,
+    );
   });
 });
 

@@ -17,10 +17,10 @@ const shellWords = { id: indonesian, en: english };
 
 const shop = {
   breaks: null,
-  seasonalHours: null,
   taglineEnglish: null,
   englishPages: allEnglishPages,
   ...content("shop.json"),
+  seasonalHours: null,
   secondNumber: null,
   links: null,
 };

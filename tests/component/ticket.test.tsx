@@ -112,6 +112,16 @@ test("of two answers sent from one page in the same minute the later one counts 
   expect(send(/^Usulkan/)).toBeGreaterThan(Math.max(...answers));
 });
 
+test("the shop calls off what it had accepted, and does not refuse it", () => {
+  renderAnswers(ticket({ status: "confirmed" }));
+  const link = screen.getByRole("link", { name: "Batalkan" });
+  expect(readChatLink(link.getAttribute("href") ?? "")?.text).toContain(
+    "yang sudah kami terima terpaksa kami batalkan.",
+  );
+  expect(ticketIn("Batalkan")?.status).toBe("cancelled");
+  expect(screen.queryByRole("link", { name: "Tolak" })).not.toBeInTheDocument();
+});
+
 test("the shop is told that a ticket meets closed hours, and sees them marked where it proposes another", () => {
   const made = ticket();
   const closedHours = [{ date: made.date, from: "17:00", to: "19:00", reason: "Penuh" }];

@@ -326,10 +326,10 @@ const cases: Case[] = [
     qris(`Text: ${shopQris}`),
     E,
     "qris",
-    "Hapus yang ada di depan 000201",
-    "Delete what",
+    "Sisakan satu saja: dari 000201",
+    "Leave one alone",
   ],
-  ["a QRIS pasted twice", qris(shopQris + shopQris), E, "qris", "tertempel dua kali", "twice"],
+  ["a QRIS pasted twice", qris(shopQris + shopQris), E, "qris", "tertempel lebih dari sekali", "more than once"],
   [
     "a QRIS with a broken account",
     qris(sealed(shopQris.slice(0, -8).replace("2665", "2604ab1c2665"))),

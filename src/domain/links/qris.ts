@@ -27,9 +27,8 @@ export type Qris = {
 
 /** Why a shop cannot take payments by a text, the first reason that applies. */
 export type QrisProblem =
-  | "label"
+  | "around"
   | "address"
-  | "twice"
   | "spaces"
   | "otherText"
   | "cut"
@@ -60,7 +59,7 @@ function partsOf(text: string): Part[] | null {
   return parts;
 }
 
-/** The same of a part's value, where a row of none is as little. */
+/** The parts within a part's value; null where there is none. */
 function nestedIn(value: string): Part[] | null {
   const parts = partsOf(value);
   return parts && parts.length > 0 ? parts : null;
@@ -116,7 +115,7 @@ export function qrisChecksum(text: string): string {
 
 const isIntact = (text: string): boolean => readQris(text) !== null && text.endsWith(qrisChecksum(text.slice(0, -4)));
 
-// Every choice of spaces is tried, so they must be few; a shop's and its city's name have some of their own.
+// Every choice of spaces is tried, so they must be few; of more a single one. A shop's and its city's name have some of their own.
 const mostSpaces = 10;
 
 /** Whether a text is intact once some of its spaces from `from` on are taken out. */
@@ -126,14 +125,13 @@ function isIntactWithoutSpaces(text: string, from = 0): boolean {
   return isIntactWithoutSpaces(text.slice(0, at) + text.slice(at + 1), at) || isIntactWithoutSpaces(text, at + 1);
 }
 
-// What a scanner writes before the text, "Text: " or "QR: ", and no address that carries one.
-const labelled = /^(?=[^\d]*\p{L})[^\d/\\]{1,40}000201\d{4}/u;
-
-/** Whether a text stands twice, with or without white space between. */
-function standsTwice(text: string): boolean {
-  const both = text.trim();
-  const first = both.slice(0, both.length / 2).trimEnd();
-  return first.startsWith("000201") && first === both.slice(Math.ceil(both.length / 2)).trimStart();
+/** Whether a text holds a whole code, and more before or behind it: a scanner's words, quotes, or the code once more. */
+function standsWithin(text: string): boolean {
+  const whole = text.trim();
+  const ends = [...whole.matchAll(/6304[0-9A-F]{4}/g)].map(({ index }) => index + 8);
+  return [...whole.matchAll(/000201/g)].some(({ index: start }) =>
+    ends.some((end) => end - start < whole.length && end > start && isIntact(whole.slice(start, end))),
+  );
 }
 
 /**
@@ -142,13 +140,16 @@ function standsTwice(text: string): boolean {
  * Never throws.
  */
 export function qrisProblem(text: string): QrisProblem | null {
-  if (labelled.test(text)) return "label";
+  if (standsWithin(text)) return "around";
   if (/^\s*([a-z][\w+.-]*:|www\.|images[/\\])|\.(png|jpe?g|webp|gif|svg|heic|pdf)\s*$/i.test(text)) return "address";
-  if (standsTwice(text)) return "twice";
   if (text !== text.trim() || /[^\S ]|\p{C}/u.test(text)) return "spaces";
   if (!text.startsWith("000201")) return "otherText";
   if (!isIntact(text)) {
-    const isSpaced = text.split(" ").length <= mostSpaces && isIntactWithoutSpaces(text);
+    const spaces = [...text.matchAll(/ /g)];
+    const isSpaced =
+      spaces.length <= mostSpaces
+        ? isIntactWithoutSpaces(text)
+        : spaces.some(({ index }) => isIntact(text.slice(0, index) + text.slice(index + 1)));
     if (isSpaced || isIntact(text.replaceAll(" ", ""))) return "spaces";
   }
   const read = readQris(text);

@@ -56,7 +56,7 @@ const hasEnglish = (messages: ShopMessages, kind: Answer["kind"], { deposit }: T
       {
         confirmed: messages.confirmationEnglish,
         declined: messages.refusalEnglish,
-        // These words come with the answer.
+        // These words are the site's own.
         calledOff: true,
         reminder: messages.reminderEnglish,
         proposed: messages.proposalEnglish,

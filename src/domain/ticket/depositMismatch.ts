@@ -27,10 +27,17 @@ export function depositDiffers(
 
 /**
  * What the shop asks for today, in whole rupiah, where a ticket lacks it: one from before the shop asked for any, or whose link was
- * cut. Null where it lacks nothing, or the price of today is not known.
+ * cut. Null where it lacks nothing, the price of today is not known, or the ticket's total is below it.
  */
-export const missingDeposit = (ticket: Asked, terms: Terms, priceToday: number | null): number | null =>
-  ticket.deposit || isCalledOff(ticket) ? null : (depositFor(terms, priceToday)?.amount ?? null);
+export function missingDeposit(
+  ticket: Asked & Pick<Ticket, "total">,
+  terms: Terms,
+  priceToday: number | null,
+): number | null {
+  if (ticket.deposit || isCalledOff(ticket)) return null;
+  const missing = depositFor(terms, priceToday)?.amount ?? null;
+  return missing !== null && missing <= (ticket.total ?? missing) ? missing : null;
+}
 
 /**
  * What the shop should check about the down payment (docs/rules.md, section 12): anyone can write into a ticket's address that it came,

@@ -2,11 +2,19 @@ import { rupiah } from "../../format/rupiah";
 import { isAwayFromShop, type Ticket } from "./ticket";
 import type { TicketWords } from "./words";
 
-/** A last sentence that takes leave, behind another one: "Sampai jumpa!" */
-const farewell =
-  /[.!?…]\s+((sampai (jumpa|bertemu|ketemu|nanti)|terima ?kasih|makasih|see you|thank you|thanks|we look forward|looking forward)\b[^.!?…]*[^\p{L}\p{N}]*)$/iu;
+// How long a farewell is at most: "Sampai jumpa besok di toko ya, Kak!" A longer sentence says something.
+const longest = 36;
 
-const saysRest = /\b(sisa|sisanya|kekurangan|kekurangannya|remaining|remainder|rest|balance)\b/i;
+/** A short last sentence that takes leave, behind another one: "Sampai jumpa!" */
+const farewell = new RegExp(
+  String.raw`[.!?…\p{Extended_Pictographic}]\s+((?=[^.!?…{:]{1,${longest}}[.!?…]*\s*\p{Extended_Pictographic}*\s*$)` +
+    String.raw`(sampai (jumpa|bertemu|ketemu|nanti)|(kami )?(tunggu|ditunggu)|terima ?kasih|makasih|see you|thank you|thanks|` +
+    String.raw`(we )?look(ing)? forward)\b.*)$`,
+  "isu",
+);
+
+const saysRest =
+  /\b(sisanya|sisa (pembayaran|tagihan)|kekurangannya|pelunasan|remaining|remainder|the (rest|balance))\b/i;
 
 /**
  * The shop's confirmation with its words for a down payment that came, and with what is left to pay unless the shop says that itself;
@@ -21,8 +29,8 @@ export function withDepositWords(
   const { total, isLeastTotal, deposit } = ticket;
   if (!depositReceived) return confirmation;
   const rest = isLeastTotal ? 0 : (total ?? 0) - (deposit?.amount ?? 0);
-  const isRestSaid = rest <= 0 || saysRest.test(`${confirmation} ${depositReceived}`);
-  const received = isRestSaid
+  const hasAllSaid = rest <= 0 || saysRest.test(`${confirmation} ${depositReceived}`);
+  const received = hasAllSaid
     ? depositReceived
     : beforeFarewell(depositReceived, words.restToPay(rupiah(rest), isAwayFromShop(ticket)));
   return beforeFarewell(confirmation, received);
@@ -30,5 +38,9 @@ export function withDepositWords(
 
 function beforeFarewell(text: string, added: string): string {
   const [, leave] = farewell.exec(text) ?? [];
-  return leave === undefined ? `${text} ${added}` : `${text.slice(0, -leave.length)}${added} ${leave}`;
+  if (leave !== undefined) return `${text.slice(0, -leave.length)}${withStop(added)} ${leave}`;
+  return `${withStop(text)} ${added}`;
 }
+
+/** A text that a sentence can follow. */
+const withStop = (text: string): string => (/[\p{L}\p{N}}]$/u.test(text) ? `${text}.` : text);

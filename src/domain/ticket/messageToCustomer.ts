@@ -4,7 +4,6 @@ import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
 import { timeZoneShortName } from "../shop/clock";
 import { hasCome } from "../shop/deposit";
-import type { Language } from "../shop/words";
 import { answeredTicket, withDepositClaimed } from "./answeredTicket";
 import { withoutAskingToCome } from "./comingWords";
 import { withDepositWords } from "./depositReceived";
@@ -30,15 +29,14 @@ export type CustomerMessages = {
   readonly proposal: string;
   readonly refusal: string;
   readonly reminder: string;
-  /** Follows the confirmation of a booking whose down payment came; there in a shop that asks for any. */
+  /** Stands in the confirmation of a booking whose down payment came, before its farewell; there in a shop that asks for any. */
   readonly depositReceived?: string | null;
 };
 
 /** The shop's answer to a ticket. */
 export type Answer =
-  | { readonly kind: "confirmed" | "declined" | "reminder" }
-  /** A booking that was accepted is called off: no refusal, so other `words`, which only the shop's own tools load, say it. */
-  | { readonly kind: "calledOff"; readonly words: Readonly<Record<Language, string>> }
+  /** `calledOff`: one that the shop had accepted, and so cannot refuse any more. */
+  | { readonly kind: "confirmed" | "declined" | "calledOff" | "reminder" }
   /** Another time; `ticket` is the booking at that time, `mismatches` are what speaks against the time asked for. */
   | { readonly kind: "proposed"; readonly ticket: Ticket; readonly mismatches: readonly Mismatch[] };
 
@@ -56,7 +54,7 @@ const shortestLength = 8;
 /**
  * The shop's answer at `now` as a message to the customer (docs/rules.md, section 10): greeting, the shop's words for that answer,
  * for a proposal the new price unless those words name it, and at the end the ticket's link, which opens as confirmed or declined
- * after such an answer, as declined where it was called off, and at the proposed time after a proposal. Name, services and link are
+ * after such an answer, as cancelled where it was called off, and at the proposed time after a proposal. Name, services and link are
  * shortened step by step where the chat link would be too long.
  */
 export function messageToCustomer(
@@ -68,7 +66,7 @@ export function messageToCustomer(
   words: TicketWords = indonesian,
 ): string {
   const toSend = ticketToSend(answer, ticket, now);
-  const wordsOfKind = answer.kind === "calledOff" ? answer.words[words.shop.language] : messages[wordsFor[answer.kind]];
+  const wordsOfKind = answer.kind === "calledOff" ? words.calledOff : messages[wordsFor[answer.kind]];
   const toSettle = depositToSettle(answer, ticket, words);
   let ofShop = toSettle ? `${wordsOfKind} ${toSettle}` : wordsOfKind;
   if (globalThis.asksForDeposit && words.deposit && answer.kind === "confirmed" && toSend.deposit?.isReceived) {
@@ -105,8 +103,9 @@ function ticketToSend(answer: Answer, ticket: Ticket, now: Date): Ticket {
     case "confirmed":
       return answeredTicket(ticket, answer.kind, now);
     case "declined":
-    case "calledOff":
       return answeredTicket(withDepositClaimed(ticket), "declined", now);
+    case "calledOff":
+      return answeredTicket(withDepositClaimed(ticket), "cancelled", now);
     case "reminder":
       return ticket;
   }

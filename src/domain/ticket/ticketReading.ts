@@ -31,7 +31,7 @@ export type TicketReading = {
   readonly missing: readonly MissingPart[];
   readonly mismatches: readonly Mismatch[];
   readonly visitDay: VisitDay | null;
-  /** What the same costs today, in whole rupiah; null where the time is no slot of today, or a service is not known. */
+  /** What the same costs today, in whole rupiah; null where the time cannot be booked by the content of today, or a service is not known. */
   readonly priceToday: number | null;
 };
 

@@ -142,6 +142,8 @@ export const ticketWords: TicketWords = {
   },
   // A text of the shop without an English one stands there in Indonesian.
   asksToCome: new RegExp(`${asksToCome.source}|${asksToComeInIndonesian.source}`, "is"),
+  calledOff:
+    "We are sorry: we have to cancel booking {kode} on {tanggal} at {jam}, which we had confirmed. Please choose another time; we will be glad to help.",
   nameless: "there",
   newPrice: (proposed, asked) => `The estimated total at that time is ${proposed} instead of ${asked}.`,
   event: {

@@ -66,6 +66,8 @@ export const ticketWords: TicketWords = {
   mismatchForHolder,
   reasonToPropose,
   asksToCome: asksToComeInIndonesian,
+  calledOff:
+    "Maaf, booking {kode} untuk {tanggal} pukul {jam} yang sudah kami terima terpaksa kami batalkan. Silakan pilih waktu lain, kami senang bisa membantu.",
   nameless: "Kak",
   newPrice: (proposed, asked) => `Estimasi total di jam itu ${proposed}, semula ${asked}.`,
   event: {

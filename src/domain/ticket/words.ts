@@ -67,6 +67,8 @@ export type TicketWords = {
   readonly reasonToPropose: (mismatches: readonly Mismatch[], asked: Moment, shop: ShopClock) => string;
   /** A sentence that asks the customer to come before the time. */
   readonly asksToCome: RegExp;
+  /** That the shop calls off what it had accepted, with the placeholders of its other answers. */
+  readonly calledOff: string;
   /** How a customer is addressed whose name is not known. */
   readonly nameless: string;
   readonly newPrice: (proposed: string, asked: string) => string;

@@ -37,11 +37,6 @@ export type ReadyMessage = { readonly number: string | null; readonly text: stri
 export const ticketOf = (entry: Entry, { bookable, now }: Pick<BookTools, "bookable" | "now">): Ticket | null =>
   readEntry(entry, bookable, now).ticket;
 
-const calledOffWords = {
-  id: "Maaf, booking {kode} untuk {tanggal} pukul {jam} yang sudah kami terima terpaksa kami batalkan. Silakan pilih waktu lain, kami senang bisa membantu.",
-  en: "We are sorry: we have to cancel booking {kode} on {tanggal} at {jam}, which we had confirmed. Please choose another time; we will be glad to help.",
-};
-
 /** The answer to an entry as a message. */
 export function answerTo(
   entry: Entry,
@@ -53,17 +48,15 @@ export function answerTo(
   if (ticket === null) return null;
   return {
     number: normalizePhone(entry.phone),
-    text: writeToCustomer(kind === "calledOff" ? { kind, words: calledOffWords } : { kind }, ticket),
-    slip:
-      kind === "reminder"
-        ? null
-        : slipOfTicket(answeredTicket(ticket, kind === "calledOff" ? "declined" : kind, now), now),
+    text: writeToCustomer({ kind }, ticket),
+    // What is called off stands in the book before the customer is told.
+    slip: kind === "confirmed" || kind === "declined" ? slipOfTicket(answeredTicket(ticket, kind, now), now) : null,
   };
 }
 
 /**
  * What tells a customer that the shop has moved his visit, called it off or back again; null where there is no number to write to.
- * Who had been accepted is not told that his booking cannot be.
+ * A booking that had been accepted is called off, not refused.
  */
 export function newsOf(before: Entry, entry: Entry, tools: BookTools): ReadyMessage | null {
   if (entry.phone === "") return null;

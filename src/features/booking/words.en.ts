@@ -69,7 +69,7 @@ export const bookingWords: BookingWords = {
   estimate: "Estimated total",
   summary: {
     zone: "",
-    deposit: (amount) => (globalThis.asksForDeposit ? `Deposit ${amount} by QRIS once the ticket is made` : ""),
+    deposit: (amount) => (globalThis.asksForDeposit ? `Deposit ${amount} by QRIS once the shop has confirmed` : ""),
     priceOpen: "Final price agreed in the chat",
     duration: (minutes) => `Estimated duration ${minutes}`,
   },

@@ -65,7 +65,8 @@ export const bookingWords = {
   summary: {
     /** Stands behind the time, for who may be at home in another zone. */
     zone: "",
-    deposit: (amount: string) => (globalThis.asksForDeposit ? `DP ${amount} lewat QRIS setelah tiket jadi` : ""),
+    deposit: (amount: string) =>
+      globalThis.asksForDeposit ? `DP ${amount} lewat QRIS setelah toko mengonfirmasi` : "",
     priceOpen: "Harga akhir disepakati di chat",
     duration: (minutes: string) => `Estimasi durasi ${minutes}`,
   },

@@ -108,7 +108,7 @@ const ItemLink = styled.a<{ $isMain: boolean }>`
 `;
 
 /** Where an entry leads: a page of the site, a section of the page, or a new tab. */
-const addressed = (to: string) => {
+const linkTo = (to: string) => {
   if (to.startsWith("/")) return { as: PageLink, to };
   return { href: to, ...(!to.startsWith("#") && { target: "_blank", rel: "noopener noreferrer" }) };
 };
@@ -121,7 +121,7 @@ const addressed = (to: string) => {
 export function HeaderBar({ shop, menuLabel, items, current, home, other }: Props) {
   const entries = items.map(({ label, to, icon, isMain = false }) => (
     <li key={to}>
-      <ItemLink {...addressed(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
+      <ItemLink {...linkTo(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
         {icon && <Icon name={icon} />}
         {label}
       </ItemLink>

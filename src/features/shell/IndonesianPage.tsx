@@ -19,7 +19,7 @@ type Props = {
 export function IndonesianPage({ shop, closures, isHome, inEnglish, ownsFragment = false, children }: Props) {
   const other =
     inEnglish && shop.englishPages.length > 0
-      ? { current: "ID", language: "en" as const, path: inEnglish, name: "EN, English" }
+      ? { language: "en" as const, path: inEnglish, name: "EN, English" }
       : null;
   return (
     <PageFrame

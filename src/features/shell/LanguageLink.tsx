@@ -5,8 +5,6 @@ import { color, type } from "../../theme/tokens";
 
 /** The other page of a pair: the same content in the other language. */
 export type OtherLanguage = {
-  /** The language of the page itself: "ID". */
-  readonly current: string;
   readonly language: Language;
   readonly path: string;
   /** Begins with the language's code, which is all that is seen of it, as speech control needs it. */
@@ -24,10 +22,10 @@ const Link = styled(PageLink)`
 `;
 
 /** Says the page's language and leads to the same page in the other one. What has been filled in stays (docs/rules.md, section 15). */
-export function LanguageLink({ other: { current, language, path, name } }: { other: OtherLanguage }) {
+export function LanguageLink({ other: { language, path, name } }: { other: OtherLanguage }) {
   return (
     <Languages>
-      <span aria-current="true">{current}</span>
+      <span aria-current="true">{language === "en" ? "ID" : "EN"}</span>
       {" · "}
       <Link to={path} aria-label={name} lang={language} hrefLang={language} keepsFragment>
         {language}

@@ -118,7 +118,7 @@ export function ShopAnswers(props: Props) {
         : [depositInBook(ticket, inBook)]),
     );
   }
-  // Where the book has what came, every acceptance says so.
+  // Nothing is missing where the book has what came.
   const missing =
     globalThis.asksForDeposit && inBook === null && visitDay?.kind !== "past"
       ? missingDeposit(ticket, bookable.rules.deposit, props.priceToday)
@@ -126,13 +126,13 @@ export function ShopAnswers(props: Props) {
   const answering = useAnswering(ticket, now, inBook, missing);
   const { deposit: known } = answering("confirmed").base;
   const isClaimedToHaveCome = globalThis.asksForDeposit && hasCome(known) && !known?.isReceived;
-  const answer = (kind: "confirmed" | "declined", label: string, look: ButtonLook) => {
+  const answer = (kind: "confirmed" | "declined" | "calledOff", label: string, look: ButtonLook) => {
     const { base: said, onSent } = answering(kind);
     // Beside 'DP diterima', an acceptance says that nothing has come, unless the shop has said so before it.
     const base = kind === "confirmed" && isClaimedToHaveCome ? withDepositOpen(said) : said;
     const sent = () => {
       onSent?.();
-      book?.noteAnswer(answeredTicket(base, kind, now));
+      book?.noteAnswer(answeredTicket(base, kind === "calledOff" ? "cancelled" : kind, now));
     };
     return (
       <SendToCustomer number={number} text={writeToCustomer({ kind }, base)} label={label} look={look} onSent={sent} />
@@ -198,7 +198,9 @@ export function ShopAnswers(props: Props) {
               ) : (
                 accept()
               )}
-              {answer("declined", "Tolak", "quiet")}
+              {ticket.status === "confirmed"
+                ? answer("calledOff", "Batalkan", "quiet")
+                : answer("declined", "Tolak", "quiet")}
               {visitDay?.kind !== "past" && ticket.status === "confirmed" && (
                 <SendToCustomer
                   number={number}

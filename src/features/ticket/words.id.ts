@@ -10,7 +10,7 @@ const depositWords = {
   retry: "Coba muat kode QRIS lagi",
   loading: "Memuat kode QRIS…",
   /** Stands on a ticket that is shown as text, without the code. */
-  notHere: "Kode QRIS untuk DP tampil begitu tiketnya bisa dimuat, atau minta lewat chat.",
+  notHere: "Kode QRIS untuk DP tampil begitu tiketnya bisa dimuat; Anda juga bisa memintanya lewat chat.",
 };
 
 /** A ticket on the page in Indonesian, with what the visitor can do with it. */

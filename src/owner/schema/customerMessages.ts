@@ -54,7 +54,10 @@ export const customerMessages = record(
     ),
     depositReceived: optional(
       wording(
-        { label: "Saat DP diterima", hint: "menyusul pesan penerimaan; {dp} adalah besarnya, sisanya disebut sendiri" },
+        {
+          label: "Saat DP diterima",
+          hint: "disisipkan ke pesan penerimaan; {dp} adalah besarnya, sisanya disebut otomatis",
+        },
         "DP {dp} sudah kami terima.",
         [...placeholders, "dp"],
       ),

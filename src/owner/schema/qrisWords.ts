@@ -3,15 +3,12 @@ import { say, type Words } from "./words";
 
 /** What is wrong with a text that should be a QRIS code's, and what to do. */
 export const qrisWords: Record<QrisProblem, Words> = {
-  label: say`
-    Ada kata lain di depan teks QRIS-nya, biasanya dari aplikasi pembaca QR. Hapus yang ada di depan 000201
-    Something stands before the text of the QRIS, as some QR readers write it. Delete what comes before 000201`,
+  around: say`
+    Di depan atau di belakang teks QRIS-nya ada tulisan lain, atau teksnya tertempel lebih dari sekali. Sisakan satu saja: dari 000201 sampai 6304 dan empat huruf atau angka
+    Something stands before or behind the text of the QRIS, or it was pasted more than once. Leave one alone: from 000201 to 6304 and four letters or digits`,
   address: say`
     Itu alamat atau nama sebuah gambar; yang dibutuhkan teks di dalam kodenya. Pindai QRIS Anda dengan aplikasi pembaca QR biasa, lalu salin teksnya, yang dimulai dengan 000201
     That is the address or the name of a picture; the text within the code is needed. Scan your QRIS with an ordinary QR reader and copy its text, which begins with 000201`,
-  twice: say`
-    Teks QRIS ini tertempel dua kali. Hapus salah satunya; teksnya mulai dari 000201 sampai 6304 dan empat huruf atau angka
-    This text of a QRIS was pasted twice. Delete one of them; it reaches from 000201 to 6304 and four letters or digits`,
   spaces: say`
     Ada spasi atau baris baru yang ikut tersalin. Hapus yang di awal, di akhir, dan di tempat teks terputus; satu baris tanpa putus
     A space or a line break came along when it was copied. Delete those at the beginning, at the end and where the text is broken; one line without a break`,

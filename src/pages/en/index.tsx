@@ -13,7 +13,7 @@ import { homeWords } from "../../features/home/words.en";
 import { contentOf } from "../../features/shell/contentOf";
 import { EnglishPage } from "../../features/shell/EnglishPage";
 import { homePair, Metadata, pictureAddress } from "../../features/shell/Metadata";
-import { markUntranslated, UntranslatedProvider } from "../../features/shell/ShopText";
+import { UntranslatedProvider } from "../../features/shell/ShopText";
 import { StructuredData } from "../../features/shell/StructuredData";
 import { shopData } from "../../features/shell/schemaOrg";
 import { shellWords } from "../../features/shell/words.en";
@@ -36,13 +36,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   const { shop, bands, closures, barbers, work } = shown;
   return (
     <UntranslatedProvider value={untranslated}>
-      <EnglishPage
-        shop={shop}
-        closures={closures}
-        current={englishHome}
-        renderShopText={markUntranslated}
-        inIndonesian="/"
-      >
+      <EnglishPage shop={shop} closures={closures} current={englishHome} inIndonesian="/">
         <HomeSections
           words={homeWords}
           shellWords={shellWords}

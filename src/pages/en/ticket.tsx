@@ -8,7 +8,7 @@ import { contentOf } from "../../features/shell/contentOf";
 import { EnglishPage } from "../../features/shell/EnglishPage";
 import { Metadata } from "../../features/shell/Metadata";
 import { SectionBoundary } from "../../features/shell/SectionBoundary";
-import { markUntranslated, UntranslatedProvider } from "../../features/shell/ShopText";
+import { UntranslatedProvider } from "../../features/shell/ShopText";
 import { shellWords } from "../../features/shell/words.en";
 import { LoadedTicketPage } from "../../features/ticket/LoadedTicketPage";
 import { ticketViewWords } from "../../features/ticket/words.en";
@@ -32,14 +32,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   const { shop, closures } = shown;
   return (
     <UntranslatedProvider value={untranslated}>
-      <EnglishPage
-        shop={shop}
-        closures={closures}
-        current="/en/ticket/"
-        renderShopText={markUntranslated}
-        inIndonesian="/tiket/"
-        ownsFragment
-      >
+      <EnglishPage shop={shop} closures={closures} current="/en/ticket/" inIndonesian="/tiket/" ownsFragment>
         <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
           <LoadedTicketPage
             load={loadTicket}

@@ -48,7 +48,7 @@ const anyTicket: fc.Arbitrary<Ticket> = fc
 const answers: readonly Answer["kind"][] = ["confirmed", "declined", "reminder", "proposed", "calledOff"];
 const answerOf = (kind: Answer["kind"], asked: Ticket): Answer => {
   if (kind === "proposed") return { kind, ticket: { ...asked, status: "proposed" }, mismatches: [] };
-  return kind === "calledOff" ? { kind, words: { id: "Batal {kode}.", en: "Off." } } : { kind };
+  return { kind };
 };
 const answerTo = (kind: Answer["kind"], asked: Ticket) =>
   messageToCustomer(answerOf(kind, asked), asked, words, shop, now);

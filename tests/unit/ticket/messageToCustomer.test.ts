@@ -37,10 +37,12 @@ describe("the shop's answer", () => {
   });
 
   test("that calls off what was accepted says so in its own words in place of a refusal, and settles what came", () => {
-    const calledOff = { kind: "calledOff", words: { id: "Batal {kode} {jam}.", en: "Off." } } as const;
-    const text = message(calledOff, { deposit: { amount: 50_000, isReceived: true } });
-    expect(text).toContain("di Bintang Pangkas. Batal BTP123456AB 17:00 WIB. Soal DP Rp 50.000 di tiket ini");
-    expect(claimIn(text)).toMatchObject({ status: "declined", time: "17:00" });
+    const text = message({ kind: "calledOff" }, { deposit: { amount: 50_000, isReceived: true } });
+    expect(text).toContain(
+      "booking BTP123456AB untuk Selasa, 1 Desember 2026 pukul 17:00 WIB yang sudah kami terima terpaksa",
+    );
+    expect(text).toContain("senang bisa membantu. Soal DP Rp 50.000 di tiket ini");
+    expect(claimIn(text)).toMatchObject({ status: "cancelled", time: "17:00" });
   });
 
   test("that proposes another time names it and ends with a ticket at that time, same code, not confirmed", () => {

@@ -153,6 +153,30 @@ describe("what is left to pay", () => {
     expect(text).toContain("sisanya dibayar di kasir.");
   });
 
+  test.each([
+    ["DP {dp} sudah masuk", "kami terima. DP Rp 50.000 sudah masuk. Sisanya Rp 151.250"],
+    ["DP {dp}", "kami terima. DP Rp 50.000. Sisanya Rp 151.250"],
+  ])("makes a sentence of its own behind %s", (depositReceived, sentence) => {
+    expect(said(came, { confirmation: "Booking kami terima", depositReceived })).toContain(sentence);
+  });
+
+  test.each([
+    ["Kami terima. Kami tunggu ya, Kak!", "dibayar di toko. Kami tunggu ya, Kak!"],
+    ["Kami terima 👍 Sampai jumpa!", "dibayar di toko. Sampai jumpa!"],
+    ["Siap! Terima kasih, booking {kode} kami terima.", "kami terima. DP Rp 50.000"],
+    ["Kami terima. Terima kasih, mohon datang 10 menit sebelumnya.", "sebelumnya. DP Rp 50.000"],
+  ])("stands before a farewell, and behind what says more: %s", (confirmation, words) => {
+    expect(said(came, { confirmation })).toContain(words);
+  });
+
+  test.each([
+    ["Rest assured, your chair is yours.", 1],
+    ["Tidak ada sisa yang hangus.", 1],
+    ["DP {dp} sudah masuk, pelunasan di tempat ya.", 0],
+  ])("is known to be said by %s, or not", (depositReceived, times) => {
+    expect(said(came, { depositReceived }).match(/Sisanya Rp/g) ?? []).toHaveLength(times);
+  });
+
   test("is said in English as well", () => {
     const english = inEnglish(words).content;
     const text = messageToCustomer({ kind: "confirmed" }, came, english, shop, now, englishTicketWords);
