@@ -8,7 +8,7 @@ const longest = 36;
 /** A short last sentence that takes leave, behind another one: "Sampai jumpa!" */
 const farewell = new RegExp(
   String.raw`[.!?…\p{Extended_Pictographic}]\s+((?=[^.!?…{:]{1,${longest}}[.!?…]*\s*\p{Extended_Pictographic}*\s*$)` +
-    String.raw`(sampai (jumpa|bertemu|ketemu|nanti)|(kami )?(tunggu|ditunggu)|terima ?kasih|makasih|see you|thank you|thanks|` +
+    "(sampai (jumpa|bertemu|ketemu|nanti)|(kami )?(tunggu|ditunggu)|terima ?kasih|makasih|see you|thank you|thanks|" +
     String.raw`(we )?look(ing)? forward)\b.*)$`,
   "isu",
 );
