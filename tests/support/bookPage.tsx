@@ -79,7 +79,8 @@ export async function openBookPage({
       open={open}
     />,
   );
-  await screen.findByRole("button", { name: "Tempel tiket" });
+  // The last part of the page, which follows when the day is painted.
+  await screen.findByText("Simpan, pindahkan, hapus");
   return { user, ...view };
 }
 

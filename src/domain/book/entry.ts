@@ -105,7 +105,8 @@ function depositOf(newestFirst: readonly Slip[], marks: readonly Mark[]): Deposi
 }
 
 /** Slips by the person whom they speak of, in the order of their first; those that name nobody belong to the first. */
-function peopleOf(slips: readonly Slip[]): Slip[][] {
+function peopleOf(slips: readonly Slip[]): (readonly Slip[])[] {
+  if (slips.length === 1) return [slips];
   const groups: Slip[][] = [];
   for (const slip of slips.filter(isOfSomebody)) {
     const same = groups.filter((group) => group.some((other) => isOfSame(slip, other)));

@@ -194,13 +194,15 @@ export function fitsBeside(taken: readonly Visit[], floor: ShopFloor): (visit: V
   return (visit) => {
     const sitting = sittingOf(visit, floor);
     if (mostAtOnce(between(sitting.start, sitting.end), sitting) + 1 > most) return false;
+    // Chairs that are all alike can always be given so that as many suffice as there are visits at once.
+    if (floor.barbers.length === 0) return true;
     const near = cluster(between, sitting);
     const { seated } = seatingOf(
       near.map((other) => other.visit),
       floor,
     );
     const tried = [...seated.map((other) => sittingOf(other.visit, floor)), sitting].sort(byStart);
-    return seatedAll(tried, floor.barbers.length || tried.length, most) !== null;
+    return seatedAll(tried, floor.barbers.length, most) !== null;
   };
 }
 
@@ -214,16 +216,17 @@ function sittingsBetween<V extends Visit>(visits: readonly V[], floor: ShopFloor
     if (ofDate) ofDate.push(visit);
     else visitsOn.set(visit.date, [visit]);
   }
-  const known = new Map<string, Sitting<V>[]>();
-  const on = (date: string): Sitting<V>[] => {
-    const sittings = known.get(date) ?? (visitsOn.get(date) ?? []).map((visit) => sittingOf(visit, floor));
-    known.set(date, sittings);
+  const known = new Map<number, Sitting<V>[]>();
+  const on = (day: number): Sitting<V>[] => {
+    const sittings =
+      known.get(day) ?? (visitsOn.get(addDays("1970-01-01", day)) ?? []).map((visit) => sittingOf(visit, floor));
+    known.set(day, sittings);
     return sittings;
   };
   return (start, end) => {
     const near: Sitting<V>[] = [];
     for (let day = Math.floor(start / minutesOfDay) - 1; day * minutesOfDay < end; day += 1) {
-      near.push(...on(addDays("1970-01-01", day)).filter((other) => other.start < end && start < other.end));
+      near.push(...on(day).filter((other) => other.start < end && start < other.end));
     }
     return near;
   };

@@ -1,7 +1,7 @@
-import { type ClipboardEvent, useId, useState } from "react";
+import { type ClipboardEvent, useContext, useId, useState } from "react";
 import styled from "styled-components";
 import { codeIn, type PastedTicket, ticketsIn } from "../../domain/book/pastedText";
-import { fitsBeside, takesChair } from "../../domain/book/seating";
+import { fitsBeside } from "../../domain/book/seating";
 import { slipOfClaim, slipOfShop } from "../../domain/book/slip";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import type { Barber } from "../../domain/shop/barber";
@@ -18,6 +18,7 @@ import { plainLine } from "../../format/plainText";
 import { rupiahFrom } from "../../format/rupiah";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { BookEntriesContext } from "./bookEntries";
 import type { BookTools } from "./bookTools";
 import { entryName, momentNow, recordedWords, timesOf } from "./bookWords";
 import { deviceRandom } from "./deviceRandom";
@@ -105,6 +106,7 @@ type Pasted = { readonly said: readonly string[]; readonly cut: readonly PastedT
 /** A chat message or a ticket's link, pasted whole; what is in it is recorded at once (docs/rules.md, section 18). */
 function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
   const { book, bookable, now, say, shop } = tools;
+  const { entries } = useContext(BookEntriesContext);
   const [text, setText] = useState("");
   const [pasted, setPasted] = useState<Pasted>({ said: [], cut: [] });
   const [byHand, setByHand] = useState<PastedTicket | null>(null);
@@ -134,7 +136,7 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
 
   const withoutTicket = (whole: string): string => {
     const code = codeIn(whole);
-    const known = code === null ? undefined : book.entries.find((entry) => entry.code === code);
+    const known = code === null ? undefined : entries.find((entry) => entry.code === code);
     return known
       ? `Pesan ini tidak membawa tautan tiket. Kode ${code} sudah ada di buku: ${entryName(known)}, ${timesOf(known)}.`
       : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.";
@@ -234,8 +236,9 @@ const hostOf = (address: string) =>
  */
 function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
   const { book, bookable, floor, now, say, shop } = tools;
+  const { seated } = useContext(BookEntriesContext);
   const { date, time } = momentNow(tools);
-  const fits = fitsBeside(book.entries.filter(takesChair), floor);
+  const fits = fitsBeside(seated, floor);
   const speaksAgainst = (service: Service, barberId: string | null): string => {
     const visit = { date, time, duration: service.duration, barberId, serviceIds: [service.id] };
     const away = visitMismatches(visit, bookable).find(

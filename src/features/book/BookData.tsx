@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, memo, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { type BookFile, readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
@@ -11,6 +11,7 @@ import { removeBookWorker } from "../../platform/runtime/bookWorker";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import type { BookSettings } from "./bookStore";
 import type { BookTools } from "./bookTools";
 import { hoursWords } from "./bookWords";
 import { isAddressShared, sharedAddressWords } from "./DataNotice";
@@ -54,7 +55,7 @@ const problems = {
 };
 
 /** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it (docs/rules.md, section 18). */
-export function BookData({ tools }: { tools: BookTools }) {
+export const BookData = memo(function BookData({ settings, tools }: { settings: BookSettings; tools: BookTools }) {
   const { book, bookable, shop, now, say } = tools;
   const [outcome, setOutcome] = useState("");
   const [isErasing, setErasing] = useState(false);
@@ -64,11 +65,11 @@ export function BookData({ tools }: { tools: BookTools }) {
   const picker = useRef<HTMLInputElement>(null);
   const keepId = useId();
   const today = shopMoment(now, bookable.rules.timeZone).date;
-  const { announced, unsettled } = book.settings;
+  const { announced, unsettled } = settings;
   const closed = eachOnce(announced, unsettled).filter(({ date }) => date >= today);
 
   const saveFile = async () => {
-    const { name, count } = await saveBookFile(tools);
+    const { name, count } = await saveBookFile(tools, settings);
     await book.set({ savedOn: today });
     setOutcome(`${count} catatan disimpan ke berkas ${name}.`);
   };
@@ -145,7 +146,7 @@ export function BookData({ tools }: { tools: BookTools }) {
             Hapus catatan lama setelah
             <Select
               id={keepId}
-              value={book.settings.keepDays ?? "never"}
+              value={settings.keepDays ?? "never"}
               onChange={({ target }) =>
                 void book.set({ keepDays: target.value === "never" ? null : Number(target.value) })
               }
@@ -218,7 +219,7 @@ export function BookData({ tools }: { tools: BookTools }) {
       </details>
     </Section>
   );
-}
+});
 
 /** Asks the browser not to clear the book by itself, and tells whether it agreed. */
 function usePersistence(): boolean {

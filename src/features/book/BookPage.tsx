@@ -1,4 +1,14 @@
-import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type PointerEvent,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import styled from "styled-components";
 import { businessDay, dayPlan } from "../../domain/book/dayPlan";
 import { type DaySummary, daySummary, isWaiting } from "../../domain/book/daySummary";
@@ -15,11 +25,12 @@ import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress"
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
-import { useClock } from "../../ui/useClock";
+import { useEachMinute } from "../../ui/useClock";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
 import { AddEntries } from "./AddEntries";
 import { BookData } from "./BookData";
+import { BookEntriesContext, useSeated } from "./bookEntries";
 import { type BookProblem, type BookStore, openBook } from "./bookStore";
 import type { BookTools, ReadyMessage } from "./bookTools";
 import { expectedOf } from "./bookWords";
@@ -30,7 +41,7 @@ import { DayNavigation, DayPicker } from "./DayNavigation";
 import { EntryCard } from "./EntryCard";
 import { FullHours, type Repository } from "./FullHours";
 import { PrintedDay } from "./PrintedDay";
-import { countToRemind, Reminders } from "./Reminders";
+import { comingTomorrow, countToRemind, Reminders } from "./Reminders";
 import { saveBookFile } from "./saveFile";
 import { type Book, useBook } from "./useBook";
 import { useMediaQuery } from "./useMediaQuery";
@@ -142,9 +153,14 @@ export function BookPage({
   clock = deviceClock,
   open = openHere,
 }: Props) {
-  const now = useClock(clock);
+  const [now, setNow] = useState<Date | null>(null);
+  // A new minute judges every request anew: a tap goes before it.
+  useEachMinute(
+    clock,
+    useCallback((minute) => startTransition(() => setNow(minute)), []),
+  );
   const today = now && businessDay(now, asPublished.rules);
-  const book = useBook(open, today, clock);
+  const book = useBook(open, clock, asPublished.rules);
   const { announced, unsettled, published } = book.settings;
   const bookable = useMemo(
     () => ({ ...asPublished, rules: withoutOwnHours(asPublished.rules, { announced, unsettled, published }) }),
@@ -163,7 +179,8 @@ export function BookPage({
     [shop.chairs, bookable],
   );
   const date = chosenDate ?? today;
-  const { loadOlder, status, unsaved } = book;
+  const { status, unsaved, settings, entries, actions } = book;
+  const { loadOlder, retry } = actions;
   useUnsavedBook(unsaved.length > 0 && inFile !== unsaved);
 
   useEffect(() => {
@@ -187,28 +204,27 @@ export function BookPage({
   useArrowKeys(date, goTo);
   const swipe = useSwipe((days) => date !== null && goTo(addDays(date, days)));
 
-  const plan = useMemo(() => (date === null ? null : dayPlan(book.entries, date, floor)), [book.entries, date, floor]);
-  const waiting = useMemo(() => book.entries.filter(isWaiting), [book.entries]);
+  const plan = useMemo(() => (date === null ? null : dayPlan(entries, date, floor)), [entries, date, floor]);
+  const waiting = useMemo(() => entries.filter(isWaiting), [entries]);
+  const coming = useMemo(
+    () => (today === null ? [] : comingTomorrow(entries, today, floor.rules)),
+    [entries, today, floor],
+  );
+  const seated = useSeated(entries);
+  const known = useMemo(() => ({ entries, seated }), [entries, seated]);
   const english = useEnglishMessageParts(
     inEnglish,
-    book.entries.some(({ language }) => language === "en"),
+    entries.some(({ language }) => language === "en"),
   );
   const englishParts = english.status === "ready" ? english.part : null;
-  const tools: BookTools | null =
-    now && ticketShop
-      ? {
-          book,
-          shop: ticketShop,
-          bookable,
-          writeToCustomer: customerMessageWriter(messages, ticketShop, now, englishParts),
-          floor,
-          now,
-          say,
-        }
-      : null;
+  const tools: BookTools | null = useMemo(() => {
+    if (!now || !ticketShop) return null;
+    const writeToCustomer = customerMessageWriter(messages, ticketShop, now, englishParts);
+    return { book: actions, shop: ticketShop, bookable, writeToCustomer, floor, now, say };
+  }, [actions, bookable, englishParts, floor, messages, now, say, ticketShop]);
 
   return (
-    <>
+    <BookEntriesContext value={known}>
       <Head>
         <Top>
           <Title>Buku toko</Title>
@@ -217,7 +233,7 @@ export function BookPage({
         {tools && date !== null && today !== null && status === "ready" ? (
           <>
             <DayNavigation date={date} today={today} onChange={goTo} />
-            <PendingJobs waiting={waiting.length} toRemind={countToRemind(tools, today)} hours={hoursToTell} />
+            <PendingJobs waiting={waiting.length} toRemind={countToRemind(coming)} hours={hoursToTell} />
           </>
         ) : (
           <Soft>Catatan booking {shop.name}, hanya di ponsel ini.</Soft>
@@ -238,7 +254,7 @@ export function BookPage({
                 </p>
                 {saveButton("ink")}
                 {status === "blocked" && (
-                  <Button type="button" $look="quiet" onClick={() => void book.retry()}>
+                  <Button type="button" $look="quiet" onClick={() => void retry()}>
                     Coba simpan lagi
                   </Button>
                 )}
@@ -264,7 +280,7 @@ export function BookPage({
               ponsel penuh atau ditolak. Jangan tutup halaman ini. Kosongkan ruang di ponsel, lalu coba lagi, atau
               simpan buku ke berkas.
             </p>
-            <Button type="button" $look="ink" onClick={() => void book.retry()}>
+            <Button type="button" $look="ink" onClick={() => void retry()}>
               Coba simpan lagi
             </Button>
             {saveButton("quiet")}
@@ -303,8 +319,8 @@ export function BookPage({
         {tools && plan && today !== null && status === "ready" && (
           <>
             <AddEntries tools={tools} date={plan.date < today ? today : plan.date} />
-            <DataNotice tools={tools} />
-            <WaitingList entries={waiting} tools={tools} />
+            <DataNotice settings={settings} tools={tools} />
+            <WaitingList entries={waiting} seated={seated} tools={tools} />
             <Day aria-label="Jadwal">
               {plan.entries.length === 0 && <p>Belum ada booking.</p>}
               {isWide && plan.entries.some(takesChair) ? (
@@ -327,21 +343,29 @@ export function BookPage({
               )}
               {plan.entries.length > 0 && <DaySums summary={daySummary(plan.entries)} />}
             </Day>
-            <PrintedDay plan={plan} summary={daySummary(plan.entries)} tools={tools} />
-            <Reminders tools={tools} today={today} />
-            <FullHours tools={tools} repository={repository} onCount={setHoursToTell} />
-            {book.forgotten > 0 && <p>{book.forgotten} catatan lama sudah dihapus, sesuai pilihan Anda di bawah.</p>}
-            <BookData tools={tools} />
+            <BelowDay>
+              <PrintedDay plan={plan} tools={tools} />
+              {coming.length > 0 && <Reminders coming={coming} tools={tools} />}
+              <FullHours
+                seated={seated}
+                settings={settings}
+                tools={tools}
+                repository={repository}
+                onCount={setHoursToTell}
+              />
+              {book.forgotten > 0 && <p>{book.forgotten} catatan lama sudah dihapus, sesuai pilihan Anda di bawah.</p>}
+              <BookData settings={settings} tools={tools} />
+            </BelowDay>
           </>
         )}
       </Body>
-    </>
+    </BookEntriesContext>
   );
 
   function saveButton(look: "ink" | "quiet") {
     if (tools === null) return null;
     const save = async () => {
-      const { name } = await saveBookFile(tools);
+      const { name } = await saveBookFile(tools, settings);
       setInFile(unsaved);
       say(`Buku disimpan ke berkas ${name}.`);
     };
@@ -359,6 +383,11 @@ export function BookPage({
     if (plan.date === day) return minutes;
     return plan.date === addDays(day, -1) && minutes + minutesOfDay < plan.to ? minutes + minutesOfDay : null;
   }
+}
+
+/** What is rendered once the day is painted. */
+function BelowDay({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : null;
 }
 
 type Pending = { waiting: number; toRemind: number; hours: number };

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import type { BookSettings } from "./bookStore";
 import type { BookTools } from "./bookTools";
 
 const Notice = styled.section`
@@ -25,8 +26,8 @@ export const isAddressShared = (): boolean =>
   sharesAddress(window.location.hostname, new URL(siteAddress("/")).pathname);
 
 /** What is kept here and who could read it, until the shop has read it once. */
-export function DataNotice({ tools: { book } }: { tools: BookTools }) {
-  const { keepDays, hasReadNotice } = book.settings;
+export function DataNotice({ settings, tools: { book } }: { settings: BookSettings; tools: BookTools }) {
+  const { keepDays, hasReadNotice } = settings;
   if (hasReadNotice) return null;
   return (
     <Notice aria-label="Tentang buku ini">

@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from "react";
+import { Fragment, memo, useDeferredValue, useMemo } from "react";
 import styled from "styled-components";
 import { type DayPlan, minuteInDay } from "../../domain/book/dayPlan";
 import type { Entry } from "../../domain/book/entry";
@@ -33,12 +33,17 @@ const Now = styled.li`
 `;
 
 // Cards that are not in sight are neither styled nor laid out: with fifty on a day that is a third of the time to open it.
-const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
+const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;
+  &:empty { min-height: 12rem; }
+`;
+
+// More than a phone shows at once. The others follow when these are painted; until then their place is kept.
+const firstRows = 5;
 
 const Over = styled.details`& > summary { min-height: 2.75rem; padding: 0.6rem 0; font-weight: 700; cursor: pointer; }`;
 
 /** The day as one list in the order of time: who is done folded above, the hour that it is now, how many chairs are free until when. */
-export function DayList({ plan, tools, nowMinute }: Props) {
+export const DayList = memo(function DayList({ plan, tools, nowMinute }: Props) {
   const showsChairs = knowsChairs(tools.floor) && plan.chairs.length > 1;
   const { floor, bookable, now } = tools;
   const free = useMemo(
@@ -51,6 +56,7 @@ export function DayList({ plan, tools, nowMinute }: Props) {
     const index = plan.chairs.findIndex(({ entries }) => entries.some((entry) => entry.key === key));
     return index < 0 || !showsChairs ? null : chairName(plan, index);
   };
+  const hasAll = useDeferredValue(true, false);
   const isOver = (entry: Entry) => entry.outcome === "done";
   const over = plan.entries.filter(isOver);
   const rows = [
@@ -69,7 +75,7 @@ export function DayList({ plan, tools, nowMinute }: Props) {
           <List>
             {over.map((entry) => (
               <Item key={entry.key}>
-                <EntryCard entry={entry} tools={tools} chair={chairOf(entry.key)} />
+                {hasAll && <EntryCard entry={entry} tools={tools} chair={chairOf(entry.key)} />}
               </Item>
             ))}
           </List>
@@ -81,12 +87,14 @@ export function DayList({ plan, tools, nowMinute }: Props) {
             {index === next && nowRow}
             {entry ? (
               <Item>
-                <EntryCard
-                  entry={entry}
-                  tools={tools}
-                  chair={chairOf(entry.key)}
-                  warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
-                />
+                {(hasAll || index < firstRows) && (
+                  <EntryCard
+                    entry={entry}
+                    tools={tools}
+                    chair={chairOf(entry.key)}
+                    warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
+                  />
+                )}
               </Item>
             ) : (
               stretch && <Stretch stretch={stretch} hasSeveral={showsChairs} />
@@ -97,7 +105,7 @@ export function DayList({ plan, tools, nowMinute }: Props) {
       </List>
     </>
   );
-}
+});
 
 function Stretch({ stretch, hasSeveral }: { stretch: FreeStretch; hasSeveral: boolean }) {
   const times = spansText([stretch]);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import styled, { css } from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { slipWithStatus } from "../../domain/book/slip";
@@ -93,7 +93,7 @@ const kindOf = ({ status, outcome }: Entry, warning: string | null) => {
 };
 
 /** One booking of the day: who, what, until when, what it costs, how far it has come, and what is ticked off in one tap. */
-export function EntryCard({ entry, tools, warning = null, chair = null }: Props) {
+export const EntryCard = memo(function EntryCard({ entry, tools, warning = null, chair = null }: Props) {
   const barber = barberOf(entry, tools);
   const isComing = entry.status === "confirmed";
   const minutesLeft =
@@ -118,7 +118,7 @@ export function EntryCard({ entry, tools, warning = null, chair = null }: Props)
       <EntryMore entry={entry} tools={tools} hasMarks={isComing && !hasBegun} />
     </Card>
   );
-}
+});
 
 /** The customer has agreed in the chat to the hour that the shop proposed: one tap accepts it. */
 function AcceptProposed({ entry, tools }: Pick<Props, "entry" | "tools">) {

@@ -1,9 +1,9 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useContext, useId, useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import type { PastedTicket } from "../../domain/book/pastedText";
 import type { Slip } from "../../domain/book/record";
-import { fitsBeside, takesChair } from "../../domain/book/seating";
+import { fitsBeside } from "../../domain/book/seating";
 import { slipOfCorrection, slipOfShop, usualDuration } from "../../domain/book/slip";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { rulesWith, slotOffers } from "../../domain/shop/bookableDay";
@@ -18,6 +18,7 @@ import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
+import { BookEntriesContext } from "./bookEntries";
 import { type BookTools, newsOf } from "./bookTools";
 import { recordedWords } from "./bookWords";
 import { DateInput } from "./DateInput";
@@ -114,6 +115,7 @@ function keptOf({
 /** A booking that the shop writes itself: one by telephone, or the correction of an entry (docs/rules.md, section 18). */
 export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Props) {
   const { book, bookable, floor, now, say, shop } = tools;
+  const { seated } = useContext(BookEntriesContext);
   const id = useId();
   const first = firstFields({ entry, cut, date });
   const [typed, setTyped] = useState<Fields | null>(null);
@@ -137,7 +139,7 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
   // A chosen hour that another day does not have is asked for anew, and is there again on the day that has it.
   const time = times.includes(fields.time) ? fields.time : "";
   const lostTime = isDate(fields.date) && time === "" ? fields.time : "";
-  const others = book.entries.filter((other) => other.key !== entry?.key && takesChair(other));
+  const others = seated.filter((other) => other.key !== entry?.key);
   const fits = fitsBeside(others, floor);
   const visit = { date: fields.date, duration, barberId: fields.barberId, serviceIds: fields.serviceIds };
   const isOfSamePrice =

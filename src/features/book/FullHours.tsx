@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { withFullHours } from "../../domain/book/closuresText";
 import { businessDay, dateOfEnd } from "../../domain/book/dayPlan";
+import type { Entry } from "../../domain/book/entry";
 import { asWritten, eachOnce, fullHours, hoursToAnnounce, isAmong } from "../../domain/book/fullHours";
-import { takesChair } from "../../domain/book/seating";
 import { addDays } from "../../domain/shop/clock";
 import type { ClosedHours } from "../../domain/shop/closures";
 import { minutesOf } from "../../domain/shop/timeOfDay";
@@ -13,6 +13,7 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { copyByHand } from "../shell/copyByHand";
+import type { BookSettings } from "./bookStore";
 import type { BookTools } from "./bookTools";
 import { hoursWords } from "./bookWords";
 
@@ -20,6 +21,9 @@ import { hoursWords } from "./bookWords";
 export type Repository = ContentRepository | null;
 
 type Props = {
+  /** Who takes a chair. */
+  seated: readonly Entry[];
+  settings: BookSettings;
   tools: BookTools;
   repository: Repository;
   /** Called with how many hours there are to publish. */
@@ -55,16 +59,15 @@ const refusals: Record<Extract<Result, { kind: "refused" }>["why"], string> = {
  * The hours in which every chair is taken, and those that are free again, ready to be published as closed hours of the site (docs/rules.md,
  * section 18). What the owner closed himself is never touched.
  */
-export function FullHours({ tools, repository, onCount }: Props) {
+export const FullHours = memo(function FullHours({ seated, settings, tools, repository, onCount }: Props) {
   const { book, bookable, floor, now } = tools;
-  const { entries, settings } = book;
   const { announced, unsettled, published } = settings;
   const [outcome, setOutcome] = useState("");
   const [isSending, setSending] = useState(false);
   const token = useStoredToken();
   const today = businessDay(now, bookable.rules);
   const full = useMemo(() => {
-    const taken = entries.filter((entry) => entry.date >= addDays(today, -1) && takesChair(entry));
+    const taken = seated.filter(({ date }) => date >= addDays(today, -1));
     return fullHours(
       [...taken.flatMap((entry) => [entry.date, dateOfEnd(entry)]), ...announced.map(({ date }) => date)].filter(
         (date) => date >= today,
@@ -75,7 +78,7 @@ export function FullHours({ tools, repository, onCount }: Props) {
       [...announced, ...unsettled],
       now,
     );
-  }, [entries, announced, unsettled, floor, bookable, now, today]);
+  }, [seated, announced, unsettled, floor, bookable, now, today]);
   const isAhead = ({ date }: ClosedHours) => date >= today;
   const own = eachOnce(announced, unsettled).filter(isAhead);
   const { close, open } = hoursToAnnounce(full, {
@@ -217,7 +220,7 @@ export function FullHours({ tools, repository, onCount }: Props) {
       <Outcome role="status">{outcome}</Outcome>
     </Section>
   );
-}
+});
 
 const noList = JSON.stringify([[], []]);
 

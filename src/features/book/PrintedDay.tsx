@@ -1,6 +1,8 @@
+import { memo } from "react";
 import styled from "styled-components";
 import type { DayPlan } from "../../domain/book/dayPlan";
-import type { DaySummary } from "../../domain/book/daySummary";
+import { daySummary } from "../../domain/book/daySummary";
+import type { Entry } from "../../domain/book/entry";
 import { longDate } from "../../format/longDate";
 import type { BookTools } from "./bookTools";
 import { barberOf, entryName, expectedOf, servicesOf, stateWithPayment, timesOf, totalOf } from "./bookWords";
@@ -15,7 +17,8 @@ const Sheet = styled.div`
 `;
 
 /** The day on paper: one line for each booking. */
-export function PrintedDay({ plan, summary, tools }: { plan: DayPlan; summary: DaySummary; tools: BookTools }) {
+export const PrintedDay = memo(function PrintedDay({ plan, tools }: { plan: DayPlan; tools: BookTools }) {
+  const summary = daySummary(plan.entries);
   return (
     <Sheet aria-hidden="true">
       <h2>
@@ -35,18 +38,7 @@ export function PrintedDay({ plan, summary, tools }: { plan: DayPlan; summary: D
         </thead>
         <tbody>
           {plan.entries.map((entry) => (
-            <tr key={entry.key}>
-              <td>{timesOf(entry)}</td>
-              <td>{entryName(entry)}</td>
-              <td>
-                {servicesOf(entry, tools)}
-                {entry.notes && ` (${entry.notes})`}
-              </td>
-              {tools.bookable.barbers.length > 0 && <td>{barberOf(entry, tools)}</td>}
-              <td>{entry.phone}</td>
-              <td>{totalOf(entry)}</td>
-              <td>{stateWithPayment(entry)}</td>
-            </tr>
+            <PrintedEntry key={entry.key} entry={entry} tools={tools} />
           ))}
         </tbody>
       </table>
@@ -55,4 +47,21 @@ export function PrintedDay({ plan, summary, tools }: { plan: DayPlan; summary: D
       </p>
     </Sheet>
   );
-}
+});
+
+const PrintedEntry = memo(function PrintedEntry({ entry, tools }: { entry: Entry; tools: BookTools }) {
+  return (
+    <tr>
+      <td>{timesOf(entry)}</td>
+      <td>{entryName(entry)}</td>
+      <td>
+        {servicesOf(entry, tools)}
+        {entry.notes && ` (${entry.notes})`}
+      </td>
+      {tools.bookable.barbers.length > 0 && <td>{barberOf(entry, tools)}</td>}
+      <td>{entry.phone}</td>
+      <td>{totalOf(entry)}</td>
+      <td>{stateWithPayment(entry)}</td>
+    </tr>
+  );
+});

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import styled from "styled-components";
 import { dayOfEntry } from "../../domain/book/dayPlan";
 import type { Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
+import type { OpenDays } from "../../domain/shop/closures";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -10,7 +11,7 @@ import { SendToCustomer } from "../shell/SendToCustomer";
 import { answerTo, type BookTools } from "./bookTools";
 import { entryName, servicesOf } from "./bookWords";
 
-type Props = { tools: BookTools; today: string };
+type Props = { coming: readonly Entry[]; tools: BookTools };
 
 const Section = styled.section`
   display: grid; gap: ${space.close};
@@ -35,22 +36,23 @@ const Again = styled.div`
 `;
 
 /** Tomorrow's accepted visits whose customer can be written to. */
-const comingTomorrow = ({ book, bookable }: BookTools, today: string): Entry[] => {
+export function comingTomorrow(entries: readonly Entry[], today: string, rules: OpenDays): Entry[] {
   const tomorrow = addDays(today, 1);
-  return book.entries.filter(
-    (entry) => dayOfEntry(entry, bookable.rules) === tomorrow && entry.status === "confirmed" && entry.phone !== "",
-  );
-};
+  // After midnight a visit may belong to the day before.
+  const dates = [tomorrow, addDays(tomorrow, 1)];
+  return entries
+    .filter(({ date, status, phone }) => dates.includes(date) && status === "confirmed" && phone !== "")
+    .filter((entry) => dayOfEntry(entry, rules) === tomorrow);
+}
 
-/** How many of tomorrow's customers have not been reminded yet. */
-export const countToRemind = (tools: BookTools, today: string): number =>
-  comingTomorrow(tools, today).filter(({ isReminded }) => !isReminded).length;
+/** How many of these customers have not been reminded yet. */
+export const countToRemind = (coming: readonly Entry[]): number =>
+  coming.filter(({ isReminded }) => !isReminded).length;
 
 /** Tomorrow's customers, each with a tap that opens the chat with the shop's own reminder and ticks him off. */
-export function Reminders({ tools, today }: Props) {
+export const Reminders = memo(function Reminders({ coming, tools }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const coming = comingTomorrow(tools, today);
-  const left = countToRemind(tools, today);
+  const left = countToRemind(coming);
   if (coming.length === 0) return null;
   return (
     <Section aria-label="Pengingat untuk besok">
@@ -66,9 +68,9 @@ export function Reminders({ tools, today }: Props) {
       )}
     </Section>
   );
-}
+});
 
-function Reminder({ entry, tools }: { entry: Entry; tools: BookTools }) {
+const Reminder = memo(function Reminder({ entry, tools }: { entry: Entry; tools: BookTools }) {
   const message = answerTo(entry, "reminder", tools);
   return (
     <Row>
@@ -107,4 +109,4 @@ function Reminder({ entry, tools }: { entry: Entry; tools: BookTools }) {
       )}
     </Row>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from "react";
+import { memo, useDeferredValue, useId, useMemo } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { slipWithStatus } from "../../domain/book/slip";
@@ -31,7 +31,12 @@ import {
 } from "./bookWords";
 import { noteSent } from "./noteSent";
 
-type Props = { entries: readonly Entry[]; tools: BookTools };
+type Props = {
+  entries: readonly Entry[];
+  /** Who takes a chair. */
+  seated: readonly Entry[];
+  tools: BookTools;
+};
 
 const Section = styled.section`
   display: grid; gap: ${space.close}; padding: ${space.base};
@@ -45,6 +50,7 @@ const List = styled.ul`display: grid; gap: ${space.base}; min-width: 0;`;
 
 const Item = styled.li`
   display: grid; gap: ${space.tight};
+  &:empty { min-height: 18rem; }
   & + & { padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
 `;
 
@@ -63,11 +69,15 @@ const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit
   --button-inset: 0.5rem;
 `;
 
+// More than a phone shows at once. The others follow when these are painted; until then their place is kept.
+const firstRequests = 2;
+
 /**
  * The requests that wait for the shop's answer, each with whether it fits and where else it could be (docs/rules.md, section 18); those
  * whose day has passed without one first.
  */
-export function WaitingList({ entries, tools }: Props) {
+export const WaitingList = memo(function WaitingList({ entries, seated, tools }: Props) {
+  const hasAll = useDeferredValue(true, false);
   if (entries.length === 0) return null;
   return (
     <Section aria-labelledby="waiting">
@@ -75,19 +85,23 @@ export function WaitingList({ entries, tools }: Props) {
         Menunggu jawaban ({entries.length})
       </Heading>
       <List>
-        {entries.map((entry) => (
-          <Waiting key={entry.key} entry={entry} tools={tools} />
+        {entries.map((entry, index) => (
+          <Item key={entry.key}>
+            {(hasAll || index < firstRequests) && <Waiting entry={entry} seated={seated} tools={tools} />}
+          </Item>
         ))}
       </List>
     </Section>
   );
-}
+});
 
-function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
+const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "entries"> & { entry: Entry }) {
   const { book, bookable, floor, now } = tools;
   const whenId = useId();
-  const others = useSameChairs(othersNear(entry, book.entries));
-  const fit = useMemo(() => fitOf(entry, others, { bookable, floor, now }), [entry, others, bookable, floor, now]);
+  const fit = useMemo(
+    () => fitOf(entry, othersNear(entry, seated), { bookable, floor, now }),
+    [entry, seated, bookable, floor, now],
+  );
   const barber = barberOf(entry, tools);
   const note = (message: ReadyMessage) => () => void noteSent(entry, message, tools);
   const noteAccepted = async () => {
@@ -104,7 +118,7 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
     tools.say(recordedWords(recorded));
   };
   return (
-    <Item>
+    <>
       <When id={whenId}>
         {shortMoment(entry)} · {entryName(entry)}
         {isLate && <Late> · tidak dijawab</Late>}
@@ -171,21 +185,9 @@ function Waiting({ entry, tools }: { entry: Entry; tools: BookTools }) {
           </ButtonLink>
         )}
       </Actions>
-    </Item>
+    </>
   );
-}
-
-/** The same list as long as who sits when is the same: a payment that is ticked off changes an entry, but not who fits beside it. */
-function useSameChairs(others: readonly Entry[]): readonly Entry[] {
-  const last = useRef({ others, chairs: "" });
-  const chairs = others
-    .map(({ key, name, date, time, duration, barberId, serviceIds, doneAt }) =>
-      [key, name, date, time, duration, barberId, serviceIds, doneAt].join(),
-    )
-    .join("\n");
-  if (last.current.chairs !== chairs) last.current = { others, chairs };
-  return last.current.others;
-}
+});
 
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
 export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }) {

@@ -1,7 +1,7 @@
 import type { Entry } from "../../domain/book/entry";
 import { daysSearched, nearestStarts } from "../../domain/book/freeStarts";
 import type { Slip } from "../../domain/book/record";
-import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
+import { fitsBeside, knowsChairs, overlaps, type ShopFloor } from "../../domain/book/seating";
 import { readEntry, slipOfTicket } from "../../domain/book/slip";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
@@ -15,11 +15,11 @@ import type { Mismatch } from "../../domain/ticket/mismatch";
 import { mismatchForShop } from "../../domain/ticket/mismatch";
 import { isCalledOff, type Moment, type Ticket } from "../../domain/ticket/ticket";
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import type { Book } from "./useBook";
+import type { BookActions } from "./useBook";
 
-/** What the parts of the book work with. */
+/** What the parts of the book work with; the same object until the minute passes. */
 export type BookTools = {
-  readonly book: Book;
+  readonly book: BookActions;
   readonly shop: TicketShop & { readonly codePrefix: string };
   readonly bookable: BookableShop;
   /** Writes to the customers. */
@@ -138,10 +138,10 @@ const aboutTime: readonly Mismatch["kind"][] = [
 
 const isAboutTime = ({ kind }: Mismatch) => aboutTime.includes(kind);
 
-/** The others that take a chair on the days on which an entry is judged: no other can be in its way. */
-export function othersNear({ key, date }: Entry, entries: readonly Entry[]): Entry[] {
+/** The others among those that take a chair on the days on which an entry is judged: no other can be in its way. */
+export function othersNear({ key, date }: Entry, seated: readonly Entry[]): Entry[] {
   const [from, to] = [addDays(date, -2), addDays(date, daysSearched + 2)];
-  return entries.filter((other) => from <= other.date && other.date <= to && other.key !== key && takesChair(other));
+  return seated.filter((other) => from <= other.date && other.date <= to && other.key !== key);
 }
 
 /** Judges an entry beside the others near it that take a chair (docs/rules.md, section 18). */

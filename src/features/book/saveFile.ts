@@ -1,16 +1,16 @@
 import { writeBookFile } from "../../domain/book/bookFile";
 import { eachOnce } from "../../domain/book/fullHours";
+import type { BookSettings } from "./bookStore";
 import type { BookTools } from "./bookTools";
 import { momentNow } from "./bookWords";
 
-/**
- * Hands the whole book out as a file, and tells its name and how many records it holds. Where the browser does not give the book away
- * any more, the file has what it could not keep.
- */
-export async function saveBookFile(tools: BookTools): Promise<{ name: string; count: number }> {
+/** Hands the whole book out as a file, and tells its name and how many records it holds. */
+export async function saveBookFile(
+  tools: BookTools,
+  { announced, unsettled }: BookSettings,
+): Promise<{ name: string; count: number }> {
   const { book, shop, now } = tools;
-  const { announced, unsettled } = book.settings;
-  const records = await book.all().catch(() => book.unsaved);
+  const records = await book.all();
   const name = `buku-${momentNow(tools).date}.json`;
   downloadFile(
     name,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Change, changeBySlip } from "../../domain/book/changes";
+import { businessDay } from "../../domain/book/dayPlan";
 import { byTime } from "../../domain/book/daySummary";
 import { type Entry, entriesOf, markName } from "../../domain/book/entry";
 import {
@@ -13,7 +14,8 @@ import {
   withMark,
   withSlip,
 } from "../../domain/book/record";
-import { addDays } from "../../domain/shop/clock";
+import { addDays, type TimeZone } from "../../domain/shop/clock";
+import type { OpenDays } from "../../domain/shop/closures";
 import {
   BookError,
   type BookProblem,
@@ -26,10 +28,30 @@ import {
 /** What recording a slip changed, and whether the browser could keep it. */
 export type Recorded = { readonly change: Change; readonly entry: Entry; readonly isKept: boolean };
 
+/** What can be done with the book. The same object as long as the book can be used: what is given it need not be rendered anew. */
+export type BookActions = {
+  /** Records a slip under a code and tells what it changed. */
+  readonly record: (code: string, slip: Slip) => Promise<Recorded>;
+  readonly mark: (entry: Entry, kind: Mark["kind"], value: string) => Promise<void>;
+  readonly erase: (entry: Entry) => Promise<void>;
+  /** Merges the records of a file and gives how many were new or changed. */
+  readonly merge: (records: readonly BookRecord[]) => Promise<number>;
+  readonly loadOlder: () => Promise<void>;
+  /** Every record, those on the screen alone included; only these where the browser does not give the book away any more. */
+  readonly all: () => Promise<BookRecord[]>;
+  readonly set: (settings: Partial<BookSettings>) => Promise<void>;
+  readonly eraseAll: () => Promise<void>;
+  /** Tries once more to keep what could not be kept. */
+  readonly retry: () => Promise<void>;
+};
+
 /** What the page knows of the book: not yet, the reason why it cannot be used, or its entries. */
 export type Book = {
   readonly status: "opening" | "ready" | BookProblem;
-  /** All entries from the day before today on, and the older ones once they were asked for, in the order of time. */
+  /**
+   * All entries from the day before today on, and the older ones once they were asked for, in the order of time. An entry of which
+   * nothing changed stays the same object.
+   */
   readonly entries: readonly Entry[];
   readonly settings: BookSettings;
   /** Records that the browser could not keep; they are on the screen alone. */
@@ -38,19 +60,7 @@ export type Book = {
   readonly hasUnsavedSettings: boolean;
   /** How many old entries went as the book was opened. */
   readonly forgotten: number;
-  /** Records a slip under a code and tells what it changed. */
-  readonly record: (code: string, slip: Slip) => Promise<Recorded>;
-  readonly mark: (entry: Entry, kind: Mark["kind"], value: string) => Promise<void>;
-  readonly erase: (entry: Entry) => Promise<void>;
-  /** Merges the records of a file and gives how many were new or changed. */
-  readonly merge: (records: readonly BookRecord[]) => Promise<number>;
-  readonly loadOlder: () => Promise<void>;
-  /** Every record, those on the screen alone included. */
-  readonly all: () => Promise<BookRecord[]>;
-  readonly set: (settings: Partial<BookSettings>) => Promise<void>;
-  readonly eraseAll: () => Promise<void>;
-  /** Tries once more to keep what could not be kept. */
-  readonly retry: () => Promise<void>;
+  readonly actions: BookActions;
 };
 
 type Known = ReadonlyMap<string, { readonly record: BookRecord; readonly entries: readonly Entry[] }>;
@@ -64,13 +74,22 @@ const mergedInto = (known: Known, record: BookRecord): BookRecord =>
 const problemOf = (error: unknown): BookProblem => (error instanceof BookError ? error.problem : "unavailable");
 
 /**
- * The book as state: read from the store when the page opens and whenever another tab has changed it. `open` must stay the same
- * function; `clock` is asked whenever something is noted. `today` is null until the page is hydrated.
+ * The book as state: read from the store when the page opens and whenever another tab has changed it. `clock` is asked whenever
+ * something is noted, and once for the day with which the entries begin: the one before today by `rules`. All three must stay the same.
  */
-export function useBook(open: () => Promise<BookStore>, today: string | null, clock: () => Date): Book {
+export function useBook(
+  open: () => Promise<BookStore>,
+  clock: () => Date,
+  rules: OpenDays & { readonly timeZone: TimeZone },
+): Book {
   const store = useRef<BookStore | null>(null);
   const [status, setStatus] = useState<Book["status"]>("opening");
-  const [known, setKnown] = useState<Known>(new Map());
+  const [known, setKnownState] = useState<Known>(new Map());
+  const latest = useRef(known);
+  const setKnown = useCallback((next: Known) => {
+    latest.current = next;
+    setKnownState(next);
+  }, []);
   const [unsaved, setUnsavedState] = useState<readonly BookRecord[]>([]);
   const onScreen = useRef(unsaved);
   const setUnsaved = useCallback((next: readonly BookRecord[]) => {
@@ -87,10 +106,7 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
   const [forgotten, setForgotten] = useState(0);
   const hasOlder = useRef(false);
   const stopListening = useRef(() => {});
-  const hasToday = today !== null;
-
   const firstDay = useRef("");
-  if (today !== null && firstDay.current === "") firstDay.current = addDays(today, -1);
 
   const reload = useCallback(async () => {
     const opened = store.current;
@@ -111,7 +127,7 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
     } catch (error) {
       setStatus(problemOf(error));
     }
-  }, []);
+  }, [setKnown]);
 
   const disconnect = useCallback(() => {
     stopListening.current();
@@ -132,8 +148,8 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
   );
 
   useEffect(() => {
-    if (!hasToday) return;
     let isOver = false;
+    firstDay.current ||= addDays(businessDay(clock(), rules), -1);
     const start = async () => {
       try {
         const opened = await open();
@@ -152,7 +168,7 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
       isOver = true;
       disconnect();
     };
-  }, [open, hasToday, connect, disconnect]);
+  }, [open, clock, rules, connect, disconnect]);
 
   /** Keeps records, or holds them on the screen where that fails, so that nothing is lost without a word. */
   const keep = useCallback(
@@ -165,12 +181,13 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
         const after = await store.current.add(written);
         const left = onScreen.current.filter((record) => !after.some((kept) => isPartOf(record, kept)));
         setUnsaved(left);
-        setKnown((before) => withRecords(before, merged([...after, ...left.filter(({ code }) => codes.has(code))])));
+        setKnown(withRecords(latest.current, merged([...after, ...left.filter(({ code }) => codes.has(code))])));
         return true;
       } catch (error) {
         const problem = problemOf(error);
         if (problem === "newer" || problem === "blocked") setStatus(problem);
-        setKnown((before) =>
+        const before = latest.current;
+        setKnown(
           withRecords(
             before,
             records.map((record) => mergedInto(before, record)),
@@ -180,7 +197,7 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
         return false;
       }
     },
-    [setUnsaved],
+    [setUnsaved, setKnown],
   );
 
   const record = useCallback(
@@ -188,13 +205,13 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
       const stored = await store.current?.record(code).catch(() => null);
       const before = merged([
         stored ?? emptyRecord(code),
-        known.get(code)?.record ?? emptyRecord(code),
+        latest.current.get(code)?.record ?? emptyRecord(code),
       ])[0] as BookRecord;
       const stamped = { ...slip, recordedAt: stampAfter(before, clock()) };
       const isKept = await keep([withSlip(emptyRecord(code), stamped)]);
       return { ...changeBySlip(before, stamped), isKept };
     },
-    [known, keep, clock],
+    [keep, clock],
   );
 
   /** Keeps settings in the same way. */
@@ -218,69 +235,72 @@ export function useBook(open: () => Promise<BookStore>, today: string | null, cl
   const hasUnsavedSettings = Object.keys(unsavedSettings).length > 0;
   const entries = useMemo(() => [...known.values()].flatMap((item) => item.entries).sort(byTime), [known]);
 
-  return {
-    status,
-    entries,
-    settings,
-    unsaved,
-    hasUnsavedSettings,
-    forgotten,
-    record,
-    async mark(entry, kind, value) {
-      const before = known.get(entry.code)?.record ?? emptyRecord(entry.code);
-      const mark: Mark = {
-        kind,
-        value,
-        name: markName(entry),
-        date: entry.date,
-        time: entry.time,
-        at: stampAfter(before, clock()),
-      };
-      await keep([withMark(emptyRecord(entry.code), mark)]);
-    },
-    async erase({ code }) {
-      const before = known.get(code)?.record ?? emptyRecord(code);
-      await keep([erased(emptyRecord(code), stampAfter(before, clock()))]);
-    },
-    async merge(records) {
-      const before = new Map((await store.current?.records())?.map((one) => [one.code, JSON.stringify(one)]));
-      await keep(records);
-      hasOlder.current = true;
-      await reload();
-      const after = (await store.current?.records()) ?? [];
-      return after.filter((one) => before.get(one.code) !== JSON.stringify(one)).length;
-    },
-    async loadOlder() {
-      if (hasOlder.current) return;
-      hasOlder.current = true;
-      await reload();
-    },
-    async all() {
-      return merged([...((await store.current?.records()) ?? []), ...unsaved]);
-    },
-    set,
-    async eraseAll() {
-      await store.current?.erase();
-      setUnsaved([]);
-      setUnsavedSettings({});
-      await reload();
-    },
-    async retry() {
-      if (status !== "ready") {
-        // The browser has ended the connection: a write over it fails for ever.
-        try {
-          const opened = await open();
-          setStatus("opening");
-          await connect(opened);
-        } catch (error) {
-          setStatus(problemOf(error));
-          return;
+  const actions = useMemo<BookActions>(
+    () => ({
+      record,
+      async mark(entry, kind, value) {
+        const before = latest.current.get(entry.code)?.record ?? emptyRecord(entry.code);
+        const mark: Mark = {
+          kind,
+          value,
+          name: markName(entry),
+          date: entry.date,
+          time: entry.time,
+          at: stampAfter(before, clock()),
+        };
+        const marked = withMark(emptyRecord(entry.code), mark);
+        // What is ticked off is seen at once; if it cannot be written, the page says so.
+        setKnown(withRecords(latest.current, [mergedInto(latest.current, marked)]));
+        await keep([marked]);
+      },
+      async erase({ code }) {
+        const before = latest.current.get(code)?.record ?? emptyRecord(code);
+        await keep([erased(emptyRecord(code), stampAfter(before, clock()))]);
+      },
+      async merge(records) {
+        const before = new Map((await store.current?.records())?.map((one) => [one.code, JSON.stringify(one)]));
+        await keep(records);
+        hasOlder.current = true;
+        await reload();
+        const after = (await store.current?.records()) ?? [];
+        return after.filter((one) => before.get(one.code) !== JSON.stringify(one)).length;
+      },
+      async loadOlder() {
+        if (hasOlder.current) return;
+        hasOlder.current = true;
+        await reload();
+      },
+      async all() {
+        const kept = await store.current?.records().catch(() => []);
+        return merged([...(kept ?? []), ...onScreen.current]);
+      },
+      set,
+      async eraseAll() {
+        await store.current?.erase();
+        setUnsaved([]);
+        setUnsavedSettings({});
+        await reload();
+      },
+      async retry() {
+        if (status !== "ready") {
+          // The browser has ended the connection: a write over it fails for ever.
+          try {
+            const opened = await open();
+            setStatus("opening");
+            await connect(opened);
+          } catch (error) {
+            setStatus(problemOf(error));
+            return;
+          }
         }
-      }
-      if (unsaved.length > 0) await keep(unsaved);
-      if (hasUnsavedSettings) await set({});
-    },
-  };
+        if (onScreen.current.length > 0) await keep(onScreen.current);
+        if (Object.keys(settingsOnScreen.current).length > 0) await set({});
+      },
+    }),
+    [status, open, clock, connect, keep, record, reload, set, setKnown, setUnsaved, setUnsavedSettings],
+  );
+
+  return { status, entries, settings, unsaved, hasUnsavedSettings, forgotten, actions };
 }
 
 /** Whether a record says nothing that the other, of the same code, does not. */
