@@ -8,6 +8,7 @@ import { asked, chatMessage, closeChats, openBook, pasteIntoBook, said, saturday
 import { publicFolder } from "../support/builtSite";
 import { launchChromium } from "../support/chromium";
 import { whenEnlarged } from "../support/enlargedText";
+import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { manyRecords } from "../support/manyRecords";
 import { type SiteServer, serveSite } from "../support/server";
 import { desktop, phone, visit } from "../support/visit";
@@ -162,6 +163,26 @@ test("5,000 entries come from a file and are there after a reload, also enlarged
   await page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true }).click();
   const pressed = page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true, pressed: true });
   await pressed.locator("svg").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a full day opens on a phone without anything moving, and what is below the first screen follows", async () => {
+  const { page, context, complaints } = await visit(browser, phone, saturdayMorning);
+  await openBook(page, site.origin);
+  const file = writeBookFile({ records: manyRecords(50, saturday, 6), announced: [] }, shop.name, saturdayMorning);
+  const buffer = Buffer.from(file);
+  await page.getByLabel("Berkas buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
+  await page
+    .getByText("50 catatan dibaca dari berkas, 50 di antaranya baru atau berubah.")
+    .waitFor({ state: "attached" });
+  await recordShifts(page);
+  await page.reload();
+  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).waitFor();
+  expect(await page.getByRole("article").count()).toBe(50);
+  const requests = page.getByRole("region", { name: /^Menunggu jawaban/ }).getByRole("listitem");
+  await expect(requests.getByRole("link", { name: "Terima" }).count()).resolves.toBe(6);
+  expect(await shiftsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

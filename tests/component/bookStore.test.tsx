@@ -1,11 +1,14 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import { IDBObjectStore as StoreOfPhone } from "fake-indexeddb";
 import { writeBookFile } from "../../src/domain/book/bookFile";
+import type { Entry } from "../../src/domain/book/entry";
 import { emptyRecord, type Slip } from "../../src/domain/book/record";
 import { BookError, type BookStore, openBook } from "../../src/features/book/bookStore";
 import { sharesAddress } from "../../src/features/book/DataNotice";
+import { useBook } from "../../src/features/book/useBook";
 import { hasUnsavedWork } from "../../src/platform/runtime/unsavedWork";
 import { slip } from "../support/book";
+import { rules } from "../support/booking";
 import {
   beforeEachNewPhone,
   button,
@@ -302,6 +305,42 @@ test("a browser without such a store says so", async () => {
   Reflect.deleteProperty(globalThis, "indexedDB");
   void openBookPage().catch(() => undefined);
   expect(await screen.findByRole("alert")).toHaveTextContent("Browser ini tidak menyimpan buku");
+});
+
+test("a tick is seen while the phone still writes it, and is kept then", async () => {
+  await keep(recordOf("BTP100010AB", { name: "Budi", time: "09:00", status: "confirmed" }));
+  let write = () => {};
+  const isWritten = new Promise<void>((resolve) => {
+    write = resolve;
+  });
+  const { user, unmount } = await openWith((store) => ({
+    add: async (records) => {
+      await isWritten;
+      return store.add(records);
+    },
+  }));
+  const isPaid = async () => (await openBook(path)).record("BTP100010AB").then((kept) => kept?.marks.length === 1);
+  await user.click(button("Lunas: Budi"));
+  expect(button("Lunas: Budi")).toHaveAttribute("aria-pressed", "true");
+  expect(await isPaid()).toBe(false);
+  write();
+  await waitFor(async () => expect(await isPaid()).toBe(true));
+  unmount();
+  await openBookPage();
+  expect(button("Lunas: Budi")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a tick changes its own entry alone: the others, and what can be done with the book, stay the same objects", async () => {
+  await keep(recordOf("BTP100010AB", { name: "Budi" }), recordOf("BTP100011AB", { name: "Sari" }));
+  const [open, clock, openDays] = [() => openBook(path), () => new Date("2026-12-01T12:00:00+07:00"), rules()];
+  const { result } = renderHook(() => useBook(open, clock, openDays));
+  await waitFor(() => expect(result.current.status).toBe("ready"));
+  const before = result.current;
+  const [budi, sari] = before.entries as [Entry, Entry];
+  await act(() => before.actions.mark(budi, "paid", "yes"));
+  expect(result.current.entries[0]).toMatchObject({ name: "Budi", isPaid: true });
+  expect(result.current.entries[1]).toBe(sari);
+  expect(result.current.actions).toBe(before.actions);
 });
 
 test("two tabs that write the same code at once lose nothing", async () => {

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import styled from "styled-components";
 import { type DayPlan, minuteInDay } from "../../domain/book/dayPlan";
 import { byTime, isWaiting } from "../../domain/book/daySummary";
@@ -54,7 +54,7 @@ const Place = styled.div`display: grid; align-content: start; padding: 1px 0;`;
 const Free = styled.p`padding: 0.2rem ${space.close}; font-size: ${type.small}; color: ${color.promo};`;
 
 /** The day as chairs beside each other on one scale of time, with the hour that it is now and when each chair is free. */
-export function DayChairs({ plan, tools, nowMinute }: Props) {
+export const DayChairs = memo(function DayChairs({ plan, tools, nowMinute }: Props) {
   const from = Math.floor(plan.from / minutesOfHour) * minutesOfHour;
   const to = Math.ceil(plan.to / minutesOfHour) * minutesOfHour;
   const rowOf = (minute: number) => Math.floor((minute - from) / step) + 2;
@@ -112,7 +112,7 @@ export function DayChairs({ plan, tools, nowMinute }: Props) {
       )}
     </Grid>
   );
-}
+});
 
 /** The requests of the day that wait for an answer: without a chair they have no place on the scale. */
 export function DayWaiting({ plan, tools }: Pick<Props, "plan" | "tools">) {
