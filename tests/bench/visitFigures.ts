@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
 import { shop } from "../support/booking";
-import { openBook } from "../support/bookVisit";
+import { openBook, withChairs } from "../support/bookVisit";
 import { manyRecords } from "../support/manyRecords";
 import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
 import { median } from "./pageFigures";
@@ -271,15 +271,9 @@ export async function bookOf(
   entries: number,
   runs: number,
 ): Promise<{ opening: number; tap: number }> {
-  // A worker of the book's would load what the page asks for past the route below.
   const screen = { ...phone, reducedMotion: "reduce", serviceWorkers: "block" } as const;
   const { page, context } = await visit(browser, screen, saturdayNoon);
-  await page.route("**/page-data/buku/page-data.json*", async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { result: { data: { shop: { chairs: number | null } } } };
-    data.result.data.shop.chairs = 3;
-    await route.fulfill({ response, json: data });
-  });
+  await withChairs(page, 3);
   await page.addInitScript({ content: "globalThis.__name = (marked) => marked" });
   await page.addInitScript((alive) => {
     const opened = new Promise((resolve) => {

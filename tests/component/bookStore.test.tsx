@@ -27,7 +27,12 @@ const fileOf = (text: string) =>
 
 beforeEachNewPhone();
 
-afterEach(() => jest.restoreAllMocks());
+const setTimer = globalThis.setTimeout;
+
+afterEach(() => {
+  globalThis.setTimeout = setTimer;
+  jest.restoreAllMocks();
+});
 
 const recordOf = (code: string, changes: Partial<Slip> = {}) => ({ ...emptyRecord(code), slips: [slip(changes)] });
 const full = () => new BookError("full");
@@ -307,27 +312,110 @@ test("a browser without such a store says so", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("Browser ini tidak menyimpan buku");
 });
 
-test("a tick is seen while the phone still writes it, and is kept then", async () => {
-  await keep(recordOf("BTP100010AB", { name: "Budi", time: "09:00", status: "confirmed" }));
-  let write = () => {};
-  const isWritten = new Promise<void>((resolve) => {
-    write = resolve;
+describe("a tick that the phone still writes", () => {
+  /** A book with one visit, on a phone that writes each time only when it is told to. */
+  async function openOnSlowPhone() {
+    await keep(recordOf("BTP100010AB", { name: "Budi", time: "09:00", status: "confirmed" }));
+    const writes: (() => void)[] = [];
+    let changed = () => {};
+    const view = await openWith((store) => ({
+      add: async (records) => {
+        await new Promise<void>((resolve) => writes.push(resolve));
+        return store.add(records);
+      },
+      onChange: (listener) => {
+        changed = listener;
+        return () => {};
+      },
+    }));
+    const marks = async () => {
+      const store = await openBook(path);
+      const kept = await store.record("BTP100010AB");
+      store.close();
+      return kept?.marks.map(({ kind }) => kind).sort();
+    };
+    /** Lets the first write go that waits, and waits until the book has as many marks. */
+    const write = async (count: number) => {
+      await act(async () => writes.shift()?.());
+      await waitFor(async () => expect(await marks()).toHaveLength(count));
+      await act(async () => {});
+    };
+    return { ...view, write, readAnew: () => act(async () => changed()) };
+  }
+
+  const isPressed = (name: string) => button(`${name}: Budi`).getAttribute("aria-pressed") === "true";
+
+  test("is seen, and kept then", async () => {
+    const { user, unmount, write } = await openOnSlowPhone();
+    await user.click(button("Lunas: Budi"));
+    expect(isPressed("Lunas")).toBe(true);
+    await write(1);
+    unmount();
+    await openBookPage();
+    expect(isPressed("Lunas")).toBe(true);
   });
-  const { user, unmount } = await openWith((store) => ({
-    add: async (records) => {
-      await isWritten;
-      return store.add(records);
+
+  test("stays when one before it has been written", async () => {
+    const { user, write } = await openOnSlowPhone();
+    await user.click(button("Lunas: Budi"));
+    await user.click(button("Selesai: Budi"));
+    expect([isPressed("Lunas"), isPressed("Selesai")]).toEqual([true, true]);
+    await write(1);
+    expect([isPressed("Lunas"), isPressed("Selesai")]).toEqual([true, true]);
+    await write(2);
+    expect([isPressed("Lunas"), isPressed("Selesai")]).toEqual([true, true]);
+  });
+
+  test("that is taken back at once stays so", async () => {
+    const { user, write } = await openOnSlowPhone();
+    await user.click(button("Lunas: Budi"));
+    await user.click(button("Lunas: Budi"));
+    await write(1);
+    expect(isPressed("Lunas")).toBe(false);
+    await write(1);
+    expect(isPressed("Lunas")).toBe(false);
+  });
+
+  test("stays when the book is read anew, as after a change in another tab", async () => {
+    const { user, write, readAnew } = await openOnSlowPhone();
+    await user.click(button("Lunas: Budi"));
+    await readAnew();
+    await readAnew();
+    expect(isPressed("Lunas")).toBe(true);
+    await write(1);
+    expect(isPressed("Lunas")).toBe(true);
+  });
+
+  test("is said not to be kept when that takes long, until it is", async () => {
+    // No mock of Jest's: Testing Library would take these for its fake timers.
+    globalThis.setTimeout = ((run: () => void, ms?: number) =>
+      setTimer(run, ms === 5000 ? 0 : ms)) as typeof setTimeout;
+    const { user, write } = await openOnSlowPhone();
+    await user.click(button("Lunas: Budi"));
+    expect(await screen.findByText(/^1 catatan belum tersimpan/)).toBeVisible();
+    expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
+    await write(1);
+    await waitFor(() => expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true));
+    expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument();
+    expect(isPressed("Lunas")).toBe(true);
+  });
+});
+
+test("where the book cannot be read, neither file nor table is handed out, and that is said", async () => {
+  const { user } = await openWith((store) => ({
+    records: async (from) => {
+      if (from === undefined) throw new BookError("blocked");
+      return store.records(from);
     },
   }));
-  const isPaid = async () => (await openBook(path)).record("BTP100010AB").then((kept) => kept?.marks.length === 1);
-  await user.click(button("Lunas: Budi"));
-  expect(button("Lunas: Budi")).toHaveAttribute("aria-pressed", "true");
-  expect(await isPaid()).toBe(false);
-  write();
-  await waitFor(async () => expect(await isPaid()).toBe(true));
-  unmount();
-  await openBookPage();
-  expect(button("Lunas: Budi")).toHaveAttribute("aria-pressed", "true");
+  const saved: unknown[] = [];
+  URL.createObjectURL = (blob) => `#${saved.push(blob)}`;
+  await user.click(data());
+  for (const name of ["Simpan ke berkas", "Unduh tabel (CSV)"]) {
+    await user.click(button(name));
+    expect(await screen.findByText(/^Buku tidak bisa dibaca, jadi belum disimpan/)).toBeVisible();
+  }
+  expect(saved).toEqual([]);
 });
 
 test("a tick changes its own entry alone: the others, and what can be done with the book, stay the same objects", async () => {

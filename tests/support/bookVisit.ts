@@ -27,6 +27,19 @@ export async function closeChats(context: BrowserContext): Promise<void> {
   context.on("page", (page) => void page.close());
 }
 
+/**
+ * Has the book's page take the shop for one with so many chairs, in a context without service workers: the book's would load the
+ * shop past this.
+ */
+export async function withChairs(page: Page, chairs: number): Promise<void> {
+  await page.route("**/page-data/buku/page-data.json*", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { result: { data: { shop: { chairs: number | null } } } };
+    data.result.data.shop.chairs = chairs;
+    await route.fulfill({ response, json: data });
+  });
+}
+
 /** Opens the book and waits until it shows a day. */
 export async function openBook(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/buku/`);

@@ -68,14 +68,25 @@ export const BookData = memo(function BookData({ settings, tools }: { settings: 
   const { announced, unsettled } = settings;
   const closed = eachOnce(announced, unsettled).filter(({ date }) => date >= today);
 
+  /** Every record; null, and said, where the browser does not give the book away any more. */
+  const allRecords = async () => {
+    const records = await book.all().catch(() => null);
+    if (records === null)
+      setOutcome("Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.");
+    return records;
+  };
   const saveFile = async () => {
-    const { name, count } = await saveBookFile(tools, settings);
+    const records = await allRecords();
+    if (records === null) return;
+    const name = saveBookFile(records, settings, tools);
     await book.set({ savedOn: today });
-    setOutcome(`${count} catatan disimpan ke berkas ${name}.`);
+    setOutcome(`${records.length} catatan disimpan ke berkas ${name}.`);
   };
   const saveTable = async () => {
+    const records = await allRecords();
+    if (records === null) return;
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
-    const entries = (await book.all()).flatMap(entriesOf).sort(byTime);
+    const entries = records.flatMap(entriesOf).sort(byTime);
     downloadFile(
       `buku-${today}.csv`,
       "text/csv",

@@ -116,10 +116,13 @@ const Problem = styled.div`
   @media print { display: none; }
 `;
 
-const Jobs = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
+// One line, whatever is in it: on a small phone it scrolls sideways.
+const Jobs = styled.ul`display: flex; gap: ${space.tight}; overflow-x: auto;`;
+
+const NoJobs = styled(Soft)`min-height: 2.75rem; align-content: center;`;
 
 const Job = styled.button`
-  min-height: 2.75rem; padding: 0 ${space.close}; font-weight: 700; color: ${color.cream};
+  min-height: 2.75rem; white-space: nowrap; padding: 0 ${space.close}; font-weight: 700; color: ${color.cream};
   background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.pill};
 `;
 
@@ -161,14 +164,15 @@ export function BookPage({
   );
   const today = now && businessDay(now, asPublished.rules);
   const book = useBook(open, clock, asPublished.rules);
-  const { announced, unsettled, published } = book.settings;
+  const { status, unsaved, settings, entries, actions } = book;
+  const { announced, unsettled, published } = settings;
   const bookable = useMemo(
     () => ({ ...asPublished, rules: withoutOwnHours(asPublished.rules, { announced, unsettled, published }) }),
     [asPublished, announced, unsettled, published],
   );
   const [chosenDate, setDate] = useState<string | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
-  const [hoursToTell, setHoursToTell] = useState(0);
+  const [hoursToTell, setHoursToTell] = useState<number | null>(null);
   const [inFile, setInFile] = useState<Book["unsaved"] | null>(null);
   const isWide = useMediaQuery("(min-width: 48rem)");
   const say: BookTools["say"] = useCallback((text, undo, message) => setSaid({ text, undo, message }), []);
@@ -179,7 +183,6 @@ export function BookPage({
     [shop.chairs, bookable],
   );
   const date = chosenDate ?? today;
-  const { status, unsaved, settings, entries, actions } = book;
   const { loadOlder, retry } = actions;
   useUnsavedBook(unsaved.length > 0 && inFile !== unsaved);
 
@@ -211,7 +214,7 @@ export function BookPage({
     [entries, today, floor],
   );
   const seated = useSeated(entries);
-  const known = useMemo(() => ({ entries, seated }), [entries, seated]);
+  const bookEntries = useMemo(() => ({ entries, seated }), [entries, seated]);
   const english = useEnglishMessageParts(
     inEnglish,
     entries.some(({ language }) => language === "en"),
@@ -224,7 +227,7 @@ export function BookPage({
   }, [actions, bookable, englishParts, floor, messages, now, say, ticketShop]);
 
   return (
-    <BookEntriesContext value={known}>
+    <BookEntriesContext value={bookEntries}>
       <Head>
         <Top>
           <Title>Buku toko</Title>
@@ -343,9 +346,9 @@ export function BookPage({
               )}
               {plan.entries.length > 0 && <DaySums summary={daySummary(plan.entries)} />}
             </Day>
+            <Reminders coming={coming} tools={tools} />
             <BelowDay>
               <PrintedDay plan={plan} tools={tools} />
-              {coming.length > 0 && <Reminders coming={coming} tools={tools} />}
               <FullHours
                 seated={seated}
                 settings={settings}
@@ -365,7 +368,8 @@ export function BookPage({
   function saveButton(look: "ink" | "quiet") {
     if (tools === null) return null;
     const save = async () => {
-      const { name } = await saveBookFile(tools, settings);
+      // Where the browser does not give the book away any more, the file has what it could not keep.
+      const name = saveBookFile(await actions.all().catch(() => unsaved), settings, tools);
       setInFile(unsaved);
       say(`Buku disimpan ke berkas ${name}.`);
     };
@@ -385,21 +389,27 @@ export function BookPage({
   }
 }
 
-/** What is rendered once the day is painted. */
+/**
+ * Paper, hours and data, rendered once the day is painted. What the heading leads to stands above it. Not the same as
+ * `DeferUntilPainted`, which looks at how a visitor came to the page.
+ */
 function BelowDay({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) ? children : null;
 }
 
-type Pending = { waiting: number; toRemind: number; hours: number };
+type Pending = { waiting: number; toRemind: number; hours: number | null };
 
-/** What is left to do, each a tap from the part of the page where it is done. */
+/**
+ * What is left to do, each a tap from the part of the page where it is done. The line is there without any too: how many hours
+ * are full is known after the day is painted, and nothing below is to move then.
+ */
 function PendingJobs({ waiting, toRemind, hours }: Pending) {
   const jobs = [
     { id: "waiting", text: waiting > 0 && `${waiting} menunggu` },
     { id: "reminders", text: toRemind > 0 && `${toRemind} perlu diingatkan` },
-    { id: "full-hours", text: hours > 0 && `${String(hours).replace(".", ",")} jam penuh` },
+    { id: "full-hours", text: hours !== null && hours > 0 && `${String(hours).replace(".", ",")} jam penuh` },
   ].filter(({ text }) => text);
-  if (jobs.length === 0) return null;
+  if (jobs.length === 0) return <NoJobs>{hours !== null && "Semua beres."}</NoJobs>;
   return (
     <Jobs aria-label="Yang belum selesai">
       {jobs.map(({ id, text }) => (

@@ -21,12 +21,13 @@ export function useSeated(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** Whether two entries are called alike and take the same chair at the same time. */
-const sitsAs = (one: Entry, other: Entry | undefined): boolean => one === other || chairOf(one) === chairOf(other);
+const sitsAs = (one: Entry, other: Entry | undefined): boolean => one === other || seatText(one) === seatText(other);
 
-const chairOf = (entry: Entry | undefined): string =>
+const seatText = (entry: Entry | undefined): string =>
   JSON.stringify([
     entry?.key,
     entry?.name,
+    entry?.source,
     entry?.date,
     entry?.time,
     entry?.duration,

@@ -17,7 +17,7 @@ import { isCalledOff, type Moment, type Ticket } from "../../domain/ticket/ticke
 import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import type { BookActions } from "./useBook";
 
-/** What the parts of the book work with; the same object until the minute passes. */
+/** What the parts of the book work with; the same object until the minute, a setting or the state of the book changes. */
 export type BookTools = {
   readonly book: BookActions;
   readonly shop: TicketShop & { readonly codePrefix: string };

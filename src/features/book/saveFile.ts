@@ -1,23 +1,24 @@
 import { writeBookFile } from "../../domain/book/bookFile";
 import { eachOnce } from "../../domain/book/fullHours";
+import type { BookRecord } from "../../domain/book/record";
 import type { BookSettings } from "./bookStore";
 import type { BookTools } from "./bookTools";
 import { momentNow } from "./bookWords";
 
-/** Hands the whole book out as a file, and tells its name and how many records it holds. */
-export async function saveBookFile(
-  tools: BookTools,
+/** Hands records of the book out as a file, with the hours that it published, and gives the file's name. */
+export function saveBookFile(
+  records: readonly BookRecord[],
   { announced, unsettled }: BookSettings,
-): Promise<{ name: string; count: number }> {
-  const { book, shop, now } = tools;
-  const records = await book.all();
+  tools: BookTools,
+): string {
+  const { shop, now } = tools;
   const name = `buku-${momentNow(tools).date}.json`;
   downloadFile(
     name,
     "application/json",
     writeBookFile({ records, announced: eachOnce(announced, unsettled) }, shop.name, now),
   );
-  return { name, count: records.length };
+  return name;
 }
 
 /** Hands a text out as a file. */

@@ -37,7 +37,7 @@ export type BookActions = {
   /** Merges the records of a file and gives how many were new or changed. */
   readonly merge: (records: readonly BookRecord[]) => Promise<number>;
   readonly loadOlder: () => Promise<void>;
-  /** Every record, those on the screen alone included; only these where the browser does not give the book away any more. */
+  /** Every record, those on the screen alone included. Rejects where the browser does not give the book away any more. */
   readonly all: () => Promise<BookRecord[]>;
   readonly set: (settings: Partial<BookSettings>) => Promise<void>;
   readonly eraseAll: () => Promise<void>;
@@ -62,6 +62,9 @@ export type Book = {
   readonly forgotten: number;
   readonly actions: BookActions;
 };
+
+// How long a tick may be seen without being written, in milliseconds, until the page says that it is not.
+const slowWriteMs = 5000;
 
 type Known = ReadonlyMap<string, { readonly record: BookRecord; readonly entries: readonly Entry[] }>;
 
@@ -92,6 +95,8 @@ export function useBook(
   }, []);
   const [unsaved, setUnsavedState] = useState<readonly BookRecord[]>([]);
   const onScreen = useRef(unsaved);
+  // Ticks that are seen already and still being written: whatever is read meanwhile does not have them.
+  const ticks = useRef<readonly BookRecord[]>([]);
   const setUnsaved = useCallback((next: readonly BookRecord[]) => {
     onScreen.current = next;
     setUnsavedState(next);
@@ -120,10 +125,11 @@ export function useBook(
       setKnown(
         withRecords(
           kept,
-          onScreen.current.map((record) => mergedInto(kept, record)),
+          merged([...onScreen.current, ...ticks.current]).map((record) => mergedInto(kept, record)),
         ),
       );
-      setSettings({ ...settings, ...settingsOnScreen.current });
+      const next = { ...settings, ...settingsOnScreen.current };
+      setSettings((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     } catch (error) {
       setStatus(problemOf(error));
     }
@@ -181,7 +187,8 @@ export function useBook(
         const after = await store.current.add(written);
         const left = onScreen.current.filter((record) => !after.some((kept) => isPartOf(record, kept)));
         setUnsaved(left);
-        setKnown(withRecords(latest.current, merged([...after, ...left.filter(({ code }) => codes.has(code))])));
+        const notIn = [...left, ...ticks.current].filter(({ code }) => codes.has(code));
+        setKnown(withRecords(latest.current, merged([...after, ...notIn])));
         return true;
       } catch (error) {
         const problem = problemOf(error);
@@ -249,9 +256,13 @@ export function useBook(
           at: stampAfter(before, clock()),
         };
         const marked = withMark(emptyRecord(entry.code), mark);
-        // What is ticked off is seen at once; if it cannot be written, the page says so.
+        // What is ticked off is seen at once; if it cannot be written, or not soon, the page says so.
+        ticks.current = [...ticks.current, marked];
         setKnown(withRecords(latest.current, [mergedInto(latest.current, marked)]));
+        const timer = setTimeout(() => setUnsaved(merged([...onScreen.current, marked])), slowWriteMs);
         await keep([marked]);
+        clearTimeout(timer);
+        ticks.current = ticks.current.filter((tick) => tick !== marked);
       },
       async erase({ code }) {
         const before = latest.current.get(code)?.record ?? emptyRecord(code);
@@ -271,8 +282,7 @@ export function useBook(
         await reload();
       },
       async all() {
-        const kept = await store.current?.records().catch(() => []);
-        return merged([...(kept ?? []), ...onScreen.current]);
+        return merged([...((await store.current?.records()) ?? []), ...onScreen.current]);
       },
       set,
       async eraseAll() {
