@@ -116,8 +116,10 @@ const Problem = styled.div`
   @media print { display: none; }
 `;
 
-// One line, whatever is in it: on a small phone it scrolls sideways.
-const Jobs = styled.ul`display: flex; gap: ${space.tight}; overflow-x: auto;`;
+// One line, whatever is in it: on a small phone it scrolls sideways. What scrolls cuts the ring of the focus off at its edge.
+const Jobs = styled.ul`
+  display: flex; gap: ${space.tight}; padding: ${space.tight}; margin: calc(-1 * ${space.tight}); overflow-x: auto;
+`;
 
 const NoJobs = styled(Soft)`min-height: 2.75rem; align-content: center;`;
 
