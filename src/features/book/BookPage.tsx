@@ -116,16 +116,16 @@ const Problem = styled.div`
   @media print { display: none; }
 `;
 
-// One line, whatever is in it: on a small phone it scrolls sideways. What scrolls cuts the ring of the focus off at its edge.
+// Three places in one line: what comes into the last one moves nothing.
 const Jobs = styled.ul`
-  display: flex; gap: ${space.tight}; padding: ${space.tight}; margin: calc(-1 * ${space.tight}); overflow-x: auto;
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; max-width: 40rem;
 `;
 
 const NoJobs = styled(Soft)`min-height: 2.75rem; align-content: center;`;
 
 const Job = styled.button`
-  min-height: 2.75rem; white-space: nowrap; padding: 0 ${space.close}; font-weight: 700; color: ${color.cream};
-  background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.pill};
+  width: 100%; min-height: 2.75rem; padding: 0 ${space.hair}; font-size: ${type.small}; font-weight: 700; line-height: 1.15;
+  color: ${color.cream}; background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.pill};
 `;
 
 const Off = styled.details`
@@ -420,8 +420,11 @@ function PendingJobs({ waiting, toRemind, hours }: Pending) {
             type="button"
             onClick={() => {
               const part = document.getElementById(id);
-              part?.scrollIntoView();
+              const toPart = () => part?.scrollIntoView({ behavior: "instant" });
+              toPart();
               part?.focus({ preventScroll: true });
+              // Cards that were out of sight have their height once they are drawn, above the part too.
+              requestAnimationFrame(() => requestAnimationFrame(toPart));
             }}
           >
             {text}
