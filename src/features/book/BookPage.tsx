@@ -116,9 +116,10 @@ const Problem = styled.div`
   @media print { display: none; }
 `;
 
-// Three places in one line: what comes into the last one moves nothing.
+// Three places in one line, where the text is not enlarged: what comes into the last one moves nothing.
 const Jobs = styled.ul`
-  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; max-width: 40rem;
+  display: grid; gap: ${space.tight}; max-width: 40rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));
 `;
 
 const NoJobs = styled(Soft)`min-height: 2.75rem; align-content: center;`;
