@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react";
-import { allEnglishPages, englishPages } from "../../src/domain/catalogue/englishPages";
 import { Hero } from "../../src/features/home/Hero";
-import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { homeWords } from "../../src/features/home/words.id";
+import { nameWidth } from "../../src/platform/build/displayFont";
 import { content } from "../support/content";
 
 const { name, tagline, chatNumber, instagram, figures = null } = content("shop.json");
 const picture = { childImageSharp: null };
 const shop = {
   name,
+  nameWidth: nameWidth(name),
   tagline,
   chatNumber,
   instagram,
@@ -40,22 +40,13 @@ describe("the first screen", () => {
   });
 });
 
-describe("the way to the English pages", () => {
-  const services = { services: [] };
-  const bands = { bands: [], otherDays: null };
-
-  test.each([
-    ["all", allEnglishPages],
-    ["no products", englishPages({}, { products: [] })],
-    ["none", englishPages({ english: false }, { products: [1] })],
-  ])("of a shop with %s names those that it has", (_name, pages) => {
-    const { container } = render(
-      <ServicesSection words={homeWords} services={services} bands={bands} englishPages={pages} />,
-    );
-    const links = [...container.querySelectorAll("a[lang=en]")];
-    expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual(
-      pages.map(({ route, name }) => [route, name]),
-    );
-    expect(/Versi Inggris/.test(container.textContent ?? "")).toBe(pages.length > 0);
-  });
+test.each([
+  ["Bintang Pangkas", 4, "1.003"],
+  ["Barbershop Mas Bro & Kawan-Kawan", 6.88, "0.667"],
+  ["Jo", 0.95, "1.400"],
+])("the name %s is set by the width of its longest word, the smaller the longer it is", (shopName, longest, scale) => {
+  render(<Hero words={homeWords} shop={{ ...shop, name: shopName, nameWidth: nameWidth(shopName) }} />);
+  const { style } = screen.getByRole("heading", { level: 1 });
+  expect(Number(style.getPropertyValue("--longest-word"))).toBeCloseTo(longest, 1);
+  expect(style.getPropertyValue("--scale")).toBe(scale);
 });

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
@@ -69,10 +70,11 @@ const Shade = styled.div`
 // On wide windows the words end before the brush, the still life's first piece, begins.
 const beside = css`
   --edge: ${edge};
-  max-width: calc(44vw - var(--edge));
-  @media (min-aspect-ratio: 17/10) { max-width: calc(47vw - var(--edge)); }
-  @media ${media.low} { max-width: calc(52vw - var(--edge)); }
-  @media ${tall} { max-width: none; }
+  --room: calc(44vw - var(--edge));
+  max-width: var(--room);
+  @media (min-aspect-ratio: 17/10) { --room: calc(47vw - var(--edge)); }
+  @media ${media.low} { --room: calc(52vw - var(--edge)); }
+  @media ${tall} { --room: calc(96vw - 2 * var(--edge)); max-width: none; }
 `;
 
 const Words = styled.div`
@@ -88,14 +90,25 @@ const Words = styled.div`
   }
 `;
 
+// The longer the name, the smaller its letters, and never so large that its longest word (a few hundredths wider in a fallback
+// font) would not fit: a word is never broken.
 const Title = styled.h1`
-  font-size: min(clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem), 16vw); line-height: 0.98; letter-spacing: -0.01em;
-  @media ${media.low} { font-size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
-  @media ${tall} { font-size: min(clamp(2.75rem, 1.4rem + 8vw, 6.5rem), 16vw); }
+  --size: clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem);
+  font-size: min(var(--size) * var(--scale), var(--room) / (var(--longest-word) * 1.04));
+  line-height: 0.98; letter-spacing: -0.01em; overflow-wrap: normal;
+  @media ${media.low} { --size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
+  @media ${tall} { --size: clamp(2.75rem, 1.4rem + 8vw, 6.5rem); }
 `;
 
+// The width of a name, in em, that is set in the usual size on two lines.
+const usualNameWidth = 8;
+
+/** A short name is set larger and a long one smaller, so that the area of the letters stays about the same. */
+const nameScale = (whole: number) => Math.min(1.4, Math.max(0.5, Math.sqrt(usualNameWidth / whole))).toFixed(3);
+
 const Trade = styled.span`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base}; margin-top: ${space.base};
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};
+  margin-top: max(${space.base}, var(--size) * var(--scale) * 0.2);
   font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
   letter-spacing: 0.42em; color: ${color.brassBright};
   @media ${media.low} { margin-top: ${space.tight}; }
@@ -143,7 +156,8 @@ const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 
 /** The first screen: photograph, name, trade, tagline, stars, figures, three links (docs/rules.md, section 15). */
 export function Hero({ words, shop }: { words: HomeWords; shop: Queries.HeroShopFragment }) {
-  const { stars } = shop;
+  const { stars, nameWidth } = shop;
+  const nameStyle = { "--longest-word": nameWidth.longestWord, "--scale": nameScale(nameWidth.whole) } as CSSProperties;
   const landscape = shop.pictures.hero.childImageSharp?.gatsbyImageData;
   const portrait = shop.pictures.heroPortrait.childImageSharp?.gatsbyImageData;
   return (
@@ -162,7 +176,7 @@ export function Hero({ words, shop }: { words: HomeWords; shop: Queries.HeroShop
         </Frame>
       </Stage>
       <Words>
-        <Title id="shop-name">
+        <Title id="shop-name" style={nameStyle}>
           {shop.name}{" "}
           <Trade>
             BARBERSHOP
@@ -210,6 +224,10 @@ export function Hero({ words, shop }: { words: HomeWords; shop: Queries.HeroShop
 export const query = graphql`
   fragment HeroShop on ShopJson {
     name
+    nameWidth {
+      longestWord
+      whole
+    }
     tagline
     chatNumber
     instagram

@@ -7,6 +7,7 @@ import { buildOwnersForm, serveOwnersForm } from "./admin";
 import { keepModernSyntax } from "./babelConfig";
 import { giveBookContext } from "./bookPage";
 import { checkBeforeBuild } from "./contentCheck";
+import { nameWidthResolver, nameWidthType } from "./displayFont";
 import { createEnglishPages, createEnglishResolvers, englishPageType, removeEnglishPage } from "./englishPages";
 import type { GatsbyPage } from "./gatsbyHtml";
 import { postBuild } from "./postBuild";
@@ -17,9 +18,12 @@ import { configureHtmlBundle, configureScriptBundle } from "./webpackConfig";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => checkBeforeBuild(contentFolder(), reporter);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
-  actions.createTypes([graphqlTypes(), englishPageType]);
+  actions.createTypes([graphqlTypes(), englishPageType, nameWidthType]);
 
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => createEnglishResolvers(args);
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  createEnglishResolvers(args);
+  args.createResolvers(nameWidthResolver);
+};
 
 export const createPages: GatsbyNode["createPages"] = (args) => createEnglishPages(args);
 

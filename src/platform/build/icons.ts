@@ -1,18 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { openSync } from "fontkit";
 import sharp from "sharp";
 import { mark } from "../../theme/mark";
 import { rawColor } from "../../theme/tokens";
-
-const displayFont = path.resolve(
-  "node_modules/@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2",
-);
+import { displayFont } from "./displayFont";
 
 /** The letter's outline in the display font, centred in the mark, so that the icon needs no installed font. */
 function letterOutline(letter: string): string {
-  const font = openSync(displayFont);
-  if (!("glyphForCodePoint" in font)) throw new Error(`icons: ${displayFont} holds several fonts`);
+  const font = displayFont();
   const { path: outline } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
   const scale = mark.letter.size / font.unitsPerEm;
   const { minX, maxX, minY, maxY } = outline.bbox;
