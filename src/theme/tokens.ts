@@ -15,6 +15,7 @@ const values = {
   brass: "#c9a15a",
   brassBright: "#e0bd7c",
   brassInk: "#76521a",
+  brassPaper: "#f7e8c6",
   bottle: "#12362b",
   bottleRaised: "#1b4638",
   bottleEdge: "#3d6a59",

@@ -54,7 +54,6 @@ test("the home page's cards say 'mulai dari', that the barber comes, and choose 
       words={homeWords}
       services={{ services: board }}
       bands={{ otherDays: null, ...content("time-slot-bands.json") }}
-      englishPages={[]}
     />,
   );
   const [first, second] = screen.getAllByRole("listitem");

@@ -53,8 +53,8 @@ describe("the menu on a phone", () => {
     await user.click(toggle);
     expect(menu).toHaveAttribute("open");
     const links = within(menu).getAllByRole("link");
-    expect(links.map((link) => link.textContent)).toEqual(["Layanan", "Booking Sekarang", "WhatsApp", "Instagram"]);
-    expect(links.map((link) => link.getAttribute("target"))).toEqual([null, null, "_blank", "_blank"]);
+    expect(links.map((link) => link.textContent)).toEqual(["Layanan", "WhatsApp", "Instagram", "Booking Sekarang"]);
+    expect(links.map((link) => link.getAttribute("target"))).toEqual([null, "_blank", "_blank", null]);
     await user.click(within(menu).getByRole("link", { name: "Layanan" }));
     expect(menu).not.toHaveAttribute("open");
   });

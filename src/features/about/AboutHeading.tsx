@@ -17,7 +17,7 @@ const Board = styled.div`
 
 const Frame = styled.div`
   position: relative; height: 84vw; max-height: 70vh;
-  @media ${media.desktop} { position: absolute; z-index: -1; inset: 0 5vw 0 -5vw; height: auto; max-height: none; }
+  @media ${media.desktop} { position: absolute; z-index: -1; inset: 0 7vw 0 -7vw; height: auto; max-height: none; }
 `;
 
 const Photo = styled(Picture)`

@@ -38,7 +38,7 @@ export function HomeSections({ words, shellWords, shop, services, bands, barbers
       <Notice words={words} shop={shop} />
       <Hero words={words} shop={shop} />
       <DeferUntilPainted>
-        {bounded(<ServicesSection words={words} services={services} bands={bands} englishPages={shop.englishPages} />)}
+        {bounded(<ServicesSection words={words} services={services} bands={bands} />)}
         {globalThis.hasWork &&
           words.work &&
           work.photos.length > 0 &&
@@ -59,10 +59,6 @@ export function HomeSections({ words, shellWords, shop, services, bands, barbers
 export const query = graphql`
   fragment HomeShop on ShopJson {
     phone
-    englishPages {
-      route
-      name
-    }
     ...Notice
     ...HeroShop
     ...GoodToKnow

@@ -17,31 +17,34 @@ const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
 const Explanation = styled.p`max-width: 44em; margin-top: ${space.hair}; color: ${color.inkSoft};`;
 
-// On a phone two beside each other, or one where its text is enlarged.
+// Lines of a price list on a phone, fields of a ruler where there is room.
 const Ruler = styled.ol`
-  display: grid; gap: ${space.tight}; margin-top: ${space.wide};
-  grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));
-  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); }
+  display: grid; margin-top: ${space.base};
+  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.tight}; margin-top: ${space.wide}; }
   @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
 `;
 
 const tones = {
   usual: `color: ${color.ink}; background: ${color.paperRaised}; border-color: ${color.paperEdge};`,
-  busy: `color: ${color.dangerDark}; background: ${color.dangerPaper}; border-color: ${color.dangerDark};`,
+  busy: `color: ${color.brassInk}; background: ${color.brassPaper}; border-color: ${color.brassInk};`,
   quiet: `color: ${color.promo}; background: ${color.paperRaised}; border-color: ${color.promo};`,
 } as const;
 
 const Part = styled.li<{ $tone: keyof typeof tones }>`
-  display: grid; padding: ${space.close} ${space.base};
-  border: 1.5px solid; border-radius: ${radius.edge};
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.base}; min-height: 2.5rem; padding: ${space.hair} ${space.base};
+  border: solid; border-width: 0 0 1px 3px;
   ${({ $tone }) => tones[$tone]}
+  @media ${media.tablet} { display: grid; padding: ${space.close} ${space.base}; border: 1.5px solid; border-radius: ${radius.edge}; }
 `;
 
-const Hours = styled.span`font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
+const Hours = styled.span`min-width: 6.5em; font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
 
 const Label = styled.span`font-weight: 800;`;
 
-const Effect = styled.span`font-size: ${type.small}; font-weight: 700;`;
+const Effect = styled.span`
+  margin-left: auto; font-size: ${type.small}; font-weight: 700;
+  @media ${media.tablet} { margin-left: 0; }
+`;
 
 /**
  * The bands of the day with their effect on prices (docs/rules.md, section 2), shown before the form asks for an hour. Nothing

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import type { OfferedService } from "../../domain/shop/service";
 import { rupiah } from "../../format/rupiah";
-import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
@@ -38,10 +37,13 @@ const Board = styled.ul`
 
 type Place = { $isPictured: boolean; $isMirrored: boolean; $isWide: boolean };
 
+// On a phone a small picture, or the sign, stands beside name and price; from a tablet on the picture takes half of the board.
 const Card = styled.li<Place>`
-  display: grid; --words: auto; --fade: to top;
+  display: grid; grid-template: auto auto auto / min(5.5rem, 26vw) 1fr; gap: ${space.tight} ${space.base}; padding: ${space.base};
+  --words: auto; --fade: to top;
   color: ${color.cream}; background: ${color.wood};
   @media ${media.tablet} {
+    grid-template: auto / auto; gap: 0; padding: 0;
     ${({ $isPictured }) => $isPictured && "grid-template-rows: 1fr 1fr;"}
     ${({ $isMirrored }) => $isMirrored && "--words: 1; --fade: to bottom;"}
     ${({ $isPictured, $isWide }) =>
@@ -51,60 +53,72 @@ const Card = styled.li<Place>`
 `;
 
 const Field = styled.div`
-  position: relative; overflow: hidden; min-height: clamp(13rem, 46vw, 19rem);
+  position: relative; overflow: hidden; grid-row: 1 / 3; aspect-ratio: 1; align-self: start; border-radius: ${radius.edge};
   background: linear-gradient(160deg, ${color.woodEdge}, ${color.wood} 70%);
-  &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.wood}, transparent 22%); }
+  @media ${media.tablet} {
+    grid-row: auto; aspect-ratio: auto; align-self: stretch; min-height: clamp(13rem, 46vw, 19rem); border-radius: 0;
+    &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.wood}, transparent 22%); }
+  }
 `;
 
 const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
 
 const Words = styled.div`
-  display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.close} ${space.base};
-  padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
-  @media ${media.tablet} { grid-row: var(--words); }
+  display: contents;
+  @media ${media.tablet} {
+    display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.close} ${space.base};
+    grid-row: var(--words); padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
+  }
 `;
 
-const Sign = styled.span`
-  display: grid; place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start;
+const Sign = styled.span<Pick<Place, "$isPictured">>`
+  display: ${({ $isPictured }) => ($isPictured ? "none" : "grid")}; grid-row: 1 / 3;
+  place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start; justify-self: center;
   color: ${color.brassBright}; border: 1.5px solid ${color.brass}; border-radius: 50%;
-  @media ${media.tablet} { grid-row: span 2; }
+  @media ${media.tablet} { display: grid; grid-row: span 2; }
 `;
 
-const Name = styled.h3`align-self: center; font-size: ${type.heading};`;
+const Name = styled.h3`
+  font-size: ${type.title};
+  @media ${media.tablet} { align-self: center; font-size: ${type.heading}; }
+`;
 
-// On a phone the words take the whole width, below sign and name.
 const Description = styled.p`
-  grid-column: 1 / -1; color: ${color.creamSoft};
-  @media ${media.tablet} { grid-column: auto; }
+  grid-column: 1 / -1; font-size: ${type.small}; line-height: 1.5; color: ${color.creamSoft};
+  @media ${media.tablet} { grid-column: auto; font-size: ${type.body}; line-height: inherit; }
 `;
 
 const Visit = styled.span`display: block; margin-top: ${space.tight}; font-size: ${type.small}; font-weight: 700;`;
 
 const Terms = styled.div`
-  grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: ${space.close} ${space.base};
-  margin-top: ${space.base}; padding-top: ${space.base}; border-top: 1px dashed ${color.woodEdge};
+  display: contents;
+  @media ${media.tablet} {
+    grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
+    gap: ${space.close} ${space.base}; margin-top: ${space.base}; padding-top: ${space.base}; border-top: 1px dashed ${color.woodEdge};
+  }
+`;
+
+// Beside the picture on a phone, although it is read behind the description.
+const Cost = styled.div`
+  grid-area: 2 / 2; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.base};
+  @media ${media.tablet} { align-items: center; }
 `;
 
 const Price = styled.span`
-  font-family: ${font.display}; font-size: ${type.price}; font-weight: 900; line-height: 1.2; white-space: nowrap;
+  font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.2; white-space: nowrap;
   color: ${color.brassBright};
+  @media ${media.tablet} { font-size: ${type.price}; }
 `;
 
 const Least = styled.span`font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; white-space: normal;`;
 
 const Duration = styled.span`
-  display: inline-flex; align-items: center; gap: ${space.tight}; white-space: nowrap; margin-right: auto;
-  color: ${color.creamSoft};
+  display: inline-flex; align-items: center; gap: ${space.tight}; white-space: nowrap; color: ${color.creamSoft};
 `;
 
-// On a phone, where it stands in a row of its own, as wide as the board.
 const Book = styled(PageButton)`
-  flex: auto;
+  grid-column: 1 / -1;
   @media ${media.tablet} { flex: initial; }
-`;
-
-const English = styled.p`
-  display: flex; flex-wrap: wrap; column-gap: ${space.base}; margin-top: ${space.wide}; line-height: 2.75;
 `;
 
 type Service = Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">;
@@ -128,11 +142,10 @@ type Props = {
   words: HomeWords;
   services: { readonly services: readonly Service[] };
   bands: Queries.TimeSlotBandsFragment;
-  englishPages: Queries.FooterShopFragment["englishPages"];
 };
 
 /** 'Layanan Kami': the services with their prices and durations (docs/rules.md, section 4). */
-export function ServicesSection({ words, services, bands, englishPages }: Props) {
+export function ServicesSection({ words, services, bands }: Props) {
   return (
     <>
       <Stripes />
@@ -148,7 +161,7 @@ export function ServicesSection({ words, services, bands, englishPages }: Props)
                 </Field>
               )}
               <Words>
-                <Sign>
+                <Sign $isPictured={place.$isPictured}>
                   <ServiceIcon name={service.icon} size="1.75rem" />
                 </Sign>
                 <Name>{words.renderShopText(service.name)}</Name>
@@ -162,15 +175,17 @@ export function ServicesSection({ words, services, bands, englishPages }: Props)
                   )}
                 </Description>
                 <Terms>
-                  <Price>
-                    {service.startingPrice && <Least>{words.from} </Least>}
-                    {rupiah(service.basePrice)}
-                    {service.dollars && <Least> ({service.dollars})</Least>}
-                  </Price>
-                  <Duration>
-                    <Icon name="clock" />
-                    {words.shop.minutes(service.duration)}
-                  </Duration>
+                  <Cost>
+                    <Price>
+                      {service.startingPrice && <Least>{words.from} </Least>}
+                      {rupiah(service.basePrice)}
+                      {service.dollars && <Least> ({service.dollars})</Least>}
+                    </Price>
+                    <Duration>
+                      <Icon name="clock" />
+                      {words.shop.minutes(service.duration)}
+                    </Duration>
+                  </Cost>
                   <Book
                     to={bookingLink({ services: [service] }, words.home)}
                     $look="outline"
@@ -184,16 +199,6 @@ export function ServicesSection({ words, services, bands, englishPages }: Props)
           ))}
         </Board>
         <PriceHours words={words} bands={bands} />
-        {englishPages.length > 0 && (
-          <English>
-            {words.catalogue}
-            {englishPages.map(({ route, name }) => (
-              <PageLink key={route} to={route} lang="en" hrefLang="en">
-                {name}
-              </PageLink>
-            ))}
-          </English>
-        )}
       </Section>
     </>
   );

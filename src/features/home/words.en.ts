@@ -40,7 +40,6 @@ export const homeWords: HomeWords = {
   comesToYou: "The barber comes to your place.",
   fare: (fare) => `Call-out fee: ${fare}.`,
   from: "from",
-  catalogue: "More about us:",
 
   priceByHour: "Prices depend on the time of day",
   priceByDay: "Prices depend on the day",

@@ -40,8 +40,6 @@ export const homeWords = {
   comesToYou: "Barber datang ke tempat Anda.",
   fare: (fare: string) => `Ongkos: ${fare}.`,
   from: "mulai dari",
-  /** What stands before the links to the pages in English. */
-  catalogue: "Versi Inggris:",
 
   priceByHour: "Harga mengikuti jam",
   priceByDay: "Harga mengikuti hari",

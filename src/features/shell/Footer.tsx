@@ -29,24 +29,49 @@ const Frame = styled.footer`
 `;
 
 const Columns = styled.div`
-  display: grid; gap: ${space.block};
-  padding: ${space.chapter} ${gutter} ${space.block};
-  @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
-  @media ${media.desktop} { grid-template-columns: 1.5fr 1.2fr 1fr 1fr; }
+  display: flex; flex-wrap: wrap; gap: ${space.loose} ${space.base};
+  padding: ${space.block} ${gutter} ${space.loose};
+  @media ${media.tablet} { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.block}; padding: ${space.chapter} ${gutter} ${space.block}; }
+  @media ${media.desktop} { grid-template-columns: minmax(13rem, 1fr) auto auto auto; }
 `;
 
 const Heading = styled.h2`margin-bottom: ${space.base}; font-size: ${type.title}; color: ${color.cream};`;
 
 const ShopName = styled.p`
-  display: flex; align-items: center; gap: ${space.close}; margin-bottom: ${space.close};
+  display: flex; align-items: center; gap: ${space.close};
   font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.15; color: ${color.cream};
+  @media ${media.tablet} { margin-bottom: ${space.close}; }
+`;
+
+// On a phone the name has a line of its own, and its tagline stands at the top of the page.
+const Brand = styled.div`
+  flex: 1 0 100%;
+`;
+
+const Tagline = styled.p`
+  display: none;
+  @media ${media.tablet} { display: block; }
 `;
 
 const ShopMark = styled.span`display: flex; color: ${color.brass};`;
 
+// Side by side on a phone, as long as a telephone number fits on its line.
+const Contact = styled.section`flex: 1.6 1 10rem;`;
+
+const Hours = styled.section`flex: 1 1 7rem;`;
+
 const List = styled.ul`display: grid; gap: ${space.hair};`;
 
-const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.close}; color: ${color.creamSoft};`;
+const Links = styled.nav`
+  flex: 1 0 100%;
+`;
+
+const LinkList = styled(List)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr)); column-gap: ${space.wide};
+  @media ${media.tablet} { grid-template-columns: 1fr; }
+`;
+
+const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.tight}; color: ${color.creamSoft};`;
 
 const ItemText = styled.div`padding: 0.625rem 0; line-height: 1.5;`;
 
@@ -56,13 +81,20 @@ const FooterLink = styled.a`display: inline-flex; align-items: center; min-heigh
 
 const Address = styled.address`font-style: normal;`;
 
-// Limited by the width of the window, so that enlarged text leaves room for days and hours beside each other.
+// Days above their hours on a phone, beside them where there is room.
 const HoursTable = styled.dl`
-  display: grid; grid-template-columns: auto auto; gap: ${space.tight} ${space.wide}; justify-content: start;
-  margin-bottom: ${space.base}; font-size: min(1em, 6.5vw); overflow-wrap: break-word;
+  display: grid; margin-bottom: ${space.base}; overflow-wrap: break-word;
+  @media ${media.tablet} {
+    grid-template-columns: auto auto; gap: ${space.tight} ${space.wide}; justify-content: start;
+  }
 `;
 
-const HoursOfDays = styled.dd`font-variant-numeric: tabular-nums; color: ${color.cream};`;
+const Days = styled.dt`text-wrap: balance;`;
+
+const HoursOfDays = styled.dd`
+  margin-bottom: ${space.tight}; font-variant-numeric: tabular-nums; color: ${color.cream};
+  @media ${media.tablet} { margin-bottom: 0; }
+`;
 
 const Unbroken = styled.span`white-space: nowrap;`;
 
@@ -103,16 +135,16 @@ export function Footer({ shop, closures, words, renderShopText = (text) => text 
     <Frame lang={words.language}>
       <Stripes />
       <Columns>
-        <div>
+        <Brand>
           <ShopName>
             <ShopMark>
               <Mark letter={shop.markLetter} />
             </ShopMark>
             {shop.name}
           </ShopName>
-          <p>{words.language === "id" ? shop.tagline : shop.taglineEnglish}</p>
-        </div>
-        <section aria-label={copy.contact}>
+          <Tagline>{words.language === "id" ? shop.tagline : shop.taglineEnglish}</Tagline>
+        </Brand>
+        <Contact aria-label={copy.contact}>
           <Heading>{copy.contact}</Heading>
           <List>
             {contactsOf(shop, words.chat).map(
@@ -148,13 +180,13 @@ export function Footer({ shop, closures, words, renderShopText = (text) => text 
               </ItemText>
             </Item>
           </List>
-        </section>
-        <section aria-label={copy.hours}>
+        </Contact>
+        <Hours aria-label={copy.hours}>
           <Heading>{copy.hours}</Heading>
           <HoursTable>
             {openingHoursLines(shop, words.hours).map(({ days, hours }) => (
               <Fragment key={days}>
-                <dt>{renderShopText(days)}</dt>
+                <Days>{renderShopText(days)}</Days>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
                     <Fragment key={span}>
@@ -167,11 +199,11 @@ export function Footer({ shop, closures, words, renderShopText = (text) => text 
             ))}
           </HoursTable>
           <OpenStatusLine shop={shop} closures={closures} words={words} />
-        </section>
+        </Hours>
         {shop.englishPages.length > 0 && (
-          <nav aria-label={copy.links}>
+          <Links aria-label={copy.links}>
             <Heading>{copy.links}</Heading>
-            <List>
+            <LinkList>
               <li>
                 <FooterLink as={PageLink} to="/" hrefLang="id">
                   {copy.home}
@@ -184,8 +216,8 @@ export function Footer({ shop, closures, words, renderShopText = (text) => text 
                   </FooterLink>
                 </li>
               ))}
-            </List>
-          </nav>
+            </LinkList>
+          </Links>
         )}
       </Columns>
       <Privacy>{copy.privacy}</Privacy>

@@ -30,17 +30,17 @@ const Bar = styled.header`
   @media print { display: none; }
 `;
 
+// Enlarged text on a phone puts language and menu below the name; the header's height, in rem, has room for both lines then.
 const Row = styled.div`
-  display: flex; align-items: center; justify-content: space-between; gap: ${space.base};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.base};
   min-height: ${headerHeight}; padding: 0 ${gutter};
 `;
 
 const BrandLink = styled(PageLink)`
-  display: flex; align-items: center; gap: ${space.close}; min-height: 3rem; min-width: 0;
+  display: flex; align-items: center; gap: ${space.close}; flex: 1 1 7rem; min-height: 48px; min-width: 0;
   color: ${color.cream}; text-decoration: none;
 `;
 
-// Limited by the width of the window, so that enlarged text leaves room for the name.
 const BrandMark = styled.span`
   display: flex; color: ${color.brass};
   > svg { width: min(2.25rem, 11vw); height: min(2.25rem, 11vw); }
@@ -48,7 +48,17 @@ const BrandMark = styled.span`
 
 const BrandName = styled.span`
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
-  font-size: min(${type.small}, 4.5vw); font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
+  font-size: ${type.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
+`;
+
+// A longer name would take more than two lines beside language and menu.
+const longestNameOnPhone = 22;
+
+const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
+
+const OnWideScreen = styled.span`
+  display: none;
+  @media ${media.tablet} { display: inline; }
 `;
 
 const WideNavigation = styled.nav`
@@ -56,11 +66,7 @@ const WideNavigation = styled.nav`
   @media ${media.desktop} { display: block; }
 `;
 
-// A last item without a button's background is moved out by its padding, so that its text ends at the edge of the page.
-const WideItems = styled.ul<{ $endsInWord: boolean }>`
-  display: flex; align-items: center; gap: ${space.tight};
-  margin-right: ${({ $endsInWord }) => ($endsInWord ? `calc(-1 * ${space.base})` : 0)};
-`;
+const WideItems = styled.ul`display: flex; align-items: center; gap: ${space.tight};`;
 
 const MenuDisclosure = styled.details`
   flex: none;
@@ -68,9 +74,9 @@ const MenuDisclosure = styled.details`
 `;
 
 const MenuToggle = styled.summary`
-  display: flex; align-items: center; gap: min(${space.tight}, 2vw); min-height: 3rem; padding: 0 ${space.close};
+  display: flex; align-items: center; gap: min(${space.tight}, 2vw); min-height: 48px; padding: 0 ${space.close};
   margin-right: calc(-1 * ${space.close});
-  font-size: min(${type.small}, 4.5vw); font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.edge};
+  font-size: ${type.small}; font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.edge};
   &::-webkit-details-marker { display: none; }
   @media (scripting: none) { :root:has(main:focus-within) details[open] > & { pointer-events: none; } }
 `;
@@ -134,11 +140,20 @@ export function HeaderBar({ shop, menuLabel, items, current, home, other }: Prop
           <BrandMark>
             <Mark letter={shop.markLetter} />
           </BrandMark>
-          <BrandName>{shop.name}</BrandName>
+          <BrandName>
+            {shop.name.length > longestNameOnPhone ? (
+              <>
+                <OnPhone>{shop.shortName}</OnPhone>
+                <OnWideScreen>{shop.name}</OnWideScreen>
+              </>
+            ) : (
+              shop.name
+            )}
+          </BrandName>
         </BrandLink>
         {other && <LanguageLink other={other} />}
         <WideNavigation aria-label={menuLabel}>
-          <WideItems $endsInWord={!items.at(-1)?.isMain}>{entries}</WideItems>
+          <WideItems>{entries}</WideItems>
         </WideNavigation>
         <MenuDisclosure {...{ [menuAttribute]: true }}>
           <MenuToggle>

@@ -18,9 +18,9 @@ export function HomeHeader({ shop, isHome, other }: Props) {
       other={other}
       items={[
         { label: "Layanan", to: `${home}#services` },
-        { label: "Booking Sekarang", to: `${home}#booking`, isMain: true },
         { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
         { label: "Instagram", to: instagramLink(shop.instagram), icon: "camera" },
+        { label: "Booking Sekarang", to: `${home}#booking`, isMain: true },
       ]}
     />
   );
@@ -29,6 +29,7 @@ export function HomeHeader({ shop, isHome, other }: Props) {
 export const query = graphql`
   fragment HeaderShop on ShopJson {
     name
+    shortName
     markLetter
     chatNumber
     instagram

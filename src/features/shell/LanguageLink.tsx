@@ -12,13 +12,13 @@ export type OtherLanguage = {
 };
 
 const Languages = styled.div`
-  flex: none; margin-left: auto; font-size: min(${type.small}, 4.5vw);
+  flex: none; margin-left: auto; font-size: ${type.small};
 `;
 
 // Reaches beyond its word on both sides, so that a finger finds it and a narrow header keeps room for the shop's name.
 const Link = styled(PageLink)`
   display: inline-block; padding: 0 1em; margin: 0 -1em;
-  font-weight: 700; line-height: 3rem; text-transform: uppercase; color: ${color.cream};
+  font-weight: 700; line-height: 48px; text-transform: uppercase; color: ${color.cream};
 `;
 
 /** Says the page's language and leads to the same page in the other one. What has been filled in stays (docs/rules.md, section 15). */
