@@ -32,8 +32,8 @@ export default function ProductsPage({ data, location, pageContext: { category =
     <EnglishPage shop={shop} closures={closures} current="/products/">
       <PageHeading title="Our Products">
         {page === 1
-          ? "What stands beside our mirrors. Fill a cart and send it to us on WhatsApp."
-          : `Page ${page} of what stands beside our mirrors.`}
+          ? "What we use on you, to take home. Fill a cart and send it to us on WhatsApp."
+          : `Page ${page} of our products.`}
       </PageHeading>
       <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
         <ProductCatalogue

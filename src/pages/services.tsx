@@ -14,7 +14,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
       <PageHeading title="Our Services">
         {`What is included and how long it takes.${
           catalogue.dollars !== false && catalogue.services.some(({ price }) => price !== null)
-            ? " Prices are given in dollars for orientation; you pay in rupiah."
+            ? " Prices are shown in dollars as a guide; you pay in rupiah."
             : ""
         }`}
       </PageHeading>

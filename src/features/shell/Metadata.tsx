@@ -68,7 +68,7 @@ export function Metadata({
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
-          <meta property="og:locale" content={language === "id" ? "id_ID" : "en_US"} />
+          <meta property="og:locale" content={language === "id" ? "id_ID" : "en_GB"} />
           {preview && <meta property="og:image" content={preview} />}
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
