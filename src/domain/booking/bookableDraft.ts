@@ -65,7 +65,7 @@ export function bookingSummary(shop: BookableShop, draft: Draft, offers: readonl
     total: totalPrice(services, slot.multiplier),
     duration: totalDuration(services),
   };
-  return globalThis.asksForDeposit ? withDeposit(summary, shop) : summary;
+  return withDeposit(summary, shop);
 }
 
 function withDeposit(summary: Summary, { rules: { deposit: terms } }: BookableShop): Summary {

@@ -361,7 +361,7 @@ function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string
     change,
     shop.language === "en" ? "en" : undefined,
   );
-  const ticket = globalThis.asksForDeposit ? withDeposit(made, shop, changing) : made;
+  const ticket = withDeposit(made, shop, changing);
   return { ...state, phase: "submitting", made: { ticket, madeFrom: draft, change: changing, isSent: false } };
 }
 

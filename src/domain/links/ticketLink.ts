@@ -93,7 +93,7 @@ function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]):
   ];
   // Second, so that a link that was cut off still has them.
   if (ticket.language) fields.splice(1, 0, ["bahasa", ticket.language]);
-  if (globalThis.asksForDeposit) fields.splice(1, 0, ["dp", depositInLink(ticket.deposit)]);
+  fields.splice(1, 0, ["dp", depositInLink(ticket.deposit)]);
   return fields
     .filter(([field, value]) => value !== "" && !without.includes(field))
     .map(([field, value]) => `${field}=${field === "jam" || field === "layanan" ? value : encoded(value)}`)
@@ -201,7 +201,7 @@ function claimIn(fragment: string): TicketClaim {
     changedAt: numberIn(field("versi"), /^\d{8}$/),
   };
   const inLanguage = field("bahasa") === "en" ? { ...claim, language: "en" as const } : claim;
-  return globalThis.asksForDeposit ? { ...inLanguage, deposit: depositNamed(field("dp")) } : inLanguage;
+  return { ...inLanguage, deposit: depositNamed(field("dp")) };
 }
 
 /** The first ticket's fields in a text that may hold more than one link, with their separators decoded. */

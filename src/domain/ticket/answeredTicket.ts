@@ -22,7 +22,7 @@ export function proposedTicket(
     outdated: null,
     ...atSlot(date, slot, ticket.services, ticket.unknownServiceIds),
   };
-  if (!globalThis.asksForDeposit || !ticket.deposit) return proposed;
+  if (!ticket.deposit) return proposed;
   return { ...proposed, deposit: depositAfterChange(ticket.deposit, rules?.deposit, proposed.total) };
 }
 
@@ -50,6 +50,6 @@ export const withDepositOpen = (ticket: Ticket): Ticket => ({
  * that who has paid is not asked again, and as no more than that.
  */
 export const withDepositClaimed = (ticket: Ticket): Ticket =>
-  globalThis.asksForDeposit && ticket.deposit?.isReceived
+  ticket.deposit?.isReceived
     ? { ...ticket, deposit: { amount: ticket.deposit.amount, isReceived: false, isClaimed: true } }
     : ticket;

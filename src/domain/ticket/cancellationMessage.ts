@@ -9,7 +9,7 @@ import type { Ticket } from "./ticket";
 import type { TicketShop } from "./ticketFacts";
 
 const depositLines = ({ deposit }: Ticket): string[] =>
-  globalThis.asksForDeposit && deposit && hasCome(deposit)
+  deposit && hasCome(deposit)
     ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
     : [];
 

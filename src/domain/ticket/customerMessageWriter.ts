@@ -52,7 +52,7 @@ function proposalIn(answer: Answer & { kind: "proposed" }, ticket: Ticket, booka
 const hasEnglish = (messages: ShopMessages, kind: Answer["kind"], { deposit }: Ticket): boolean =>
   Boolean(
     messages.greetingEnglish &&
-      !(globalThis.asksForDeposit && kind === "confirmed" && deposit?.isReceived && !messages.depositReceivedEnglish) &&
+      !(kind === "confirmed" && deposit?.isReceived && !messages.depositReceivedEnglish) &&
       {
         confirmed: messages.confirmationEnglish,
         declined: messages.refusalEnglish,

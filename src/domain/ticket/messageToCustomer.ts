@@ -69,7 +69,7 @@ export function messageToCustomer(
   const wordsOfKind = answer.kind === "calledOff" ? words.calledOff : messages[wordsFor[answer.kind]];
   const toSettle = depositToSettle(answer, ticket, words);
   let ofShop = toSettle ? `${wordsOfKind} ${toSettle}` : wordsOfKind;
-  if (globalThis.asksForDeposit && words.deposit && answer.kind === "confirmed" && toSend.deposit?.isReceived) {
+  if (words.deposit && answer.kind === "confirmed" && toSend.deposit?.isReceived) {
     ofShop = withDepositWords(wordsOfKind, messages.depositReceived, toSend, words.deposit);
   }
   const ownWords = isAwayFromShop(ticket) ? withoutAskingToCome(ofShop, words.asksToCome) : ofShop;
@@ -77,7 +77,7 @@ export function messageToCustomer(
   const texts = ticketLinks(toSend, shop.ticketPage).map((link, step) => {
     const values: Record<string, string> = valuesOf(ticket, toSend, shop, words, lengths[step] ?? shortestLength);
     if (answer.kind === "proposed") values.alasan = words.reasonToPropose(answer.mismatches, ticket, shop);
-    if (globalThis.asksForDeposit && toSend.deposit) values.dp = rupiah(toSend.deposit.amount);
+    if (toSend.deposit) values.dp = rupiah(toSend.deposit.amount);
     return `${filled(`${messages.greeting} ${ownWords}`, values)}${price ? ` ${price}` : ""}\n\n${link}`;
   });
   return texts.find((text) => chatLink("0".repeat(15), text).length <= longestChatLink) ?? texts.at(-1) ?? "";
@@ -85,7 +85,7 @@ export function messageToCustomer(
 
 /** What is said of a down payment that came, as far as the ticket says, to a customer whose booking is declined or called off. */
 const depositToSettle = ({ kind }: Answer, { deposit }: Ticket, words: TicketWords): string | undefined =>
-  globalThis.asksForDeposit && (kind === "declined" || kind === "calledOff") && deposit && hasCome(deposit)
+  (kind === "declined" || kind === "calledOff") && deposit && hasCome(deposit)
     ? words.deposit?.toSettle(rupiah(deposit.amount))
     : undefined;
 

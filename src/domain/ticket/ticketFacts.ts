@@ -135,12 +135,7 @@ export function ticketFacts(ticket: KnownTicketParts, shop: TicketShop, words: T
     ),
   ];
   // Before notes, place, hours and advice.
-  if (
-    globalThis.asksForDeposit &&
-    words.deposit &&
-    ticket.deposit &&
-    (hasCome(ticket.deposit) || !isCalledOff(ticket))
-  ) {
+  if (words.deposit && ticket.deposit && (hasCome(ticket.deposit) || !isCalledOff(ticket))) {
     all.splice(
       -4,
       0,

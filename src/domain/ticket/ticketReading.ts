@@ -83,10 +83,8 @@ export function readTicket(
   const differing = mismatches
     .map((mismatch) => ticketWords.mismatchForHolder(mismatch, status))
     .filter((words) => words !== null);
-  if (globalThis.asksForDeposit) {
-    const words = depositDiffers({ status, deposit: claim.deposit }, rules.deposit, priceToday, ticketWords);
-    if (words) differing.push(`${words} ${ticketWords.shopDecides}`);
-  }
+  const words = depositDiffers({ status, deposit: claim.deposit }, rules.deposit, priceToday, ticketWords);
+  if (words) differing.push(`${words} ${ticketWords.shopDecides}`);
 
   const read = {
     status,
@@ -108,7 +106,7 @@ export function readTicket(
     changedAt: claim.changedAt,
     outdated: differing.length > 0 ? { date: shopMoment(now, rules.timeZone).date, lines: differing } : null,
   };
-  const parts = globalThis.asksForDeposit ? { ...read, deposit: claim.deposit } : read;
+  const parts = { ...read, deposit: claim.deposit };
   // A proposal for services that are not all known has no total. A link that was cut within its services looks alike, but
   // carries nothing of what stands behind them.
   const isCut = claim.name === "" && claim.phone === "" && status === "requested";

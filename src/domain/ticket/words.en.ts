@@ -77,7 +77,7 @@ export const ticketWords: TicketWords = {
   awaitConfirmation: "please wait for the shop's confirmation",
   usualPrice: "(usual price)",
   agreedInChat: "agreed in the chat",
-  deposit: globalThis.asksForDeposit === false ? null : depositWords,
+  deposit: depositWords,
   shopDecides,
   moment,
   mismatchForHolder: (mismatch, status) => {

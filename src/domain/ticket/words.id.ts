@@ -60,7 +60,7 @@ export const ticketWords: TicketWords = {
   awaitConfirmation: "tunggu konfirmasi WhatsApp",
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
-  deposit: globalThis.asksForDeposit === false ? null : depositWords,
+  deposit: depositWords,
   shopDecides: "Toko yang memastikan.",
   moment: momentWords,
   mismatchForHolder,

@@ -134,7 +134,7 @@ function AcceptProposed({ entry, tools }: Pick<Props, "entry" | "tools">) {
         look="ink"
         onSent={() => void noteSent(entry, accept, tools)}
       />
-      {globalThis.asksForDeposit && receive && (
+      {receive && (
         <SendToCustomer
           number={receive.number}
           text={receive.text}
@@ -269,7 +269,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
               Buka tiket
             </ButtonLink>
           )}
-          {globalThis.asksForDeposit && receive && (
+          {receive && (
             <SendToCustomer
               number={receive.number}
               text={receive.text}
@@ -278,7 +278,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
               onSent={() => void noteSent(entry, receive, tools)}
             />
           )}
-          {globalThis.asksForDeposit && hasCome(entry.deposit) && (
+          {hasCome(entry.deposit) && (
             <Button
               type="button"
               $look="quiet"

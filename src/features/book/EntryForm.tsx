@@ -108,7 +108,7 @@ function keptOf({
     status: isCalledOff({ status }) ? status : "requested",
     address,
     ...(language && { language }),
-    ...(globalThis.asksForDeposit && deposit && { deposit: { ...deposit, isReceived: false } }),
+    ...(deposit && { deposit: { ...deposit, isReceived: false } }),
   };
 }
 

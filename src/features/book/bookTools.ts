@@ -67,7 +67,7 @@ export function newsOf(before: Entry, entry: Entry, tools: BookTools): ReadyMess
 /** The answer that the down payment came; null where none is awaited. */
 export function depositAnswerTo(entry: Entry, tools: BookTools): ReadyMessage | null {
   const { writeToCustomer, now } = tools;
-  const ticket = globalThis.asksForDeposit && isDepositAwaited(entry) ? ticketOf(entry, tools) : null;
+  const ticket = isDepositAwaited(entry) ? ticketOf(entry, tools) : null;
   if (ticket === null) return null;
   const received = withDepositReceived(ticket);
   return {

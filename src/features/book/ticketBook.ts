@@ -36,7 +36,7 @@ export async function openTicketBook(
     return {
       knowsChairs: knowsChairs(floor),
       isRecorded: own !== null && own.slips.length > 0,
-      ...(globalThis.asksForDeposit && { paidAhead: depositFrom(ticket, own ? entriesOf(own) : []) }),
+      ...{ paidAhead: depositFrom(ticket, own ? entriesOf(own) : []) },
       fits: fitsBeside(others, floor),
       inTheWay: (visit) =>
         others

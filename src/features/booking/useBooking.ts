@@ -131,7 +131,7 @@ export function useBooking(
   );
   const summary = bookingSummary(shop, draft, offers);
   // What came for the booking that is changed is not asked for again.
-  const isPaid = globalThis.asksForDeposit && changeFragment && hasCome(readChange(changeFragment)?.deposit);
+  const isPaid = changeFragment && hasCome(readChange(changeFragment)?.deposit);
   return {
     ...actions,
     submit,

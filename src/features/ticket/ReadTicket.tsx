@@ -53,7 +53,7 @@ export function ReadTicket({ reading, shop, bookable, forShop, now }: Props) {
   const time = known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";
   const isAhead = reading.visitDay !== null && reading.visitDay.kind !== "past";
   // For a visit that is over nothing is paid in advance.
-  const ticketShop = globalThis.asksForDeposit && !isAhead ? { ...shop, deposit: null } : shop;
+  const ticketShop = !isAhead ? { ...shop, deposit: null } : shop;
   return (
     <>
       {visitDay && (

@@ -110,22 +110,20 @@ export function ShopAnswers(props: Props) {
   const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
   const [isOpen, rememberOpen] = useOpenThroughReload();
   const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
-  const inBook = globalThis.asksForDeposit ? (book?.paidAhead ?? null) : null;
-  if (globalThis.asksForDeposit) {
-    checks.push(
-      ...(inBook === null
-        ? depositChecks(ticket, bookable.rules.deposit, props.priceToday)
-        : [depositInBook(ticket, inBook)]),
-    );
-  }
+  const inBook = book?.paidAhead ?? null;
+  checks.push(
+    ...(inBook === null
+      ? depositChecks(ticket, bookable.rules.deposit, props.priceToday)
+      : [depositInBook(ticket, inBook)]),
+  );
   // Nothing is missing where the book has what came.
   const missing =
-    globalThis.asksForDeposit && inBook === null && visitDay?.kind !== "past"
+    inBook === null && visitDay?.kind !== "past"
       ? missingDeposit(ticket, bookable.rules.deposit, props.priceToday)
       : null;
   const answering = useAnswering(ticket, now, inBook, missing);
   const { deposit: known } = answering("confirmed").base;
-  const isClaimedToHaveCome = globalThis.asksForDeposit && hasCome(known) && !known?.isReceived;
+  const isClaimedToHaveCome = hasCome(known) && !known?.isReceived;
   const answer = (kind: "confirmed" | "declined" | "calledOff", label: string, look: ButtonLook) => {
     const { base: said, onSent } = answering(kind);
     // Beside 'DP diterima', an acceptance says that nothing has come, unless the shop has said so before it.
@@ -182,7 +180,7 @@ export function ShopAnswers(props: Props) {
           {isEnglishMissing && awaitsAnswer && <EnglishMissing english={english} />}
           {awaitsAnswer && (!isEnglishMissing || english.status === "failed") && (
             <Answers>
-              {globalThis.asksForDeposit && (ticket.deposit || missing !== null) ? (
+              {ticket.deposit || missing !== null ? (
                 <>
                   {accept()}
                   <DepositAnswer

@@ -29,8 +29,8 @@ export type TicketViewProps = {
   forShop: BookableShop;
   /** The heading above the ticket. */
   headingId: string;
-  /** Called when the message has been copied, which is a way of sending it. */
-  onCopied?: () => void;
+  /** Called when the chat with the message has been opened, or the message copied. */
+  onSent?: () => void;
   /** Further actions of the page that shows the ticket. */
   children?: ReactNode;
 };
@@ -54,7 +54,7 @@ const Confirm = styled(ButtonLink)`
 `;
 
 /** The ticket with its actions: to confirm by chat, to keep and to print (docs/rules.md, section 9). */
-export function TicketView({ ticket: made, shop, bookable, forShop, headingId, onCopied, children }: TicketViewProps) {
+export function TicketView({ ticket: made, shop, bookable, forShop, headingId, onSent, children }: TicketViewProps) {
   const words = useTicketWords();
   // A ticket made on the page of the other language is shown there as well.
   const ticket = useMemo(() => ticketIn(made, bookable), [made, bookable]);
@@ -63,15 +63,15 @@ export function TicketView({ ticket: made, shop, bookable, forShop, headingId, o
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(ticket, shop) : []), [isDrawn, ticket, shop]);
   const ignoreDoubleTap = useIgnoreDoubleTap();
-  const due = globalThis.asksForDeposit ? depositDue(ticket) : undefined;
+  const due = depositDue(ticket);
   const paper = <TicketPaper ticket={ticket} shop={shop} code={code} headingId={headingId} />;
   return (
     <Layout {...printedAlone}>
       <PrintedAlone />
-      {globalThis.asksForDeposit && isDrawn && due ? (
+      {isDrawn && due && shop.deposit ? (
         <>
           {paper}
-          <TicketDeposit ticket={ticket} deposit={due} shop={shop} />
+          <TicketDeposit ticket={ticket} deposit={due} terms={shop.deposit} shop={shop} />
         </>
       ) : (
         paper
@@ -80,15 +80,17 @@ export function TicketView({ ticket: made, shop, bookable, forShop, headingId, o
         href={chatLink(shop.chatNumber, message)}
         target="_blank"
         rel="noopener noreferrer"
-        data-sends
-        onClick={ignoreDoubleTap}
+        onClick={(event) => {
+          ignoreDoubleTap(event);
+          if (!event.defaultPrevented) onSent?.();
+        }}
         {...covering}
       >
         <Icon name="chat" />
         {words.confirm[ticket.status]}
       </Confirm>
       {isDrawn && (
-        <TicketActions ticket={ticket} shop={shop} message={message} onCopied={onCopied}>
+        <TicketActions ticket={ticket} shop={shop} message={message} onCopied={onSent}>
           {children}
         </TicketActions>
       )}
@@ -104,7 +106,7 @@ export const query = graphql`
     chatNumber
     timeZone
     ticketAdvice
-    deposit @include(if: $asksForDeposit) {
+    deposit {
       qris
       amount
       percent
