@@ -48,7 +48,7 @@ export type Summary = {
   readonly slot: SlotOffer;
   readonly total: number;
   readonly duration: number;
-  readonly deposit?: Deposit | undefined;
+  readonly deposit: Deposit | null;
   /** The shop's terms of that down payment. */
   readonly depositTerms?: string | undefined;
 };
@@ -58,17 +58,16 @@ export function bookingSummary(shop: BookableShop, draft: Draft, offers: readonl
   const services = chosenServices(shop.services, draft.serviceIds);
   const slot = slotAt(offers, draft.time);
   if (services.length === 0 || !slot) return null;
-  const summary = {
+  const total = totalPrice(services, slot.multiplier);
+  const { deposit: terms } = shop.rules;
+  const deposit = depositFor(terms, total);
+  return {
     services,
     barber: barberChoice(shop.barbers, draft.barberId),
     slot,
-    total: totalPrice(services, slot.multiplier),
+    total,
     duration: totalDuration(services),
+    deposit,
+    depositTerms: deposit ? terms?.terms : undefined,
   };
-  return globalThis.asksForDeposit ? withDeposit(summary, shop) : summary;
-}
-
-function withDeposit(summary: Summary, { rules: { deposit: terms } }: BookableShop): Summary {
-  const deposit = depositFor(terms, summary.total);
-  return deposit ? { ...summary, deposit, depositTerms: terms?.terms } : summary;
 }

@@ -1,11 +1,9 @@
 import { readBookingLink } from "../links/bookingLink";
-import { readChange, type TicketClaim } from "../links/ticketLink";
 import { servicesNotDone } from "../shop/barber";
 import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookableDay";
-import { depositAfterChange } from "../shop/deposit";
 import { chosenServices } from "../shop/service";
-import { type Moment, makeTicket, type Ticket } from "../ticket/ticket";
 import { firstFieldToFix, offeredSlot, rulesFor } from "./bookableDraft";
+import { type Booking, type PartialBooking, requestedBooking } from "./booking";
 import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField } from "./draft";
 
 /**
@@ -31,10 +29,8 @@ type ChoiceGone = FormNotice & { readonly kind: "barberGone" | "dateGone" | "tim
  */
 export type BookingToast = { readonly kind: "made"; readonly code: string } | { readonly kind: "missing" } | ChoiceGone;
 
-/** An earlier booking, with its code, its version and its moment, that the form is to move to another time. */
-export type BookingChange = Moment & {
-  readonly code: string;
-  readonly version: number | null;
+/** An earlier booking that the form is to move to another time. */
+export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
   /** What the page's address carries behind # as long as the change is under way, the # included. */
   readonly fragment: string;
   /** What the form held before; it comes back with the end of the change. */
@@ -43,7 +39,7 @@ export type BookingChange = Moment & {
 
 /** A ticket made on this page, the draft and, if so, the change that it was made from, and whether its message was sent. */
 export type KeptTicket = {
-  readonly ticket: Ticket;
+  readonly booking: Booking;
   readonly madeFrom: Draft;
   readonly change: BookingChange | null;
   readonly isSent: boolean;
@@ -93,7 +89,7 @@ export type BookingAction =
    */
   | {
       readonly type: "change";
-      readonly claim: TicketClaim;
+      readonly booking: PartialBooking;
       readonly fragment: string;
       readonly isReturn: boolean;
       readonly now: Date;
@@ -184,7 +180,7 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
     case "sent":
       return state.phase === "ticket" ? { ...state, kept: withLastSent(state.kept) } : state;
     case "openTicket": {
-      const opened = state.kept.find(({ ticket }) => ticket.code === action.code);
+      const opened = state.kept.find(({ booking }) => booking.code === action.code);
       return state.phase === "editing" && opened
         ? { ...withShown(state, opened), switches: state.switches + 1 }
         : state;
@@ -303,7 +299,7 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
 function afterChange(
   { services, barbers }: BookableShop,
   state: BookingState,
-  { claim, fragment, isReturn, now }: BookingAction & { type: "change" },
+  { booking: asked, fragment, isReturn, now }: BookingAction & { type: "change" },
 ): BookingState {
   if (state.changing?.fragment === fragment)
     return isReturn ? state : { ...toForm(state, now), switches: state.switches + 1 };
@@ -312,28 +308,28 @@ function afterChange(
     const made = state.kept.find(({ change }) => change?.fragment === fragment);
     return made && state.phase !== "submitting" ? withShown(state, made) : state;
   }
-  const { code, name, phone, address, date, time } = claim;
-  const serviceIds = chosenServices(services, claim.serviceIds).map(({ id }) => id);
-  const barberId = barbers.find(({ id }) => id === claim.barberId)?.id ?? null;
+  const { code, name, phone, address, date, time } = asked;
+  const serviceIds = chosenServices(services, asked.serviceIds).map(({ id }) => id);
+  const barberId = barbers.find(({ id }) => id === asked.barberId)?.id ?? null;
   // What the shop no longer has cannot be booked again: the form says so.
   const parts: ReturnType<typeof readBookingLink>["ignored"] = [];
-  if (claim.serviceIds.length > serviceIds.length) parts.push("service");
-  if (claim.barberId !== barberId) parts.push("barber");
+  if (asked.serviceIds.length > serviceIds.length) parts.push("service");
+  if (asked.barberId !== barberId) parts.push("barber");
   const held = newDraftOf(state);
   const before = held ?? emptyDraft;
-  const asked = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
-  const version = claim.changedAt;
+  const filledIn = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
+  const { version, deposit } = asked;
   const changing =
-    code !== null && date !== null && time !== null ? { code, version, date, time, fragment, before } : null;
+    code !== null && date !== null && time !== null ? { code, version, deposit, date, time, fragment, before } : null;
   // Another ticket of the booking that is being changed goes on with that change, unless it was cut off.
   const goesOn = changing !== null && state.changing?.code === code;
   const form = goesOn ? toForm(state, now) : withoutChange(toForm(state, now));
   const cut: FormNotice[] = changing === null ? [{ kind: "changeCut", code }] : [];
   // Where the link was cut off, what the visitor had already filled in is kept instead of what is left of the link.
-  const draft = (changing === null && held) || asked;
+  const draft = (changing === null && held) || filledIn;
   return {
     ...form,
-    notices: [...form.notices, ...cut, ...(draft === asked ? ignoredNotices(parts) : [])],
+    notices: [...form.notices, ...cut, ...(draft === filledIn ? ignoredNotices(parts) : [])],
     draft,
     changing,
     // Who comes back finds the page where it was.
@@ -347,29 +343,9 @@ function afterSubmit(shop: BookableShop, state: Editing, now: Date, code: string
   if (!isComplete(draft) || !slot) {
     return { ...state, now, toast: { kind: "missing" }, marksMissing: true };
   }
-  const change = changing && {
-    from: { date: changing.date, time: changing.time },
-    version: changing.version,
-    at: now,
-  };
-  const made = makeTicket(
-    draft,
-    shop.services,
-    slot,
-    changing?.code ?? code,
-    shop.barbers,
-    change,
-    shop.language === "en" ? "en" : undefined,
-  );
-  const ticket = globalThis.asksForDeposit ? withDeposit(made, shop, changing) : made;
-  return { ...state, phase: "submitting", made: { ticket, madeFrom: draft, change: changing, isSent: false } };
+  const booking = requestedBooking(draft, shop, code, now, changing);
+  return { ...state, phase: "submitting", made: { booking, madeFrom: draft, change: changing, isSent: false } };
 }
-
-/** The ticket with its down payment. In a change, one that has already come is read from the address, and stays. */
-const withDeposit = (made: Ticket, { rules }: BookableShop, changing: BookingChange | null): Ticket => ({
-  ...made,
-  deposit: depositAfterChange(changing ? readChange(changing.fragment)?.deposit : undefined, rules.deposit, made.total),
-});
 
 function afterPainted({ made, ...state }: Submitting): TicketShown {
   const before = made.change?.before;
@@ -383,14 +359,14 @@ function afterPainted({ made, ...state }: Submitting): TicketShown {
     draft: before && !isEmptyDraft(before) ? before : state.draft,
     notices: [],
     marksMissing: false,
-    toast: { kind: "made", code: made.ticket.code },
+    toast: { kind: "made", code: made.booking.code },
     switches: state.switches + 1,
   };
 }
 
 /** The tickets with one more. It takes the place of those that were sent, and of one with the same code, which it changes. */
 const withMade = (kept: readonly KeptTicket[], made: KeptTicket): KeptTicket[] => [
-  ...kept.filter(({ ticket, isSent }) => !isSent && ticket.code !== made.ticket.code),
+  ...kept.filter(({ booking, isSent }) => !isSent && booking.code !== made.booking.code),
   made,
 ];
 
@@ -429,8 +405,8 @@ const ticketsOf = (state: BookingState): readonly KeptTicket[] =>
   state.phase === "submitting" ? withMade(state.kept, state.made) : state.kept;
 
 /** The ticket that is shown. */
-export const shownTicket = (state: BookingState): Ticket | null =>
-  (state.phase === "ticket" && state.kept.at(-1)?.ticket) || null;
+export const shownTicket = (state: BookingState): Booking | null =>
+  (state.phase === "ticket" && state.kept.at(-1)?.booking) || null;
 
 /** Whether the form still holds what one of the tickets was made from. */
 const isOfTicket = (state: BookingState): boolean => ticketsOf(state).some(({ madeFrom }) => madeFrom === state.draft);

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import type { TicketShop } from "../../domain/booking/description";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { PageButton } from "../shell/PageButton";
@@ -42,7 +42,7 @@ export function BookingReminders({ booking, shop, notices: say }: Props) {
           </Button>
         </Reminder>
       )}
-      {kept.map(({ ticket: { code }, isSent }) => (
+      {kept.map(({ booking: { code }, isSent }) => (
         <Reminder key={code}>
           <div id={`ticket-${code}`}>
             <p>{words.ticketKept(code)}</p>

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
+import type { Booking as BookingFacts } from "../../domain/booking/booking";
 import { hasNewDraft, shownTicket } from "../../domain/booking/bookingState";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableShop, bookingRules } from "../../domain/shop/bookableDay";
 import { chosenServices, type OfferedService } from "../../domain/shop/service";
-import type { Ticket } from "../../domain/ticket/ticket";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
@@ -163,7 +163,7 @@ export function BookingSection({
             </Heading>
             {ticketView.status === "ready" ? (
               <ticketView.part
-                ticket={ticket}
+                booking={ticket}
                 shop={ticketShop}
                 bookable={bookableShop}
                 forShop={forShop ?? bookableShop}
@@ -174,7 +174,7 @@ export function BookingSection({
               </ticketView.part>
             ) : plainTicket.status === "ready" ? (
               <plainTicket.part
-                ticket={ticket}
+                booking={ticket}
                 shop={ticketShop}
                 bookable={bookableShop}
                 forShop={forShop ?? bookableShop}
@@ -239,7 +239,7 @@ export function BookingSection({
 
 /** What the shop must know of a booking whose whole message could not be loaded. */
 const shortMessage = (
-  { code, name, phone, address, services, barber, notes, ...moment }: Ticket,
+  { code, name, phone, address, serviceIds, barberId, notes, ...moment }: BookingFacts,
   shop: Props["shop"],
   words: BookingWords,
   forShop: BookableShop,
@@ -249,11 +249,8 @@ const shortMessage = (
     name,
     phone,
     words.forShop.moment(moment, shop),
-    ...chosenServices(
-      forShop.services,
-      services.map(({ id }) => id),
-    ).map((service) => service.name),
-    barber === "anyone" ? null : barber?.name,
+    ...chosenServices(forShop.services, serviceIds).map((service) => service.name),
+    forShop.barbers.find(({ id }) => id === barberId)?.name,
     address,
     notes,
   ]

@@ -27,10 +27,10 @@ export function useArrival(
 
   useEffect(() => {
     const address = new URL(window.location.href);
-    const claim = readChange(address.hash);
-    if (claim !== null) {
+    const booking = readChange(address.hash);
+    if (booking !== null) {
       replaceFragment("#booking");
-      dispatch({ type: "change", claim, fragment: address.hash, isReturn: isReturn(arrival), now: clock() });
+      dispatch({ type: "change", booking, fragment: address.hash, isReturn: isReturn(arrival), now: clock() });
     } else if (linkParts.some((part) => address.searchParams.has(part))) {
       const { search } = address;
       for (const part of linkParts) address.searchParams.delete(part);

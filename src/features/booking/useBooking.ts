@@ -12,9 +12,7 @@ import {
   resumedBooking,
 } from "../../domain/booking/bookingState";
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
-import { readChange } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { hasCome } from "../../domain/shop/deposit";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
@@ -130,15 +128,15 @@ export function useBooking(
     [shop, serviceIds, barberId, date, now],
   );
   const summary = bookingSummary(shop, draft, offers);
-  // What came for the booking that is changed is not asked for again.
-  const isPaid = globalThis.asksForDeposit && changeFragment && hasCome(readChange(changeFragment)?.deposit);
+  // What was received for the booking that is changed is not asked for again.
+  const isPaid = state.changing?.deposit?.isReceived;
   return {
     ...actions,
     submit,
     state,
     rules,
     offers,
-    summary: isPaid && summary ? { ...summary, deposit: undefined, depositTerms: undefined } : summary,
+    summary: isPaid && summary ? { ...summary, deposit: null, depositTerms: undefined } : summary,
   };
 }
 

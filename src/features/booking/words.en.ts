@@ -1,6 +1,6 @@
+import { momentInEnglish } from "../../domain/booking/moment";
 import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
-import { moment } from "../../domain/ticket/moment.en";
 import { markUntranslated } from "../shell/ShopText";
 import type { BarbersWords, BookingWords } from "./words.id";
 
@@ -24,7 +24,7 @@ export const bookingWords: BookingWords = {
   shop: shopWords,
   renderShopText: markUntranslated,
   home: englishHome,
-  moment,
+  moment: momentInEnglish,
   // The shop reads Indonesian: digits instead of a date in English, or of words that this page has not loaded.
   forShop: {
     code: (code) => `${code}, pelanggan berbahasa Inggris`,

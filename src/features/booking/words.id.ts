@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { momentInIndonesian } from "../../domain/booking/moment";
 import { shopWords } from "../../domain/shop/words.id";
-import { momentWords } from "../../domain/ticket/momentWords";
 
 const hours = (minutes: number): string => {
   const whole = Math.floor(minutes / 60);
@@ -21,9 +21,9 @@ export const bookingWords = {
   renderShopText: (text: string): ReactNode => text,
   /** The page of the booking. */
   home: "/",
-  moment: momentWords,
+  moment: momentInIndonesian,
   /** In the short message to the shop, which is written where nothing else could be loaded. */
-  forShop: { code: (code: string) => code, moment: momentWords },
+  forShop: { code: (code: string) => code, moment: momentInIndonesian },
   heading: "Booking Appointment",
   subtitle: "Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   needsScript: (phone: string) =>
