@@ -1,5 +1,5 @@
 import { plainLine } from "../../format/plainText";
-import type { TicketStatus } from "../ticket/ticket";
+import type { BookingStatus } from "../booking/booking";
 import type { Entry, Outcome } from "./entry";
 
 const columns = [
@@ -18,7 +18,7 @@ const columns = [
   "Catatan",
 ];
 
-const statusNames: Record<TicketStatus, string> = {
+const statusNames: Record<BookingStatus, string> = {
   requested: "Menunggu",
   proposed: "Diusulkan",
   confirmed: "Diterima",
@@ -56,9 +56,7 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
 
 function depositCell({ deposit }: Entry): string {
   if (!deposit) return "";
-  const { amount, isReceived, isClaimed } = deposit;
-  if (isReceived) return `${amount} diterima`;
-  return isClaimed ? `${amount} diterima menurut tiket` : `${amount} belum`;
+  return `${deposit.amount} ${deposit.isReceived ? "diterima" : "belum"}`;
 }
 
 /** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which it reads as "text". */

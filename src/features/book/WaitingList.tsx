@@ -159,7 +159,7 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
           />
         )}
         {fit.nearest.map((moment) => {
-          const proposal = proposalTo(entry, moment, fit.mismatches, tools);
+          const proposal = proposalTo(entry, moment, tools);
           const day = moment.date === entry.date ? moment.time : shortMoment(moment);
           return (
             proposal && (

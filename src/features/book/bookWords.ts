@@ -3,6 +3,7 @@ import type { DayPlan } from "../../domain/book/dayPlan";
 import type { DaySummary } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
 import { minuteOfMoment } from "../../domain/book/seating";
+import type { Moment } from "../../domain/booking/booking";
 import { barberName } from "../../domain/shop/barberText";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { ClosedHours } from "../../domain/shop/closures";
@@ -10,7 +11,6 @@ import { minutesOfDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { dayName } from "../../domain/shop/weekday";
 import { hours as indonesianHours } from "../../domain/shop/words.id";
-import type { Moment } from "../../domain/ticket/ticket";
 import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
@@ -42,12 +42,11 @@ export function stateWithPayment(entry: Entry): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The down payment of an entry in words, where it asks for one; that it came may be what a ticket alone says. */
+/** The down payment of an entry in words where it asks for one. */
 export function depositWords({ deposit }: Entry): string | undefined {
   if (!deposit) return undefined;
   const amount = `DP ${rupiah(deposit.amount)}`;
-  if (deposit.isReceived) return `${amount} diterima`;
-  return deposit.isClaimed ? `${amount} sudah diterima menurut tiket, cocokkan` : `${amount} belum masuk`;
+  return deposit.isReceived ? `${amount} diterima` : `${amount} belum masuk`;
 }
 
 /** What an entry is called: the customer's name, or that nobody knows it. */

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
-import { hasNewDraft, shownTicket } from "../../domain/booking/bookingState";
+import type { Booking as BookingFacts } from "../../domain/booking/booking";
+import { shownTicket } from "../../domain/booking/bookingState";
+import { isEmptyDraft } from "../../domain/booking/draft";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableShop, bookingRules } from "../../domain/shop/bookableDay";
 import { chosenServices, type OfferedService } from "../../domain/shop/service";
-import { customerLanguage } from "../../domain/ticket/customerLanguage";
-import { type Ticket, ticketServiceIds } from "../../domain/ticket/ticket";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
@@ -113,7 +113,7 @@ export function BookingSection({
     heading.current?.focus({ preventScroll: true });
   }, [switches]);
 
-  const asText = ticket ? ticketAsText(ticket, forShop ?? bookableShop, words.moment(ticket, shop)) : "";
+  const asText = ticket ? bookingAsText(ticket, forShop ?? bookableShop, words.moment(ticket, shop)) : "";
 
   return (
     <Section
@@ -131,7 +131,7 @@ export function BookingSection({
           </Heading>
           {ticketView.status === "ready" ? (
             <ticketView.part
-              ticket={ticket}
+              booking={ticket}
               shop={ticketShop}
               bookable={bookableShop}
               forShop={forShop ?? bookableShop}
@@ -168,9 +168,6 @@ export function BookingSection({
               ) : (
                 <p role="status">{words.ticketLoading(ticket.code)}</p>
               )}
-              <Button type="button" $look="outline" onClick={booking.openForm}>
-                {words.backToForm}
-              </Button>
               <NextBookingActions booking={booking} />
             </TicketAsText>
           )}
@@ -203,16 +200,16 @@ export function BookingSection({
 }
 
 /** A booking as plain text: what the shop must know of it, and the customer can read, where the ticket could not be loaded. */
-const ticketAsText = (ticket: Ticket, forShop: BookableShop, moment: string) =>
+const bookingAsText = (booking: BookingFacts, forShop: BookableShop, moment: string) =>
   [
-    `${ticket.code}${customerLanguage(ticket)}`,
-    ticket.name,
-    ticket.phone,
+    booking.code,
+    booking.name,
+    booking.phone,
     moment,
-    ...chosenServices(forShop.services, ticketServiceIds(ticket)).map(({ name }) => name),
-    ticket.barber === "anyone" ? null : ticket.barber?.name,
-    ticket.address,
-    ticket.notes,
+    ...chosenServices(forShop.services, booking.serviceIds).map(({ name }) => name),
+    forShop.barbers.find(({ id }) => id === booking.barberId)?.name,
+    booking.address,
+    booking.notes,
   ]
     .filter(Boolean)
     .join("\n");
@@ -222,7 +219,7 @@ function NextBookingActions({ booking }: { booking: Booking }) {
   const words = useWords("booking");
   return (
     <>
-      {hasNewDraft(booking.state) && (
+      {!isEmptyDraft(booking.state.draft) && (
         <Button type="button" $look="outline" onClick={booking.openForm}>
           {booking.state.changing ? words.continueChange : words.continueNew}
         </Button>

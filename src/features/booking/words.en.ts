@@ -1,6 +1,6 @@
+import { momentInEnglish } from "../../domain/booking/moment";
 import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
-import { moment } from "../../domain/ticket/moment.en";
 import type { BookingWords } from "./words.id";
 
 const hours = (minutes: number): string => {
@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, string>> = {
 export const bookingWords: BookingWords = {
   shop: shopWords,
   home: englishHome,
-  moment,
+  moment: momentInEnglish,
   heading: "Book an Appointment",
   subtitle: "Choose services, day and time. Your ticket is ready at once; the shop confirms on WhatsApp.",
   needsScript: (phone) =>
@@ -35,7 +35,6 @@ export const bookingWords: BookingWords = {
       : `The booking form needs JavaScript. You can book without it: send your name, service, day and time on WhatsApp to ${phone}.`,
   bookByChat: typeof window === "object" ? "" : "Book on WhatsApp",
   retry: "Try again",
-  backToForm: "Back to the form",
   ticketFailed: (code) =>
     `The full ticket could not be loaded. Booking ${code} is safe as long as this page is open: send it to the shop on WhatsApp, or try again once you are online.`,
   sendByChat: "Send on WhatsApp",
@@ -120,7 +119,6 @@ export const bookingWords: BookingWords = {
     linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,
     servicesReplaced: (names) => `The link has replaced the services. Chosen before: ${names}.`,
     partlyRestored: (names) => `What you had filled in is back. Still missing: ${names}.`,
-    changeEnded: (code) => `You stopped changing booking ${code}. Its time stays as it was.`,
     changeCut: (code) =>
       `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
     barberLost: (barber, services) => `${barber} does not do ${services}.`,

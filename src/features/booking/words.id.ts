@@ -1,6 +1,6 @@
 import type { RequiredField } from "../../domain/booking/draft";
+import { momentInIndonesian } from "../../domain/booking/moment";
 import { shopWords } from "../../domain/shop/words.id";
-import { momentWords } from "../../domain/ticket/momentWords";
 
 const hours = (minutes: number): string => {
   const whole = Math.floor(minutes / 60);
@@ -26,7 +26,7 @@ export const bookingWords = {
   shop: shopWords,
   /** The page of the booking. */
   home: "/",
-  moment: momentWords,
+  moment: momentInIndonesian,
   heading: "Booking Appointment",
   subtitle: "Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   needsScript: (phone: string) =>
@@ -36,7 +36,6 @@ export const bookingWords = {
       : `Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam lewat WhatsApp ke ${phone}.`,
   bookByChat: typeof window === "object" ? "" : "Booking lewat WhatsApp",
   retry: "Coba lagi",
-  backToForm: "Kembali ke formulir",
   ticketFailed: (code: string) =>
     `Tampilan tiket belum bisa dimuat. Booking ${code} aman selama halaman ini terbuka: kirim isinya ke WhatsApp toko, atau coba lagi saat sambungan kembali.`,
   sendByChat: "Kirim lewat WhatsApp",
@@ -122,7 +121,6 @@ export const bookingWords = {
       `Sebagian isi tautan tidak bisa dipakai (${names}). Silakan pilih sendiri di bawah.`,
     servicesReplaced: (names: string) => `Layanan diganti menurut tautan. Pilihan sebelumnya: ${names}.`,
     partlyRestored: (names: string) => `Isian Anda sudah dipulihkan. Yang masih kosong: ${names}.`,
-    changeEnded: (code: string) => `Perubahan booking ${code} dihentikan. Jadwal semula tetap berlaku.`,
     changeCut: (code: string) =>
       `Tautan perubahan${code && ` ${code}`} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`,
     barberLost: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,

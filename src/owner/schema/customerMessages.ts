@@ -1,4 +1,4 @@
-import { placeholders, proposalPlaceholders } from "../../domain/ticket/messageToCustomer";
+import { placeholders, proposalPlaceholders } from "../../domain/booking/messageToCustomer";
 import { optional, record, withoutEnglish, wording } from "./fields";
 
 /** A wording in English beside the Indonesian one. */

@@ -5,10 +5,10 @@ import { absenceText, staffAwayText } from "../shop/barberText";
 import type { BookingRules, SlotOffer } from "../shop/bookableDay";
 import { type Closed, type ClosedHours, type Closure, closedReason, dayOfHours } from "../shop/closures";
 import { dayName } from "../shop/weekday";
-import { momentWords } from "./momentWords";
-import type { Moment, TicketStatus } from "./ticket";
+import type { BookingStatus, Moment } from "./booking";
+import { momentInIndonesian } from "./moment";
 
-/** What in a ticket does not agree with the shop's content of today. */
+/** What in a booking does not agree with the shop's content of today. */
 export type Mismatch =
   | { readonly kind: "past" }
   | DayMismatch
@@ -79,7 +79,7 @@ export function mismatchForShop(mismatch: Mismatch): string {
  * A mismatch as whoever holds the ticket reads it there; null for the date itself and for what the ticket says in place: beside
  * the time, the services or the barber.
  */
-export function mismatchForHolder(mismatch: Mismatch, status: TicketStatus): string | null {
+export function mismatchForHolder(mismatch: Mismatch, status: BookingStatus): string | null {
   switch (mismatch.kind) {
     case "closed":
     case "barberAway":
@@ -112,7 +112,7 @@ export function reasonToPropose(
   shop: { readonly timeZone: string },
 ): string {
   const { date, time } = asked;
-  const moment = momentWords(asked, shop);
+  const moment = momentInIndonesian(asked, shop);
   for (const mismatch of mismatches) {
     switch (mismatch.kind) {
       case "past":

@@ -4,12 +4,10 @@ import { chatLink } from "../links/chatLink";
 import { ticketLink, ticketLinks } from "../links/ticketLink";
 import { addressLine } from "../shop/address";
 import { instantOf, timeZoneNamed } from "../shop/clock";
-import { isAtCustomer } from "../shop/service";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
-import { isCalledOff, type Ticket, type TicketStatus } from "./ticket";
-import { bookingFacts, factLines, type TicketShop, ticketFacts } from "./ticketFacts";
-import type { TicketWords } from "./words";
-import { ticketWords as indonesian } from "./words.id";
+import { type Booking, type BookingStatus, isActive } from "./booking";
+import { type BookingContent, bookingFacts, describeBooking, factLines } from "./description";
+import type { BookingWords } from "./words";
 
 type CalendarEvent = { title: string; location: string; details: string; start: Date; end: Date };
 
@@ -22,7 +20,7 @@ const usual: Lengths = { fact: 120, notes: 300 };
 const shorter: Lengths = { fact: 60, notes: 120 };
 const shortest: Lengths = { fact: 24, notes: 40 };
 
-const eventStatus: Record<TicketStatus, ICalEventStatus> = {
+const eventStatus: Record<BookingStatus, ICalEventStatus> = {
   requested: ICalEventStatus.TENTATIVE,
   proposed: ICalEventStatus.TENTATIVE,
   confirmed: ICalEventStatus.CONFIRMED,
@@ -33,52 +31,50 @@ const eventStatus: Record<TicketStatus, ICalEventStatus> = {
 const longestCalendarLink = 1999;
 
 function calendarEvent(
-  ticket: Ticket,
-  shop: TicketShop,
+  booking: Booking,
+  content: BookingContent,
   longest: Lengths,
   link: string,
-  words: TicketWords,
+  words: BookingWords,
 ): CalendarEvent {
-  const start = instantOf(ticket.date, ticket.time, timeZoneNamed(shop.timeZone));
-  const notes = plainText(ticket.notes);
+  const { shop } = content;
+  const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
+  const start = instantOf(booking.date, booking.time, timeZoneNamed(shop.timeZone));
+  const notes = plainText(booking.notes);
+  const address = shortened(plainLine(booking.address), longest.fact);
   return {
-    title: `${isCalledOff(ticket) ? `${words.status[ticket.status]}: ` : ""}${shop.name} (${ticket.code})`,
-    location: placeOf(ticket, shop, longest, words),
+    title: `${isActive(booking) ? "" : `${status}: `}${shop.name} (${booking.code})`,
+    location: isAtCustomer ? address || words.event.atCustomer : `${shop.name}, ${addressLine(shop.address)}`,
     details: [
-      words.event.code(ticket.code, words.status[ticket.status]),
-      ...factLines(bookingFacts(ticketFacts(ticket, shop, words)), longest.fact),
+      words.event.code(booking.code, status),
+      ...factLines(bookingFacts(facts), longest.fact),
       ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, longest.notes)}`]),
       `${words.event.chat}: ${chatLink(shop.chatNumber)}`,
       link,
     ].join("\n"),
     start,
     // Of services that the shop no longer has no duration is known, and an event without length would be invalid.
-    end: new Date(start.getTime() + (ticket.duration || minutesBetweenSlots) * minuteMs),
+    end: new Date(start.getTime() + (duration || minutesBetweenSlots) * minuteMs),
   };
-}
-
-/** Where the visit is: in the shop, or where the barber comes to. */
-function placeOf({ address, services }: Ticket, shop: TicketShop, longest: Lengths, words: TicketWords): string {
-  if (address !== "") return shortened(plainLine(address), longest.fact);
-  return isAtCustomer(services) ? words.event.atCustomer : `${shop.name}, ${addressLine(shop.address)}`;
 }
 
 /**
  * The booking as an iCalendar file (RFC 5545; docs/rules.md, section 13): times in UTC, with a reminder two hours before unless it
- * is called off. `now` becomes the file's time stamp. Whoever has the event in a calendar already gets it moved or cancelled
+ * is off. `now` becomes the file's time stamp. Whoever has the event in a calendar already gets it moved or cancelled
  * there, because the sequence rises with every such change.
  */
-export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date, words: TicketWords = indonesian): string {
-  const link = ticketLink(ticket, shop.ticketPage);
-  const { title, location, details, start, end } = calendarEvent(ticket, shop, usual, link, words);
+export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
+  const { shop } = content;
+  const link = ticketLink(booking, shop.ticketPage);
+  const { title, location, details, start, end } = calendarEvent(booking, content, usual, link, words);
   const calendar = ical({
     prodId: { company: plainLine(shop.name), product: "Booking", language: words.shop.language.toUpperCase() },
   });
   const event = calendar.createEvent({
-    id: `${ticket.code}@${new URL(shop.ticketPage).hostname}`,
+    id: `${booking.code}@${new URL(shop.ticketPage).hostname}`,
     stamp: now,
-    sequence: ticket.changedAt ?? 0,
-    status: eventStatus[ticket.status],
+    sequence: booking.version ?? 0,
+    status: eventStatus[booking.status],
     start,
     end,
     summary: title,
@@ -86,7 +82,7 @@ export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date, words:
     description: details,
     url: link,
   });
-  if (!isCalledOff(ticket)) {
+  if (isActive(booking)) {
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: 2 * 60 * 60, description: title });
   }
   return calendar.toString();
@@ -96,9 +92,9 @@ export function calendarFile(ticket: Ticket, shop: TicketShop, now: Date, words:
  * A link of under 2,000 characters that opens the same event in Google Calendar, for browsers in which a file cannot be
  * downloaded.
  */
-export function googleCalendarLink(ticket: Ticket, shop: TicketShop, words: TicketWords = indonesian): string {
-  const links = ticketLinks(ticket, shop.ticketPage).map((link, step) =>
-    linkTo(calendarEvent(ticket, shop, [usual, shorter][step] ?? shortest, link, words)),
+export function googleCalendarLink(booking: Booking, content: BookingContent, words: BookingWords): string {
+  const links = ticketLinks(booking, content.shop.ticketPage).map((link, step) =>
+    linkTo(calendarEvent(booking, content, [usual, shorter][step] ?? shortest, link, words)),
   );
   return links.find((link) => link.length <= longestCalendarLink) ?? links.at(-1) ?? "";
 }

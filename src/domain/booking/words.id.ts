@@ -1,23 +1,10 @@
 import { shopWords } from "../shop/words.id";
-import { asksToComeInIndonesian } from "./comingWords";
 import { mismatchForHolder, reasonToPropose } from "./mismatch";
-import { momentWords } from "./momentWords";
-import type { TicketWords } from "./words";
+import { momentInIndonesian } from "./moment";
+import type { BookingWords } from "./words";
 
-const depositWords: NonNullable<TicketWords["deposit"]> = {
-  term: "Uang muka",
-  received: (amount) => `DP diterima menurut toko: ${amount}`,
-  rest: (amount) => `Sisanya ${amount}, dibayar saat kunjungan`,
-  restToPay: (amount, isAway) => `Sisanya ${amount} dibayar ${isAway ? "saat barber datang" : "di toko"}.`,
-  withMessage: (phone) => `berlaku bersama pesan dari nomor WhatsApp toko, ${phone}`,
-  open: (amount) => `DP ${amount}, belum dibayar menurut tiket ini`,
-  claimed: (amount) => `DP ${amount}: sudah diterima menurut tautan ini; toko yang memastikan`,
-  differs: (amount, today) => `DP di tiket ${amount}; menurut situs hari ini ${today === null ? "tanpa DP" : today}.`,
-  toSettle: (amount) => `Soal DP ${amount} di tiket ini, mari kita selesaikan di chat ini.`,
-};
-
-/** A ticket in Indonesian. */
-export const ticketWords: TicketWords = {
+/** A booking in Indonesian. */
+export const bookingWords: BookingWords = {
   shop: shopWords,
   status: {
     requested: "Menunggu konfirmasi",
@@ -46,6 +33,7 @@ export const ticketWords: TicketWords = {
     fare: "Ongkos datang",
     total: "Estimasi total",
     agreed: "Harga akhir",
+    deposit: "Uang muka",
     notes: "Catatan",
     place: "Lokasi",
     hours: "Jam buka",
@@ -60,14 +48,29 @@ export const ticketWords: TicketWords = {
   awaitConfirmation: "tunggu konfirmasi WhatsApp",
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
-  deposit: depositWords,
+  adviceAtCustomer: "Harga akhir dapat berubah setelah konsultasi.",
+  deposit: {
+    received: (amount) => `DP diterima menurut toko: ${amount}`,
+    rest: (amount) => `Sisanya ${amount}, dibayar saat kunjungan`,
+    withMessage: (phone) => `berlaku bersama pesan dari nomor WhatsApp toko, ${phone}`,
+    owed: (amount) => `DP ${amount}, belum dibayar menurut tiket ini`,
+    differs: (amount, today) => `DP di tiket ${amount}; menurut situs hari ini ${today === null ? "tanpa DP" : today}.`,
+  },
   shopDecides: "Toko yang memastikan.",
-  moment: momentWords,
+  moment: momentInIndonesian,
   mismatchForHolder,
   reasonToPropose,
-  asksToCome: asksToComeInIndonesian,
-  calledOff:
-    "Maaf, booking {kode} untuk {tanggal} pukul {jam} yang sudah kami terima terpaksa kami batalkan. Silakan pilih waktu lain, kami senang bisa membantu.",
+  messages: {
+    confirmationAtCustomer:
+      "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}, estimasi {total}. Barber kami datang ke alamat Anda. Sampai jumpa!",
+    cancellation:
+      "Maaf, booking {kode} untuk {tanggal} pukul {jam} yang sudah kami terima terpaksa kami batalkan. Silakan pilih waktu lain, kami senang bisa membantu.",
+    depositOwed: "Mohon bayar DP {dp} lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
+    depositReceived: "DP {dp} sudah kami terima.",
+    restAtShop: "Sisanya {sisa} dibayar di toko.",
+    restAtCustomer: "Sisanya {sisa} dibayar saat barber datang.",
+    depositToSettle: "Soal DP {dp} di tiket ini, mari kita selesaikan di chat ini.",
+  },
   nameless: "Kak",
   newPrice: (proposed, asked) => `Estimasi total di jam itu ${proposed}, semula ${asked}.`,
   event: {

@@ -1,15 +1,10 @@
 import type { ClosedHours, Closure } from "../shop/closures";
 import { englishDayName } from "../shop/weekday";
 import { shopWords } from "../shop/words.en";
-import { asksToComeInIndonesian } from "./comingWords";
-import { moment } from "./moment.en";
-import type { TicketWords } from "./words";
+import { momentInEnglish } from "./moment";
+import type { BookingWords } from "./words";
 
 const { longDate, rupiahFrom, staffAway } = shopWords;
-
-// "Please come 10 minutes before", but not "We come before …", and no sentence that proposes a time.
-const asksToCome =
-  /^(?!.*(\bwe('ll| will)? (come|arrive)|\{usulan\})).*\b(come|arrive|be here)\b.*\b(before|early|earlier)\b/is;
 
 const shopDecides = "The shop will tell you which applies.";
 
@@ -19,22 +14,8 @@ const closedHours = ({ from, to, reason }: ClosedHours) =>
 const dates = ({ from, to }: Closure) =>
   from === to ? `on ${longDate(from)}` : `from ${longDate(from)} to ${longDate(to)}`;
 
-const depositWords: NonNullable<TicketWords["deposit"]> = {
-  term: "Deposit",
-  received: (amount) => `${amount}, received according to the shop`,
-  rest: (amount) => `The remaining ${amount} is due at your visit`,
-  restToPay: (amount, isAway) =>
-    `Please pay the remaining ${amount} ${isAway ? "when the barber arrives" : "at the shop"}.`,
-  withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
-  open: (amount) => `${amount}, not yet paid according to this ticket`,
-  claimed: (amount) => `${amount}, received according to this link; the shop will check`,
-  differs: (amount, today) =>
-    `Deposit on the ticket ${amount}; according to the site today ${today === null ? "none" : today}.`,
-  toSettle: (amount) => `We'll sort out your deposit of ${amount} with you here in the chat.`,
-};
-
-/** A ticket in English. */
-export const ticketWords: TicketWords = {
+/** A booking in English. */
+export const bookingWords: BookingWords = {
   shop: shopWords,
   status: {
     requested: "Awaiting confirmation",
@@ -63,6 +44,7 @@ export const ticketWords: TicketWords = {
     fare: "Call-out fee",
     total: "Estimated total",
     agreed: "Final price",
+    deposit: "Deposit",
     notes: "Notes",
     place: "Where",
     hours: "Opening hours",
@@ -77,9 +59,17 @@ export const ticketWords: TicketWords = {
   awaitConfirmation: "please wait for the shop's confirmation",
   usualPrice: "(usual price)",
   agreedInChat: "agreed in the chat",
-  deposit: depositWords,
+  adviceAtCustomer: "The final price may change after we have talked about the cut.",
+  deposit: {
+    received: (amount) => `${amount}, received according to the shop`,
+    rest: (amount) => `The remaining ${amount} is due at your visit`,
+    withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
+    owed: (amount) => `${amount}, not yet paid according to this ticket`,
+    differs: (amount, today) =>
+      `Deposit on the ticket ${amount}; according to the site today ${today === null ? "none" : today}.`,
+  },
   shopDecides,
-  moment,
+  moment: momentInEnglish,
   mismatchForHolder: (mismatch, status) => {
     switch (mismatch.kind) {
       case "closed":
@@ -108,7 +98,7 @@ export const ticketWords: TicketWords = {
     }
   },
   reasonToPropose: (mismatches, asked, shop) => {
-    const when = moment(asked, shop);
+    const when = momentInEnglish(asked, shop);
     for (const mismatch of mismatches) {
       switch (mismatch.kind) {
         case "past":
@@ -140,10 +130,18 @@ export const ticketWords: TicketWords = {
     }
     return `we cannot take you on ${when}`;
   },
-  // A text of the shop without an English one stands there in Indonesian.
-  asksToCome: new RegExp(`${asksToCome.source}|${asksToComeInIndonesian.source}`, "is"),
-  calledOff:
-    "We are sorry: we have to cancel booking {kode} on {tanggal} at {jam}, which we had confirmed. Please choose another time; we will be glad to help.",
+  messages: {
+    confirmationAtCustomer:
+      "Your booking {kode} is confirmed: {layanan}, {tanggal} at {jam}, estimated {total}. Our barber will come to your address. See you then!",
+    cancellation:
+      "We are sorry: we have to cancel booking {kode} on {tanggal} at {jam}, which we had confirmed. Please choose another time; we will be glad to help.",
+    depositOwed:
+      "Please pay the deposit of {dp} with the QRIS code on the ticket below, and send the receipt in this chat.",
+    depositReceived: "We have received your deposit of {dp}.",
+    restAtShop: "Please pay the remaining {sisa} at the shop.",
+    restAtCustomer: "Please pay the remaining {sisa} when the barber arrives.",
+    depositToSettle: "We'll sort out your deposit of {dp} with you here in the chat.",
+  },
   nameless: "there",
   newPrice: (proposed, asked) => `The estimated total at that time is ${proposed} instead of ${asked}.`,
   event: {
