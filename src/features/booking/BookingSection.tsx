@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
-import type { Booking as BookingFacts } from "../../domain/booking/booking";
+import { type Booking as BookingFacts, bookingLines } from "../../domain/booking/booking";
 import { hasNewDraft, shownTicket } from "../../domain/booking/bookingState";
-import { chatLink } from "../../domain/links/chatLink";
+import { momentInIndonesian } from "../../domain/booking/moment";
+import { chatLink, longestChatLink } from "../../domain/links/chatLink";
 import { type BookableShop, bookingRules } from "../../domain/shop/bookableDay";
-import { chosenServices, type OfferedService } from "../../domain/shop/service";
+import type { OfferedService } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
@@ -19,7 +20,6 @@ import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
 import { type BookingLanguage, BookingWordsProvider, useBookingWords } from "./words";
-import type { BookingWords } from "./words.id";
 
 // In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
 const roomForToast = css`
@@ -47,7 +47,9 @@ const Framed = styled.div`
   border: 1.5px solid ${color.brass};
 `;
 
-const TicketOnItsWay = styled(Framed)`margin-top: ${space.loose};`;
+const TicketAsText = styled(Framed)`margin-top: ${space.loose};`;
+
+const Facts = styled.p`white-space: pre-line; overflow-wrap: anywhere;`;
 
 const noBarbers = { barbers: [] };
 
@@ -100,10 +102,8 @@ export function BookingSection({
   const message = useMemo(() => (toast && notices?.toast(toast)) ?? null, [toast, notices]);
   const isTicketNear = booking.summary !== null || isTicketShown;
   const ticketView = useLazyModule(words.loadTicket, isTicketNear);
-  // Asked for as soon as the form works, so that it is there before anything can be submitted, also on a line that then dies.
-  const plainTicket = useLazyModule(words.loadPlainTicket, true);
   const retry = () => {
-    for (const part of [ticketView, plainTicket, loadedNotices]) if (part.status === "failed") part.retry();
+    for (const part of [ticketView, loadedNotices]) if (part.status === "failed") part.retry();
   };
 
   // What failed to load while the form was being filled in is tried again when the ticket is near, and once it is needed.
@@ -119,11 +119,6 @@ export function BookingSection({
     section.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [switches]);
-
-  const noteSent = ({ target, defaultPrevented }: MouseEvent) => {
-    const sends = target instanceof Element && target.closest("[data-sends]") !== null;
-    if (sends && !defaultPrevented) booking.noteSent();
-  };
 
   const onRetry = () => {
     retry();
@@ -154,7 +149,6 @@ export function BookingSection({
         ref={section}
         $isTicket={isTicketShown}
         onFocus={({ target }) => keepFocusInSight(target)}
-        onClick={noteSent}
       >
         {ticket && ticketShop ? (
           <>
@@ -168,31 +162,21 @@ export function BookingSection({
                 bookable={bookableShop}
                 forShop={forShop ?? bookableShop}
                 headingId="booking-heading"
-                onCopied={booking.noteSent}
+                onSent={booking.noteSent}
               >
                 <NextBookingActions booking={booking} />
               </ticketView.part>
-            ) : plainTicket.status === "ready" ? (
-              <plainTicket.part
-                booking={ticket}
-                shop={ticketShop}
-                bookable={bookableShop}
-                forShop={forShop ?? bookableShop}
-                onCopied={booking.noteSent}
-              >
-                {ticketView.status === "failed" && <p role="alert">{words.ticketViewFailed}</p>}
-                {fallbackActions(ticketView.status === "failed")}
-              </plainTicket.part>
             ) : (
-              <TicketOnItsWay>
-                {plainTicket.status === "failed" ? (
+              <TicketAsText>
+                {ticketView.status === "failed" ? (
                   <>
                     <p role="alert">{words.ticketFailed(ticket.code)}</p>
+                    <Facts>{bookingLines(ticket, bookableShop, words.moment(ticket, shop)).join("\n")}</Facts>
                     <ButtonLink
-                      href={chatLink(shop.chatNumber, shortMessage(ticket, shop, words, forShop ?? bookableShop))}
+                      href={shortChatLink(ticket, shop, forShop ?? bookableShop)}
                       target="_blank"
                       rel="noopener noreferrer"
-                      data-sends=""
+                      onClick={booking.noteSent}
                     >
                       {words.sendByChat}
                     </ButtonLink>
@@ -200,8 +184,8 @@ export function BookingSection({
                 ) : (
                   <p role="status">{words.ticketLoading(ticket.code)}</p>
                 )}
-                {fallbackActions(plainTicket.status === "failed")}
-              </TicketOnItsWay>
+                {fallbackActions(ticketView.status === "failed")}
+              </TicketAsText>
             )}
           </>
         ) : (
@@ -237,25 +221,17 @@ export function BookingSection({
   );
 }
 
-/** What the shop must know of a booking whose whole message could not be loaded. */
-const shortMessage = (
-  { code, name, phone, address, serviceIds, barberId, notes, ...moment }: BookingFacts,
-  shop: Props["shop"],
-  words: BookingWords,
-  forShop: BookableShop,
-) =>
-  [
-    words.forShop.code(code),
-    name,
-    phone,
-    words.forShop.moment(moment, shop),
-    ...chosenServices(forShop.services, serviceIds).map((service) => service.name),
-    forShop.barbers.find(({ id }) => id === barberId)?.name,
-    address,
-    notes,
-  ]
-    .filter(Boolean)
-    .join("\n");
+// How many characters of what was typed go into the message, longest first, so that its link opens.
+const lineLengths = [300, 120, 60, 30];
+
+/** The chat with what the shop must know of a booking whose ticket could not be loaded. */
+function shortChatLink(booking: BookingFacts, shop: Props["shop"], forShop: BookableShop): string {
+  const moment = momentInIndonesian(booking, shop);
+  const links = lineLengths.map((longest) =>
+    chatLink(shop.chatNumber, bookingLines(booking, forShop, moment, longest).join("\n")),
+  );
+  return links.find((link) => link.length <= longestChatLink) ?? chatLink(shop.chatNumber, booking.code);
+}
 
 /** The buttons that lead on from the ticket: to what the form has held since, or to an empty form. */
 function NextBookingActions({ booking }: { booking: Booking }) {

@@ -9,8 +9,6 @@ export const booking: BookingLanguage = {
   loadTicket: () =>
     import(/* webpackChunkName: "ticket-en" */ "../ticket/TicketView.en").then((module) => module.TicketView),
   loadNotices: () => import(/* webpackChunkName: "plain-ticket-en" */ "./notices.en").then((module) => module.notices),
-  loadPlainTicket: () =>
-    import(/* webpackChunkName: "plain-ticket-en" */ "../ticket/PlainTicket.en").then((module) => module.PlainTicket),
 };
 
 /** The same for a shop's time zone: who comes from elsewhere may read the times as those at home. */

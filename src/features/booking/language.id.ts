@@ -8,6 +8,4 @@ export const booking: BookingLanguage = {
   loadTicket: () =>
     import(/* webpackChunkName: "ticket" */ "../ticket/TicketView.id").then((module) => module.TicketView),
   loadNotices: () => import(/* webpackChunkName: "plain-ticket" */ "./notices.id").then((module) => module.notices),
-  loadPlainTicket: () =>
-    import(/* webpackChunkName: "plain-ticket" */ "../ticket/PlainTicket.id").then((module) => module.PlainTicket),
 };

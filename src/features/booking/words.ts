@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, use } from "react";
-import type { PlainTicketProps } from "../ticket/PlainTicket";
 import type { TicketViewProps } from "../ticket/TicketView";
 import type { CalendarProps } from "./Calendar";
 import type { Notices } from "./noticeText";
@@ -11,7 +10,6 @@ export type BookingLanguage = BookingWords & {
   readonly loadTicket: () => Promise<ComponentType<TicketViewProps>>;
   /** They come with the plain ticket, which is asked for as soon as the form works. */
   readonly loadNotices: () => Promise<Notices>;
-  readonly loadPlainTicket: () => Promise<ComponentType<PlainTicketProps>>;
 };
 
 const Words = createContext<BookingLanguage | null>(null);

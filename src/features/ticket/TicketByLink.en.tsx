@@ -1,10 +1,10 @@
-import { ticketView } from "./language.en";
 import { TicketByLink as ByLink, type TicketByLinkProps } from "./TicketByLink";
 import { TicketWordsProvider } from "./words";
+import { ticketViewWords } from "./words.en";
 
 /** The page of a ticket in English. */
 export const TicketByLink = (props: TicketByLinkProps) => (
-  <TicketWordsProvider value={ticketView}>
+  <TicketWordsProvider value={ticketViewWords}>
     <ByLink {...props} />
   </TicketWordsProvider>
 );

@@ -1,10 +1,10 @@
-import { ticketView } from "./language.en";
 import { type TicketViewProps, TicketView as View } from "./TicketView";
 import { TicketWordsProvider } from "./words";
+import { ticketViewWords } from "./words.en";
 
 /** The ticket with its actions in English. */
 export const TicketView = (props: TicketViewProps) => (
-  <TicketWordsProvider value={ticketView}>
+  <TicketWordsProvider value={ticketViewWords}>
     <View {...props} />
   </TicketWordsProvider>
 );

@@ -1,10 +1,10 @@
-import { ticketView } from "./language.id";
 import { type TicketViewProps, TicketView as View } from "./TicketView";
 import { TicketWordsProvider } from "./words";
+import { ticketViewWords } from "./words.id";
 
 /** The ticket with its actions in Indonesian. */
 export const TicketView = (props: TicketViewProps) => (
-  <TicketWordsProvider value={ticketView}>
+  <TicketWordsProvider value={ticketViewWords}>
     <View {...props} />
   </TicketWordsProvider>
 );
