@@ -77,5 +77,17 @@ export const query = graphql`
     reminderEnglish
     depositReceived @include(if: $asksForDeposit)
     depositReceivedEnglish @include(if: $asksForDeposit)
+    confirmationDepositOwed
+    confirmationDepositOwedEnglish
+    confirmationDepositReceived
+    confirmationDepositReceivedEnglish
+    confirmationAtCustomer
+    confirmationAtCustomerEnglish
+    confirmationAtCustomerDepositOwed
+    confirmationAtCustomerDepositOwedEnglish
+    confirmationAtCustomerDepositReceived
+    confirmationAtCustomerDepositReceivedEnglish
+    cancellation
+    cancellationEnglish
   }
 `;
