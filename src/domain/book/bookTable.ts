@@ -33,7 +33,8 @@ const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak 
  * spreadsheets in Indonesian expect, lines ending in CRLF. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookTable(entries: readonly Entry[], nameOf: (id: string) => string): string {
-  const heads = globalThis.asksForDeposit ? [...columns, "DP"] : columns;
+  const hasDeposits = entries.some(({ deposit }) => deposit);
+  const heads = hasDeposits ? [...columns, "DP"] : columns;
   const rows = entries.map((entry) => [
     entry.key,
     entry.date,
@@ -48,7 +49,7 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
     entry.outcome === null ? "" : outcomeNames[entry.outcome],
     entry.isPaid ? "ya" : "",
     entry.notes,
-    ...(globalThis.asksForDeposit ? [depositCell(entry)] : []),
+    ...(hasDeposits ? [depositCell(entry)] : []),
   ]);
   return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
