@@ -139,8 +139,7 @@ function messageToCustomer(
   const { shop } = content;
   const before = describeBooking(asked, content, words, now);
   const after = describeBooking(answer, content, words, null);
-  const price =
-    text.includes("{total}") || after.total === before.total ? null : words.newPrice(after.total, before.total);
+  const price = text.includes("{total}") ? null : priceChange(asked, answer, content, words);
   const { deposit, total, isLeastTotal } = answer;
   const texts = ticketLinks(answer, shop.ticketPage).map((link, step) => {
     const longest = lengths[step] ?? shortestLength;
@@ -163,6 +162,17 @@ function messageToCustomer(
     return `${filled(text, values)}${price ? ` ${price}` : ""}\n\n${link}`;
   });
   return texts.find((each) => chatLink("0".repeat(15), each).length <= longestChatLink) ?? texts.at(-1) ?? "";
+}
+
+/** What a booking costs as the shop answers it, beside what it cost as asked for; null where that is the same. */
+export function priceChange(
+  asked: Booking,
+  answer: Booking,
+  content: BookingContent,
+  words: BookingWords,
+): string | null {
+  const [before, after] = [asked, answer].map((booking) => describeBooking(booking, content, words, null).total);
+  return before === undefined || after === undefined || before === after ? null : words.newPrice(after, before);
 }
 
 /** A text with each known placeholder replaced; placeholders inside the values stay as they are. */

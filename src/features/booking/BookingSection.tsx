@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
-import type { Booking as BookingFacts } from "../../domain/booking/booking";
 import { shownTicket } from "../../domain/booking/bookingState";
 import { isEmptyDraft } from "../../domain/booking/draft";
+import { bookingLines, plainChatLink } from "../../domain/booking/plainBooking";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableShop, bookingRules } from "../../domain/shop/bookableDay";
-import { chosenServices, type OfferedService } from "../../domain/shop/service";
+import type { OfferedService } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
@@ -113,8 +113,6 @@ export function BookingSection({
     heading.current?.focus({ preventScroll: true });
   }, [switches]);
 
-  const asText = ticket ? bookingAsText(ticket, forShop ?? bookableShop, words.moment(ticket, shop)) : "";
-
   return (
     <Section
       id="booking"
@@ -145,9 +143,9 @@ export function BookingSection({
               {ticketView.status === "failed" ? (
                 <>
                   <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                  <Facts>{asText}</Facts>
+                  <Facts>{bookingLines(ticket, bookableShop, words.moment(ticket, shop)).join("\n")}</Facts>
                   <ButtonLink
-                    href={chatLink(shop.chatNumber, asText)}
+                    href={plainChatLink(ticket, shop, forShop ?? bookableShop)}
                     target="_blank"
                     rel="noopener noreferrer"
                     onClick={booking.noteSent}
@@ -198,21 +196,6 @@ export function BookingSection({
     </Section>
   );
 }
-
-/** A booking as plain text: what the shop must know of it, and the customer can read, where the ticket could not be loaded. */
-const bookingAsText = (booking: BookingFacts, forShop: BookableShop, moment: string) =>
-  [
-    booking.code,
-    booking.name,
-    booking.phone,
-    moment,
-    ...chosenServices(forShop.services, booking.serviceIds).map(({ name }) => name),
-    forShop.barbers.find(({ id }) => id === booking.barberId)?.name,
-    booking.address,
-    booking.notes,
-  ]
-    .filter(Boolean)
-    .join("\n");
 
 /** The buttons that lead on from the ticket: to what the form has held since, or to an empty form. */
 function NextBookingActions({ booking }: { booking: Booking }) {

@@ -95,5 +95,17 @@ export const query = graphql`
     reminderEnglish
     depositReceived
     depositReceivedEnglish
+    confirmationDepositOwed
+    confirmationDepositOwedEnglish
+    confirmationDepositReceived
+    confirmationDepositReceivedEnglish
+    confirmationAtCustomer
+    confirmationAtCustomerEnglish
+    confirmationAtCustomerDepositOwed
+    confirmationAtCustomerDepositOwedEnglish
+    confirmationAtCustomerDepositReceived
+    confirmationAtCustomerDepositReceivedEnglish
+    cancellation
+    cancellationEnglish
   }
 `;

@@ -1,11 +1,8 @@
 import { useEffect, useId, useMemo, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
+import { depositProofMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import { readQris } from "../../domain/links/qris";
-import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
-import { depositProofMessage } from "../../domain/ticket/depositProofMessage";
-import type { Ticket } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { rupiah } from "../../format/rupiah";
 import { inAppBrowser, savesPicturesByPressing } from "../../platform/runtime/inAppBrowser";
 import { media } from "../../theme/media";
@@ -17,11 +14,9 @@ import { ShopText } from "../shell/ShopText";
 import { drawQris } from "./drawQris";
 import { QrSquare, squaresOf } from "./QrCode";
 import { qrModules } from "./qrModules";
+import type { DepositProps } from "./TicketDeposit";
 import { dataUrl } from "./TicketPicture";
 import { useTicketWords } from "./words";
-
-/** What is shown of a down payment. */
-type Props = { ticket: Ticket; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
 const Section = styled.section`
   display: grid; gap: ${space.base}; margin-top: ${space.base}; padding: ${space.wide} clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
@@ -95,7 +90,7 @@ const Picture = styled.img`grid-column: 1 / -1; width: min(100%, 24rem); justify
  * How a down payment is paid (docs/rules.md, section 9): the shop's own QRIS code, redrawn from its text to the letter, and beside it
  * the amount, which no code may carry. Nothing of the address is in the code.
  */
-export function DepositSection({ ticket, deposit, terms: { qris, terms }, shop }: Props) {
+export function DepositSection({ booking, deposit, terms: { qris, terms }, shop }: DepositProps) {
   const { copyByHand, deposit: words } = useTicketWords();
   const nameId = useId();
   const { merchant = shop.name, nmid = null } = readQris(qris) ?? {};
@@ -134,7 +129,7 @@ export function DepositSection({ ticket, deposit, terms: { qris, terms }, shop }
         </Merchant>
       </Code>
       <HowTo>
-        {ticket.status !== "confirmed" && <Hint>{words.whenToPay}</Hint>}
+        {booking.status !== "confirmed" && <Hint>{words.whenToPay}</Hint>}
         <Steps>
           <OnScreen>{words.saveOrScan}</OnScreen>
           <OnPaper>{words.scan}</OnPaper>
@@ -160,7 +155,7 @@ export function DepositSection({ ticket, deposit, terms: { qris, terms }, shop }
           </Button>
         )}
         <ButtonLink
-          href={chatLink(shop.chatNumber, depositProofMessage(ticket, deposit, shop))}
+          href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))}
           target="_blank"
           rel="noopener noreferrer"
           $look="ink"

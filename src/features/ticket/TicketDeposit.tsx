@@ -1,17 +1,17 @@
+import type { Booking } from "../../domain/booking/booking";
+import type { TicketShop } from "../../domain/booking/description";
 import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
-import type { Ticket } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { Button } from "../../ui/Button";
 import { useTicketWords } from "./words";
 
-type Props = { ticket: Ticket; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
+export type DepositProps = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
-const load = () => import(/* webpackChunkName: "deposit" */ "./DepositSection").then((part) => part.DepositSection);
+const load = () => import(/* webpackChunkName: "deposit" */ "./DepositSection").then((module) => module.DepositSection);
 
-/** How the ticket's down payment is paid; the part is loaded where a ticket asks for one, and nowhere else. */
-export function TicketDeposit(props: Props) {
-  const words = useTicketWords().deposit;
+/** How the booking's down payment is paid; the part is loaded where a booking owes one, and nowhere else. */
+export function TicketDeposit(props: DepositProps) {
+  const { deposit: words } = useTicketWords();
   const section = useLazyModule(load, true);
   switch (section.status) {
     case "ready":

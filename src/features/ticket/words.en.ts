@@ -1,12 +1,12 @@
+import { bookingWords } from "../../domain/booking/words.en";
 import { englishHome } from "../../domain/catalogue/englishPages";
-import { ticketWords } from "../../domain/ticket/words.en";
 import type { TicketViewWords } from "./words.id";
 
 const chat = "Chat with the Shop on WhatsApp";
 
 /** A ticket on the page in English, with what the visitor can do with it. */
 export const ticketViewWords: TicketViewWords = {
-  ticket: ticketWords,
+  ticket: bookingWords,
   home: englishHome,
 
   code: "Booking code",

@@ -1,13 +1,13 @@
-import type { TicketStatus } from "../../domain/ticket/ticket";
-import type { MissingPart } from "../../domain/ticket/ticketReading";
-import { ticketWords } from "../../domain/ticket/words.id";
+import type { BookingStatus } from "../../domain/booking/booking";
+import type { MissingPart } from "../../domain/booking/comparison";
+import { bookingWords } from "../../domain/booking/words.id";
 import { copyByHand } from "../shell/copyByHand";
 
 const chat = "Chat toko via WhatsApp";
 
 /** A ticket on the page in Indonesian, with what the visitor can do with it. */
 export const ticketViewWords = {
-  ticket: ticketWords,
+  ticket: bookingWords,
   /** The page of the booking form. */
   home: "/",
 
@@ -26,7 +26,7 @@ export const ticketViewWords = {
     confirmed: chat,
     declined: chat,
     cancelled: chat,
-  } satisfies Record<TicketStatus, string> as Readonly<Record<TicketStatus, string>>,
+  } satisfies Record<BookingStatus, string> as Readonly<Record<BookingStatus, string>>,
   /** What stands under the button that sends the message, where its sender cannot read it. */
   aboutMessage: "",
   shopNumber: "WhatsApp toko:",
