@@ -237,22 +237,20 @@ function afterChange(
   const switches = state.switches + (isReturn ? 0 : 1);
   if (state.changing?.fragment === fragment) return isReturn ? state : { ...toForm(state), switches };
   const { code, date, time, version, deposit, name, phone, address } = booking;
-  if (code === null || date === null || time === null) {
-    return { ...toForm(state), notices: [{ kind: "changeCut", code }], switches };
-  }
   const serviceIds = chosenServices(services, booking.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
+  const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
+  if (code === null || date === null || time === null) {
+    // What is left of the link does not take the place of what the visitor has filled in.
+    const kept = isEmptyDraft(state.draft) ? draft : state.draft;
+    return { ...toForm(state), draft: kept, notices: [{ kind: "changeCut", code }], switches };
+  }
   // What the shop no longer has cannot be booked again: the form says so.
   const gone: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) gone.push("service");
   if (barberId !== booking.barberId) gone.push("barber");
-  return {
-    ...toForm(state),
-    draft: { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time },
-    changing: { code, version, deposit, date, time, fragment },
-    notices: ignoredNotices(gone),
-    switches,
-  };
+  const changing = { code, version, deposit, date, time, fragment };
+  return { ...toForm(state), draft, changing, notices: ignoredNotices(gone), switches };
 }
 
 function afterSubmit(
