@@ -1,10 +1,21 @@
-import type { Ticket } from "../ticket/ticket";
+import type { Booking } from "../booking/booking";
 import type { ShopFloor, Visit } from "./seating";
 
 /** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */
 export type BookModule = {
-  readonly openTicketBook: (ticket: Ticket, floor: ShopFloor, today: string, path: string) => Promise<KnownBook | null>;
-  readonly recordTicket: (ticket: Ticket, now: Date, path: string, isAnswer: boolean) => Promise<Recorded>;
+  readonly openTicketBook: (
+    booking: Booking,
+    floor: ShopFloor,
+    today: string,
+    path: string,
+  ) => Promise<KnownBook | null>;
+  readonly recordTicket: (
+    booking: Booking,
+    duration: number,
+    now: Date,
+    path: string,
+    isAnswer: boolean,
+  ) => Promise<Recorded>;
 };
 
 /** Whether a ticket stands in the book now, and what recording it did, in words. */

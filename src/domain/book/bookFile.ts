@@ -1,11 +1,11 @@
 import { plainLine } from "../../format/plainText";
+import type { BookingStatus } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
 import type { Deposit } from "../shop/deposit";
 import { minutesOfDay } from "../shop/openingHours";
 import { timePattern } from "../shop/timeOfDay";
-import type { TicketStatus } from "../ticket/ticket";
 import { type BookRecord, emptyRecord, type Mark, mergeRecords, type Person, type Slip } from "./record";
 
 const fileKind = "buku-toko";
@@ -98,7 +98,7 @@ const oneOf =
   (value: unknown): value is T =>
     values.includes(value as T);
 
-const isStatus = oneOf<TicketStatus>("requested", "proposed", "confirmed", "declined", "cancelled");
+const isStatus = oneOf<BookingStatus>("requested", "proposed", "confirmed", "declined", "cancelled");
 const isSource = oneOf<Slip["source"]>("ticket", "walkIn", "shop");
 const isMarkKind = oneOf<Mark["kind"]>("outcome", "paid", "reminded", "depositMissing");
 const isMarkValue = oneOf("", "yes", "done", "noShow");
@@ -132,10 +132,7 @@ const isSlip = (value: unknown): value is Slip =>
 const isPerson = (value: unknown): value is Person => isObject(value) && isText(value.name) && isText(value.phone);
 
 const isDeposit = (value: unknown): value is Deposit =>
-  isObject(value) &&
-  isCount(value.amount) &&
-  typeof value.isReceived === "boolean" &&
-  (value.isClaimed === undefined || value.isClaimed === true);
+  isObject(value) && isCount(value.amount) && typeof value.isReceived === "boolean";
 
 const isMark = (value: unknown): value is Mark =>
   isObject(value) &&

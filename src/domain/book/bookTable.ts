@@ -1,5 +1,5 @@
 import { plainLine } from "../../format/plainText";
-import type { TicketStatus } from "../ticket/ticket";
+import type { BookingStatus } from "../booking/booking";
 import type { Entry, Outcome } from "./entry";
 
 const columns = [
@@ -18,7 +18,7 @@ const columns = [
   "Catatan",
 ];
 
-const statusNames: Record<TicketStatus, string> = {
+const statusNames: Record<BookingStatus, string> = {
   requested: "Menunggu",
   proposed: "Diusulkan",
   confirmed: "Diterima",
@@ -33,7 +33,8 @@ const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak 
  * spreadsheets in Indonesian expect, lines ending in CRLF. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookTable(entries: readonly Entry[], nameOf: (id: string) => string): string {
-  const heads = globalThis.asksForDeposit ? [...columns, "DP"] : columns;
+  const hasDeposits = entries.some(({ deposit }) => deposit);
+  const heads = hasDeposits ? [...columns, "DP"] : columns;
   const rows = entries.map((entry) => [
     entry.key,
     entry.date,
@@ -48,16 +49,14 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
     entry.outcome === null ? "" : outcomeNames[entry.outcome],
     entry.isPaid ? "ya" : "",
     entry.notes,
-    ...(globalThis.asksForDeposit ? [depositCell(entry)] : []),
+    ...(hasDeposits ? [depositCell(entry)] : []),
   ]);
   return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
 function depositCell({ deposit }: Entry): string {
   if (!deposit) return "";
-  const { amount, isReceived, isClaimed } = deposit;
-  if (isReceived) return `${amount} diterima`;
-  return isClaimed ? `${amount} diterima menurut tiket` : `${amount} belum`;
+  return `${deposit.amount} ${deposit.isReceived ? "diterima" : "belum"}`;
 }
 
 /** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which it reads as "text". */

@@ -1,4 +1,4 @@
-import type { Moment } from "../ticket/ticket";
+import type { Moment } from "../booking/booking";
 import { type Entry, entriesOf, isOfSame } from "./entry";
 import { type BookRecord, type Slip, withSlip } from "./record";
 

@@ -97,11 +97,7 @@ function depositOf(newestFirst: readonly Slip[], marks: readonly Mark[]): Deposi
   const received = newestFirst.find((slip) => slip.deposit?.isReceived && slip.recordedAt > takenBackAt);
   const said = received ?? newestFirst.find((slip) => slip.deposit);
   if (!said?.deposit) return undefined;
-  const { amount, isClaimed } = said.deposit;
-  // A link older than the shop's own word that nothing came claims nothing any more.
-  return !received && isClaimed && said.recordedAt > takenBackAt
-    ? { amount, isReceived: false, isClaimed }
-    : { amount, isReceived: received !== undefined };
+  return { amount: said.deposit.amount, isReceived: received !== undefined };
 }
 
 /** Slips by the person whom they speak of, in the order of their first; those that name nobody belong to the first. */

@@ -1,9 +1,9 @@
+import type { Moment } from "../booking/booking";
 import { barberAbsence } from "../shop/barber";
 import type { BookingRules } from "../shop/bookableDay";
 import { closedHoursFrom, closureOn } from "../shop/closures";
 import { hoursOn, minutesOfDay, type Span, spanOf } from "../shop/openingHours";
 import { minutesBetweenSlots, minutesOf } from "../shop/timeOfDay";
-import type { Moment } from "../ticket/ticket";
 import { type DayPlan, minuteInDay } from "./dayPlan";
 import type { Entry } from "./entry";
 import { knowsChairs, mostSeated, type ShopFloor, stayOf } from "./seating";

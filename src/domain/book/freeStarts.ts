@@ -1,7 +1,7 @@
+import type { Moment } from "../booking/booking";
 import { type BookingRules, slotOffers } from "../shop/bookableDay";
 import { addDays } from "../shop/clock";
 import { dayOfHours, nightUntil } from "../shop/closures";
-import type { Moment } from "../ticket/ticket";
 import { fitsBeside, minuteOfMoment, type ShopFloor, type Visit } from "./seating";
 
 /** How many days after the wanted one are looked through. */

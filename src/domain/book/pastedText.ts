@@ -1,13 +1,14 @@
 import { plainLine } from "../../format/plainText";
+import type { PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
-import { readTicketFragment, type TicketClaim } from "../links/ticketLink";
-import { messageVerbs } from "../ticket/messageVerbs";
-import type { FactTerm } from "../ticket/words";
-import { ticketWords } from "../ticket/words.id";
+import { messageVerbs } from "../booking/messageToShop";
+import type { FactTerm } from "../booking/words";
+import { bookingWords } from "../booking/words.id";
+import { readTicketFragment } from "../links/ticketLink";
 
 /** A ticket found in a pasted text, with the customer's notes, which stand in the message alone. */
 export type PastedTicket = {
-  readonly claim: TicketClaim;
+  readonly claim: PartialBooking;
   readonly notes: string;
   /** The address of its link, up to what follows #; without https:// where it was copied so. */
   readonly address: string;
@@ -36,7 +37,7 @@ const bareLink = new RegExp(`^\\s*[^\\s#:]{0,300}${fieldsAhead}`);
 type Token = {
   readonly start: number;
   readonly head: string | null;
-  readonly claim: TicketClaim | null;
+  readonly claim: PartialBooking | null;
   readonly address: string;
 };
 
@@ -96,25 +97,25 @@ export const codeIn = (text: string): string | null =>
   new RegExp(`\\b${code}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
 
 /** The claim with the name, the number and the address of the message's lines, where its link had to leave them out. */
-function completed(claim: TicketClaim, message: string): TicketClaim {
+function completed(claim: PartialBooking, message: string): PartialBooking {
   const [facts = ""] = message.split(notesStart());
   const address = claim.address || lineAfter("address", facts);
   return {
     ...claim,
     name: claim.name || lineAfter("name", facts),
     phone: claim.phone || lineAfter("phone", facts),
-    address: address === ticketWords.addressInChat ? "" : address,
+    address: address === bookingWords.addressInChat ? "" : address,
   };
 }
 
 /** What stands behind "Nama: " at the beginning of a line. */
 function lineAfter(term: FactTerm, facts: string): string {
-  const start = `${ticketWords.terms[term]}: `;
+  const start = `${bookingWords.terms[term]}: `;
   const line = facts.split("\n").find((each) => each.startsWith(start));
   return plainLine(line?.slice(start.length) ?? "");
 }
 
-const notesStart = () => `\n${ticketWords.terms.notes}: `;
+const notesStart = () => `\n${bookingWords.terms.notes}: `;
 
 /** The customer's notes: all from "Catatan: " to the link. */
 const notesIn = (message: string): string => plainLine(message.split(notesStart()).slice(1).join(notesStart()));

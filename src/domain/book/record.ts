@@ -1,5 +1,5 @@
+import type { BookingStatus } from "../booking/booking";
 import type { Deposit } from "../shop/deposit";
-import type { TicketStatus } from "../ticket/ticket";
 
 /** Whom a slip speaks of. */
 export type Person = { readonly name: string; readonly phone: string };
@@ -12,7 +12,7 @@ export type Person = { readonly name: string; readonly phone: string };
 export type Slip = {
   readonly source: "ticket" | "walkIn" | "shop";
   readonly version: number;
-  readonly status: TicketStatus;
+  readonly status: BookingStatus;
   readonly name: string;
   readonly phone: string;
   readonly address: string;
@@ -127,7 +127,7 @@ const textOf = (value: object): string =>
   JSON.stringify(Object.entries(value).sort(([one], [other]) => compare(one, other)));
 
 // A later answer of the same minute stands behind an earlier one, and the shop's own word behind what a link says of it.
-const statusOrder: readonly TicketStatus[] = ["requested", "proposed", "confirmed", "declined", "cancelled"];
+const statusOrder: readonly BookingStatus[] = ["requested", "proposed", "confirmed", "declined", "cancelled"];
 
 /** From the oldest version to the newest. */
 const bySlipOrder = (one: Slip, other: Slip): number =>

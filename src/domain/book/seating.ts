@@ -1,10 +1,10 @@
+import type { Moment } from "../booking/booking";
 import { type Barber, barberAbsence, servicesNotDone } from "../shop/barber";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import { dayOfHours, type OpenDays } from "../shop/closures";
 import { minutesOfDay } from "../shop/openingHours";
 import type { Service } from "../shop/service";
 import { minutesOf, timeOf } from "../shop/timeOfDay";
-import type { Moment } from "../ticket/ticket";
 import type { Entry } from "./entry";
 
 /** The shop as far as it decides who can sit: its barbers, each of whom is a chair, and how many chairs there are, null if unknown. */

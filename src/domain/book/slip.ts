@@ -1,18 +1,9 @@
 import { plainLine } from "../../format/plainText";
-import type { TicketClaim } from "../links/ticketLink";
+import { type Booking, type BookingStatus, epochMinute, versionAfter } from "../booking/booking";
+import { type Comparison, compareBooking } from "../booking/comparison";
 import type { BookableShop } from "../shop/bookableDay";
 import { minutesOfDay } from "../shop/openingHours";
 import { isPriceOpen, type Service, totalDuration } from "../shop/service";
-import { withDepositClaimed } from "../ticket/answeredTicket";
-import {
-  minuteOf,
-  type Ticket,
-  type TicketStatus,
-  ticketBarberId,
-  ticketServiceIds,
-  versionAfter,
-} from "../ticket/ticket";
-import { readTicket, type TicketReading } from "../ticket/ticketReading";
 import type { Entry } from "./entry";
 import type { Slip } from "./record";
 
@@ -20,60 +11,69 @@ import type { Slip } from "./record";
 export const usualDuration = 30;
 
 /**
- * What a ticket's link says, for the book. Anyone can write into an address that the booking was accepted, that a down payment came,
- * or a version of years ahead: the first two are the shop's word alone, and the last counts as one of tomorrow at most.
+ * What a ticket's link says, for the book; `duration` is that of its services. Anyone can write into an address that the booking was
+ * accepted, that a down payment was received, or a version of years ahead: the first two are the shop's word alone, and the last counts
+ * as one of tomorrow at most.
  */
-export function slipOfClaim(ticket: Ticket, now: Date): Slip {
-  const slip = slipOfTicket(withDepositClaimed(ticket), now);
-  const version = Math.min(slip.version, minuteOf(now) + minutesOfDay);
+export function slipOfLink(booking: Booking, duration: number, now: Date): Slip {
+  const { deposit } = booking;
+  const slip = slipOfBooking({ ...booking, deposit: deposit && { ...deposit, isReceived: false } }, duration, now);
+  const version = Math.min(slip.version, epochMinute(now) + minutesOfDay);
   return { ...slip, version, ...(slip.status === "confirmed" && { isClaim: true }) };
 }
 
-/** What a ticket says that the shop itself has answered with, for the book; `now` is when it is recorded. */
-export const slipOfTicket = (ticket: Ticket, now: Date, source: Slip["source"] = "ticket"): Slip => ({
+/** A booking as the shop itself has answered it, for the book; `now` is when it is recorded. */
+export const slipOfBooking = (
+  booking: Booking,
+  duration: number,
+  now: Date,
+  source: Slip["source"] = "ticket",
+): Slip => ({
   source,
-  version: ticket.changedAt ?? 0,
-  status: ticket.status,
-  name: plainLine(ticket.name),
-  phone: plainLine(ticket.phone),
-  address: ticket.address,
-  notes: plainLine(ticket.notes),
-  date: ticket.date,
-  time: ticket.time,
-  serviceIds: ticketServiceIds(ticket),
-  barberId: ticketBarberId(ticket),
-  duration: ticket.duration || usualDuration,
-  total: ticket.total,
-  isLeastTotal: ticket.isLeastTotal,
-  ...(ticket.deposit && { deposit: ticket.deposit }),
-  ...(ticket.language && { language: ticket.language }),
+  version: booking.version ?? 0,
+  status: booking.status,
+  name: plainLine(booking.name),
+  phone: plainLine(booking.phone),
+  address: booking.address,
+  notes: plainLine(booking.notes),
+  date: booking.date,
+  time: booking.time,
+  serviceIds: booking.serviceIds,
+  barberId: booking.barberId,
+  duration: duration || usualDuration,
+  total: booking.total,
+  isLeastTotal: booking.isLeastTotal,
+  ...(booking.deposit && { deposit: booking.deposit }),
+  ...(booking.language === "en" && { language: booking.language }),
   recordedAt: now.getTime(),
 });
 
-/** What a ticket's link would claim of an entry. */
-export const claimOf = (entry: Entry): TicketClaim => ({
+/** The booking of an entry. */
+export const bookingOf = (entry: Entry): Booking => ({
   code: entry.code,
   status: entry.status,
+  version: entry.version === 0 ? null : entry.version,
+  language: entry.language ?? "id",
   name: entry.name,
   phone: entry.phone,
   address: entry.address,
+  notes: "",
   date: entry.date,
   time: entry.time,
   serviceIds: entry.serviceIds,
   barberId: entry.barberId,
   total: entry.total,
   isLeastTotal: entry.isLeastTotal,
-  ...(entry.deposit && { deposit: entry.deposit }),
-  ...(entry.language && { language: entry.language }),
-  changedAt: entry.version === 0 ? null : entry.version,
+  deposit: entry.deposit ? { amount: entry.deposit.amount, isReceived: entry.deposit.isReceived } : null,
+  changedFrom: null,
 });
 
-/** An entry as the ticket that its answers are made from, compared with the shop's content of now. */
-export const readEntry = (entry: Entry, shop: BookableShop, now: Date): TicketReading =>
-  readTicket(claimOf(entry), shop, now);
+/** An entry's booking compared with the shop's content of now. */
+export const compareEntry = (entry: Entry, shop: BookableShop, now: Date): Comparison =>
+  compareBooking(bookingOf(entry), shop, now);
 
 /** An entry with another status, as the shop notes it at `now`: called off by telephone, say, or back again. */
-export function slipWithStatus(entry: Entry, status: TicketStatus, now: Date): Slip {
+export function slipWithStatus(entry: Entry, status: BookingStatus, now: Date): Slip {
   const { name, phone, address, notes, date, time, serviceIds, barberId, duration, total, isLeastTotal } = entry;
   const known = {
     source: "shop" as const,

@@ -1,24 +1,9 @@
 import { type BarberChoice, barberChoice } from "../shop/barber";
-import {
-  type BookableShop,
-  type BookingRules,
-  dayUnavailable,
-  rulesWith,
-  type SlotOffer,
-  slotOffers,
-} from "../shop/bookableDay";
+import { type BookableShop, type BookingRules, rulesWith, type SlotOffer, slotOffers } from "../shop/bookableDay";
 import { type Deposit, depositFor } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
-import { type Draft, missingFields, type RequiredField } from "./draft";
-
-/** The first field that keeps the draft from becoming a ticket at `now`, in the form's order; null when nothing does. */
-export function firstFieldToFix(shop: BookableShop, draft: Draft, now: Date): RequiredField | null {
-  const [missing] = missingFields(draft);
-  if (missing) return missing;
-  if (draft.date === null || dayUnavailable(rulesFor(shop, draft), draft.date, now) !== null) return "date";
-  return offeredSlot(shop, draft, now) ? null : "time";
-}
+import type { Draft } from "./draft";
 
 /** The shop's rules for the draft's barber and services. */
 export const rulesFor = (
@@ -48,7 +33,7 @@ export type Summary = {
   readonly slot: SlotOffer;
   readonly total: number;
   readonly duration: number;
-  readonly deposit?: Deposit | undefined;
+  readonly deposit: Deposit | null;
   /** The shop's terms of that down payment. */
   readonly depositTerms?: string | undefined;
 };
@@ -58,17 +43,16 @@ export function bookingSummary(shop: BookableShop, draft: Draft, offers: readonl
   const services = chosenServices(shop.services, draft.serviceIds);
   const slot = slotAt(offers, draft.time);
   if (services.length === 0 || !slot) return null;
-  const summary = {
+  const total = totalPrice(services, slot.multiplier);
+  const { deposit: terms } = shop.rules;
+  const deposit = depositFor(terms, total);
+  return {
     services,
     barber: barberChoice(shop.barbers, draft.barberId),
     slot,
-    total: totalPrice(services, slot.multiplier),
+    total,
     duration: totalDuration(services),
+    deposit,
+    depositTerms: deposit ? terms?.terms : undefined,
   };
-  return globalThis.asksForDeposit ? withDeposit(summary, shop) : summary;
-}
-
-function withDeposit(summary: Summary, { rules: { deposit: terms } }: BookableShop): Summary {
-  const deposit = depositFor(terms, summary.total);
-  return deposit ? { ...summary, deposit, depositTerms: terms?.terms } : summary;
 }

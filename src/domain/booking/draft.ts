@@ -1,19 +1,13 @@
-/** What the visitor has entered so far (docs/rules.md, section 7). `date` is 2026-12-01 or null, `time` a slot such as 09:30 or null. */
-export type Draft = {
-  readonly name: string;
-  readonly phone: string;
-  /** Where the barber is to come; kept while no service is chosen that takes place there, and left out of the ticket then. */
-  readonly address: string;
-  readonly serviceIds: readonly string[];
-  /** The chosen barber; null is anyone. */
-  readonly barberId: string | null;
+import type { BookingRequest } from "./booking";
+
+/**
+ * What the visitor has entered so far (docs/rules.md, section 7). The address is kept while no service is chosen that takes place
+ * there, and left out of the booking then.
+ */
+export type Draft = Omit<BookingRequest, "date" | "time"> & {
   readonly date: string | null;
   readonly time: string | null;
-  readonly notes: string;
 };
-
-/** A draft with every required field filled in. */
-export type CompleteDraft = Draft & { readonly date: string; readonly time: string };
 
 export type RequiredField = "name" | "phone" | "services" | "date" | "time";
 
@@ -45,6 +39,6 @@ export function missingFields(draft: Draft): RequiredField[] {
 }
 
 /** Whether every required field is filled in. */
-export function isComplete(draft: Draft): draft is CompleteDraft {
+export function isComplete(draft: Draft): draft is BookingRequest {
   return missingFields(draft).length === 0;
 }

@@ -1,28 +1,26 @@
 import type { Draft } from "../booking/draft";
-import { type Barber, servicesNotDone } from "../shop/barber";
+import { type Barber, type BarberChoice, servicesNotDone } from "../shop/barber";
 import { type BookingRules, dayUnavailable, rulesWith, slotOffers } from "../shop/bookableDay";
 import { isDate } from "../shop/clock";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
-import type { TicketBarber } from "../ticket/ticket";
 
 /** The parts of a booking link, as its query names them. */
 export const linkParts = ["service", "barber", "date", "time"] as const;
 
 type Choices = {
   readonly services: readonly { readonly id: string }[];
-  readonly barber?: TicketBarber;
+  readonly barber?: BarberChoice;
   readonly date?: string;
   readonly time?: string;
 };
 
 /**
  * The address, within the site, that opens the booking form with services, barber, date and time chosen:
- * "/?service=premium&date=2026-12-01&time=17:00#booking" (docs/rules.md, section 11). It never carries a name or a phone number, and
- * no barber whom the shop no longer has. `home` is the page of the form.
+ * "/?service=premium&date=2026-12-01&time=17:00#booking" (docs/rules.md, section 11). It never carries a name or a phone number. `home` is the page of the form.
  */
 export function bookingLink({ services, barber, date, time }: Choices, home = "/"): string {
   const parts = services.map(({ id }) => `service=${encodeURIComponent(id)}`);
-  if (barber && barber !== "anyone" && barber.name !== null) parts.push(`barber=${encodeURIComponent(barber.id)}`);
+  if (barber && barber !== "anyone") parts.push(`barber=${encodeURIComponent(barber.id)}`);
   if (date) parts.push(`date=${date}`);
   if (time) parts.push(`time=${time}`);
   return `${home}${parts.length === 0 ? "" : `?${parts.join("&")}`}#booking`;

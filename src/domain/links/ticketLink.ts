@@ -1,10 +1,10 @@
 import { percentDecoded } from "../../format/percentDecoded";
 import { plainLine, shortened, wellFormed } from "../../format/plainText";
+import type { Booking, BookingStatus, PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { timePattern } from "../shop/timeOfDay";
-import { type Ticket, type TicketStatus, ticketBarberId, ticketServiceIds } from "../ticket/ticket";
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
 /** The fields of a ticket's link. The visitor's notes are not among them. */
@@ -23,7 +23,7 @@ type Field =
   | "dp"
   | "bahasa";
 
-const statusInLink: Record<TicketStatus, string> = {
+const statusInLink: Record<BookingStatus, string> = {
   requested: "",
   proposed: "diusulkan",
   confirmed: "diterima",
@@ -45,8 +45,8 @@ const mostServices = 30;
  * Where a link may not be as long as that, `fits` says which is short enough, and the first that is short enough of
  * `ticketLinks` is given, or its last where none is.
  */
-export function ticketLink(ticket: Ticket, page: string, fits: (link: string) => boolean = () => true): string {
-  const links = ticketLinks(ticket, page);
+export function ticketLink(booking: Booking, page: string, fits: (link: string) => boolean = () => true): string {
+  const links = ticketLinks(booking, page);
   return links.find(fits) ?? links.at(-1) ?? page;
 }
 
@@ -58,8 +58,8 @@ export function ticketLink(ticket: Ticket, page: string, fits: (link: string) =>
  * the services stay. The barber goes together with the services: a ticket that lacks the barber alone would look whole. A down payment
  * always stays: it is short, and what the shop has said to have come must not be lost.
  */
-export function ticketLinks(ticket: Ticket, page: string): string[] {
-  const hasNumber = normalizePhone(ticket.phone) !== null;
+export function ticketLinks(booking: Booking, page: string): string[] {
+  const hasNumber = normalizePhone(booking.phone) !== null;
   const services: Field[] = ["layanan", "barber"];
   const lastOut: Field[][] = hasNumber ? [services, ["telp"]] : [["telp"], services];
   const leftOut: Field[][] = [["nama"], ["alamat"], ["total"], ["versi"], ...lastOut];
@@ -67,33 +67,33 @@ export function ticketLinks(ticket: Ticket, page: string): string[] {
     ...[longestName, 40, 20, 8].map((longest): [number, Field[]] => [longest, []]),
     ...leftOut.map((_, index): [number, Field[]] => [0, leftOut.slice(0, index + 1).flat()]),
   ];
-  const ownPage = ticket.language === "en" ? page.replace(/tiket\/$/, "en/ticket/") : page;
-  return steps.map(([longest, without]) => `${ownPage}#${fragmentOf(ticket, longest, without)}`);
+  const ownPage = booking.language === "en" ? page.replace(/tiket\/$/, "en/ticket/") : page;
+  return steps.map(([longest, without]) => `${ownPage}#${fragmentOf(booking, longest, without)}`);
 }
 
 /** What follows # in a ticket's whole link. */
-export const ticketFragment = (ticket: Ticket): string => fragmentOf(ticket, longestName, []);
+export const ticketFragment = (booking: Booking): string => fragmentOf(booking, longestName, []);
 
 /** The fields of a ticket but those named in `without`, the name with at most `longest` characters. */
-function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]): string {
-  const phone = plainLine(ticket.phone);
+function fragmentOf(booking: Booking, longest: number, without: readonly Field[]): string {
+  const phone = plainLine(booking.phone);
   const fields: [Field, string][] = [
-    ["kode", ticket.code],
-    ["tgl", ticket.date],
-    ["jam", ticket.time],
-    ["layanan", ticketServiceIds(ticket).join(",")],
-    ["barber", ticketBarberId(ticket) ?? ""],
-    ["total", ticket.total === null ? "" : `${ticket.isLeastTotal ? leastMark : ""}${ticket.total}`],
-    ["nama", shortened(plainLine(ticket.name), longest)],
+    ["kode", booking.code],
+    // Second, so that a link that was cut off still has them.
+    ["dp", depositInLink(booking.deposit)],
+    ["bahasa", booking.language === "en" ? "en" : ""],
+    ["tgl", booking.date],
+    ["jam", booking.time],
+    ["layanan", booking.serviceIds.join(",")],
+    ["barber", booking.barberId ?? ""],
+    ["total", booking.total === null ? "" : `${booking.isLeastTotal ? leastMark : ""}${booking.total}`],
+    ["nama", shortened(plainLine(booking.name), longest)],
     ["telp", isShort(phone) ? phone : ""],
-    ["status", statusInLink[ticket.status]],
-    ["versi", String(ticket.changedAt ?? "")],
+    ["status", statusInLink[booking.status]],
+    ["versi", String(booking.version ?? "")],
     // Last, because it is long and chats cut links at their end.
-    ["alamat", [...ticket.address].length <= longestAddress ? plainLine(ticket.address) : ""],
+    ["alamat", [...booking.address].length <= longestAddress ? plainLine(booking.address) : ""],
   ];
-  // Second, so that a link that was cut off still has them.
-  if (ticket.language) fields.splice(1, 0, ["bahasa", ticket.language]);
-  if (globalThis.asksForDeposit) fields.splice(1, 0, ["dp", depositInLink(ticket.deposit)]);
   return fields
     .filter(([field, value]) => value !== "" && !without.includes(field))
     .map(([field, value]) => `${field}=${field === "jam" || field === "layanan" ? value : encoded(value)}`)
@@ -103,23 +103,17 @@ function fragmentOf(ticket: Ticket, longest: number, without: readonly Field[]):
 /** Stands before a total that is a least one; without it, as in older links, a total is what was agreed. */
 const leastMark = "mulai";
 
-/** Stands before a down payment that the shop has said to have come. */
+/** Stands before a down payment that the shop has received. */
 const receivedMark = "diterima";
 
-/** Stands before a down payment of which an earlier link, and nobody else, says that it came. */
-const claimedMark = "klaim";
+const depositInLink = (deposit: Deposit | null): string =>
+  deposit ? `${deposit.isReceived ? receivedMark : ""}${deposit.amount}` : "";
 
-function depositInLink(deposit: Deposit | undefined): string {
-  if (!deposit) return "";
-  const claimed = deposit.isClaimed ? claimedMark : "";
-  return `${deposit.isReceived ? receivedMark : claimed}${deposit.amount}`;
-}
-
-function depositNamed(text: string): Deposit | undefined {
+// Earlier links carry "klaim" before what a customer said to have paid; the shop had not said so, and it is owed.
+function depositNamed(text: string): Deposit | null {
   const [, mark, digits = ""] = /^(diterima|klaim)?(\d{1,10})$/.exec(text) ?? [];
   const amount = Number(digits);
-  if (!amount) return undefined;
-  return { amount, isReceived: mark === receivedMark, ...(mark === claimedMark && { isClaimed: true }) };
+  return amount ? { amount, isReceived: mark === receivedMark } : null;
 }
 
 const isShort = (phone: string) => [...phone].length <= longestPhone;
@@ -135,60 +129,42 @@ function encoded(value: string): string {
 
 const changeMark = "ubah&";
 
-/** What follows # in the address of the booking form when the form is to change a ticket. */
-export const changeFragment = (ticket: Ticket): string => `${changeMark}${ticketFragment(ticket)}`;
+/** What follows # in the address of the booking form when the form is to change a booking. */
+export const changeFragment = (booking: Booking): string => `${changeMark}${ticketFragment(booking)}`;
 
-/** The ticket that such an address asks to change, also where nothing of it can be read; null for any other address. */
-export function readChange(fragment: string): TicketClaim | null {
+/** The booking that such an address asks to change, also where nothing of it can be read; null for any other address. */
+export function readChange(fragment: string): PartialBooking | null {
   const text = fragment.replace(/^#/, "");
-  return text.startsWith(changeMark) ? claimIn(text.slice(changeMark.length)) : null;
+  return text.startsWith(changeMark) ? bookingIn(text.slice(changeMark.length)) : null;
 }
-
-/** What a link claims, field by field; null for a field that is missing or malformed. Anyone can write such a link. */
-export type TicketClaim = {
-  readonly code: string | null;
-  readonly status: TicketStatus;
-  readonly name: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly date: string | null;
-  readonly time: string | null;
-  readonly serviceIds: readonly string[];
-  readonly barberId: string | null;
-  readonly total: number | null;
-  /** Whether that is a least one. */
-  readonly isLeastTotal: boolean;
-  readonly changedAt: number | null;
-  readonly deposit?: Deposit | undefined;
-  readonly language?: "en" | undefined;
-};
 
 /**
  * Reads what follows # in a ticket's link, also where it was cut off, pasted twice or encoded more than once. Null where no
- * field of a ticket can be read. Texts come back on one line, without control characters and direction marks. Never throws.
+ * field of a booking can be read. Texts come back on one line, without control characters and direction marks. Anyone can write
+ * such a link. Never throws.
  */
-export function readTicketFragment(fragment: string): TicketClaim | null {
-  const claim = claimIn(fragment);
-  const isNothing =
-    claim.code === null &&
-    claim.date === null &&
-    claim.time === null &&
-    claim.name === "" &&
-    claim.serviceIds.length === 0;
-  return isNothing ? null : claim;
+export function readTicketFragment(fragment: string): PartialBooking | null {
+  const booking = bookingIn(fragment);
+  const { code, date, time, name, serviceIds } = booking;
+  const isNothing = code === null && date === null && time === null && name === "" && serviceIds.length === 0;
+  return isNothing ? null : booking;
 }
 
-function claimIn(fragment: string): TicketClaim {
+function bookingIn(fragment: string): PartialBooking {
   // A chat may cut a link within an encoded character: what is left of that is no text.
   const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
   const field = (name: Field) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const phone = plainLine(field("telp"));
-  const claim = {
+  return {
     code: matched(field("kode").toUpperCase(), bookingCodePattern),
     status: statusNamed(field("status")),
+    // Eight digits until the year 2160: fewer are a link that was cut.
+    version: numberIn(field("versi"), /^\d{8}$/),
+    language: field("bahasa") === "en" ? "en" : "id",
     name: shortened(plainLine(field("nama")), longestName),
     phone: isShort(phone) ? phone : "",
     address: shortened(plainLine(field("alamat")), longestAddress),
+    notes: "",
     date: isDate(field("tgl")) ? field("tgl") : null,
     time: matched(field("jam"), timePattern),
     serviceIds: [...new Set(field("layanan").split(","))]
@@ -197,11 +173,9 @@ function claimIn(fragment: string): TicketClaim {
     barberId: matched(field("barber"), /^[a-z0-9-]{1,60}$/),
     total: numberIn(field("total").replace(leastMark, ""), /^\d{1,10}$/),
     isLeastTotal: field("total").startsWith(leastMark),
-    // Eight digits until the year 2160: fewer are a link that was cut.
-    changedAt: numberIn(field("versi"), /^\d{8}$/),
+    deposit: depositNamed(field("dp")),
+    changedFrom: null,
   };
-  const inLanguage = field("bahasa") === "en" ? { ...claim, language: "en" as const } : claim;
-  return globalThis.asksForDeposit ? { ...inLanguage, deposit: depositNamed(field("dp")) } : inLanguage;
 }
 
 /** The first ticket's fields in a text that may hold more than one link, with their separators decoded. */
@@ -222,7 +196,7 @@ const matched = (text: string, pattern: RegExp): string | null => (pattern.test(
 
 const numberIn = (text: string, pattern: RegExp): number | null => (pattern.test(text) ? Number(text) : null);
 
-const statuses = Object.keys(statusInLink) as TicketStatus[];
+const statuses = Object.keys(statusInLink) as BookingStatus[];
 
-const statusNamed = (word: string): TicketStatus =>
+const statusNamed = (word: string): BookingStatus =>
   statuses.find((status) => statusInLink[status] === word) ?? "requested";

@@ -10,36 +10,25 @@ export type DepositTerms = {
   readonly terms: string;
 };
 
-/** The down payment for one booking, in whole rupiah, and whether the shop has said that it came. */
-export type Deposit = {
-  readonly amount: number;
-  readonly isReceived: boolean;
-  /**
-   * Whether only an earlier link says that it came. Anyone can write such a link, so the shop has yet to check; but nobody who may have
-   * paid is asked to pay again.
-   */
-  readonly isClaimed?: boolean;
-};
-
-/** Whether a down payment came, by the shop's word or as far as an earlier link says. */
-export const hasCome = (deposit: Deposit | undefined): boolean => Boolean(deposit?.isReceived || deposit?.isClaimed);
+/** The down payment for one booking, in whole rupiah: owed, or received according to the shop. */
+export type Deposit = { readonly amount: number; readonly isReceived: boolean };
 
 /**
  * What the shop asks for in advance for a booking with that total: the fixed amount, or the percentage rounded up to a full thousand,
- * and never more than the total. Undefined where it asks for nothing, or the total is not known.
+ * and never more than the total. Null where it asks for nothing, or the total is not known.
  */
-export function depositFor(terms: DepositTerms | null | undefined, total: number | null): Deposit | undefined {
-  if (!terms || total === null) return undefined;
+export function depositFor(terms: DepositTerms | null | undefined, total: number | null): Deposit | null {
+  if (!terms || total === null) return null;
   const asked = terms.amount ?? Math.ceil((total * (terms.percent ?? 0)) / 100_000) * 1000;
-  return asked > 0 ? { amount: Math.min(asked, total), isReceived: false } : undefined;
+  return asked > 0 ? { amount: Math.min(asked, total), isReceived: false } : null;
 }
 
 /**
- * The down payment of a booking that is changed: what came stays as it is, and what did not is asked for anew, by the terms of today
- * and the new total.
+ * The down payment of a booking that is changed: one that was received stays as it is, and one that was not is asked for anew, by the
+ * terms of today and the new total.
  */
 export const depositAfterChange = (
-  before: Deposit | undefined,
+  before: Deposit | null,
   terms: DepositTerms | null | undefined,
   total: number | null,
-): Deposit | undefined => (hasCome(before) ? before : depositFor(terms, total));
+): Deposit | null => (before?.isReceived ? before : depositFor(terms, total));

@@ -2,17 +2,17 @@ import { type ClipboardEvent, useContext, useId, useState } from "react";
 import styled from "styled-components";
 import { codeIn, type PastedTicket, ticketsIn } from "../../domain/book/pastedText";
 import { fitsBeside } from "../../domain/book/seating";
-import { slipOfClaim, slipOfShop } from "../../domain/book/slip";
+import { slipOfLink, slipOfShop } from "../../domain/book/slip";
+import { epochMinute } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
+import { compareBooking, visitMismatches } from "../../domain/booking/comparison";
+import { mismatchForShop } from "../../domain/booking/mismatch";
 import type { Barber } from "../../domain/shop/barber";
 import { barberName } from "../../domain/shop/barberText";
 import { rulesWith } from "../../domain/shop/bookableDay";
 import { totalPrice } from "../../domain/shop/price";
 import type { Service } from "../../domain/shop/service";
 import { slotsOn } from "../../domain/shop/timeSlot";
-import { mismatchForShop } from "../../domain/ticket/mismatch";
-import { minuteOf } from "../../domain/ticket/ticket";
-import { readTicket, visitMismatches } from "../../domain/ticket/ticketReading";
 import { indonesianMinutes } from "../../format/minutes";
 import { plainLine } from "../../format/plainText";
 import { rupiahFrom } from "../../format/rupiah";
@@ -117,14 +117,14 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
     const said: string[] = [];
     const incomplete: PastedTicket[] = [];
     for (const pastedTicket of ticketsIn(whole)) {
-      const { ticket } = readTicket(pastedTicket.claim, bookable, now);
-      if (ticket === null) {
+      const { booking, duration, unknownServiceIds } = compareBooking(pastedTicket.claim, bookable, now);
+      if (booking === null) {
         incomplete.push(pastedTicket);
         continue;
       }
       const notes = plainLine(pastedTicket.notes);
-      const recorded = await book.record(ticket.code, slipOfClaim({ ...ticket, notes }, now));
-      said.push(recordedWords(recorded), ...doubts(pastedTicket, ticket.unknownServiceIds));
+      const recorded = await book.record(booking.code, slipOfLink({ ...booking, notes }, duration, now));
+      said.push(recordedWords(recorded), ...doubts(pastedTicket, unknownServiceIds));
     }
     if (incomplete.length === 0 && said.length > 0) {
       say(said.join(" "));
@@ -218,7 +218,7 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
 
 /** The first part that a ticket lacks so that it is none. */
 function missingWords({ claim }: PastedTicket, { bookable, now }: BookTools): string {
-  const { missing } = readTicket(claim, bookable, now);
+  const { missing } = compareBooking(claim, bookable, now);
   if (missing.includes("code")) return "kode";
   if (missing.includes("date")) return "tanggal";
   return missing.includes("time") ? "jam" : "layanan";
@@ -273,7 +273,7 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
         duration: service.duration,
         total: totalPrice([service], slot?.multiplier ?? 1),
       },
-      minuteOf(now),
+      epochMinute(now),
       now,
     );
     const isClash = !fits({ date, time, duration: service.duration, barberId, serviceIds: [service.id] });

@@ -14,11 +14,11 @@ import { businessDay, dayPlan } from "../../domain/book/dayPlan";
 import { type DaySummary, daySummary, isWaiting } from "../../domain/book/daySummary";
 import { withoutOwnHours } from "../../domain/book/fullHours";
 import { type ShopFloor, takesChair } from "../../domain/book/seating";
+import type { TicketShop } from "../../domain/booking/description";
+import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { addDays, shopMoment } from "../../domain/shop/clock";
 import { minutesOfDay } from "../../domain/shop/openingHours";
-import { customerMessageWriter, type ShopMessages } from "../../domain/ticket/customerMessageWriter";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { rupiahFrom } from "../../format/rupiah";
 import { registerBookWorker } from "../../platform/runtime/bookWorker";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
@@ -225,7 +225,7 @@ export function BookPage({
   const englishParts = english.status === "ready" ? english.part : null;
   const tools: BookTools | null = useMemo(() => {
     if (!now || !ticketShop) return null;
-    const writeToCustomer = customerMessageWriter(messages, ticketShop, now, englishParts);
+    const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, englishParts);
     return { book: actions, shop: ticketShop, bookable, writeToCustomer, floor, now, say };
   }, [actions, bookable, englishParts, floor, messages, now, say, ticketShop]);
 

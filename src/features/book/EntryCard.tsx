@@ -2,11 +2,10 @@ import { memo, useState } from "react";
 import styled, { css } from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { slipWithStatus } from "../../domain/book/slip";
+import type { BookingStatus } from "../../domain/booking/booking";
 import { chatLink } from "../../domain/links/chatLink";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { instantOf } from "../../domain/shop/clock";
-import { hasCome } from "../../domain/shop/deposit";
-import type { TicketStatus } from "../../domain/ticket/ticket";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -134,7 +133,7 @@ function AcceptProposed({ entry, tools }: Pick<Props, "entry" | "tools">) {
         look="ink"
         onSent={() => void noteSent(entry, accept, tools)}
       />
-      {globalThis.asksForDeposit && receive && (
+      {receive && (
         <SendToCustomer
           number={receive.number}
           text={receive.text}
@@ -211,7 +210,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
   const link = linkOf(entry, tools);
   const receive = entry.status === "confirmed" ? depositAnswerTo(entry, tools) : null;
   const isOff = entry.status === "declined" || entry.status === "cancelled";
-  const setStatus = async (status: TicketStatus) => {
+  const setStatus = async (status: BookingStatus) => {
     const recorded = await book.record(entry.code, slipWithStatus(entry, status, tools.now));
     const news = newsOf(entry, recorded.entry, tools);
     say(recordedWords(recorded), undefined, news);
@@ -269,7 +268,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
               Buka tiket
             </ButtonLink>
           )}
-          {globalThis.asksForDeposit && receive && (
+          {receive && (
             <SendToCustomer
               number={receive.number}
               text={receive.text}
@@ -278,7 +277,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
               onSent={() => void noteSent(entry, receive, tools)}
             />
           )}
-          {globalThis.asksForDeposit && hasCome(entry.deposit) && (
+          {entry.deposit?.isReceived && (
             <Button
               type="button"
               $look="quiet"

@@ -5,14 +5,14 @@ import type { PastedTicket } from "../../domain/book/pastedText";
 import type { Slip } from "../../domain/book/record";
 import { fitsBeside } from "../../domain/book/seating";
 import { slipOfCorrection, slipOfShop, usualDuration } from "../../domain/book/slip";
+import { isActive, unknownIds, versionAfter } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
+import { visitMismatches } from "../../domain/booking/comparison";
+import { type Mismatch, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
 import { rulesWith, slotOffers } from "../../domain/shop/bookableDay";
 import { instantOf, isDate } from "../../domain/shop/clock";
 import { totalPrice } from "../../domain/shop/price";
 import { isPriceOpen, totalDuration } from "../../domain/shop/service";
-import { type Mismatch, mismatchForShop, slotWarning } from "../../domain/ticket/mismatch";
-import { isCalledOff, unknownIds, versionAfter } from "../../domain/ticket/ticket";
-import { visitMismatches } from "../../domain/ticket/ticketReading";
 import { rupiahFrom } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -105,10 +105,10 @@ function keptOf({
   if (!cut) return { status: "confirmed", address: "" };
   const { status, address, language, deposit } = cut.claim;
   return {
-    status: isCalledOff({ status }) ? status : "requested",
+    status: isActive({ status }) ? "requested" : status,
     address,
-    ...(language && { language }),
-    ...(globalThis.asksForDeposit && deposit && { deposit: { ...deposit, isReceived: false } }),
+    ...(language === "en" && { language }),
+    ...(deposit && { deposit: { ...deposit, isReceived: false } }),
   };
 }
 
@@ -194,7 +194,7 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
     const booking = { ...fields, time, services, duration, total: price.total };
     const slip = entry
       ? slipOfCorrection(entry, booking, now)
-      : slipOfShop({ ...booking, source: "shop" }, versionAfter(cut?.claim.changedAt ?? null, now), now);
+      : slipOfShop({ ...booking, source: "shop" }, versionAfter(cut?.claim.version ?? null, now), now);
     const code = entry?.code ?? cut?.claim.code ?? bookingCode(shop.codePrefix, now, deviceRandom);
     const { isLeastTotal } = price;
     // Services that the shop no longer offers stay those of the booking.

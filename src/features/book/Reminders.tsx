@@ -8,7 +8,7 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SendToCustomer } from "../shell/SendToCustomer";
-import { answerTo, type BookTools } from "./bookTools";
+import { type BookTools, reminderTo } from "./bookTools";
 import { entryName, servicesOf } from "./bookWords";
 
 type Props = { coming: readonly Entry[]; tools: BookTools };
@@ -71,7 +71,7 @@ export const Reminders = memo(function Reminders({ coming, tools }: Props) {
 });
 
 const Reminder = memo(function Reminder({ entry, tools }: { entry: Entry; tools: BookTools }) {
-  const message = answerTo(entry, "reminder", tools);
+  const message = reminderTo(entry, tools);
   return (
     <Row>
       <p>

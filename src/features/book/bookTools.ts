@@ -2,19 +2,15 @@ import type { Entry } from "../../domain/book/entry";
 import { daysSearched, nearestStarts } from "../../domain/book/freeStarts";
 import type { Slip } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopFloor } from "../../domain/book/seating";
-import { readEntry, slipOfTicket } from "../../domain/book/slip";
+import { compareEntry, slipOfBooking } from "../../domain/book/slip";
+import { answered, type Booking, isActive, type Moment, proposed, withDeposit } from "../../domain/booking/booking";
+import type { TicketShop } from "../../domain/booking/description";
+import type { CustomerMessageWriter } from "../../domain/booking/messageToCustomer";
+import { type Mismatch, mismatchForShop } from "../../domain/booking/mismatch";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
 import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
 import { addDays, instantOf } from "../../domain/shop/clock";
-import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../../domain/shop/closures";
-import { slotsOn } from "../../domain/shop/timeSlot";
-import { answeredTicket, proposedTicket, withDepositReceived } from "../../domain/ticket/answeredTicket";
-import type { CustomerMessageWriter } from "../../domain/ticket/customerMessageWriter";
-import type { Mismatch } from "../../domain/ticket/mismatch";
-import { mismatchForShop } from "../../domain/ticket/mismatch";
-import { isCalledOff, type Moment, type Ticket } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import type { BookActions } from "./useBook";
 
 /** What the parts of the book work with; the same object until the minute, a setting or the state of the book changes. */
@@ -33,82 +29,58 @@ export type BookTools = {
 /** A message to the customer that is ready to be sent: the text, the number it goes to, and what the book notes of it. */
 export type ReadyMessage = { readonly number: string | null; readonly text: string; readonly slip: Slip | null };
 
-/** An entry read as a ticket; null where a ticket would lack something, as one without services does. */
-export const ticketOf = (entry: Entry, { bookable, now }: Pick<BookTools, "bookable" | "now">): Ticket | null =>
-  readEntry(entry, bookable, now).ticket;
+/** An entry's booking with a total; null where it would make no whole ticket, as one without services does. */
+export const bookingToSend = (entry: Entry, { bookable, now }: Pick<BookTools, "bookable" | "now">): Booking | null =>
+  compareEntry(entry, bookable, now).booking;
+
+/** The reminder of an entry as a message. */
+export function reminderTo(entry: Entry, tools: BookTools): ReadyMessage | null {
+  const booking = bookingToSend(entry, tools);
+  return booking && { number: normalizePhone(entry.phone), text: tools.writeToCustomer.reminder(booking), slip: null };
+}
 
 /** The answer to an entry as a message. */
 export function answerTo(
   entry: Entry,
-  kind: "confirmed" | "declined" | "reminder" | "calledOff",
+  status: "confirmed" | "declined" | "cancelled",
   tools: BookTools,
 ): ReadyMessage | null {
-  const { writeToCustomer, now } = tools;
-  const ticket = ticketOf(entry, tools);
-  if (ticket === null) return null;
-  return {
-    number: normalizePhone(entry.phone),
-    text: writeToCustomer({ kind }, ticket),
-    // What is called off stands in the book before the customer is told.
-    slip: kind === "confirmed" || kind === "declined" ? slipOfTicket(answeredTicket(ticket, kind, now), now) : null,
-  };
+  const booking = bookingToSend(entry, tools);
+  return booking && messageOf(answered(booking, status, tools.now), booking, entry, tools);
 }
+
+const messageOf = (
+  answer: Booking,
+  asked: Booking,
+  entry: Entry,
+  { writeToCustomer, now }: BookTools,
+): ReadyMessage => ({
+  number: normalizePhone(entry.phone),
+  text: writeToCustomer.answer(answer, asked),
+  // What is called off stands in the book before the customer is told.
+  slip: answer.status === "cancelled" ? null : slipOfBooking(answer, entry.duration, now),
+});
 
 /**
  * What tells a customer that the shop has moved his visit, called it off or back again; null where there is no number to write to.
- * A booking that had been accepted is called off, not refused.
+ * A booking that had been accepted is cancelled, not declined.
  */
 export function newsOf(before: Entry, entry: Entry, tools: BookTools): ReadyMessage | null {
   if (entry.phone === "") return null;
-  if (!isCalledOff(entry)) return answerTo(entry, "confirmed", tools);
-  return answerTo(entry, before.status === "confirmed" ? "calledOff" : "declined", tools);
+  if (isActive(entry)) return answerTo(entry, "confirmed", tools);
+  return answerTo(entry, before.status === "confirmed" ? "cancelled" : "declined", tools);
 }
 
-/** The answer that the down payment came; null where none is awaited. */
+/** The answer that the down payment was received; null where none is owed. */
 export function depositAnswerTo(entry: Entry, tools: BookTools): ReadyMessage | null {
-  const { writeToCustomer, now } = tools;
-  const ticket = globalThis.asksForDeposit && isDepositAwaited(entry) ? ticketOf(entry, tools) : null;
-  if (ticket === null) return null;
-  const received = withDepositReceived(ticket);
-  return {
-    number: normalizePhone(entry.phone),
-    text: writeToCustomer({ kind: "confirmed" }, received),
-    slip: slipOfTicket(answeredTicket(received, "confirmed", now), now),
-  };
+  const booking = entry.deposit?.isReceived === false ? bookingToSend(entry, tools) : null;
+  return booking && messageOf(answered(withDeposit(booking, true), "confirmed", tools.now), booking, entry, tools);
 }
-
-// Whether a down payment was asked for, and the shop has not said yet that it came.
-const isDepositAwaited = ({ deposit }: Entry): boolean => deposit?.isReceived === false;
 
 /** The proposal of another moment as a message. */
-export function proposalTo(
-  entry: Entry,
-  moment: Moment,
-  mismatches: readonly Mismatch[],
-  tools: BookTools,
-): ReadyMessage | null {
-  const { writeToCustomer, now, bookable } = tools;
-  const ticket = ticketOf(entry, tools);
-  if (ticket === null) return null;
-  const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
-  const slot = slotsOn(rules, moment.date).find(({ time }) => time === moment.time);
-  if (slot === undefined) return null;
-  const proposed = proposedTicket(
-    ticket,
-    moment.date,
-    {
-      ...slot,
-      isOutsideHours: isOutsideHours(rules, moment.date, moment.time, entry.duration),
-      runsInto: closedHoursMet(closedHoursFrom(rules, moment.date), moment.date, moment.time, entry.duration).runsInto,
-    },
-    now,
-    rules,
-  );
-  return {
-    number: normalizePhone(entry.phone),
-    text: writeToCustomer({ kind: "proposed", ticket: proposed, mismatches }, ticket),
-    slip: slipOfTicket(proposed, now),
-  };
+export function proposalTo(entry: Entry, moment: Moment, tools: BookTools): ReadyMessage | null {
+  const booking = bookingToSend(entry, tools);
+  return booking && messageOf(proposed(booking, moment, tools.bookable, tools.now), booking, entry, tools);
 }
 
 /** Whether an entry can sit, who is in its way, and where it could be instead. */
@@ -151,7 +123,7 @@ export function fitOf(
   { bookable, floor, now }: Pick<BookTools, "bookable" | "floor" | "now">,
 ): Fit {
   const fits = fitsBeside(others, floor)(entry);
-  const { mismatches } = readEntry(entry, bookable, now);
+  const { mismatches } = compareEntry(entry, bookable, now);
   const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
   const isPast = instantOf(entry.date, entry.time, rules.timeZone) <= now;
   return {
@@ -166,6 +138,6 @@ export function fitOf(
 
 /** The link under which an entry's ticket opens; null for one that is no whole ticket. */
 export function linkOf(entry: Entry, tools: BookTools): string | null {
-  const ticket = ticketOf(entry, tools);
-  return ticket && ticketLink(ticket, tools.shop.ticketPage);
+  const booking = bookingToSend(entry, tools);
+  return booking && ticketLink(booking, tools.shop.ticketPage);
 }

@@ -3,14 +3,14 @@ import type { DayPlan } from "../../domain/book/dayPlan";
 import type { DaySummary } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
 import { minuteOfMoment } from "../../domain/book/seating";
+import type { Moment } from "../../domain/booking/booking";
 import { barberName } from "../../domain/shop/barberText";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { ClosedHours } from "../../domain/shop/closures";
-import { indonesianHours } from "../../domain/shop/hours.id";
 import { minutesOfDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { dayName } from "../../domain/shop/weekday";
-import type { Moment } from "../../domain/ticket/ticket";
+import { hours as indonesianHours } from "../../domain/shop/words.id";
 import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
@@ -38,16 +38,15 @@ export function stateWords({ status, outcome }: Entry): string {
 /** The same with what is known of its payment. */
 export function stateWithPayment(entry: Entry): string {
   const parts: (string | false | undefined)[] = [stateWords(entry), entry.isPaid && "lunas"];
-  if (globalThis.asksForDeposit) parts.splice(1, 0, depositWords(entry));
+  parts.splice(1, 0, depositWords(entry));
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The down payment of an entry in words, where it asks for one; that it came may be what a ticket alone says. */
+/** The down payment of an entry in words where it asks for one. */
 export function depositWords({ deposit }: Entry): string | undefined {
   if (!deposit) return undefined;
   const amount = `DP ${rupiah(deposit.amount)}`;
-  if (deposit.isReceived) return `${amount} diterima`;
-  return deposit.isClaimed ? `${amount} sudah diterima menurut tiket, cocokkan` : `${amount} belum masuk`;
+  return deposit.isReceived ? `${amount} diterima` : `${amount} belum masuk`;
 }
 
 /** What an entry is called: the customer's name, or that nobody knows it. */

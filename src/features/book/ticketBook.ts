@@ -3,10 +3,10 @@ import { changeBySlip } from "../../domain/book/changes";
 import { type Entry, entriesOf } from "../../domain/book/entry";
 import { emptyRecord, stampAfter, withSlip } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
-import { slipOfClaim, slipOfTicket } from "../../domain/book/slip";
+import { slipOfBooking, slipOfLink } from "../../domain/book/slip";
+import type { Booking } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { addDays } from "../../domain/shop/clock";
-import type { Ticket } from "../../domain/ticket/ticket";
 import { BookError, type BookProblem, openBook } from "./bookStore";
 import { changeWords, entryName, timesOf } from "./bookWords";
 
@@ -18,7 +18,7 @@ const daysAround = 1;
  * any day from `today` on.
  */
 export async function openTicketBook(
-  ticket: Ticket,
+  ticket: Booking,
   floor: ShopFloor,
   today: string,
   path: string,
@@ -36,7 +36,7 @@ export async function openTicketBook(
     return {
       knowsChairs: knowsChairs(floor),
       isRecorded: own !== null && own.slips.length > 0,
-      ...(globalThis.asksForDeposit && { paidAhead: depositFrom(ticket, own ? entriesOf(own) : []) }),
+      paidAhead: depositFrom(ticket, own ? entriesOf(own) : []),
       fits: fitsBeside(others, floor),
       inTheWay: (visit) =>
         others
@@ -49,7 +49,7 @@ export async function openTicketBook(
 }
 
 // Anyone who has seen a code can write a ticket with it: the answer goes to the number in the ticket, so that number must have paid.
-function depositFrom({ phone }: Ticket, entries: readonly Entry[]): number | null {
+function depositFrom({ phone }: Booking, entries: readonly Entry[]): number | null {
   const number = normalizePhone(phone);
   const paid = entries.find((entry) => entry.deposit?.isReceived && normalizePhone(entry.phone) === number);
   return (number !== null && paid?.deposit?.amount) || null;
@@ -67,7 +67,8 @@ const problemWords: Record<BookProblem, string> = {
  * the shop has answered. Never throws.
  */
 export async function recordTicket(
-  ticket: Ticket,
+  ticket: Booking,
+  duration: number,
   now: Date,
   path: string,
   isAnswer: boolean,
@@ -76,7 +77,7 @@ export async function recordTicket(
     const store = await openBook(path);
     try {
       const before = (await store.record(ticket.code)) ?? emptyRecord(ticket.code);
-      const said = (isAnswer ? slipOfTicket : slipOfClaim)(ticket, now);
+      const said = (isAnswer ? slipOfBooking : slipOfLink)(ticket, duration, now);
       const slip = { ...said, recordedAt: stampAfter(before, now) };
       await store.add([withSlip(emptyRecord(ticket.code), slip)]);
       const { change, entry } = changeBySlip(before, slip);

@@ -1,48 +1,35 @@
 import styled from "styled-components";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import type { TicketShop } from "../../domain/booking/description";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { PageButton } from "../shell/PageButton";
-import type { Notices } from "./noticeText";
+import { useWords } from "../shell/pageWords";
 import type { Booking } from "./useBooking";
-import { useBookingWords } from "./words";
 
 const Reminder = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
   margin-bottom: ${space.wide}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
 `;
 
-type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone">; notices: Notices | null };
+type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone"> };
 
 /**
- * What the visitor is to know above the form: the booking that it changes, a change that has ended, and the tickets made on
- * this page (docs/rules.md, section 7). A live region, because a change may end without a new page.
+ * What the visitor is to know above the form: the booking that it changes, and the tickets made on this page
+ * (docs/rules.md, section 7). A live region, because a change may end without a new page.
  */
-export function BookingReminders({ booking, shop, notices: say }: Props) {
-  const words = useBookingWords();
-  const { changing, kept, notices } = booking.state;
+export function BookingReminders({ booking, shop }: Props) {
+  const words = useWords("booking");
+  const { changing, kept } = booking.state;
   return (
     <div aria-live="polite">
-      {notices.map(
-        (notice) =>
-          notice.kind === "changeEnded" && (
-            <Reminder key={notice.code}>
-              <p>{say?.textOf(notice)}</p>
-              <PageButton to={`${words.home}${notice.fragment}`} $look="outline">
-                {words.continueChange}
-              </PageButton>
-            </Reminder>
-          ),
-      )}
       {changing && (
         <Reminder>
           <p>{words.changing(changing.code, words.moment(changing, shop))}</p>
-          <Button type="button" $look="outline" onClick={booking.endChange}>
+          <Button type="button" $look="outline" onClick={booking.startAgain}>
             {words.startNew}
           </Button>
         </Reminder>
       )}
-      {kept.map(({ ticket: { code }, isSent }) => (
+      {kept.map(({ booking: { code }, isSent }) => (
         <Reminder key={code}>
           <div id={`ticket-${code}`}>
             <p>{words.ticketKept(code)}</p>

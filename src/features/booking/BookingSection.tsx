@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
-import { hasNewDraft, shownTicket } from "../../domain/booking/bookingState";
+import { shownTicket } from "../../domain/booking/bookingState";
+import { isEmptyDraft } from "../../domain/booking/draft";
+import { bookingLines, plainChatLink } from "../../domain/booking/plainBooking";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableShop, bookingRules } from "../../domain/shop/bookableDay";
-import { chosenServices, type OfferedService } from "../../domain/shop/service";
-import type { Ticket } from "../../domain/ticket/ticket";
+import type { OfferedService } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
@@ -15,11 +16,13 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Toast } from "../../ui/Toast";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
+import * as loadedParts from "./loadedParts";
+import { toastMessage } from "./noticeText";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
-import { type BookingLanguage, BookingWordsProvider, useBookingWords } from "./words";
-import type { BookingWords } from "./words.id";
 
 // In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
 const roomForToast = css`
@@ -47,14 +50,15 @@ const Framed = styled.div`
   border: 1.5px solid ${color.brass};
 `;
 
-const TicketOnItsWay = styled(Framed)`margin-top: ${space.loose};`;
+const TicketAsText = styled(Framed)`margin-top: ${space.loose};`;
+
+const Facts = styled.p`white-space: pre-line; overflow-wrap: anywhere;`;
 
 const noBarbers = { barbers: [] };
 
 const noArrival = {};
 
 type Props = {
-  words: BookingLanguage;
   shop: Queries.BookingShopFragment;
   services: { readonly services: readonly OfferedService[] };
   bands: Queries.TimeSlotBandsFragment;
@@ -69,7 +73,6 @@ type Props = {
 
 /** The booking: its form or its ticket (docs/rules.md, section 7). Nothing is sent, all of it happens on the visitor's device. */
 export function BookingSection({
-  words,
   shop,
   services: { services },
   bands,
@@ -79,6 +82,7 @@ export function BookingSection({
   environment,
   forShop,
 }: Props) {
+  const words = useWords("booking");
   const bookableShop = useMemo(
     () => ({ services, barbers, rules: bookingRules({ shop, bands, closures }), language: words.shop.language }),
     [words, shop, services, bands, closures, barbers],
@@ -90,28 +94,17 @@ export function BookingSection({
   const ticket = shownTicket(booking.state);
   const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
-  const loadedNotices = useLazyModule(words.loadNotices, true);
-  const notices = loadedNotices.status === "ready" ? loadedNotices.part : null;
-  // Where the words of the toasts could not be loaded, the next toast is one more try.
-  const retryNotices = useEffectEvent(() => loadedNotices.status === "failed" && loadedNotices.retry());
-  useEffect(() => {
-    if (toast) retryNotices();
-  }, [toast]);
-  const message = useMemo(() => (toast && notices?.toast(toast)) ?? null, [toast, notices]);
-  const isTicketNear = booking.summary !== null || isTicketShown;
-  const ticketView = useLazyModule(words.loadTicket, isTicketNear);
-  // Asked for as soon as the form works, so that it is there before anything can be submitted, also on a line that then dies.
-  const plainTicket = useLazyModule(words.loadPlainTicket, true);
-  const retry = () => {
-    for (const part of [ticketView, plainTicket, loadedNotices]) if (part.status === "failed") part.retry();
-  };
+  const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
+  const ticketView = useLazyModule(
+    loadedParts.ticketView[words.shop.language],
+    booking.summary !== null || isTicketShown,
+  );
 
-  // What failed to load while the form was being filled in is tried again when the ticket is near, and once it is needed.
-  const retryOnce = useEffectEvent(retry);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the two moments is one more try
+  // What failed to load while the form was being filled in is tried again once it is needed.
+  const retryOnce = useEffectEvent(() => ticketView.status === "failed" && ticketView.retry());
   useEffect(() => {
-    if (isTicketNear) retryOnce();
-  }, [isTicketNear, isTicketShown]);
+    if (isTicketShown) retryOnce();
+  }, [isTicketShown]);
 
   // Scroll and focus follow when the visitor switches between form and ticket, not when the page is opened with a ticket on it.
   useLayoutEffect(() => {
@@ -120,152 +113,96 @@ export function BookingSection({
     heading.current?.focus({ preventScroll: true });
   }, [switches]);
 
-  const noteSent = ({ target, defaultPrevented }: MouseEvent) => {
-    const sends = target instanceof Element && target.closest("[data-sends]") !== null;
-    if (sends && !defaultPrevented) booking.noteSent();
-  };
-
-  const onRetry = () => {
-    retry();
-    heading.current?.focus();
-  };
-
-  /** The ways on from a ticket that is not shown in full. */
-  const fallbackActions = (hasFailed: boolean) => (
-    <>
-      {hasFailed && (
-        <Button type="button" $look="outline" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      )}
-      <Button type="button" $look="outline" onClick={booking.openForm}>
-        {words.backToForm}
-      </Button>
-      <NextBookingActions booking={booking} />
-    </>
-  );
-
   return (
-    <BookingWordsProvider value={words}>
-      <Section
-        id="booking"
-        tabIndex={-1}
-        aria-labelledby="booking-heading"
-        ref={section}
-        $isTicket={isTicketShown}
-        onFocus={({ target }) => keepFocusInSight(target)}
-        onClick={noteSent}
-      >
-        {ticket && ticketShop ? (
-          <>
-            <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-              Booking Confirmation Ticket
-            </Heading>
-            {ticketView.status === "ready" ? (
-              <ticketView.part
-                ticket={ticket}
-                shop={ticketShop}
-                bookable={bookableShop}
-                forShop={forShop ?? bookableShop}
-                headingId="booking-heading"
-                onCopied={booking.noteSent}
-              >
-                <NextBookingActions booking={booking} />
-              </ticketView.part>
-            ) : plainTicket.status === "ready" ? (
-              <plainTicket.part
-                ticket={ticket}
-                shop={ticketShop}
-                bookable={bookableShop}
-                forShop={forShop ?? bookableShop}
-                onCopied={booking.noteSent}
-              >
-                {ticketView.status === "failed" && <p role="alert">{words.ticketViewFailed}</p>}
-                {fallbackActions(ticketView.status === "failed")}
-              </plainTicket.part>
-            ) : (
-              <TicketOnItsWay>
-                {plainTicket.status === "failed" ? (
-                  <>
-                    <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                    <ButtonLink
-                      href={chatLink(shop.chatNumber, shortMessage(ticket, shop, words, forShop ?? bookableShop))}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      data-sends=""
-                    >
-                      {words.sendByChat}
-                    </ButtonLink>
-                  </>
-                ) : (
-                  <p role="status">{words.ticketLoading(ticket.code)}</p>
-                )}
-                {fallbackActions(plainTicket.status === "failed")}
-              </TicketOnItsWay>
-            )}
-          </>
-        ) : (
-          <>
-            <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-              {words.heading}
-            </Heading>
-            <Subtitle>{words.subtitle}</Subtitle>
-            <BookingReminders booking={booking} shop={shop} notices={notices} />
-            <noscript>
-              {typeof window === "undefined" && (
-                <Framed>
-                  <p>{words.needsScript(shop.phone)}</p>
-                  <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
-                    {words.bookByChat}
+    <Section
+      id="booking"
+      tabIndex={-1}
+      aria-labelledby="booking-heading"
+      ref={section}
+      $isTicket={isTicketShown}
+      onFocus={({ target }) => keepFocusInSight(target)}
+    >
+      {ticket && ticketShop ? (
+        <>
+          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
+            Booking Confirmation Ticket
+          </Heading>
+          {ticketView.status === "ready" ? (
+            <ticketView.part
+              booking={ticket}
+              shop={ticketShop}
+              bookable={bookableShop}
+              forShop={forShop ?? bookableShop}
+              headingId="booking-heading"
+              onSent={booking.noteSent}
+            >
+              <NextBookingActions booking={booking} />
+            </ticketView.part>
+          ) : (
+            <TicketAsText>
+              {ticketView.status === "failed" ? (
+                <>
+                  <p role="alert">{words.ticketFailed(ticket.code)}</p>
+                  <Facts>{bookingLines(ticket, bookableShop, words.moment(ticket, shop)).join("\n")}</Facts>
+                  <ButtonLink
+                    href={plainChatLink(ticket, shop, forShop ?? bookableShop)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    onClick={booking.noteSent}
+                  >
+                    {words.sendByChat} {shop.phone}
                   </ButtonLink>
-                </Framed>
+                  <Button
+                    type="button"
+                    $look="outline"
+                    onClick={() => {
+                      ticketView.retry();
+                      heading.current?.focus();
+                    }}
+                  >
+                    {words.retry}
+                  </Button>
+                </>
+              ) : (
+                <p role="status">{words.ticketLoading(ticket.code)}</p>
               )}
-            </noscript>
-            <ScriptOnly>
-              <BookingForm booking={booking} services={services} barbers={barbers} notices={notices} />
-            </ScriptOnly>
-          </>
-        )}
-        <Toast
-          message={message}
-          closeLabel={words.closeMessage}
-          onClose={booking.closeToast}
-          renderText={words.renderShopText}
-        />
-      </Section>
-    </BookingWordsProvider>
+              <NextBookingActions booking={booking} />
+            </TicketAsText>
+          )}
+        </>
+      ) : (
+        <>
+          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
+            {words.heading}
+          </Heading>
+          <Subtitle>{words.subtitle}</Subtitle>
+          <BookingReminders booking={booking} shop={shop} />
+          <noscript>
+            {typeof window === "undefined" && (
+              <Framed>
+                <p>{words.needsScript(shop.phone)}</p>
+                <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+                  {words.bookByChat}
+                </ButtonLink>
+              </Framed>
+            )}
+          </noscript>
+          <ScriptOnly>
+            <BookingForm booking={booking} services={services} barbers={barbers} />
+          </ScriptOnly>
+        </>
+      )}
+      <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} renderText={shopText} />
+    </Section>
   );
 }
 
-/** What the shop must know of a booking whose whole message could not be loaded. */
-const shortMessage = (
-  { code, name, phone, address, services, barber, notes, ...moment }: Ticket,
-  shop: Props["shop"],
-  words: BookingWords,
-  forShop: BookableShop,
-) =>
-  [
-    words.forShop.code(code),
-    name,
-    phone,
-    words.forShop.moment(moment, shop),
-    ...chosenServices(
-      forShop.services,
-      services.map(({ id }) => id),
-    ).map((service) => service.name),
-    barber === "anyone" ? null : barber?.name,
-    address,
-    notes,
-  ]
-    .filter(Boolean)
-    .join("\n");
-
 /** The buttons that lead on from the ticket: to what the form has held since, or to an empty form. */
 function NextBookingActions({ booking }: { booking: Booking }) {
-  const words = useBookingWords();
+  const words = useWords("booking");
   return (
     <>
-      {hasNewDraft(booking.state) && (
+      {!isEmptyDraft(booking.state.draft) && (
         <Button type="button" $look="outline" onClick={booking.openForm}>
           {booking.state.changing ? words.continueChange : words.continueNew}
         </Button>

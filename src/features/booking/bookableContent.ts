@@ -28,22 +28,4 @@ export const query = graphql`
       ...BookingClosures
     }
   }
-  fragment BookableContentInBothLanguages on Query {
-    ...BookableContent
-    shop: shopJson {
-      ...EnglishTicketShop
-    }
-    services: servicesJson {
-      ...EnglishServices
-    }
-    bands: timeSlotBandsJson {
-      ...EnglishBands
-    }
-    barbers: barbersJson {
-      ...EnglishBarbers
-    }
-    closures: closuresJson {
-      ...EnglishClosures
-    }
-  }
 `;

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef, useState } from "react";
+import { type Dispatch, useEffect, useState } from "react";
 import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
 import { linkParts } from "../../domain/links/bookingLink";
@@ -27,17 +27,17 @@ export function useArrival(
 
   useEffect(() => {
     const address = new URL(window.location.href);
-    const claim = readChange(address.hash);
-    if (claim !== null) {
+    const booking = readChange(address.hash);
+    if (booking !== null) {
       replaceFragment("#booking");
-      dispatch({ type: "change", claim, fragment: address.hash, isReturn: isReturn(arrival), now: clock() });
+      dispatch({ type: "change", booking, fragment: address.hash, isReturn: isReturn(arrival) });
     } else if (linkParts.some((part) => address.searchParams.has(part))) {
       const { search } = address;
       for (const part of linkParts) address.searchParams.delete(part);
       window.history.replaceState(window.history.state, "", address);
       dispatch({ type: "link", search, now: clock() });
     } else if (asksForNewBooking(arrival)) {
-      dispatch({ type: "newBooking", now: clock() });
+      dispatch({ type: "newBooking" });
     }
   }, [arrival, clock, dispatch]);
 
@@ -46,25 +46,22 @@ export function useArrival(
     dispatch({ type: "typed", draft: typedInto(formBeforeHydration), isRestored: loadType() === "back_forward" });
   }, [formBeforeHydration, dispatch]);
 
-  // Also on the way back from another page of the site, and after a link within this one, of which the router reports only
-  // those that lead elsewhere than the one before.
-  const namedChange = useRef(changeFragment);
+  // A change stands in the address until it is made or ended: also on the way back from another page of the site, and after a
+  // link within this one, of which the router reports only those that lead elsewhere than the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival may have brought another address
   useEffect(() => {
-    if (namedChange.current !== changeFragment && window.location.hash === namedChange.current) {
-      replaceFragment("#booking");
-    }
-    namedChange.current = changeFragment;
     if (!changeFragment) return;
     const { pathname } = window.location;
+    const isHere = () => window.location.pathname === pathname;
     const nameChange = () => {
-      if (window.location.pathname === pathname && readChange(window.location.hash) === null) {
-        replaceFragment(changeFragment);
-      }
+      if (isHere() && readChange(window.location.hash) === null) replaceFragment(changeFragment);
     };
     nameChange();
     window.addEventListener("hashchange", nameChange);
-    return () => window.removeEventListener("hashchange", nameChange);
+    return () => {
+      window.removeEventListener("hashchange", nameChange);
+      if (isHere() && window.location.hash === changeFragment) replaceFragment("#booking");
+    };
   }, [changeFragment, arrival]);
 }
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer } from "react";
-import { bookingSummary, firstFieldToFix, offersFor, rulesFor } from "../../domain/booking/bookableDraft";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useState } from "react";
+import { bookingSummary, offersFor, rulesFor } from "../../domain/booking/bookableDraft";
 import { bookingCode, type RandomBytes } from "../../domain/booking/bookingCode";
 import {
   type BookingAction,
@@ -9,12 +9,10 @@ import {
   hasUnsentTicket,
   markedFields,
   newBooking,
-  resumedBooking,
+  withoutMessages,
 } from "../../domain/booking/bookingState";
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
-import { readChange } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { hasCome } from "../../domain/shop/deposit";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
@@ -53,7 +51,7 @@ export function useBooking(
   const [state, dispatch] = useReducer(
     (before: BookingState, action: BookingAction) => bookingReducer(shop, before, action),
     memory.booking,
-    resumedBooking,
+    withoutMessages,
   );
   useEachMinute(
     clock,
@@ -74,18 +72,18 @@ export function useBooking(
     askBeforeLeaving(isUnsent || changeFragment ? isLoss : null);
   }, [isUnsent, changeFragment]);
 
-  useEffect(() => {
-    if (state.phase === "submitting") afterPaint(() => dispatch({ type: "painted" }));
-  }, [state.phase]);
-
+  // The pressed button is painted before the ticket is rendered.
+  const [isSubmitting, setSubmitting] = useState(false);
   const submit = () => {
-    if (state.phase !== "editing") return;
-    const now = clock();
+    if (isSubmitting) return;
+    setSubmitting(true);
     // The browser would lay out the page a second time to move the focus out of a form that is removed.
-    if (firstFieldToFix(shop, state.draft, now) === null && document.activeElement instanceof HTMLElement) {
-      document.activeElement.blur();
-    }
-    dispatch({ type: "submit", now, code: bookingCode(codePrefix, now, randomBytes) });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    afterPaint(() => {
+      const now = clock();
+      dispatch({ type: "submit", now, code: bookingCode(codePrefix, now, randomBytes) });
+      setSubmitting(false);
+    });
   };
 
   // After the form has been rendered again: a slot that has just passed is disabled then, and would lose the focus.
@@ -104,17 +102,16 @@ export function useBooking(
       setText: (field: "name" | "phone" | "address" | "notes", value: string) =>
         dispatch({ type: "text", field, value }),
       toggleService: (id: string) => dispatch({ type: "service", id }),
-      chooseBarber: (id: string | null) => dispatch({ type: "barber", id }),
-      chooseDate: (date: string | null) => dispatch({ type: "date", date }),
-      chooseTime: (time: string) => dispatch({ type: "time", time }),
+      chooseBarber: (barberId: string | null) => dispatch({ type: "choice", choice: { barberId } }),
+      chooseDate: (date: string | null) => dispatch({ type: "choice", choice: { date } }),
+      chooseTime: (time: string) => dispatch({ type: "choice", choice: { time } }),
       noteSent: () => dispatch({ type: "sent" }),
       openTicket: (code: string) => dispatch({ type: "openTicket", code }),
-      openForm: () => dispatch({ type: "openForm", now: clock() }),
-      startAgain: () => dispatch({ type: "startAgain", now: clock() }),
-      endChange: () => dispatch({ type: "endChange", now: clock() }),
+      openForm: () => dispatch({ type: "openForm" }),
+      startAgain: () => dispatch({ type: "startAgain" }),
       closeToast: () => dispatch({ type: "closeToast" }),
     }),
-    [clock],
+    [],
   );
 
   const { draft, now } = state;
@@ -130,15 +127,16 @@ export function useBooking(
     [shop, serviceIds, barberId, date, now],
   );
   const summary = bookingSummary(shop, draft, offers);
-  // What came for the booking that is changed is not asked for again.
-  const isPaid = globalThis.asksForDeposit && changeFragment && hasCome(readChange(changeFragment)?.deposit);
+  // What was received for the booking that is changed is not asked for again.
+  const isPaid = state.changing?.deposit?.isReceived;
   return {
     ...actions,
     submit,
+    isSubmitting,
     state,
     rules,
     offers,
-    summary: isPaid && summary ? { ...summary, deposit: undefined, depositTerms: undefined } : summary,
+    summary: isPaid && summary ? { ...summary, deposit: null, depositTerms: undefined } : summary,
   };
 }
 

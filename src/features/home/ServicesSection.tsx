@@ -9,9 +9,10 @@ import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import { PriceHours } from "./PriceHours";
 import { ServiceIcon } from "./ServiceIcon";
-import type { HomeWords } from "./words.id";
 
 const Section = styled.section`
   padding: ${space.section} ${gutter};
@@ -139,13 +140,13 @@ function layoutCards(services: readonly Service[]) {
 }
 
 type Props = {
-  words: HomeWords;
   services: { readonly services: readonly Service[] };
   bands: Queries.TimeSlotBandsFragment;
 };
 
 /** 'Layanan Kami': the services with their prices and durations (docs/rules.md, section 4). */
-export function ServicesSection({ words, services, bands }: Props) {
+export function ServicesSection({ services, bands }: Props) {
+  const words = useWords("home");
   return (
     <>
       <Stripes />
@@ -164,13 +165,13 @@ export function ServicesSection({ words, services, bands }: Props) {
                 <Sign $isPictured={place.$isPictured}>
                   <ServiceIcon name={service.icon} size="1.75rem" />
                 </Sign>
-                <Name>{words.renderShopText(service.name)}</Name>
+                <Name>{shopText(service.name)}</Name>
                 <Description>
-                  {words.renderShopText(service.description)}
+                  {shopText(service.description)}
                   {service.atCustomer && (
                     <Visit>
                       {words.comesToYou}
-                      {service.fare && words.renderShopText(` ${words.fare(service.fare)}`)}
+                      {service.fare && shopText(` ${words.fare(service.fare)}`)}
                     </Visit>
                   )}
                 </Description>
@@ -198,7 +199,7 @@ export function ServicesSection({ words, services, bands }: Props) {
             </Card>
           ))}
         </Board>
-        <PriceHours words={words} bands={bands} />
+        <PriceHours bands={bands} />
       </Section>
     </>
   );

@@ -1,9 +1,11 @@
+import type { EnglishMessageParts } from "../../domain/booking/messageToCustomer";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import type { EnglishMessageParts } from "../../domain/ticket/customerMessageWriter";
 import { type LazyModule, useLazyModule } from "../../platform/runtime/useLazyModule";
 
 const loadWords = () =>
-  import(/* webpackChunkName: "english-ticket" */ "../../domain/ticket/words.en").then((module) => module.ticketWords);
+  import(/* webpackChunkName: "english-ticket" */ "../../domain/booking/words.en").then(
+    (module) => module.bookingWords,
+  );
 
 /** What the shop writes to a customer in English with, loaded once `isWanted`; `bookable` is the shop's content in English. */
 export function useEnglishMessageParts(bookable: BookableShop, isWanted: boolean): LazyModule<EnglishMessageParts> {

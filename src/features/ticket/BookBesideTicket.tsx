@@ -1,15 +1,14 @@
 import { withPrefix } from "gatsby";
 import styled from "styled-components";
-import type { Mismatch } from "../../domain/ticket/mismatch";
-import type { Ticket } from "../../domain/ticket/ticket";
-import { isCalledOff } from "../../domain/ticket/ticket";
+import { type Booking, isActive } from "../../domain/booking/booking";
+import type { Mismatch } from "../../domain/booking/mismatch";
 import { color, space } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
 import type { ShopBook } from "./useTicketBook";
 
 type Props = {
   book: ShopBook | null;
-  ticket: Ticket;
+  booking: Booking;
   /** What else speaks against the visit: a free chair is no help where nobody works. */
   mismatches: readonly Mismatch[];
 };
@@ -23,16 +22,16 @@ const Full = styled.p`font-weight: 700; color: ${color.danger};`;
 const Said = styled.p`font-weight: 700; &:empty { position: absolute; }`;
 
 /** What the shop's book on this phone says of a ticket, and the tap that records it there. */
-export function BookBesideTicket({ book, ticket, mismatches }: Props) {
+export function BookBesideTicket({ book, booking, mismatches }: Props) {
   if (book === null) return null;
-  const others = book.inTheWay(ticket);
+  const others = book.inTheWay(booking);
   const isNobodyThere = mismatches.some(({ kind }) => kind === "closed" || kind === "barberAway" || kind === "nobody");
   return (
     <>
       {book.exists &&
         book.knowsChairs &&
-        !isCalledOff(ticket) &&
-        (book.fits(ticket) ? (
+        isActive(booking) &&
+        (book.fits(booking) ? (
           !isNobodyThere && <Free>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Free>
         ) : (
           <Full>Menurut buku di ponsel ini, kursi penuh di jam itu: {others.join(", ")}.</Full>

@@ -1,35 +1,35 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { calendarFile, googleCalendarLink } from "../../domain/ticket/calendarEvent";
-import { isCalledOff, type Ticket } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import { type Booking, isActive } from "../../domain/booking/booking";
+import { calendarFile, googleCalendarLink } from "../../domain/booking/calendarEvent";
+import type { BookingContent } from "../../domain/booking/description";
 import { ButtonLink } from "../../ui/Button";
 import { useTicketWords } from "./words";
 
 const canMakeFiles = () => typeof URL.createObjectURL === "function";
 
-type Props = { ticket: Ticket; shop: TicketShop; canDownload: boolean };
+type Props = { booking: Booking; content: BookingContent; canDownload: boolean };
 
 /**
  * The booking for a calendar: as a link everywhere, as a file where files can be saved. The link only adds events, so there is
- * none for a booking that is called off; the file cancels the event that a calendar has.
+ * none for one that nobody is expected for any more; the file cancels the event that a calendar has.
  */
-export function CalendarLinks({ ticket, shop, canDownload }: Props) {
+export function CalendarLinks({ booking, content, canDownload }: Props) {
   const words = useTicketWords();
   // The file is made after the ticket has been painted.
   const isDrawn = useDeferredValue(true, false);
   const file = useMemo(
     () =>
       isDrawn
-        ? new Blob([calendarFile(ticket, shop, new Date(), words.ticket)], { type: "text/calendar;charset=utf-8" })
+        ? new Blob([calendarFile(booking, content, new Date(), words.ticket)], { type: "text/calendar;charset=utf-8" })
         : null,
-    [isDrawn, ticket, shop, words],
+    [isDrawn, booking, content, words],
   );
   const url = useObjectUrl(file);
   return (
     <>
-      {!isCalledOff(ticket) && (
+      {isActive(booking) && (
         <ButtonLink
-          href={googleCalendarLink(ticket, shop, words.ticket)}
+          href={googleCalendarLink(booking, content, words.ticket)}
           target="_blank"
           rel="noopener noreferrer"
           $look="outline"
@@ -38,7 +38,7 @@ export function CalendarLinks({ ticket, shop, canDownload }: Props) {
         </ButtonLink>
       )}
       {canDownload && canMakeFiles() && (
-        <ButtonLink href={url || undefined} download={`${ticket.code}.ics`} $look="outline">
+        <ButtonLink href={url || undefined} download={`${booking.code}.ics`} $look="outline">
           {words.calendarFile}
         </ButtonLink>
       )}

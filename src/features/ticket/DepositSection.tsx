@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
+import { depositProofMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import { readQris } from "../../domain/links/qris";
-import { depositProofMessage } from "../../domain/ticket/depositProofMessage";
 import { rupiah } from "../../format/rupiah";
 import { inAppBrowser, savesPicturesByPressing } from "../../platform/runtime/inAppBrowser";
 import { media } from "../../theme/media";
@@ -11,14 +11,12 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { ShopText } from "../shell/ShopText";
-import type { DepositWords } from "./depositWords.id";
 import { drawQris } from "./drawQris";
 import { QrSquare, squaresOf } from "./QrCode";
 import { qrModules } from "./qrModules";
+import type { DepositProps } from "./TicketDeposit";
 import { dataUrl } from "./TicketPicture";
-import { type DepositProps, useTicketWords } from "./words";
-
-type Props = DepositProps & { words: DepositWords };
+import { useTicketWords } from "./words";
 
 const Section = styled.section`
   display: grid; gap: ${space.base}; margin-top: ${space.base}; padding: ${space.wide} clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
@@ -92,8 +90,8 @@ const Picture = styled.img`grid-column: 1 / -1; width: min(100%, 24rem); justify
  * How a down payment is paid (docs/rules.md, section 9): the shop's own QRIS code, redrawn from its text to the letter, and beside it
  * the amount, which no code may carry. Nothing of the address is in the code.
  */
-export function DepositSection({ ticket, deposit, terms: { qris, terms }, shop, words }: Props) {
-  const { copyByHand } = useTicketWords();
+export function DepositSection({ booking, deposit, terms: { qris, terms }, shop }: DepositProps) {
+  const { copyByHand, deposit: words } = useTicketWords();
   const nameId = useId();
   const { merchant = shop.name, nmid = null } = readQris(qris) ?? {};
   const modules = useMemo(() => qrModules(qris), [qris]);
@@ -131,7 +129,7 @@ export function DepositSection({ ticket, deposit, terms: { qris, terms }, shop, 
         </Merchant>
       </Code>
       <HowTo>
-        {ticket.status !== "confirmed" && <Hint>{words.whenToPay}</Hint>}
+        {booking.status !== "confirmed" && <Hint>{words.whenToPay}</Hint>}
         <Steps>
           <OnScreen>{words.saveOrScan}</OnScreen>
           <OnPaper>{words.scan}</OnPaper>
@@ -157,7 +155,7 @@ export function DepositSection({ ticket, deposit, terms: { qris, terms }, shop, 
           </Button>
         )}
         <ButtonLink
-          href={chatLink(shop.chatNumber, depositProofMessage(ticket, deposit, shop))}
+          href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))}
           target="_blank"
           rel="noopener noreferrer"
           $look="ink"

@@ -1,36 +1,34 @@
-import { useId, useMemo, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import styled from "styled-components";
+import { type Booking, proposed } from "../../domain/booking/booking";
+import { compareBooking } from "../../domain/booking/comparison";
+import type { TicketShop } from "../../domain/booking/description";
+import { priceChange } from "../../domain/booking/messageToCustomer";
+import { dayMismatches, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
+import { momentInIndonesian } from "../../domain/booking/moment";
+import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
+import { bookingWords } from "../../domain/booking/words.id";
 import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
 import { shopMoment } from "../../domain/shop/clock";
-import { proposedTicket } from "../../domain/ticket/answeredTicket";
-import type { CustomerMessageWriter } from "../../domain/ticket/customerMessageWriter";
-import { newPriceWords } from "../../domain/ticket/messageToCustomer";
-import { dayMismatches, type Mismatch, mismatchForShop, slotWarning } from "../../domain/ticket/mismatch";
-import { momentWords } from "../../domain/ticket/momentWords";
-import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/ticket/proposal";
-import { type Ticket, ticketBarberId, ticketServiceIds } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import type { ShopBook } from "./useTicketBook";
 
-/** The ticket that an answer, named by a text of its own, is made from, and what notes that it has been sent. */
-export type Answering = (answer: string) => { readonly base: Ticket; readonly onSent?: () => void };
+/** What an answer needs to be sent: `name` tells it from the others, `next` makes it of the booking as the shop knows it. */
+export type Answering = (
+  name: string,
+  next: (known: Booking) => Booking,
+) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look">;
 
 type Props = {
-  ticket: Ticket;
+  booking: Booking;
   answering: Answering;
-  /** What speaks against the ticket's own time. */
-  mismatches: readonly Mismatch[];
-  /** The customer's number with the country code in front; null where it could not be read. */
-  number: string | null;
   shop: TicketShop;
   bookable: BookableShop;
-  writeToCustomer: CustomerMessageWriter;
   now: Date;
   /** The shop's book on this phone; null where there is none, or it is not known yet. */
-  book?: ShopBook | null;
+  book: ShopBook | null;
 };
 
 const Fieldset = styled.fieldset`
@@ -53,32 +51,21 @@ const Field = styled.input`
 export const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
 /** The shop's choice of another day and time, and the message that proposes it (docs/rules.md, section 12). */
-export function ProposalForm({
-  ticket,
-  answering,
-  mismatches,
-  number,
-  shop,
-  bookable,
-  writeToCustomer,
-  now,
-  book = null,
-}: Props) {
-  const barberId = ticketBarberId(ticket);
-  const rules = useMemo(() => rulesWith(bookable, barberId, ticketServiceIds(ticket)), [bookable, barberId, ticket]);
+export function ProposalForm({ booking, answering, shop, bookable, now, book }: Props) {
+  const { timeZone } = bookable.rules;
   const dateId = useId();
   const timeId = useId();
   const noteId = useId();
-  const [first] = useState(() => firstProposedDay(ticket, rules, now));
+  const [first] = useState(() => firstProposedDay(booking, bookable, now));
   const [date, setDate] = useState(first);
   const [chosenTime, setTime] = useState<string | null>(null);
 
-  const isDay = isProposableDay(date, rules, now);
-  const offers = isDay ? proposableSlots(ticket, rules, date, now) : [];
+  const isDay = isProposableDay(date, bookable, now);
+  const offers = isDay ? proposableSlots(booking, bookable, date, now) : [];
   const isFull = (time: string) => book !== null && !book.fits({ date, time });
-  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, ticket, isFull);
-  const { base, onSent } = answering(`${date} ${slot?.time}`);
-  const proposed = slot && proposedTicket(base, date, slot, now, rules);
+  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFull);
+  const moment = slot && { date, time: slot.time };
+  const propose = (known: Booking) => (moment ? proposed(known, moment, bookable, now) : known);
   return (
     <Fieldset>
       <Legend>Usulkan jam lain</Legend>
@@ -89,17 +76,17 @@ export function ProposalForm({
           type="date"
           id={dateId}
           defaultValue={first}
-          min={shopMoment(now, rules.timeZone).date}
+          min={shopMoment(now, timeZone).date}
           aria-describedby={noteId}
           onChange={(event) => setDate(event.target.value)}
         />
         <Note id={noteId}>{dayNote()}</Note>
       </Choice>
-      {proposed && (
+      {moment && (
         <>
           <Choice>
             <Name htmlFor={timeId}>Jam</Name>
-            <Field as="select" id={timeId} value={slot.time} onChange={(event) => setTime(event.target.value)}>
+            <Field as="select" id={timeId} value={moment.time} onChange={(event) => setTime(event.target.value)}>
               {offers.map((offer) => (
                 <option key={offer.time} value={offer.time}>
                   {offer.time} {offer.label}
@@ -109,16 +96,11 @@ export function ProposalForm({
               ))}
             </Field>
           </Choice>
-          <Note>{newPriceWords(ticket, proposed)}</Note>
+          <Note>{priceChange(booking, propose(booking), { shop, bookable }, bookingWords)}</Note>
           <SendToCustomer
-            number={number}
-            text={writeToCustomer({ kind: "proposed", ticket: proposed, mismatches }, ticket)}
-            label={`Usulkan ${momentWords(proposed, shop)}`}
+            {...answering(`${date} ${moment.time}`, propose)}
+            label={`Usulkan ${momentInIndonesian(moment, shop)}`}
             look="ink"
-            onSent={() => {
-              onSent?.();
-              book?.noteAnswer(proposed);
-            }}
           />
         </>
       )}
@@ -127,7 +109,10 @@ export function ProposalForm({
 
   function dayNote(): string {
     if (!isDay) return "Pilih hari ini atau hari sesudahnya.";
-    if (!proposed) return "Semua jam hari ini sudah lewat.";
-    return dayMismatches(rules, date, proposed.time, ticket.duration).map(mismatchForShop).join(" ");
+    if (!moment) return "Semua jam hari ini sudah lewat.";
+    const { duration } = compareBooking(booking, bookable, null);
+    return dayMismatches(rulesWith(bookable, booking.barberId, booking.serviceIds), date, moment.time, duration)
+      .map(mismatchForShop)
+      .join(" ");
   }
 }

@@ -1,12 +1,11 @@
 import styled from "styled-components";
+import { type Booking, isActive, type PartialBooking } from "../../domain/booking/booking";
+import { describeBooking, type TicketShop } from "../../domain/booking/description";
+import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import { changeFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { timeZoneShortName } from "../../domain/shop/clock";
-import { cancellationMessage } from "../../domain/ticket/cancellationMessage";
-import { isCalledOff, type Ticket } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import type { TicketReading } from "../../domain/ticket/ticketReading";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -19,7 +18,8 @@ import { TicketView } from "./TicketView";
 import { useTicketWords } from "./words";
 
 type Props = {
-  reading: TicketReading;
+  /** As much as could be read. */
+  read: PartialBooking;
   shop: TicketShop;
   /** What can be booked, in the page's language, and in the words that the shop reads. */
   bookable: BookableShop;
@@ -46,14 +46,13 @@ const Incomplete = styled.div`
 `;
 
 /** A ticket as its link gave it: when the visit is, what is missing, and the ticket itself. */
-export function ReadTicket({ reading, shop, bookable, forShop, now }: Props) {
+export function ReadTicket({ read, shop, bookable, forShop, now }: Props) {
   const words = useTicketWords();
-  const { ticket, known, missing } = reading;
-  const visitDay = isCalledOff(known) ? null : reading.visitDay;
+  const description = describeBooking(read, { shop, bookable }, words.ticket, now);
+  const { booking, known, missing } = description;
+  const visitDay = isActive(known) ? description.visitDay : null;
   const time = known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";
-  const isAhead = reading.visitDay !== null && reading.visitDay.kind !== "past";
-  // For a visit that is over nothing is paid in advance.
-  const ticketShop = globalThis.asksForDeposit && !isAhead ? { ...shop, deposit: null } : shop;
+  const isAhead = description.visitDay !== null && description.visitDay.kind !== "past";
   return (
     <>
       {visitDay && (
@@ -72,13 +71,20 @@ export function ReadTicket({ reading, shop, bookable, forShop, now }: Props) {
             {missing.map((part) => (
               <li key={part}>{words.missing[part]}</li>
             ))}
-            {missing.includes("total") && known.total !== undefined && <li>{words.totalOfToday}</li>}
+            {missing.includes("total") && known.total !== null && <li>{words.totalOfToday}</li>}
           </Points>
         </Missing>
       )}
-      {ticket ? (
-        <TicketView ticket={ticket} shop={ticketShop} bookable={bookable} forShop={forShop} headingId="ticket-heading">
-          {isAhead && <ChangeActions ticket={ticket} shop={shop} now={now} />}
+      {booking ? (
+        <TicketView
+          booking={booking}
+          shop={shop}
+          bookable={bookable}
+          forShop={forShop}
+          now={now}
+          headingId="ticket-heading"
+        >
+          {isAhead && <ChangeActions booking={booking} shop={shop} now={now} />}
           <PageButton to={`${words.home}#booking`} state={newBookingState} $look="outline">
             {words.bookAgain}
           </PageButton>
@@ -86,7 +92,7 @@ export function ReadTicket({ reading, shop, bookable, forShop, now }: Props) {
       ) : (
         <Incomplete {...printedAlone}>
           <PrintedAlone />
-          <TicketPaper ticket={known} shop={shop} code={null} headingId="ticket-heading" />
+          <TicketPaper description={description} shop={shop} code={null} headingId="ticket-heading" />
           <Actions>
             <AskShop
               shop={shop}
@@ -103,17 +109,17 @@ export function ReadTicket({ reading, shop, bookable, forShop, now }: Props) {
 }
 
 /** A declined booking can be moved, since the shop asks for another time; a cancelled one is over. */
-function ChangeActions({ ticket, shop, now }: { ticket: Ticket; shop: TicketShop; now: Date }) {
+function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketShop; now: Date }) {
   const words = useTicketWords();
-  if (ticket.status === "cancelled") return null;
+  if (booking.status === "cancelled") return null;
   return (
     <>
-      <PageButton to={`${words.home}#${changeFragment(ticket)}`} $look="outline">
+      <PageButton to={`${words.home}#${changeFragment(booking)}`} $look="outline">
         {words.change}
       </PageButton>
-      {ticket.status !== "declined" && (
+      {booking.status !== "declined" && (
         <ButtonLink
-          href={chatLink(shop.chatNumber, cancellationMessage(ticket, shop, now))}
+          href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))}
           target="_blank"
           rel="noopener noreferrer"
           $look="outline"

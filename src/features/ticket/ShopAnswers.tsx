@@ -1,42 +1,26 @@
 import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
 import type { LoadBook } from "../../domain/book/bookBesideTicket";
+import { answered, type Booking, type BookingStatus, versionAfter, withDeposit } from "../../domain/booking/booking";
+import { compareBooking } from "../../domain/booking/comparison";
+import { depositChecks, missingDeposit } from "../../domain/booking/depositChecks";
+import type { TicketShop } from "../../domain/booking/description";
+import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
+import { mismatchForShop } from "../../domain/booking/mismatch";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { hasCome } from "../../domain/shop/deposit";
-import {
-  answeredTicket,
-  withDepositClaimed,
-  withDepositOpen,
-  withDepositReceived,
-} from "../../domain/ticket/answeredTicket";
-import {
-  type CustomerMessageWriter,
-  customerMessageWriter,
-  type ShopMessages,
-} from "../../domain/ticket/customerMessageWriter";
-import { depositChecks, missingDeposit } from "../../domain/ticket/depositMismatch";
-import { type Mismatch, mismatchForShop } from "../../domain/ticket/mismatch";
-import { type Ticket, type TicketStatus, versionAfter } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import type { VisitDay } from "../../domain/ticket/ticketReading";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
-import { Button, type ButtonLook } from "../../ui/Button";
+import { Button } from "../../ui/Button";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
 import { BookBesideTicket } from "./BookBesideTicket";
-import { DepositAnswer } from "./DepositAnswer";
-import { type Answering, ProposalForm } from "./ProposalForm";
+import { type Answering, Choice, Note, ProposalForm } from "./ProposalForm";
 import { useTicketBook } from "./useTicketBook";
 
 type Props = {
-  ticket: Ticket;
-  mismatches: readonly Mismatch[];
-  visitDay: VisitDay | null;
-  /** In whole rupiah; null where it is not known. */
-  priceToday: number | null;
+  booking: Booking;
   shop: TicketShop;
   bookable: BookableShop;
   /** What can be booked in English, for customers who read that. */
@@ -76,7 +60,7 @@ const Answers = styled.div`
 `;
 
 // Anyone can write an answer into a ticket's address, so what counts is the shop's own chat.
-const statusClaims: Record<TicketStatus, string | null> = {
+const accordingToLink: Record<BookingStatus, string | null> = {
   requested: null,
   proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat Anda.",
   confirmed: "Sudah diterima menurut tautan ini: cocokkan dengan chat Anda.",
@@ -85,7 +69,7 @@ const statusClaims: Record<TicketStatus, string | null> = {
 };
 
 // "07700 900123" is a number in Britain and would be read as one in Indonesia.
-const mayBeForeign = ({ language, phone }: Ticket) => language === "en" && !/^\s*\(?(\+|00|62)/.test(phone);
+const mayBeForeign = ({ language, phone }: Booking) => language === "en" && !/^\s*\(?(\+|00|62)/.test(phone);
 
 /**
  * The shop's side of a ticket: what to check, and the answers, each of which opens the customer's chat with a whole message
@@ -93,52 +77,51 @@ const mayBeForeign = ({ language, phone }: Ticket) => language === "en" && !/^\s
  * look at it: what makes an answer valid is the shop's number that it is sent from.
  */
 export function ShopAnswers(props: Props) {
-  const { ticket, mismatches, visitDay, shop, bookable, inEnglish, messages, now } = props;
-  const english = useEnglishMessageParts(inEnglish, ticket.language === "en");
-  const writeToCustomer: CustomerMessageWriter = customerMessageWriter(
+  const { booking, shop, bookable, inEnglish, messages, now } = props;
+  const { status, deposit } = booking;
+  const english = useEnglishMessageParts(inEnglish, booking.language === "en");
+  const isEnglishMissing = booking.language === "en" && english.status !== "ready";
+  const writeToCustomer = customerMessageWriter(
     messages,
-    shop,
+    { shop, bookable },
     now,
     english.status === "ready" ? english.part : null,
   );
-  const isEnglishMissing = ticket.language === "en" && english.status !== "ready";
-  const number = normalizePhone(ticket.phone);
+  const number = normalizePhone(booking.phone);
   // Nobody waits for an answer to a cancellation.
-  const awaitsAnswer = ticket.status !== "cancelled";
+  const awaitsAnswer = status !== "cancelled";
   // A reminder carries the ticket's address, and must not say that the booking still waits.
-  const isWaiting = ticket.status === "requested" || ticket.status === "proposed";
-  const checks = [statusClaims[ticket.status], ...mismatches.map(mismatchForShop)].filter((words) => words !== null);
+  const isWaiting = status === "requested" || status === "proposed";
+  const { mismatches, visitDay, priceToday, duration } = compareBooking(booking, bookable, now);
+  const isPast = visitDay?.kind === "past";
   const [isOpen, rememberOpen] = useOpenThroughReload();
-  const book = useTicketBook(props.loadBook, isOpen, ticket, bookable, props.chairs ?? null, now);
-  const inBook = globalThis.asksForDeposit ? (book?.paidAhead ?? null) : null;
-  if (globalThis.asksForDeposit) {
-    checks.push(
-      ...(inBook === null
-        ? depositChecks(ticket, bookable.rules.deposit, props.priceToday)
-        : [depositInBook(ticket, inBook)]),
-    );
-  }
-  // Nothing is missing where the book has what came.
-  const missing =
-    globalThis.asksForDeposit && inBook === null && visitDay?.kind !== "past"
-      ? missingDeposit(ticket, bookable.rules.deposit, props.priceToday)
-      : null;
-  const answering = useAnswering(ticket, now, inBook, missing);
-  const { deposit: known } = answering("confirmed").base;
-  const isClaimedToHaveCome = globalThis.asksForDeposit && hasCome(known) && !known?.isReceived;
-  const answer = (kind: "confirmed" | "declined" | "calledOff", label: string, look: ButtonLook) => {
-    const { base: said, onSent } = answering(kind);
-    // Beside 'DP diterima', an acceptance says that nothing has come, unless the shop has said so before it.
-    const base = kind === "confirmed" && isClaimedToHaveCome ? withDepositOpen(said) : said;
-    const sent = () => {
-      onSent?.();
-      book?.noteAnswer(answeredTicket(base, kind === "calledOff" ? "cancelled" : kind, now));
+  const book = useTicketBook(props.loadBook, isOpen, booking, duration, bookable, props.chairs ?? null, now);
+  const inBook = book?.paidAhead ?? null;
+  const terms = bookable.rules.deposit;
+  const checks = [
+    accordingToLink[status] ?? [],
+    mismatches.map(mismatchForShop),
+    inBook === null ? depositChecks(booking, terms, priceToday) : depositInBook(booking, inBook),
+  ].flat();
+  // Nothing is missing where the book has what was received.
+  const missing = inBook === null && !isPast ? missingDeposit(booking, terms, priceToday) : null;
+  const { known, isReceived, versioned, noteSent } = useKnownBooking(booking, inBook, missing);
+  const answering: Answering = (name, next) => {
+    const asked = versioned(name);
+    const answer = next(asked);
+    return {
+      number,
+      text: writeToCustomer.answer(answer, asked),
+      onSent: () => {
+        noteSent(name, versionAfter(asked.version, now));
+        book?.noteAnswer(answer);
+      },
     };
-    return (
-      <SendToCustomer number={number} text={writeToCustomer({ kind }, base)} label={label} look={look} onSent={sent} />
-    );
   };
-  const accept = () => answer("confirmed", isClaimedToHaveCome ? "Terima, DP belum diterima" : "Terima", "ink");
+  // Beside 'DP diterima', an acceptance says that nothing has been received, unless the shop has said so before it.
+  const accepted = (asked: Booking) => answered(isReceived ? asked : withDeposit(asked, false), "confirmed", now);
+  // The ticket does not say which amount is meant where it lacks one.
+  const received = missing === null ? "DP diterima" : `DP ${rupiah(missing)} diterima`;
   return (
     <Section aria-labelledby="ticket-for-shop" lang="id">
       <details open={isOpen} onToggle={rememberOpen}>
@@ -161,15 +144,15 @@ export function ShopAnswers(props: Props) {
               ))}
             </Checks>
           )}
-          <BookBesideTicket book={book} ticket={ticket} mismatches={mismatches} />
+          <BookBesideTicket book={book} booking={booking} mismatches={mismatches} />
           {awaitsAnswer && number === null && (
             <Soft>
-              Nomor “{ticket.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
+              Nomor “{booking.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
             </Soft>
           )}
-          {awaitsAnswer && number !== null && mayBeForeign(ticket) && (
+          {awaitsAnswer && number !== null && mayBeForeign(booking) && (
             <Soft>
-              Nomor “{ticket.phone}” ditulis tanpa kode negara oleh pelanggan berbahasa Inggris, jadi di sini dibaca
+              Nomor “{booking.phone}” ditulis tanpa kode negara oleh pelanggan berbahasa Inggris, jadi di sini dibaca
               sebagai nomor Indonesia. Kalau nomornya dari negara lain, jawab di chat yang masuk dari pelanggan, bukan
               lewat tombol di bawah.
             </Soft>
@@ -182,41 +165,53 @@ export function ShopAnswers(props: Props) {
           {isEnglishMissing && awaitsAnswer && <EnglishMissing english={english} />}
           {awaitsAnswer && (!isEnglishMissing || english.status === "failed") && (
             <Answers>
-              {globalThis.asksForDeposit && (ticket.deposit || missing !== null) ? (
-                <>
-                  {accept()}
-                  <DepositAnswer
-                    ticket={ticket}
-                    missing={missing}
-                    answering={answering}
-                    number={number}
-                    writeToCustomer={writeToCustomer}
-                    now={now}
-                    onNoted={book?.noteAnswer}
+              <SendToCustomer
+                {...answering("confirmed", accepted)}
+                label={known.deposit?.isReceived && !isReceived ? "Terima, DP belum diterima" : "Terima"}
+                look="ink"
+              />
+              {(deposit || missing !== null) && (
+                <Choice>
+                  <SendToCustomer
+                    {...answering("deposit", (asked) =>
+                      answered(
+                        withDeposit(asked, true, asked.deposit?.amount ?? missing ?? undefined),
+                        "confirmed",
+                        now,
+                      ),
+                    )}
+                    label={status === "confirmed" ? received : `Terima, ${received}`}
+                    look="ink"
                   />
-                </>
-              ) : (
-                accept()
+                  <Note>Ketuk setelah uangnya masuk di aplikasi Anda; gambar bukti bisa dibuat siapa saja.</Note>
+                </Choice>
               )}
-              {ticket.status === "confirmed"
-                ? answer("calledOff", "Batalkan", "quiet")
-                : answer("declined", "Tolak", "quiet")}
-              {visitDay?.kind !== "past" && ticket.status === "confirmed" && (
+              {status === "confirmed" ? (
+                <SendToCustomer
+                  {...answering("cancelled", (asked) => answered(asked, "cancelled", now))}
+                  label="Batalkan"
+                  look="quiet"
+                />
+              ) : (
+                <SendToCustomer
+                  {...answering("declined", (asked) => answered(asked, "declined", now))}
+                  label="Tolak"
+                  look="quiet"
+                />
+              )}
+              {!isPast && status === "confirmed" && (
                 <SendToCustomer
                   number={number}
-                  text={writeToCustomer({ kind: "reminder" }, answering("reminder").base)}
+                  text={writeToCustomer.reminder(known)}
                   label={visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan"}
                   look="quiet"
                 />
               )}
               <ProposalForm
-                ticket={ticket}
+                booking={booking}
                 answering={answering}
-                mismatches={mismatches}
-                number={number}
                 shop={shop}
                 bookable={bookable}
-                writeToCustomer={writeToCustomer}
                 now={now}
                 book={book}
               />
@@ -228,7 +223,7 @@ export function ShopAnswers(props: Props) {
   );
 }
 
-const depositInBook = ({ deposit }: Ticket, received: number) =>
+const depositInBook = ({ deposit }: Booking, received: number) =>
   deposit && deposit.amount !== received
     ? `DP ${rupiah(received)} sudah diterima menurut buku di ponsel ini; di tiket tertulis ${rupiah(deposit.amount)}.`
     : `DP ${rupiah(received)} sudah diterima menurut buku di ponsel ini.`;
@@ -247,22 +242,25 @@ function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishMess
 }
 
 /**
- * Gives the ticket that an answer is made from, and what notes that the answer has been sent. An answer sent later from the same
- * page counts for newer than the one before, also within one minute; the one that was sent stays as it is. That a down payment
- * came counts only where the shop has said so, on this page, for the answers after it too, or in its book, which knows the amount
- * `inBook`: an answer from its number must not make true what `ticket`, a link that anyone can write, claims; it passes that on as a
- * claim. Of a ticket that lacks it, the shop says the amount of today, `missing`.
+ * The booking as the shop knows it: with a down payment received where the shop has said so on this page, or in its book, which has
+ * the amount `inBook`. Of a booking that lacks one, the shop says the amount of today, `missing`. An answer sent later from the
+ * same page counts for newer than the one before, also within one minute; the one that was sent stays as it is.
  */
-function useAnswering(ticket: Ticket, now: Date, inBook: number | null, missing: number | null): Answering {
-  const [sent, setSent] = useState<{ answer: string; version: number; isReceived: boolean } | null>(null);
-  return (answer) => {
-    const isKnown = sent?.isReceived || inBook !== null;
-    const known = isKnown
-      ? withDepositReceived(ticket, inBook ?? ticket.deposit?.amount ?? missing ?? undefined)
-      : withDepositClaimed(ticket);
-    const base = sent ? { ...known, changedAt: sent.answer === answer ? sent.version - 1 : sent.version } : known;
-    const isReceived = sent?.isReceived === true || answer === "deposit";
-    return { base, onSent: () => setSent({ answer, version: versionAfter(base.changedAt, now), isReceived }) };
+function useKnownBooking(booking: Booking, inBook: number | null, missing: number | null) {
+  const [sent, setSent] = useState<{ name: string; version: number; isReceived: boolean } | null>(null);
+  const isReceived = inBook !== null || sent?.isReceived === true;
+  const amount = inBook ?? booking.deposit?.amount ?? missing ?? undefined;
+  const received = isReceived ? withDeposit(booking, true, amount) : booking;
+  const versioned = (name: string): Booking =>
+    sent ? { ...received, version: sent.name === name ? sent.version - 1 : sent.version } : received;
+  return {
+    known: sent ? { ...received, version: sent.version } : received,
+    /** Whether the shop itself has said that the down payment was received. */
+    isReceived,
+    /** What the answer of that name is made from. */
+    versioned,
+    noteSent: (name: string, version: number) =>
+      setSent({ name, version, isReceived: sent?.isReceived === true || name === "deposit" }),
   };
 }
 

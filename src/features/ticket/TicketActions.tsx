@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import styled from "styled-components";
+import type { Booking } from "../../domain/booking/booking";
+import type { BookingContent, Description } from "../../domain/booking/description";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { ticketLink } from "../../domain/links/ticketLink";
-import type { Ticket } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { inAppBrowser } from "../../platform/runtime/inAppBrowser";
 import { printPage } from "../../platform/runtime/printPage";
 import { siteAddress } from "../../platform/runtime/siteAddress";
@@ -16,8 +16,9 @@ import { TicketPicture, useTicketPicture } from "./TicketPicture";
 import { useTicketWords } from "./words";
 
 type Props = {
-  ticket: Ticket;
-  shop: TicketShop;
+  booking: Booking;
+  description: Description;
+  content: BookingContent;
   /** The message to the shop. */
   message: string;
   onCopied: (() => void) | undefined;
@@ -44,10 +45,12 @@ const Hint = styled.div`
  * The actions of a ticket. Only those that work in this browser are offered: in browsers inside other apps, where printing and
  * downloads fail silently, a picture to press and save replaces them. It also appears where printing does not begin.
  */
-export function TicketActions({ ticket, shop, message, onCopied, children }: Props) {
+export function TicketActions({ booking, description, content, message, onCopied, children }: Props) {
+  const { shop } = content;
+  const { services, barber } = description;
   const words = useTicketWords();
   const app = inAppBrowser(navigator);
-  const picture = useTicketPicture(ticket, shop, words);
+  const picture = useTicketPicture(booking, description.facts, shop, words);
   const [canShare] = useState(canShareFiles);
   const [hasNotPrinted, setNotPrinted] = useState(false);
   const print = async () => {
@@ -57,7 +60,7 @@ export function TicketActions({ ticket, shop, message, onCopied, children }: Pro
   };
   return (
     <Column>
-      {words.aboutMessage && ticket.language === "en" && <Quiet>{words.aboutMessage}</Quiet>}
+      {words.aboutMessage && booking.language === "en" && <Quiet>{words.aboutMessage}</Quiet>}
       <Quiet>
         {words.shopNumber} <strong>{shop.phone}</strong>
       </Quiet>
@@ -69,7 +72,7 @@ export function TicketActions({ ticket, shop, message, onCopied, children }: Pro
         onCopied={onCopied}
       />
       <CopyButton
-        text={ticketLink(ticket, shop.ticketPage)}
+        text={ticketLink(booking, shop.ticketPage)}
         label={words.copyLink}
         copied={words.linkCopied}
         byHand={words.copyByHand}
@@ -95,11 +98,11 @@ export function TicketActions({ ticket, shop, message, onCopied, children }: Pro
         </Button>
       )}
       <Outcome role="status">{hasNotPrinted && words.hasNotPrinted}</Outcome>
-      <TicketPicture picture={picture} code={ticket.code} canDownload={app === null} />
-      <CalendarLinks ticket={ticket} shop={shop} canDownload={app === null} />
+      <TicketPicture picture={picture} code={booking.code} canDownload={app === null} />
+      <CalendarLinks booking={booking} content={content} canDownload={app === null} />
       {children}
       <CopyButton
-        text={siteAddress(bookingLink(ticket, words.home))}
+        text={siteAddress(bookingLink({ ...booking, services, barber }, words.home))}
         label={words.copyBookingLink}
         copied={words.bookingLinkCopied}
         byHand={words.copyByHand}

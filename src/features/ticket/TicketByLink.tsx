@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { LoadBook } from "../../domain/book/bookBesideTicket";
+import { compareBooking } from "../../domain/booking/comparison";
+import type { TicketShop } from "../../domain/booking/description";
+import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import type { ShopMessages } from "../../domain/ticket/customerMessageWriter";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import { readTicket } from "../../domain/ticket/ticketReading";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
 import { useClock } from "../../ui/useClock";
 import { newBookingState } from "../shell/newBookingLink";
@@ -44,37 +44,22 @@ export function TicketByLink({
   const words = useTicketWords();
   const fragment = useFragment();
   const now = useClock(clock);
-  const claim = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
+  const read = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
   const ticketShop = useMemo(() => (fragment === null ? null : withTicketPage(shop)), [fragment, shop]);
-  const reading = useMemo(
-    () => (claim && now ? readTicket(claim, bookable, now, words.ticket) : null),
-    [claim, bookable, now, words],
-  );
-  const shopReading = useMemo(() => (claim && now ? readTicket(claim, forShop, now) : null), [claim, forShop, now]);
-
+  const whole = useMemo(() => read && now && compareBooking(read, forShop, now), [read, forShop, now]);
   return (
     <>
       <TicketFrame heading={words.heading} needsScript={words.needsScript(shop.phone)}>
-        {reading && ticketShop && now ? (
-          <ReadTicket
-            key={fragment}
-            reading={reading}
-            shop={ticketShop}
-            bookable={bookable}
-            forShop={forShop}
-            now={now}
-          />
+        {read && ticketShop && now ? (
+          <ReadTicket key={fragment} read={read} shop={ticketShop} bookable={bookable} forShop={forShop} now={now} />
         ) : (
-          fragment !== null && claim === null && <NoTicket shop={shop} />
+          fragment !== null && read === null && <NoTicket shop={shop} />
         )}
       </TicketFrame>
-      {shopReading?.ticket && ticketShop && now && (
+      {whole?.booking && ticketShop && now && (
         <ShopAnswers
           key={fragment}
-          ticket={shopReading.ticket}
-          mismatches={shopReading.mismatches}
-          visitDay={shopReading.visitDay}
-          priceToday={shopReading.priceToday}
+          booking={whole.booking}
           shop={ticketShop}
           bookable={forShop}
           inEnglish={inEnglish}

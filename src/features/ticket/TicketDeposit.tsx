@@ -1,27 +1,17 @@
+import type { Booking } from "../../domain/booking/booking";
+import type { TicketShop } from "../../domain/booking/description";
 import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
-import type { Ticket } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { Button } from "../../ui/Button";
-import { type TicketLanguage, useTicketWords } from "./words";
+import { useTicketWords } from "./words";
 
-type Props = { ticket: Ticket; deposit: Deposit; shop: TicketShop };
+export type DepositProps = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
-/** How the ticket's down payment is paid; the part is loaded where a ticket asks for one, and nowhere else. */
-export function TicketDeposit({ ticket, deposit, shop }: Props) {
-  const words = useTicketWords();
-  const terms = shop.deposit;
-  if (!terms || !words.loadDeposit) return null;
-  return <Loaded words={words} load={words.loadDeposit} ticket={ticket} deposit={deposit} terms={terms} shop={shop} />;
-}
+const load = () => import(/* webpackChunkName: "deposit" */ "./DepositSection").then((module) => module.DepositSection);
 
-type LoadedProps = Props & {
-  words: TicketLanguage;
-  load: NonNullable<TicketLanguage["loadDeposit"]>;
-  terms: DepositTerms;
-};
-
-function Loaded({ words, load, ...props }: LoadedProps) {
+/** How the booking's down payment is paid; the part is loaded where a booking owes one, and nowhere else. */
+export function TicketDeposit(props: DepositProps) {
+  const { deposit: words } = useTicketWords();
   const section = useLazyModule(load, true);
   switch (section.status) {
     case "ready":
@@ -29,13 +19,13 @@ function Loaded({ words, load, ...props }: LoadedProps) {
     case "failed":
       return (
         <div>
-          <p role="alert">{words.deposit?.failed}</p>
+          <p role="alert">{words.failed}</p>
           <Button type="button" $look="outline" onClick={section.retry}>
-            {words.deposit?.retry}
+            {words.retry}
           </Button>
         </div>
       );
     case "waiting":
-      return <p role="status">{words.deposit?.loading}</p>;
+      return <p role="status">{words.loading}</p>;
   }
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { type Fact, type KnownTicketParts, type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
+import type { Description, Fact, TicketShop } from "../../domain/booking/description";
 import { truncateLines } from "../../format/truncateLines";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
@@ -9,8 +9,8 @@ import { QrCode } from "./QrCode";
 import { useTicketWords } from "./words";
 
 type Props = {
-  /** A whole ticket, or as much of one as is known. */
-  ticket: KnownTicketParts;
+  /** Of a whole booking, or of as much of one as is known. */
+  description: Description;
   shop: TicketShop;
   /** The modules of the ticket's QR code, if it has one. */
   code: boolean[][] | null;
@@ -144,9 +144,9 @@ const CodeRow = styled.div`
 `;
 
 /** The ticket as it looks on the screen and on paper (docs/rules.md, section 9). */
-export function TicketPaper({ ticket, shop, code, headingId }: Props) {
+export function TicketPaper({ description, shop, code, headingId }: Props) {
   const words = useTicketWords();
-  const facts = ticketFacts(ticket, shop, words.ticket);
+  const { facts, status, known } = description;
   const parts = [...new Set(facts.map(({ part }) => part))];
   return (
     <Paper aria-labelledby={headingId}>
@@ -157,12 +157,12 @@ export function TicketPaper({ ticket, shop, code, headingId }: Props) {
           </Star>
           {shop.name}
         </Shop>
-        <Stamp>{words.ticket.status[ticket.status]}</Stamp>
+        <Stamp>{status}</Stamp>
       </Top>
       <CodeRow>
         <div>
           <CodeLabel>{words.code}</CodeLabel>
-          <Code>{ticket.code ?? words.unreadable}</Code>
+          <Code>{known.code ?? words.unreadable}</Code>
         </div>
         {code && <QrCode modules={code} label={words.qrLabel} caption={words.qrCaption} />}
       </CodeRow>

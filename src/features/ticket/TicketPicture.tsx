@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
-import type { Ticket } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
+import type { Booking } from "../../domain/booking/booking";
+import type { Fact, TicketShop } from "../../domain/booking/description";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -21,12 +21,17 @@ const Picture = styled.img`width: 100%; border: 1.5px solid ${color.brass};`;
 type PictureState = { url: string; hasFailed: boolean; show: () => Promise<void>; share: () => Promise<void> };
 
 /** The ticket as a picture, drawn on demand: shown on the page, or passed to the device's share sheet. */
-export function useTicketPicture(ticket: Ticket, shop: TicketShop, words: TicketViewWords): PictureState {
+export function useTicketPicture(
+  booking: Booking,
+  facts: readonly Fact[],
+  shop: TicketShop,
+  words: TicketViewWords,
+): PictureState {
   const [state, setState] = useState({ url: "", hasFailed: false });
 
   const show = async () => {
     try {
-      setState({ url: await dataUrl(await drawTicket(ticket, shop, words)), hasFailed: false });
+      setState({ url: await dataUrl(await drawTicket(booking, facts, shop, words)), hasFailed: false });
     } catch {
       setState({ url: "", hasFailed: true });
     }
@@ -34,10 +39,10 @@ export function useTicketPicture(ticket: Ticket, shop: TicketShop, words: Ticket
 
   const share = async () => {
     try {
-      const file = new File([await drawTicket(ticket, shop, words)], words.fileName(ticket.code), {
+      const file = new File([await drawTicket(booking, facts, shop, words)], words.fileName(booking.code), {
         type: "image/png",
       });
-      await navigator.share({ files: [file], title: `${shop.name} ${ticket.code}` });
+      await navigator.share({ files: [file], title: `${shop.name} ${booking.code}` });
     } catch (error) {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;

@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import styled from "styled-components";
+import type { Booking } from "../../domain/booking/booking";
+import { depositDue } from "../../domain/booking/depositChecks";
+import { describeBooking, type TicketShop } from "../../domain/booking/description";
+import { messageToShop } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { depositDue } from "../../domain/ticket/depositDue";
-import { messageToShop } from "../../domain/ticket/messageToShop";
-import type { Ticket } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
-import { ticketIn } from "../../domain/ticket/ticketIn";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -22,15 +21,17 @@ import { useIgnoreDoubleTap } from "./useIgnoreDoubleTap";
 import { useTicketWords } from "./words";
 
 export type TicketViewProps = {
-  ticket: Ticket;
+  booking: Booking;
   shop: TicketShop;
   /** What can be booked, in the page's language, and in the words that the shop reads. */
   bookable: BookableShop;
   forShop: BookableShop;
+  /** When the ticket was opened by its link: what does not agree with the content of then stands on it. */
+  now?: Date | null;
   /** The heading above the ticket. */
   headingId: string;
-  /** Called when the message has been copied, which is a way of sending it. */
-  onCopied?: () => void;
+  /** Called when the chat with the message has been opened, or the message copied. */
+  onSent?: () => void;
   /** Further actions of the page that shows the ticket. */
   children?: ReactNode;
 };
@@ -54,41 +55,57 @@ const Confirm = styled(ButtonLink)`
 `;
 
 /** The ticket with its actions: to confirm by chat, to keep and to print (docs/rules.md, section 9). */
-export function TicketView({ ticket: made, shop, bookable, forShop, headingId, onCopied, children }: TicketViewProps) {
+export function TicketView({
+  booking,
+  shop,
+  bookable,
+  forShop,
+  now = null,
+  headingId,
+  onSent,
+  children,
+}: TicketViewProps) {
   const words = useTicketWords();
-  // A ticket made on the page of the other language is shown there as well.
-  const ticket = useMemo(() => ticketIn(made, bookable), [made, bookable]);
-  const message = useMemo(() => messageToShop(ticketIn(made, forShop), shop), [made, forShop, shop]);
+  const content = useMemo(() => ({ shop, bookable }), [shop, bookable]);
+  const description = useMemo(
+    () => describeBooking(booking, content, words.ticket, now),
+    [booking, content, words, now],
+  );
+  const message = useMemo(() => messageToShop(booking, { shop, bookable: forShop }), [booking, forShop, shop]);
   // The ticket is painted first, so that the tap is answered soon; QR code and actions are rendered after that.
   const isDrawn = useDeferredValue(true, false);
-  const code = useMemo(() => (isDrawn ? ticketCode(ticket, shop) : []), [isDrawn, ticket, shop]);
+  const code = useMemo(() => (isDrawn ? ticketCode(booking, shop) : []), [isDrawn, booking, shop]);
   const ignoreDoubleTap = useIgnoreDoubleTap();
-  const due = globalThis.asksForDeposit ? depositDue(ticket) : undefined;
-  const paper = <TicketPaper ticket={ticket} shop={shop} code={code} headingId={headingId} />;
+  // For a visit that is over nothing is paid in advance.
+  const due = description.visitDay?.kind === "past" ? null : depositDue(booking);
   return (
     <Layout {...printedAlone}>
       <PrintedAlone />
-      {globalThis.asksForDeposit && isDrawn && due ? (
-        <>
-          {paper}
-          <TicketDeposit ticket={ticket} deposit={due} shop={shop} />
-        </>
-      ) : (
-        paper
+      <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
+      {isDrawn && due && shop.deposit && (
+        <TicketDeposit booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
       )}
       <Confirm
         href={chatLink(shop.chatNumber, message)}
         target="_blank"
         rel="noopener noreferrer"
-        data-sends
-        onClick={ignoreDoubleTap}
+        onClick={(event) => {
+          ignoreDoubleTap(event);
+          if (!event.defaultPrevented) onSent?.();
+        }}
         {...covering}
       >
         <Icon name="chat" />
-        {words.confirm[ticket.status]}
+        {words.confirm[booking.status]}
       </Confirm>
       {isDrawn && (
-        <TicketActions ticket={ticket} shop={shop} message={message} onCopied={onCopied}>
+        <TicketActions
+          booking={booking}
+          description={description}
+          content={content}
+          message={message}
+          onCopied={onSent}
+        >
           {children}
         </TicketActions>
       )}
@@ -104,7 +121,7 @@ export const query = graphql`
     chatNumber
     timeZone
     ticketAdvice
-    deposit @include(if: $asksForDeposit) {
+    deposit {
       qris
       amount
       percent

@@ -1,5 +1,5 @@
-import type { Ticket } from "../../domain/ticket/ticket";
-import { type TicketShop, ticketFacts } from "../../domain/ticket/ticketFacts";
+import type { Booking } from "../../domain/booking/booking";
+import type { Fact, TicketShop } from "../../domain/booking/description";
 import { plainText } from "../../format/plainText";
 import { wrapText } from "../../format/wrapText";
 import { rawColor } from "../../theme/tokens";
@@ -28,13 +28,18 @@ type Written = { text: string; amount?: string; font: string; color: string; hei
  * The ticket as a PNG picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet (docs/rules.md,
  * section 9). The canvas takes plain text, so nothing that a visitor typed can act as markup. Throws where the browser has no canvas.
  */
-export async function drawTicket(ticket: Ticket, shop: TicketShop, words: TicketViewWords): Promise<Blob> {
+export async function drawTicket(
+  booking: Booking,
+  facts: readonly Fact[],
+  shop: TicketShop,
+  words: TicketViewWords,
+): Promise<Blob> {
   await document.fonts?.ready;
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser gives no canvas to draw on");
 
-  const list = listThatFits(pen, ticket, shop, words);
+  const list = listThatFits(pen, facts, words);
   const title = linesOf(pen, plainText(shop.name), display(64), 76);
   const listTop = 90 + title.length * 76 + 350;
   const codeTop = listTop + heightOf(list) + 24;
@@ -65,9 +70,9 @@ export async function drawTicket(ticket: Ticket, shop: TicketShop, words: Ticket
     y += 76;
     write(line, margin, y, display(64), rawColor.ink);
   }
-  write(words.ticket.status[ticket.status], margin, y + 70, plain(36, 800), rawColor.danger);
+  write(words.ticket.status[booking.status], margin, y + 70, plain(36, 800), rawColor.danger);
   write(words.code, margin, y + 170, plain(32), rawColor.inkSoft);
-  write(ticket.code, margin, y + 270, mono(104), rawColor.ink);
+  write(booking.code, margin, y + 270, mono(104), rawColor.ink);
   pen.fillStyle = rawColor.paperEdge;
   pen.fillRect(margin, y + 312, room, 4);
 
@@ -77,7 +82,7 @@ export async function drawTicket(ticket: Ticket, shop: TicketShop, words: Ticket
     write(text, margin, y, font, color);
     if (amount) write(amount, width - margin - pen.measureText(amount).width, y, font, color);
   }
-  drawCode(pen, ticketCode(ticket, shop), margin, codeTop, codeSize);
+  drawCode(pen, ticketCode(booking, shop), margin, codeTop, codeSize);
   write(`${words.qrCaption}.`, margin + codeSize + 40, codeTop + codeSize / 2, plain(30), rawColor.ink);
 
   return new Promise((resolve, reject) => {
@@ -96,18 +101,17 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, font: string, size
  * The facts as lines of text in the largest font size that fits. Notes that fit in none lose their line breaks first, then their
  * end.
  */
-function listThatFits(
-  pen: CanvasRenderingContext2D,
-  ticket: Ticket,
-  shop: TicketShop,
-  words: TicketViewWords,
-): Written[] {
+function listThatFits(pen: CanvasRenderingContext2D, facts: readonly Fact[], words: TicketViewWords): Written[] {
   for (const size of sizes) {
-    const list = factList(pen, ticket, shop, words, size);
+    const list = factList(pen, facts, size);
     if (heightOf(list) <= highestList) return list;
   }
   const smallest = sizes.at(-1) ?? 16;
-  const flowing = factList(pen, { ...ticket, notes: ticket.notes.replace(/\s*\n\s*/g, " / ") }, shop, words, smallest);
+  const onOneLine = facts.map((fact) => ({
+    ...fact,
+    lines: fact.lines.map((line) => ({ ...line, text: line.text.replace(/\s*\n\s*/g, " / ") })),
+  }));
+  const flowing = factList(pen, onOneLine, smallest);
   let height = 0;
   const fitting = flowing.filter((line) => {
     height += line.height + line.gap;
@@ -123,16 +127,10 @@ function listThatFits(
   return fitting.length === flowing.length ? flowing : [...fitting, rest];
 }
 
-function factList(
-  pen: CanvasRenderingContext2D,
-  ticket: Ticket,
-  shop: TicketShop,
-  words: TicketViewWords,
-  size: number,
-): Written[] {
+function factList(pen: CanvasRenderingContext2D, facts: readonly Fact[], size: number): Written[] {
   const bold = plain(size, 700);
   const small = plain(Math.round(size * 0.75));
-  return ticketFacts(ticket, shop, words.ticket).flatMap(({ term, lines }) => [
+  return facts.flatMap(({ term, lines }) => [
     { text: term, font: small, color: rawColor.inkSoft, height: Math.round(size * 0.9), gap: Math.round(size * 0.7) },
     ...lines.flatMap(({ text, amount }) => {
       pen.font = bold;

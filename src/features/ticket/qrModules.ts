@@ -1,7 +1,6 @@
 import { encode } from "uqr";
+import type { Booking } from "../../domain/booking/booking";
 import { ticketLink } from "../../domain/links/ticketLink";
-import type { Ticket } from "../../domain/ticket/ticket";
-import type { TicketShop } from "../../domain/ticket/ticketFacts";
 
 // In characters: what fits into 53 modules a side, which are coarse enough for a screen and for 26 mm of paper.
 const longestScannable = 230;
@@ -12,5 +11,5 @@ export function qrModules(text: string): boolean[][] {
 }
 
 /** The QR code on a ticket. Scanned, it opens the ticket by its link; a long name is shortened or left out in it. */
-export const ticketCode = (ticket: Ticket, shop: TicketShop): boolean[][] =>
-  qrModules(ticketLink(ticket, shop.ticketPage, (link) => link.length <= longestScannable));
+export const ticketCode = (booking: Booking, { ticketPage }: { readonly ticketPage: string }): boolean[][] =>
+  qrModules(ticketLink(booking, ticketPage, (link) => link.length <= longestScannable));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { KnownBook, LoadBook } from "../../domain/book/bookBesideTicket";
+import type { Booking, Moment } from "../../domain/booking/booking";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { shopMoment } from "../../domain/shop/clock";
-import { type Moment, type Ticket, ticketBarberId, ticketServiceIds } from "../../domain/ticket/ticket";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 
@@ -14,7 +14,7 @@ export type ShopBook = KnownBook<Moment> & {
   readonly said: string;
   readonly record: () => void;
   /** Notes an answer that was sent, where the phone has a book. */
-  readonly noteAnswer: (answered: Ticket) => void;
+  readonly noteAnswer: (answer: Booking) => void;
 };
 
 const noBook: KnownBook & { readonly exists: boolean } = {
@@ -31,7 +31,8 @@ const never: LoadBook = () => new Promise(() => {});
 export function useTicketBook(
   load: LoadBook | undefined,
   isWanted: boolean,
-  ticket: Ticket,
+  booking: Booking,
+  duration: number,
   { barbers, services, rules }: BookableShop,
   chairs: number | null,
   now: Date,
@@ -44,7 +45,7 @@ export function useTicketBook(
   const today = shopMoment(now, rules.timeZone).date;
   useEffect(() => {
     let isOver = false;
-    const opened = part?.openTicketBook(ticket, { chairs, barbers, services, rules }, today, bookPath());
+    const opened = part?.openTicketBook(booking, { chairs, barbers, services, rules }, today, bookPath());
     opened?.then(
       (book) => !isOver && setKnown(book ? { ...book, exists: true } : noBook),
       // A book that cannot be read is no book for this page; the book's own page says why.
@@ -53,18 +54,13 @@ export function useTicketBook(
     return () => {
       isOver = true;
     };
-  }, [part, ticket, chairs, barbers, services, rules, today]);
+  }, [part, booking, chairs, barbers, services, rules, today]);
 
   if (part === null) return null;
-  const barberId = ticketBarberId(ticket);
-  const visitAt = (moment: Moment) => ({
-    ...moment,
-    barberId,
-    duration: ticket.duration,
-    serviceIds: ticketServiceIds(ticket),
-  });
-  const note = async (recorded: Ticket, isAnswer: boolean) => {
-    const { isRecorded, words } = await part.recordTicket(recorded, now, bookPath(), isAnswer);
+  const { barberId, serviceIds } = booking;
+  const visitAt = ({ date, time }: Moment) => ({ date, time, barberId, duration, serviceIds });
+  const note = async (recorded: Booking, isAnswer: boolean) => {
+    const { isRecorded, words } = await part.recordTicket(recorded, duration, now, bookPath(), isAnswer);
     if (isRecorded) setKnown((before) => ({ ...before, exists: true, isRecorded }));
     setSaid(words);
   };
@@ -76,9 +72,9 @@ export function useTicketBook(
     said,
     fits: (moment) => known.fits(visitAt(moment)),
     inTheWay: (moment) => known.inTheWay(visitAt(moment)),
-    record: () => void note(ticket, false),
-    noteAnswer: (answered) => {
-      if (known.exists) void note(answered, true);
+    record: () => void note(booking, false),
+    noteAnswer: (answer) => {
+      if (known.exists) void note(answer, true);
     },
   };
 }

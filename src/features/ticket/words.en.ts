@@ -1,20 +1,12 @@
+import { bookingWords } from "../../domain/booking/words.en";
 import { englishHome } from "../../domain/catalogue/englishPages";
-import { ticketWords } from "../../domain/ticket/words.en";
 import type { TicketViewWords } from "./words.id";
 
 const chat = "Chat with the Shop on WhatsApp";
 
-const depositWords: NonNullable<TicketViewWords["deposit"]> = {
-  failed: "The QRIS code could not be loaded. Your booking is safe; you can pay once the code is shown.",
-  retry: "Load the QRIS code again",
-  loading: "Loading the QRIS code…",
-  notHere:
-    "The QRIS code for the deposit appears once the full ticket can be loaded; you can also ask for it in the chat.",
-};
-
 /** A ticket on the page in English, with what the visitor can do with it. */
 export const ticketViewWords: TicketViewWords = {
-  ticket: ticketWords,
+  ticket: bookingWords,
   home: englishHome,
 
   code: "Booking code",
@@ -55,7 +47,29 @@ export const ticketViewWords: TicketViewWords = {
   savePicture: "Save picture",
   pressPicture: "Press and hold this picture to save it, or take a screenshot.",
 
-  deposit: globalThis.asksForDeposit === false ? null : depositWords,
+  deposit: {
+    failed: "The QRIS code could not be loaded. Your booking is safe; you can pay once the code is shown.",
+    retry: "Load the QRIS code again",
+    loading: "Loading the QRIS code…",
+    heading: "Pay the deposit with the shop's QRIS code",
+    whenToPay: "Best paid once the shop has confirmed this booking.",
+    copyAmount: "Copy amount",
+    amountCopied: "Amount copied.",
+    codeLabel: "The shop's QRIS code",
+    saveOrScan: "Save the code, then upload it in your bank's or wallet's app. From another phone, just scan it.",
+    scan: "Scan this code in your bank's or wallet's app.",
+    steps: (merchant, amount) => [
+      `Check that the recipient is ${merchant}, then enter ${amount}.`,
+      "Send the receipt in the chat; the shop checks that the payment has arrived.",
+    ],
+    terms: "The shop's terms:",
+    otherWay: "Can't pay by QRIS? Ask the shop in the chat.",
+    saveCode: "Save code",
+    sendProof: "Send receipt",
+    pictureFailed: "This browser cannot make the picture. Take a screenshot of this code.",
+    pressPicture: "Press and hold the picture below, then save it.",
+    picture: (merchant) => `Picture of the QRIS code of ${merchant}`,
+  },
 
   heading: "Booking ticket",
   needsScript: (phone) =>

@@ -1,21 +1,13 @@
-import type { TicketStatus } from "../../domain/ticket/ticket";
-import type { MissingPart } from "../../domain/ticket/ticketReading";
-import { ticketWords } from "../../domain/ticket/words.id";
+import type { BookingStatus } from "../../domain/booking/booking";
+import type { MissingPart } from "../../domain/booking/comparison";
+import { bookingWords } from "../../domain/booking/words.id";
 import { copyByHand } from "../shell/copyByHand";
 
 const chat = "Chat toko via WhatsApp";
 
-const depositWords = {
-  failed: "Kode QRIS belum bisa dimuat. Booking Anda aman; DP bisa dibayar setelah kodenya tampil.",
-  retry: "Coba muat kode QRIS lagi",
-  loading: "Memuat kode QRIS…",
-  /** Stands on a ticket that is shown as text, without the code. */
-  notHere: "Kode QRIS untuk DP tampil begitu tiketnya bisa dimuat; Anda juga bisa memintanya lewat chat.",
-};
-
 /** A ticket on the page in Indonesian, with what the visitor can do with it. */
 export const ticketViewWords = {
-  ticket: ticketWords,
+  ticket: bookingWords,
   /** The page of the booking form. */
   home: "/",
 
@@ -34,7 +26,7 @@ export const ticketViewWords = {
     confirmed: chat,
     declined: chat,
     cancelled: chat,
-  } satisfies Record<TicketStatus, string> as Readonly<Record<TicketStatus, string>>,
+  } satisfies Record<BookingStatus, string> as Readonly<Record<BookingStatus, string>>,
   /** What stands under the button that sends the message, where its sender cannot read it. */
   aboutMessage: "",
   shopNumber: "WhatsApp toko:",
@@ -58,7 +50,32 @@ export const ticketViewWords = {
   savePicture: "Simpan gambar",
   pressPicture: "Tekan lama gambar ini untuk menyimpannya, atau ambil screenshot.",
 
-  deposit: globalThis.asksForDeposit === false ? null : depositWords,
+  deposit: {
+    failed: "Kode QRIS belum bisa dimuat. Booking Anda aman; DP bisa dibayar setelah kodenya tampil.",
+    retry: "Coba muat kode QRIS lagi",
+    loading: "Memuat kode QRIS…",
+    heading: "Bayar DP lewat QRIS toko",
+    /** Until the shop has confirmed the booking. */
+    whenToPay: "Sebaiknya bayar setelah toko mengonfirmasi booking ini.",
+    copyAmount: "Salin nominal",
+    amountCopied: "Nominal tersalin.",
+    codeLabel: "Kode QRIS toko",
+    saveOrScan:
+      "Simpan QR, lalu buka aplikasi bank atau dompet digital dan pilih unggah QR dari galeri. Dari ponsel lain, cukup pindai.",
+    scan: "Pindai kode ini di aplikasi bank atau dompet digital.",
+    /** What follows after saving or scanning. */
+    steps: (merchant: string, amount: string): readonly string[] => [
+      `Pastikan penerimanya ${merchant}, lalu ketik ${amount}.`,
+      "Kirim bukti lewat chat; toko yang memastikan apakah DP sudah masuk.",
+    ],
+    terms: "Ketentuan toko:",
+    otherWay: "Tidak bisa bayar pakai QRIS? Tanyakan lewat chat.",
+    saveCode: "Simpan QR",
+    sendProof: "Kirim bukti",
+    pictureFailed: "Gambar tidak bisa dibuat di browser ini. Ambil screenshot kode ini.",
+    pressPicture: "Tekan lama gambar di bawah, lalu simpan ke galeri.",
+    picture: (merchant: string) => `Gambar kode QRIS ${merchant}`,
+  },
 
   heading: "Tiket booking",
   needsScript: (phone: string) =>
@@ -98,3 +115,9 @@ export const ticketViewWords = {
 };
 
 export type TicketViewWords = typeof ticketViewWords;
+
+declare module "../shell/pageWords" {
+  interface PageWords {
+    ticket: TicketViewWords;
+  }
+}

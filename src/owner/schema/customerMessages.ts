@@ -1,5 +1,9 @@
-import { placeholders, proposalPlaceholders } from "../../domain/ticket/messageToCustomer";
+import { depositPlaceholders, placeholders, proposalPlaceholders } from "../../domain/booking/messageToCustomer";
 import { optional, record, withoutEnglish, wording } from "./fields";
+
+/** A wording that a shop need not have: without it the site makes one of its other words. */
+const own = (label: Parameters<typeof wording>[0], example: string, known: readonly string[]) =>
+  optional(wording(label, example, known));
 
 /** A wording in English beside the Indonesian one. */
 const english = (label: string, example: string, known: readonly string[], needed: readonly string[] = []) =>
@@ -52,20 +56,85 @@ export const customerMessages = record(
       "A reminder of booking {kode}: {tanggal} at {jam}.",
       placeholders,
     ),
-    depositReceived: optional(
-      wording(
-        {
-          label: "Saat DP diterima",
-          hint: "disisipkan ke pesan penerimaan; {dp} adalah besarnya, sisanya disebut otomatis",
-        },
-        "DP {dp} sudah kami terima.",
-        [...placeholders, "dp"],
-      ),
+    confirmationDepositOwed: own(
+      {
+        label: "Saat booking diterima, DP belum dibayar",
+        hint: "menggantikan pesan penerimaan; {dp} adalah besarnya DP, {sisa} yang dibayar nanti",
+      },
+      "Booking {kode} kami terima: {tanggal} pukul {jam}. Mohon bayar DP {dp} lewat QRIS di tiket di bawah.",
+      depositPlaceholders,
     ),
-    depositReceivedEnglish: english("Saat DP diterima", "We have received your deposit of {dp}.", [
-      ...placeholders,
-      "dp",
-    ]),
+    confirmationDepositOwedEnglish: english(
+      "Saat booking diterima, DP belum dibayar",
+      "Booking {kode} is confirmed: {tanggal} at {jam}. Please pay the deposit of {dp} with the QRIS code on the ticket below.",
+      depositPlaceholders,
+    ),
+    confirmationDepositReceived: own(
+      { label: "Saat booking diterima, DP sudah diterima", hint: "menggantikan pesan penerimaan" },
+      "Booking {kode} kami terima: {tanggal} pukul {jam}. DP {dp} sudah kami terima, sisanya {sisa} dibayar di toko.",
+      depositPlaceholders,
+    ),
+    confirmationDepositReceivedEnglish: english(
+      "Saat booking diterima, DP sudah diterima",
+      "Booking {kode} is confirmed: {tanggal} at {jam}. We have received your deposit of {dp}; {sisa} is due at the shop.",
+      depositPlaceholders,
+    ),
+    confirmationAtCustomer: own(
+      { label: "Saat booking di tempat pelanggan diterima", hint: "untuk layanan yang dikerjakan di tempat pelanggan" },
+      "Booking {kode} kami terima: {tanggal} pukul {jam}. Barber kami datang 10 menit sebelum jadwal.",
+      placeholders,
+    ),
+    confirmationAtCustomerEnglish: english(
+      "Saat booking di tempat pelanggan diterima",
+      "Booking {kode} is confirmed: {tanggal} at {jam}. Our barber comes 10 minutes early.",
+      placeholders,
+    ),
+    confirmationAtCustomerDepositOwed: own(
+      { label: "Saat booking di tempat pelanggan diterima, DP belum dibayar", hint: "menggantikan pesan sebelumnya" },
+      "Booking {kode} kami terima: {tanggal} pukul {jam}. Mohon bayar DP {dp} sebelum barber kami datang.",
+      depositPlaceholders,
+    ),
+    confirmationAtCustomerDepositOwedEnglish: english(
+      "Saat booking di tempat pelanggan diterima, DP belum dibayar",
+      "Booking {kode} is confirmed: {tanggal} at {jam}. Please pay the deposit of {dp} before our barber comes.",
+      depositPlaceholders,
+    ),
+    confirmationAtCustomerDepositReceived: own(
+      { label: "Saat booking di tempat pelanggan diterima, DP sudah diterima", hint: "menggantikan pesan sebelumnya" },
+      "Booking {kode} kami terima: {tanggal} pukul {jam}. DP {dp} sudah kami terima, sisanya {sisa} saat barber datang.",
+      depositPlaceholders,
+    ),
+    confirmationAtCustomerDepositReceivedEnglish: english(
+      "Saat booking di tempat pelanggan diterima, DP sudah diterima",
+      "Booking {kode} is confirmed: {tanggal} at {jam}. We have received {dp}; {sisa} is due when our barber comes.",
+      depositPlaceholders,
+    ),
+    cancellation: own(
+      {
+        label: "Saat booking yang sudah diterima dibatalkan toko",
+        hint: "kalau kosong, situs memakai kata-katanya sendiri",
+      },
+      "Maaf, booking {kode} terpaksa kami batalkan.",
+      placeholders,
+    ),
+    cancellationEnglish: english(
+      "Saat booking yang sudah diterima dibatalkan toko",
+      "Sorry, we have to cancel booking {kode}.",
+      placeholders,
+    ),
+    depositReceived: own(
+      {
+        label: "Kalimat saat DP diterima",
+        hint: "ditambahkan ke pesan penerimaan yang tidak punya pesan DP sendiri; sisanya disebut otomatis",
+      },
+      "DP {dp} sudah kami terima.",
+      depositPlaceholders,
+    ),
+    depositReceivedEnglish: english(
+      "Kalimat saat DP diterima",
+      "We have received your deposit of {dp}.",
+      depositPlaceholders,
+    ),
   },
   "Pesan untuk pelanggan",
 );

@@ -1,4 +1,4 @@
-import { proposalPlaceholders } from "../../../domain/ticket/messageToCustomer";
+import { proposalPlaceholders } from "../../../domain/booking/messageToCustomer";
 import { contentFileNames, contentFiles } from "../../schema/contentFiles";
 import { scalarFields } from "../../schema/traversal";
 import { sentences, type Words } from "../../schema/words";

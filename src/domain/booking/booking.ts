@@ -1,0 +1,146 @@
+import { plainLine } from "../../format/plainText";
+import { type BookableShop, rulesWith } from "../shop/bookableDay";
+import { type Deposit, depositAfterChange } from "../shop/deposit";
+import { totalPrice } from "../shop/price";
+import { chosenServices, isAtCustomer, isPriceOpen } from "../shop/service";
+import { slotsOn } from "../shop/timeSlot";
+import type { Language } from "../shop/words";
+
+/**
+ * How far a booking has come: requested by the customer, another time proposed by the shop, confirmed or declined by the shop,
+ * cancelled by either. Written in an address it counts only together with the message it came with.
+ */
+export type BookingStatus = "requested" | "proposed" | "confirmed" | "declined" | "cancelled";
+
+/** A date and a time on the shop's clock. */
+export type Moment = { readonly date: string; readonly time: string };
+
+/**
+ * A booking in one version: ids and facts, no names or prices of today's content, which `describe` adds (docs/rules.md, section 9). The
+ * address of its ticket is its codec (links/ticketLink.ts), and an answer, a change or a cancellation is its next version.
+ */
+export type Booking = Moment & {
+  readonly code: string;
+  readonly status: BookingStatus;
+  /** The minute, counted from 1970, of the last change: moved, proposed, answered or called off; null where there was none. */
+  readonly version: number | null;
+  /** The language that the customer reads. */
+  readonly language: Language;
+  readonly name: string;
+  readonly phone: string;
+  /** Where the barber is to come, on one line; empty where the visit is in the shop, or the address stands in the chat alone. */
+  readonly address: string;
+  readonly notes: string;
+  readonly serviceIds: readonly string[];
+  /** The chosen barber; null is anyone. */
+  readonly barberId: string | null;
+  /** What was agreed, in whole rupiah; null where it is not known. */
+  readonly total: number | null;
+  /** Whether the total is a least one. */
+  readonly isLeastTotal: boolean;
+  /** What is asked for in advance, owed or received; null where nothing is. */
+  readonly deposit: Deposit | null;
+  /** When the visit was to be, where this version is a customer's change of an earlier one. */
+  readonly changedFrom: Moment | null;
+};
+
+/** As much of a booking as an address says that may have been cut; texts that are not known are empty. */
+export type PartialBooking = Omit<Booking, "code" | "date" | "time"> & {
+  readonly code: string | null;
+  readonly date: string | null;
+  readonly time: string | null;
+};
+
+/** What a customer asks for, with every required field filled in. */
+export type BookingRequest = Pick<
+  Booking,
+  "name" | "phone" | "address" | "notes" | "serviceIds" | "barberId" | "date" | "time"
+>;
+
+/** Whether somebody may still come: neither declined nor cancelled. */
+export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
+  status !== "declined" && status !== "cancelled";
+
+/** The minutes from 1970 to an instant. */
+export const epochMinute = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
+
+/** Higher than the version before, whatever the clock says: what comes later counts for newer in a calendar and in the shop's book. */
+export const versionAfter = (before: number | null, now: Date): number => Math.max(epochMinute(now), (before ?? 0) + 1);
+
+/** The ids that none of the services has. */
+export const unknownIds = (services: readonly { readonly id: string }[], ids: readonly string[]): string[] =>
+  ids.filter((id) => !services.some((service) => service.id === id));
+
+/**
+ * The booking that a customer asks for, at today's prices, its texts without white space around them. With `before`, which has the
+ * code, it is the next version of that one.
+ */
+export function requestedBooking(
+  request: BookingRequest,
+  shop: BookableShop,
+  code: string,
+  now: Date,
+  before: Pick<Booking, "code" | "date" | "time" | "version" | "deposit"> | null = null,
+): Booking {
+  const services = chosenServices(shop.services, request.serviceIds);
+  const agreed = agreedAt(request, shop);
+  return {
+    code: before?.code ?? code,
+    status: "requested",
+    version: before && versionAfter(before.version, now),
+    language: shop.language ?? "id",
+    name: request.name.trim(),
+    phone: request.phone.trim(),
+    address: isAtCustomer(services) ? plainLine(request.address) : "",
+    notes: request.notes.trim(),
+    date: request.date,
+    time: request.time,
+    serviceIds: services.map(({ id }) => id),
+    barberId: shop.barbers.find(({ id }) => id === request.barberId)?.id ?? null,
+    ...agreed,
+    deposit: depositAfterChange(before?.deposit ?? null, shop.rules.deposit, agreed.total),
+    changedFrom: before && { date: before.date, time: before.time },
+  };
+}
+
+/** What a visit costs by today's prices; null where one of its services, or its slot, is not known. */
+function agreedAt(
+  { serviceIds, barberId, date, time }: Pick<Booking, "serviceIds" | "barberId" | "date" | "time">,
+  shop: BookableShop,
+): Pick<Booking, "total" | "isLeastTotal"> {
+  const services = chosenServices(shop.services, serviceIds);
+  const slot = slotsOn(rulesWith(shop, barberId, serviceIds), date).find((candidate) => candidate.time === time);
+  const isKnown = slot && unknownIds(shop.services, serviceIds).length === 0;
+  return { total: isKnown ? totalPrice(services, slot.multiplier) : null, isLeastTotal: isPriceOpen(services) };
+}
+
+/** The booking after an answer at `now`, or after either side has called it off. */
+export const answered = (booking: Booking, status: "confirmed" | "declined" | "cancelled", now: Date): Booking => ({
+  ...booking,
+  status,
+  version: versionAfter(booking.version, now),
+});
+
+/**
+ * The booking at another time that the shop proposes at `now` (docs/rules.md, section 12): for the same services and barber, with the
+ * total of that slot at today's prices, or none where a service is no longer known. A down payment that is owed follows the total.
+ */
+export function proposed(booking: Booking, { date, time }: Moment, shop: BookableShop, now: Date): Booking {
+  const agreed = agreedAt({ ...booking, date, time }, shop);
+  return {
+    ...booking,
+    status: "proposed",
+    version: versionAfter(booking.version, now),
+    changedFrom: null,
+    date,
+    time,
+    ...agreed,
+    deposit: booking.deposit && depositAfterChange(booking.deposit, shop.rules.deposit, agreed.total),
+  };
+}
+
+/** The booking once the shop says whether its down payment, or another `amount` that the shop knows, was received. */
+export const withDeposit = (booking: Booking, isReceived: boolean, amount = booking.deposit?.amount): Booking => ({
+  ...booking,
+  deposit: amount === undefined ? null : { amount, isReceived },
+});

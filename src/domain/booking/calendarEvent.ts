@@ -1,0 +1,107 @@
+import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
+import { plainLine, plainText, shortened } from "../../format/plainText";
+import { chatLink } from "../links/chatLink";
+import { ticketLink, ticketLinks } from "../links/ticketLink";
+import { addressLine } from "../shop/address";
+import { instantOf, timeZoneNamed } from "../shop/clock";
+import { minutesBetweenSlots } from "../shop/timeOfDay";
+import { type Booking, type BookingStatus, isActive } from "./booking";
+import { type BookingContent, bookingFacts, describeBooking, factLines } from "./description";
+import type { BookingWords } from "./words";
+
+type CalendarEvent = { title: string; location: string; details: string; start: Date; end: Date };
+
+const minuteMs = 60_000;
+
+type Lengths = { readonly fact: number; readonly notes: number };
+
+// How many characters a fact and the notes may take: the first for the file, the others to keep a link short.
+const usual: Lengths = { fact: 120, notes: 300 };
+const shorter: Lengths = { fact: 60, notes: 120 };
+const shortest: Lengths = { fact: 24, notes: 40 };
+
+const eventStatus: Record<BookingStatus, ICalEventStatus> = {
+  requested: ICalEventStatus.TENTATIVE,
+  proposed: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  declined: ICalEventStatus.CANCELLED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+const longestCalendarLink = 1999;
+
+function calendarEvent(
+  booking: Booking,
+  content: BookingContent,
+  longest: Lengths,
+  link: string,
+  words: BookingWords,
+): CalendarEvent {
+  const { shop } = content;
+  const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
+  const start = instantOf(booking.date, booking.time, timeZoneNamed(shop.timeZone));
+  const notes = plainText(booking.notes);
+  const address = shortened(plainLine(booking.address), longest.fact);
+  return {
+    title: `${isActive(booking) ? "" : `${status}: `}${shop.name} (${booking.code})`,
+    location: isAtCustomer ? address || words.event.atCustomer : `${shop.name}, ${addressLine(shop.address)}`,
+    details: [
+      words.event.code(booking.code, status),
+      ...factLines(bookingFacts(facts), longest.fact),
+      ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, longest.notes)}`]),
+      `${words.event.chat}: ${chatLink(shop.chatNumber)}`,
+      link,
+    ].join("\n"),
+    start,
+    // Of services that the shop no longer has no duration is known, and an event without length would be invalid.
+    end: new Date(start.getTime() + (duration || minutesBetweenSlots) * minuteMs),
+  };
+}
+
+/**
+ * The booking as an iCalendar file (RFC 5545; docs/rules.md, section 13): times in UTC, with a reminder two hours before unless it
+ * is off. `now` becomes the file's time stamp. Whoever has the event in a calendar already gets it moved or cancelled
+ * there, because the sequence rises with every such change.
+ */
+export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
+  const { shop } = content;
+  const link = ticketLink(booking, shop.ticketPage);
+  const { title, location, details, start, end } = calendarEvent(booking, content, usual, link, words);
+  const calendar = ical({
+    prodId: { company: plainLine(shop.name), product: "Booking", language: words.shop.language.toUpperCase() },
+  });
+  const event = calendar.createEvent({
+    id: `${booking.code}@${new URL(shop.ticketPage).hostname}`,
+    stamp: now,
+    sequence: booking.version ?? 0,
+    status: eventStatus[booking.status],
+    start,
+    end,
+    summary: title,
+    location,
+    description: details,
+    url: link,
+  });
+  if (isActive(booking)) {
+    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: 2 * 60 * 60, description: title });
+  }
+  return calendar.toString();
+}
+
+/**
+ * A link of under 2,000 characters that opens the same event in Google Calendar, for browsers in which a file cannot be
+ * downloaded.
+ */
+export function googleCalendarLink(booking: Booking, content: BookingContent, words: BookingWords): string {
+  const links = ticketLinks(booking, content.shop.ticketPage).map((link, step) =>
+    linkTo(calendarEvent(booking, content, [usual, shorter][step] ?? shortest, link, words)),
+  );
+  return links.find((link) => link.length <= longestCalendarLink) ?? links.at(-1) ?? "";
+}
+
+function linkTo({ title, location, details, start, end }: CalendarEvent): string {
+  const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, "");
+  const parts = { action: "TEMPLATE", text: title, dates: `${utc(start)}/${utc(end)}`, details, location };
+  const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `https://calendar.google.com/calendar/render?${query.join("&")}`;
+}

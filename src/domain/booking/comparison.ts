@@ -1,0 +1,157 @@
+import { type BarberChoice, barberChoice, servicesNotDone } from "../shop/barber";
+import { type BookableShop, type BookingRules, rulesWith } from "../shop/bookableDay";
+import { addDays, instantOf, shopMoment } from "../shop/clock";
+import { type ClosedHours, closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closures";
+import { totalPrice } from "../shop/price";
+import { chosenServices, isAtCustomer, isPriceOpen, type Service, totalDuration } from "../shop/service";
+import { slotsOn, type TimeSlot } from "../shop/timeSlot";
+import { type Booking, type PartialBooking, unknownIds } from "./booking";
+import { dayMismatches, type Mismatch } from "./mismatch";
+
+/** A part that a ticket's link lacks, or carries in a form that cannot be read. */
+export type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
+
+/** When the visit is, counted from now on the shop's clock; past once the visit would be over. */
+export type VisitDay =
+  | { readonly kind: "past" }
+  | { readonly kind: "today" }
+  | { readonly kind: "tomorrow" }
+  | { readonly kind: "ahead"; readonly days: number };
+
+/** A booking beside the shop's content of now, in no language. */
+export type Comparison = {
+  /** As much as is known, with a total that the address lacks and that could be computed. */
+  readonly known: PartialBooking;
+  /** The same where it is whole; null where code, date, time, services or a total are missing. */
+  readonly booking: Booking | null;
+  readonly services: readonly Service[];
+  /** Services and a barber that were asked for and that the shop no longer has. */
+  readonly unknownServiceIds: readonly string[];
+  readonly unknownBarberId: string | null;
+  /** Null where the shop has none to choose from, or no longer has the chosen one. */
+  readonly barber: BarberChoice;
+  /** Of the known services, in minutes. */
+  readonly duration: number;
+  /** Null for a time that is no slot of today's content. */
+  readonly slot: TimeSlot | null;
+  readonly isOutsideHours: boolean;
+  /** The closed hours that the visit runs into. */
+  readonly runsInto: ClosedHours | null;
+  readonly isAtCustomer: boolean;
+  readonly missing: readonly MissingPart[];
+  readonly mismatches: readonly Mismatch[];
+  /** Null without a date, or where nobody asked for it. */
+  readonly visitDay: VisitDay | null;
+  /** What the same costs today, in whole rupiah; null where the time cannot be booked by the content of today, or a service is not known. */
+  readonly priceToday: number | null;
+};
+
+/**
+ * Compares a booking with the shop's content (docs/rules.md, section 12), and with the clock where `now` is given. Services and barber
+ * that the shop no longer has stay in it by their ids, and the total stays as agreed.
+ */
+export function compareBooking(booking: PartialBooking, shop: BookableShop, now: Date | null): Comparison {
+  const { code, date, time, serviceIds, barberId } = booking;
+  const rules = rulesWith(shop, barberId, serviceIds);
+  const services = chosenServices(shop.services, serviceIds);
+  const unknownServiceIds = unknownIds(shop.services, serviceIds);
+  const duration = totalDuration(services);
+  const slot = slotsOn(rules, date).find((candidate) => candidate.time === time) ?? null;
+  const hasPrice = services.length > 0 && unknownServiceIds.length === 0;
+  const priceToday = slot && hasPrice ? totalPrice(services, slot.multiplier) : null;
+  const total = booking.total ?? priceToday;
+  // A price that became a least one, or is none any more, does not change what was agreed.
+  const isLeastToday = isPriceOpen(services);
+  const isLeastTotal = booking.total === null ? isLeastToday : booking.isLeastTotal;
+  const known = { ...booking, total, isLeastTotal };
+  // A proposal for services that are not all known has no total. A link that was cut within its services looks alike, but
+  // carries nothing of what stands behind them.
+  const isCut = booking.name === "" && booking.phone === "" && booking.status === "requested";
+  const hasNoTotal = booking.total === null && unknownServiceIds.length > 0 && !isCut;
+  const isWhole =
+    code !== null && date !== null && time !== null && serviceIds.length > 0 && (total !== null || hasNoTotal);
+  const missing: Record<MissingPart, boolean> = {
+    code: code === null,
+    name: booking.name === "",
+    phone: booking.phone === "",
+    date: date === null,
+    time: time === null,
+    services: serviceIds.length === 0,
+    total: booking.total === null && !hasNoTotal,
+  };
+  const visitDay = date === null || now === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
+  const ofVisit = visitMismatches({ date, time, serviceIds, barberId, duration }, shop);
+  const isPast = visitDay?.kind === "past";
+  const mismatches: Mismatch[] = isPast
+    ? [{ kind: "past" }, ...ofVisit.filter(({ kind }) => kind !== "closedHours" && kind !== "runsInto")]
+    : [...ofVisit];
+  if (priceToday !== null && total !== null && (total !== priceToday || isLeastTotal !== isLeastToday)) {
+    const [agreed, today] = [
+      { total, isLeast: isLeastTotal },
+      { total: priceToday, isLeast: isLeastToday },
+    ];
+    mismatches.push({ kind: "price", ticket: agreed, today });
+  }
+  return {
+    known,
+    booking: isWhole ? { ...known, code, date, time } : null,
+    services,
+    unknownServiceIds,
+    unknownBarberId: barberId !== null && !shop.barbers.some(({ id }) => id === barberId) ? barberId : null,
+    barber: barberChoice(shop.barbers, barberId),
+    duration,
+    slot,
+    isOutsideHours: date !== null && time !== null && isOutsideHours(rules, date, time, duration),
+    runsInto: ofVisit.flatMap((mismatch) => (mismatch.kind === "runsInto" ? mismatch.hours : []))[0] ?? null,
+    isAtCustomer: booking.address !== "" || isAtCustomer(services),
+    missing: (Object.keys(missing) as MissingPart[]).filter((part) => missing[part]),
+    mismatches,
+    visitDay,
+    priceToday,
+  };
+}
+
+/** A visit as far as it is known; `duration` in minutes. */
+type KnownVisit = Pick<PartialBooking, "date" | "time" | "serviceIds" | "barberId"> & { readonly duration: number };
+
+/**
+ * What speaks against a visit's day, time, services and barber by the shop's content of now (docs/rules.md, section 12), whether it is
+ * past or not.
+ */
+export function visitMismatches(visit: KnownVisit, shop: BookableShop): Mismatch[] {
+  const { date, time, duration, serviceIds, barberId } = visit;
+  const rules = rulesWith(shop, barberId, serviceIds);
+  const unknownServiceIds = unknownIds(shop.services, serviceIds);
+  const barber = shop.barbers.find(({ id }) => id === barberId) ?? null;
+  const notDone = barber ? servicesNotDone(barber, chosenServices(shop.services, serviceIds)) : [];
+  const ofDay = date === null ? [] : dayMismatches(rules, date, time, duration);
+  const isClosed = ofDay.some(({ kind }) => kind === "closed");
+  const met =
+    date === null || time === null || isClosed
+      ? null
+      : closedHoursMet(closedHoursFrom(rules, date), date, time, duration);
+  const found: (Mismatch | false)[] = [
+    ...ofDay,
+    met?.begins != null && { kind: "closedHours", hours: met.begins },
+    met?.runsInto != null && { kind: "runsInto", hours: met.runsInto },
+    time !== null && !slotsOn(rules, date).some((slot) => slot.time === time) && { kind: "noSlot" },
+    met !== null &&
+      date !== null &&
+      time !== null &&
+      isOutsideHours(rules, date, time, duration) && { kind: "outsideHours" },
+    unknownServiceIds.length > 0 && { kind: "unknownServices", ids: unknownServiceIds },
+    barberId !== null && barber === null && { kind: "unknownBarber", id: barberId },
+    barber !== null &&
+      notDone.length > 0 && { kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) },
+  ];
+  return found.filter((mismatch) => mismatch !== false);
+}
+
+function visitDayOf(date: string, time: string, duration: number, rules: BookingRules, now: Date): VisitDay {
+  const end = instantOf(date, time, rules.timeZone).getTime() + duration * 60_000;
+  if (end <= now.getTime()) return { kind: "past" };
+  const today = shopMoment(now, rules.timeZone).date;
+  if (date <= today) return { kind: "today" };
+  if (date === addDays(today, 1)) return { kind: "tomorrow" };
+  return { kind: "ahead", days: Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000) };
+}

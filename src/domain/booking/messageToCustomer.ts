@@ -1,0 +1,180 @@
+import { plainLine, shortened, withoutLinks } from "../../format/plainText";
+import { rupiah } from "../../format/rupiah";
+import { chatLink, longestChatLink } from "../links/chatLink";
+import { ticketLinks } from "../links/ticketLink";
+import type { BookableShop } from "../shop/bookableDay";
+import { timeZoneShortName } from "../shop/clock";
+import type { Booking } from "./booking";
+import { compareBooking } from "./comparison";
+import { type BookingContent, describeBooking } from "./description";
+import type { BookingWords } from "./words";
+import { bookingWords as indonesian } from "./words.id";
+
+/**
+ * The placeholders that the shop's answers may hold, in curly brackets; `dp` is a down payment and `sisa` what is left to pay behind
+ * it, `alasan` is why another time is proposed, `usulan` that time.
+ */
+export const placeholders = ["nama", "kode", "tanggal", "jam", "layanan", "total", "toko"] as const;
+export const depositPlaceholders = [...placeholders, "dp", "sisa"] as const;
+export const proposalPlaceholders = [...placeholders, "alasan", "usulan"] as const;
+
+/** The shop's messages to its customers in one language, as content/customer-messages.json has them. */
+export type CustomerMessages = {
+  readonly greeting: string;
+  readonly confirmation: string;
+  readonly proposal: string;
+  readonly refusal: string;
+  readonly reminder: string;
+} & { readonly [Message in OptionalMessage]?: string | null | undefined };
+
+/**
+ * What a shop need not write: confirmations of a visit at the customer's and of a down payment, that it calls off what it had
+ * confirmed, and, for confirmations that it has not written, the sentence that a down payment was received.
+ */
+type OptionalMessage = "cancellation" | "depositReceived" | Exclude<Confirmation, "confirmation">;
+
+type Confirmation = `confirmation${"" | "AtCustomer"}${"" | "DepositOwed" | "DepositReceived"}`;
+
+/** The same in both languages. */
+export type ShopMessages = CustomerMessages & {
+  readonly [Message in keyof CustomerMessages as `${Message}English`]?: string | null | undefined;
+};
+
+/** What an answer in English is written with: its words, and what can be booked, in English. */
+export type EnglishMessageParts = { readonly words: BookingWords; readonly bookable: BookableShop };
+
+/** Writes to the shop's customers, to each in his language. */
+export type CustomerMessageWriter = {
+  /** The shop's answer to the booking `asked`, which is its next version, `answer`. */
+  readonly answer: (answer: Booking, asked: Booking) => string;
+  readonly reminder: (booking: Booking) => string;
+};
+
+/**
+ * How the shop writes to its customers at `now` (docs/rules.md, section 10). A message is Indonesian as a whole where the shop has no
+ * English text for its greeting or that answer, or where `english` is null.
+ */
+export function customerMessageWriter(
+  messages: ShopMessages,
+  content: BookingContent,
+  now: Date,
+  english: EnglishMessageParts | null,
+): CustomerMessageWriter {
+  const write = (answer: Booking, asked: Booking, isReminder: boolean): string => {
+    const isAtCustomer = compareBooking(asked, content.bookable, null).isAtCustomer;
+    const textIn = (own: Partial<CustomerMessages>, words: BookingWords) =>
+      own.greeting &&
+      withGreeting(own.greeting, isReminder ? own.reminder : answerText(answer, asked, isAtCustomer, own, words));
+    const inEnglish = asked.language === "en" && english && textIn(englishOf(messages), english.words);
+    return inEnglish
+      ? messageToCustomer(inEnglish, answer, asked, { ...content, bookable: english.bookable }, now, english.words)
+      : messageToCustomer(textIn(messages, indonesian) || "", answer, asked, content, now, indonesian);
+  };
+  return {
+    answer: (answer, asked) => write(answer, asked, false),
+    reminder: (booking) => write(booking, booking, true),
+  };
+}
+
+const withGreeting = (greeting: string, text: string | null | undefined) => text && `${greeting} ${text}`;
+
+const englishOf = (messages: ShopMessages): Partial<CustomerMessages> =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([name, text]) =>
+      name.endsWith("English") ? [[name.replace("English", ""), text]] : [],
+    ),
+  );
+
+/** The shop's text for an answer, or one made of what the shop has written; empty where there is nothing to make it of. */
+function answerText(
+  { status, deposit, total, isLeastTotal }: Booking,
+  asked: Booking,
+  isAtCustomer: boolean,
+  own: Partial<CustomerMessages>,
+  { messages: usual }: BookingWords,
+): string | null | undefined {
+  const toSettle = asked.deposit?.isReceived ? usual.depositToSettle : null;
+  switch (status) {
+    case "requested":
+    case "proposed":
+      return own.proposal;
+    case "declined":
+      return joined(own.refusal, toSettle);
+    case "cancelled":
+      return joined(own.cancellation ?? usual.cancellation, toSettle);
+    case "confirmed":
+  }
+  const place = isAtCustomer ? "AtCustomer" : "";
+  const plain = own[`confirmation${place}`] ?? (isAtCustomer && own.confirmation ? usual.confirmationAtCustomer : null);
+  if (deposit === null) return plain;
+  const written = own[`confirmation${place}Deposit${deposit.isReceived ? "Received" : "Owed"}`];
+  if (written) return written;
+  if (!deposit.isReceived) return joined(plain, usual.depositOwed);
+  const hasRest = total !== null && total > deposit.amount && !isLeastTotal;
+  const rest = hasRest ? (isAtCustomer ? usual.restAtCustomer : usual.restAtShop) : null;
+  return joined(plain, own.depositReceived ?? usual.depositReceived, rest);
+}
+
+/** Texts one after the other; empty where the first is. */
+const joined = (first: string | null | undefined, ...others: readonly (string | null)[]) =>
+  first && [first, ...others].filter(Boolean).join(" ");
+
+// How many characters a name and half a list of services may take, so that the chat link stays short.
+const lengths = [80, 40, 20];
+const shortestLength = 8;
+
+/**
+ * A message to the customer of the booking `asked` (docs/rules.md, section 10): the shop's text with its placeholders filled in, for a
+ * proposal the new price unless the text names it, and at the end the ticket's link of `answer`. Name, services and link are
+ * shortened step by step where the chat link would be too long.
+ */
+function messageToCustomer(
+  text: string,
+  answer: Booking,
+  asked: Booking,
+  content: BookingContent,
+  now: Date,
+  words: BookingWords,
+): string {
+  const { shop } = content;
+  const before = describeBooking(asked, content, words, now);
+  const after = describeBooking(answer, content, words, null);
+  const price = text.includes("{total}") ? null : priceChange(asked, answer, content, words);
+  const { deposit, total, isLeastTotal } = answer;
+  const texts = ticketLinks(answer, shop.ticketPage).map((link, step) => {
+    const longest = lengths[step] ?? shortestLength;
+    const values: Record<string, string> = {
+      nama: shortened(withoutLinks(plainLine(asked.name)), longest) || words.nameless,
+      kode: asked.code,
+      tanggal: words.shop.longDate(asked.date),
+      jam: `${asked.time} ${timeZoneShortName(shop.timeZone)}`,
+      layanan: shortened(before.serviceNames.join(", "), longest * 2),
+      total: after.total,
+      toko: shop.name,
+      usulan: words.moment(answer, shop),
+      alasan: words.reasonToPropose(before.mismatches, asked, shop),
+      ...(deposit && {
+        dp: rupiah(deposit.amount),
+        sisa:
+          total === null ? words.totalLater : words.shop.rupiahFrom(Math.max(0, total - deposit.amount), isLeastTotal),
+      }),
+    };
+    return `${filled(text, values)}${price ? ` ${price}` : ""}\n\n${link}`;
+  });
+  return texts.find((each) => chatLink("0".repeat(15), each).length <= longestChatLink) ?? texts.at(-1) ?? "";
+}
+
+/** What a booking costs as the shop answers it, beside what it cost as asked for; null where that is the same. */
+export function priceChange(
+  asked: Booking,
+  answer: Booking,
+  content: BookingContent,
+  words: BookingWords,
+): string | null {
+  const [before, after] = [asked, answer].map((booking) => describeBooking(booking, content, words, null).total);
+  return before === undefined || after === undefined || before === after ? null : words.newPrice(after, before);
+}
+
+/** A text with each known placeholder replaced; placeholders inside the values stay as they are. */
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

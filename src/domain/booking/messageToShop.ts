@@ -1,0 +1,97 @@
+import { plainText } from "../../format/plainText";
+import { rupiah } from "../../format/rupiah";
+import { chatLink, longestChatLink } from "../links/chatLink";
+import { fittingMessage } from "../links/fittingMessage";
+import { ticketLinks } from "../links/ticketLink";
+import { answered, type Booking } from "./booking";
+import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
+import { momentInIndonesian } from "./moment";
+import { customerLanguage } from "./plainBooking";
+import { bookingWords } from "./words.id";
+
+/** How a message to the shop that asks for more than an answer begins; its booking code follows. The shop's book finds it by this. */
+export const messageVerbs = { change: "Ubah", cancel: "Batalkan" } as const;
+
+// How many characters a single fact may take, longest first, so that a very long name leaves room for the others.
+const factLengths = [300, 120, 60, 30, 15];
+const shortestFact = 5;
+
+// Room in the chat link for the beginning of the notes.
+const roomForNotes = 150;
+
+/**
+ * The message that asks the shop to confirm a booking (docs/rules.md, section 10): the code first, then all that one reply
+ * needs, and the ticket's link at the end. It is Indonesian, as `content` has to be, and its first line says who writes
+ * English. Where the chat link would be longer than `longest` characters, facts and ticket link are shortened step by step, and
+ * then the notes, which say so.
+ */
+export function messageToShop(booking: Booking, content: BookingContent, longest = longestChatLink): string {
+  const { shop } = content;
+  const facts = bookingFacts(describeBooking(booking, content, bookingWords, null).facts);
+  const partsAt = (tail: string, step: number) => ({
+    head: [
+      subjectOf(booking, shop) + customerLanguage(booking),
+      ...factLines(facts, factLengths[step] ?? shortestFact),
+    ].join("\n"),
+    tail,
+  });
+  const parts = ticketLinks(booking, shop.ticketPage).map((link, step) => partsAt(link, step));
+  const linkOf = (text: string) => chatLink(shop.chatNumber, text).length;
+  const fits = parts.find(({ head, tail }) => linkOf(`${head}\n${tail}`) <= longest - roomForNotes) ?? parts.at(-1);
+  const { head, tail } = fits ?? { head: booking.code, tail: "" };
+  const notes = plainText(booking.notes).trim();
+  if (notes === "") return `${head}\n${tail}`;
+  return fittingMessage(
+    shop.chatNumber,
+    notes,
+    (kept, isCut) =>
+      `${head}\n${bookingWords.terms.notes}: ${isCut ? `${kept}… (dipersingkat, lengkapnya ada di tiket saya)` : kept}\n${tail}`,
+    longest,
+  );
+}
+
+/** The message that cancels a booking at `now`; the ticket's link in it opens as cancelled. */
+export function cancellationMessage(booking: Booking, shop: TicketShop, now: Date): string {
+  const { deposit } = booking;
+  return messageWithLink(
+    [
+      `${messageVerbs.cancel} ${booking.code}${customerLanguage(booking)}`,
+      `Booking ${momentInIndonesian(booking, shop)}. Mohon maaf dan terima kasih.`,
+      ...(deposit?.isReceived
+        ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
+        : []),
+    ],
+    answered(booking, "cancelled", now),
+    shop,
+  );
+}
+
+/** The message that goes before the picture of a payment, which a chat link cannot carry (docs/rules.md, section 10). */
+export const depositProofMessage = (booking: Booking, amount: number, shop: TicketShop): string =>
+  messageWithLink(
+    [
+      `${booking.code} - bukti DP ${rupiah(amount)}${customerLanguage(booking)}`,
+      `Booking ${momentInIndonesian(booking, shop)}. Gambar buktinya menyusul di chat ini.`,
+    ],
+    booking,
+    shop,
+  );
+
+function subjectOf(booking: Booking, shop: TicketShop): string {
+  const { code, changedFrom, status } = booking;
+  const words = bookingWords.status[status];
+  if (status === "proposed") return `${code} - setuju jam usulan toko`;
+  if (status !== "requested") return `${code} - booking (${words})`;
+  if (changedFrom === null) return `${code} - permintaan booking (${words})`;
+  const isMoved = changedFrom.date !== booking.date || changedFrom.time !== booking.time;
+  const to = isMoved
+    ? `dari ${momentInIndonesian(changedFrom, shop)} menjadi ${momentInIndonesian(booking, shop)}`
+    : "(jadwal tetap)";
+  return `${messageVerbs.change} ${code} ${to} (${words})`;
+}
+
+/** A message to the shop that ends with a ticket's link, the longest with which the chat can still be opened. */
+function messageWithLink(lines: readonly string[], booking: Booking, shop: TicketShop): string {
+  const texts = ticketLinks(booking, shop.ticketPage).map((link) => [...lines, link].join("\n"));
+  return texts.find((text) => chatLink(shop.chatNumber, text).length <= longestChatLink) ?? texts.at(-1) ?? "";
+}

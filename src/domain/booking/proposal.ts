@@ -1,0 +1,52 @@
+import { type BookableShop, rulesWith, type SlotOffer, slotOffers } from "../shop/bookableDay";
+import { addDays, isDate, shopMoment } from "../shop/clock";
+import { chosenServices, totalDuration } from "../shop/service";
+import type { Booking, Moment } from "./booking";
+
+// How many days are looked through for a first suggestion.
+const daysSearched = 60;
+
+/**
+ * The slots of a day that the shop can propose instead of the booking's own (docs/rules.md, section 12): every one that is not
+ * past. What holds for visitors (notice, last day, closed hours, slots hidden outside the hours) does not bind the shop.
+ */
+export function proposableSlots(booking: Booking, shop: BookableShop, date: string, now: Date): SlotOffer[] {
+  const { serviceIds, barberId } = booking;
+  const rules = rulesWith(shop, barberId, serviceIds);
+  const duration = totalDuration(chosenServices(shop.services, serviceIds));
+  return slotOffers({ ...rules, minimumNotice: null, slotsOutsideHours: "note" }, date, now, duration).filter(
+    ({ unavailable, time }) => unavailable?.kind !== "past" && !(date === booking.date && time === booking.time),
+  );
+}
+
+/** Whether a text is a day that the shop can propose: today or any later one. */
+export const isProposableDay = (date: string, { rules }: BookableShop, now: Date): boolean =>
+  isDate(date) && date >= shopMoment(now, rules.timeZone).date;
+
+/**
+ * The day to propose first: the booking's own, or today if that is later, or else the next one on which nothing speaks against
+ * some slot.
+ */
+export function firstProposedDay(booking: Booking, shop: BookableShop, now: Date): string {
+  const today = shopMoment(now, shop.rules.timeZone).date;
+  const first = booking.date < today ? today : booking.date;
+  const hasFree = (day: string) => proposableSlots(booking, shop, day, now).some(isFree);
+  return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(hasFree) ?? first;
+}
+
+/** Whether nothing speaks against a slot: neither its day, which after midnight may be the day before, nor its hour. */
+const isFree = ({ unavailable, isOutsideHours, runsInto }: SlotOffer) =>
+  unavailable === null && !isOutsideHours && runsInto === null;
+
+/**
+ * The slot to propose first: the next free one after the booking's own time, else the day's first free slot, else its first.
+ * `isFull` says at which times no chair is left.
+ */
+export const firstProposal = (
+  offers: readonly SlotOffer[],
+  asked: Moment,
+  isFull: (time: string) => boolean = () => false,
+): SlotOffer | undefined => {
+  const free = offers.filter((offer) => isFree(offer) && !isFull(offer.time));
+  return free.find(({ time }) => time > asked.time) ?? free[0] ?? offers[0];
+};

@@ -1,0 +1,152 @@
+import type { ClosedHours, Closure } from "../shop/closures";
+import { englishDayName } from "../shop/weekday";
+import { shopWords } from "../shop/words.en";
+import { momentInEnglish } from "./moment";
+import type { BookingWords } from "./words";
+
+const { longDate, rupiahFrom, staffAway } = shopWords;
+
+const shopDecides = "The shop will tell you which applies.";
+
+const closedHours = ({ from, to, reason }: ClosedHours) =>
+  `No more bookings from ${from} to ${to} that day: ${reason}.`;
+
+const dates = ({ from, to }: Closure) =>
+  from === to ? `on ${longDate(from)}` : `from ${longDate(from)} to ${longDate(to)}`;
+
+/** A booking in English. */
+export const bookingWords: BookingWords = {
+  shop: shopWords,
+  status: {
+    requested: "Awaiting confirmation",
+    proposed: "Time proposed by the shop",
+    confirmed: "Confirmed",
+    declined: "Not accepted",
+    cancelled: "Cancelled",
+  },
+  advice: {
+    requested: () => "This is a request. Your chair is booked once the shop has confirmed on WhatsApp.",
+    proposed: () => "The shop proposes this time. Your chair is booked once you accept it and the shop confirms.",
+    confirmed: (phone) => `Confirmed: valid together with the message from the shop's WhatsApp number, ${phone}.`,
+    declined: () => "The shop could not accept this booking. Please choose another time.",
+    cancelled: () => "This booking is cancelled. You are welcome to book again at any time.",
+  },
+  terms: {
+    name: "Name",
+    phone: "Phone",
+    address: "Address",
+    date: "Date",
+    time: "Time",
+    services: "Services",
+    barber: "Barber",
+    duration: "Estimated duration",
+    adjustment: "Time adjustment included",
+    fare: "Call-out fee",
+    total: "Estimated total",
+    agreed: "Final price",
+    deposit: "Deposit",
+    notes: "Notes",
+    place: "Where",
+    hours: "Opening hours",
+  },
+  asOf: (date) => `According to this site on ${date}`,
+  totalLater: "the shop will tell you",
+  goneService: (id) => `${id} (no longer offered)`,
+  goneBarber: (id) => `${id} (no longer at the shop)`,
+  addressInChat: "in the chat",
+  outsideHours: "outside opening hours",
+  endsAfter: (time) => `ends after ${time}`,
+  awaitConfirmation: "please wait for the shop's confirmation",
+  usualPrice: "(usual price)",
+  agreedInChat: "agreed in the chat",
+  adviceAtCustomer: "The final price may change after we have talked about the cut.",
+  deposit: {
+    received: (amount) => `${amount}, received according to the shop`,
+    rest: (amount) => `The remaining ${amount} is due at your visit`,
+    withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
+    owed: (amount) => `${amount}, not yet paid according to this ticket`,
+    differs: (amount, today) =>
+      `Deposit on the ticket ${amount}; according to the site today ${today === null ? "none" : today}.`,
+  },
+  shopDecides,
+  moment: momentInEnglish,
+  mismatchForHolder: (mismatch, status) => {
+    switch (mismatch.kind) {
+      case "closed":
+        return mismatch.closed.kind === "closure"
+          ? `The shop is closed on that day: ${mismatch.closed.closure.reason}.`
+          : `The shop is closed every ${englishDayName(mismatch.closed.weekday)}.`;
+      case "barberAway":
+      case "nobody":
+        return `${staffAway(mismatch)}.`;
+      case "barberServices":
+        return `${mismatch.barber} does not do ${mismatch.services.join(", ")}.`;
+      case "noSlot":
+        return "There is no booking at that time of day.";
+      case "closedHours": {
+        const { from, to, reason } = mismatch.hours;
+        return status === "confirmed"
+          ? `${from}-${to} on that day is closed to other bookings: ${reason}.`
+          : `${closedHours(mismatch.hours)} ${shopDecides}`;
+      }
+      case "price": {
+        const { ticket, today } = mismatch;
+        return `Total on the ticket ${rupiahFrom(ticket.total, ticket.isLeast)}; at today's prices ${rupiahFrom(today.total, today.isLeast)}. ${shopDecides}`;
+      }
+      default:
+        return null;
+    }
+  },
+  reasonToPropose: (mismatches, asked, shop) => {
+    const when = momentInEnglish(asked, shop);
+    for (const mismatch of mismatches) {
+      switch (mismatch.kind) {
+        case "past":
+          return `${when} has passed`;
+        case "closed":
+          if (mismatch.closed.kind === "dayOff")
+            return `we are closed every ${englishDayName(mismatch.closed.weekday)}`;
+          // After midnight it may be the night of the day before that is closed.
+          return `we are closed on ${mismatch.closed.closure.to < asked.date ? when : longDate(asked.date)} (${mismatch.closed.closure.reason})`;
+        case "barberAway":
+          return mismatch.absence.kind === "leave"
+            ? `${mismatch.barber.name} is away ${dates(mismatch.absence.leave)}`
+            : staffAway(mismatch);
+        case "nobody":
+          return `${staffAway(mismatch)
+            .replace(/^N/, "n")
+            .replace(/^no barber for/, "we have no barber for")} on ${when}`;
+        case "barberServices":
+          return `${mismatch.barber} does not do ${mismatch.services.join(", ")}`;
+        case "closedHours":
+          return `${when} is not possible (${mismatch.hours.reason})`;
+        case "runsInto":
+          return `a booking on ${when} would run past ${mismatch.hours.from} (${mismatch.hours.reason})`;
+        case "outsideHours":
+          return `${when} is outside our opening hours`;
+        case "noSlot":
+          return `${asked.time} is not one of our booking times`;
+      }
+    }
+    return `we cannot take you on ${when}`;
+  },
+  messages: {
+    confirmationAtCustomer:
+      "Your booking {kode} is confirmed: {layanan}, {tanggal} at {jam}, estimated {total}. Our barber will come to your address. See you then!",
+    cancellation:
+      "We are sorry: we have to cancel booking {kode} on {tanggal} at {jam}, which we had confirmed. Please choose another time; we will be glad to help.",
+    depositOwed:
+      "Please pay the deposit of {dp} with the QRIS code on the ticket below, and send the receipt in this chat.",
+    depositReceived: "We have received your deposit of {dp}.",
+    restAtShop: "Please pay the remaining {sisa} at the shop.",
+    restAtCustomer: "Please pay the remaining {sisa} when the barber arrives.",
+    depositToSettle: "We'll sort out your deposit of {dp} with you here in the chat.",
+  },
+  nameless: "there",
+  newPrice: (proposed, asked) => `The estimated total at that time is ${proposed} instead of ${asked}.`,
+  event: {
+    code: (code, status) => `Booking code ${code}. Status: ${status}.`,
+    chat: "Chat with the shop",
+    atCustomer: "At your place",
+  },
+};

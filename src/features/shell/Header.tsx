@@ -1,0 +1,194 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { PageLink } from "../../platform/runtime/PageLink";
+import { menuAttribute } from "../../platform/runtime/starter/startPlan";
+import { media } from "../../theme/media";
+import { color, gutter, headerHeight, radius, space, type } from "../../theme/tokens";
+import { Icon, type IconName } from "../../ui/Icon";
+import { Mark } from "../../ui/Mark";
+import { LanguageLink } from "./LanguageLink";
+import { useWords } from "./pageWords";
+
+/** One entry of the navigation: `#booking` is a section of the page, `/services/` a page of the site, all else opens in a new tab. */
+export type NavigationItem = {
+  readonly label: string;
+  readonly to: string;
+  readonly icon?: IconName;
+  readonly isMain?: boolean;
+};
+
+/** What the entries are made of. */
+export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "englishPages">;
+
+type Props = {
+  shop: NavigationShop;
+  /** The page's path. */
+  current: string;
+  /** The path of the same page in the other language, if there is one. */
+  other: string | null;
+};
+
+const Bar = styled.header`
+  position: fixed; z-index: 20; inset: 0 0 auto;
+  min-height: ${headerHeight};
+  color: ${color.cream}; background: ${color.night};
+  border-bottom: 1px solid ${color.woodEdge};
+  @media ${media.low} { position: absolute; }
+  @media print { display: none; }
+`;
+
+// Enlarged text on a phone puts language and menu below the name; the header's height, in rem, has room for both lines then.
+const Row = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.base};
+  min-height: ${headerHeight}; padding: 0 ${gutter};
+`;
+
+const BrandLink = styled(PageLink)`
+  display: flex; align-items: center; gap: ${space.close}; flex: 1 1 7rem; min-height: 48px; min-width: 0;
+  color: ${color.cream}; text-decoration: none;
+`;
+
+const BrandMark = styled.span`
+  display: flex; color: ${color.brass};
+  > svg { width: min(2.25rem, 11vw); height: min(2.25rem, 11vw); }
+`;
+
+const BrandName = styled.span`
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
+  font-size: ${type.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
+`;
+
+// A longer name would take more than two lines beside language and menu.
+const longestNameOnPhone = 22;
+
+const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
+
+const OnWideScreen = styled.span`
+  display: none;
+  @media ${media.tablet} { display: inline; }
+`;
+
+const WideNavigation = styled.nav`
+  display: none;
+  @media ${media.desktop} { display: block; }
+`;
+
+const WideItems = styled.ul`display: flex; align-items: center; gap: ${space.tight};`;
+
+const MenuDisclosure = styled.details`
+  flex: none;
+  @media ${media.desktop} { display: none; }
+`;
+
+const MenuToggle = styled.summary`
+  display: flex; align-items: center; gap: min(${space.tight}, 2vw); min-height: 48px; padding: 0 ${space.close};
+  margin-right: calc(-1 * ${space.close});
+  font-size: ${type.small}; font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.edge};
+  &::-webkit-details-marker { display: none; }
+  @media (scripting: none) { :root:has(main:focus-within) details[open] > & { pointer-events: none; } }
+`;
+
+const OpenIcon = styled.span`
+  display: flex;
+  details[open] & { display: none; }
+`;
+
+const CloseIcon = styled.span`
+  display: none;
+  details[open] & { display: flex; }
+`;
+
+const MenuPanel = styled.nav`
+  position: absolute; inset: 100% 0 auto;
+  max-height: calc(100vh - ${headerHeight}); max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
+  padding: ${space.tight} ${gutter} ${space.wide};
+  background: ${color.night}; border-bottom: 1px solid ${color.woodEdge};
+  @media (scripting: none) { :root:has(main:focus-within) & { display: none; } }
+`;
+
+const MenuItems = styled.ul`display: grid; gap: ${space.tight};`;
+
+const ItemLink = styled.a<{ $isMain: boolean }>`
+  display: flex; align-items: center; gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.base};
+  font-weight: 700; text-decoration: none; border-radius: ${radius.edge};
+  color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
+  background: ${({ $isMain }) => ($isMain ? color.brass : "transparent")};
+  transition: background-color 150ms;
+  @media ${media.hover} {
+    &:hover { background: ${({ $isMain }) => ($isMain ? color.brassBright : color.wood)}; }
+  }
+  &[aria-current="page"] { box-shadow: inset 0 -2px ${color.brass}; border-radius: 0; }
+`;
+
+/** Where an entry leads: a page of the site, a section of the page, or a new tab. */
+const linkTo = (to: string) => {
+  if (to.startsWith("/")) return { as: PageLink, to };
+  return { href: to, ...(!to.startsWith("#") && { target: "_blank", rel: "noopener noreferrer" }) };
+};
+
+/**
+ * The fixed bar on every page (docs/rules.md, section 15). In narrow windows the items are in a native disclosure, which opens
+ * without any script and is closed by the starter. Without JavaScript it cannot be closed by a script: CSS hides the panel while
+ * something in the main part has the focus.
+ */
+export function Header({ shop, current, other }: Props) {
+  const words = useWords("shell");
+  const items = words.navigation(shop, current);
+  const entries = items.map(({ label, to, icon, isMain = false }) => (
+    <li key={to}>
+      <ItemLink {...linkTo(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </ItemLink>
+    </li>
+  ));
+  return (
+    <Bar>
+      <Row>
+        <BrandLink to={words.home}>
+          <BrandMark>
+            <Mark letter={shop.markLetter} />
+          </BrandMark>
+          <BrandName>
+            {shop.name.length > longestNameOnPhone ? (
+              <>
+                <OnPhone>{shop.shortName}</OnPhone>
+                <OnWideScreen>{shop.name}</OnWideScreen>
+              </>
+            ) : (
+              shop.name
+            )}
+          </BrandName>
+        </BrandLink>
+        {other && <LanguageLink path={other} />}
+        <WideNavigation aria-label={words.menu}>
+          <WideItems>{entries}</WideItems>
+        </WideNavigation>
+        <MenuDisclosure {...{ [menuAttribute]: true }}>
+          <MenuToggle>
+            <OpenIcon>
+              <Icon name="menu" size="1.7em" />
+            </OpenIcon>
+            <CloseIcon>
+              <Icon name="close" size="1.7em" />
+            </CloseIcon>
+            Menu
+          </MenuToggle>
+          <MenuPanel aria-label={words.menu}>
+            <MenuItems>{entries}</MenuItems>
+          </MenuPanel>
+        </MenuDisclosure>
+      </Row>
+    </Bar>
+  );
+}
+
+export const query = graphql`
+  fragment HeaderShop on ShopJson {
+    name
+    shortName
+    markLetter
+    chatNumber
+    instagram
+  }
+`;

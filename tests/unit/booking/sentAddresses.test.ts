@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describeBooking, type Fact } from "../../../src/domain/booking/description";
+import { messageToShop } from "../../../src/domain/booking/messageToShop";
+import { mismatchForShop } from "../../../src/domain/booking/mismatch";
+import { bookingWords as english } from "../../../src/domain/booking/words.en";
+import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
+import { readTicketFragment } from "../../../src/domain/links/ticketLink";
+import { inEnglish } from "../../../src/domain/shop/inEnglish";
+import { rules, services, shop } from "../../support/booking";
+import { deposit } from "../../support/deposit";
+
+type Opened = {
+  readonly status: string;
+  readonly missing: readonly string[];
+  readonly visit: string;
+  readonly mismatches: readonly string[];
+  readonly indonesian: readonly string[];
+  readonly english: readonly string[];
+  /** Without the lines that repeat the facts in Indonesian; null where the booking is not whole. */
+  readonly messageToShop: readonly string[] | null;
+};
+
+type SentAddress = { readonly about: string; readonly fragment: string; readonly opens: Opened | null };
+
+const addresses: readonly SentAddress[] = readFileSync(path.join(__dirname, "sentAddresses.jsonl"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+
+const now = new Date("2026-11-30T12:00:00+07:00");
+
+const bookable = {
+  services: [
+    ...services,
+    { id: "wash", name: "Keramas", nameEnglish: "Hair Wash", basePrice: 50_000, duration: 20, startingPrice: true },
+    {
+      id: "home",
+      name: "Cukur di Rumah",
+      nameEnglish: "Haircut at Home",
+      basePrice: 200_000,
+      duration: 60,
+      atCustomer: true,
+      fare: "Rp 5.000 per km",
+      fareEnglish: "Rp 5,000 per km",
+    },
+  ],
+  barbers: [
+    {
+      id: "rizky",
+      name: "Rizky",
+      daysOff: [],
+      leave: [],
+      services: ["classic", "premium", "father-son", "wash", "home"],
+    },
+    { id: "tono", name: "Bang Tono", daysOff: ["wednesday"], leave: [] },
+  ],
+  rules: rules({
+    deposit,
+    closures: [{ from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" }],
+    closedHours: [{ date: "2026-12-02", from: "17:00", to: "19:00", reason: "Penuh" }],
+  }),
+};
+
+const barred = ["hours", "place"];
+
+const lines = (facts: readonly Fact[]): string[] =>
+  facts
+    .filter(({ id }) => !barred.includes(id))
+    .map(
+      (fact) =>
+        `${fact.term}: ${fact.lines.map(({ text, amount }) => text + (amount ? ` = ${amount}` : "")).join(" | ")}`,
+    );
+
+function opened(fragment: string): Opened | null {
+  const read = readTicketFragment(fragment);
+  if (read === null) return null;
+  const content = { shop, bookable };
+  const {
+    booking,
+    status,
+    missing,
+    mismatches,
+    visitDay,
+    facts: all,
+  } = describeBooking(read, content, indonesian, now);
+  const facts = lines(all);
+  const inTheirs = describeBooking(read, { shop, bookable: inEnglish(bookable).content }, english, now);
+  return {
+    status,
+    missing,
+    visit: visitDay === null ? "" : visitDay.kind + (visitDay.kind === "ahead" ? ` ${visitDay.days}` : ""),
+    mismatches: mismatches.map(mismatchForShop),
+    indonesian: facts,
+    english: lines(inTheirs.facts),
+    messageToShop:
+      booking &&
+      messageToShop(booking, content)
+        .split("\n")
+        .filter(
+          (line) => !facts.some((fact) => line === fact.replaceAll(/ = [^|]*?(?= \||$)/g, "").replaceAll(" | ", ", ")),
+        ),
+  };
+}
+
+// What the recorded addresses say otherwise since they were recorded: the old text, and the new one.
+const changed: readonly (readonly [string, string])[] = [
+  // Only the shop's word makes a down payment received.
+  [
+    "DP Rp 50.000: sudah diterima menurut tautan ini; toko yang memastikan",
+    "DP Rp 50.000, belum dibayar menurut tiket ini",
+  ],
+  [
+    "Rp 50.000, received according to this link; the shop will check",
+    "Rp 50.000, not yet paid according to this ticket",
+  ],
+  [
+    "https://bintangpangkas.example/tiket/#kode=BTP123456AB&dp=klaim50000",
+    "https://bintangpangkas.example/tiket/#kode=BTP123456AB&dp=50000",
+  ],
+  // The ids stay in the order in which they came.
+  [
+    "/tiket/#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=beard,massage",
+    "/tiket/#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=massage,beard",
+  ],
+  // The advice for a visit at the customer's is the site's own, so it has an English text.
+  [
+    "Important: Harga akhir dapat berubah setelah konsultasi. | This",
+    "Important: The final price may change after we have talked about the cut. | This",
+  ],
+  [
+    "Important: Harga akhir dapat berubah setelah konsultasi. | Confirmed",
+    "Important: The final price may change after we have talked about the cut. | Confirmed",
+  ],
+];
+
+const asOfToday = (opens: Opened | null): Opened | null =>
+  JSON.parse(changed.reduce((text, [before, after]) => text.replace(before, after), JSON.stringify(opens)));
+
+test.each(addresses)("an address sent earlier opens as it did: $about", ({ fragment, opens }) => {
+  expect(opened(fragment)).toEqual(asOfToday(opens));
+});
