@@ -214,7 +214,7 @@ const errors: Case[] = [
     "{dp}",
   ],
   // Messages to customers
-  ["a placeholder misspelt", greeting("Halo {nma},"), "greeting", '"{nama}"'],
+  ["a placeholder misspelt", greeting("Halo {nma},"), "greeting", "{nama}"],
   ["a bracket that nothing closes", greeting("Halo {nama, salam."), "greeting", "{nama}"],
   ["a placeholder of another message", greeting("Bagaimana kalau {usulan}?"), "greeting", "{usulan}"],
   ["a proposal that proposes nothing", set(customerMessages, ["proposal"], "Maaf."), "proposal", "{usulan}"],
@@ -228,6 +228,7 @@ const errors: Case[] = [
   // Broken JSON
   ["an empty file", write(services, ""), services],
   ["a conflict", put(services, '"id": "classic",', '<<<<<<< HEAD\n"id": "a",\n=======\n'), services, "<<<<<<<"],
+  ["5,000 brackets", write(services, "[".repeat(5000) + "]".repeat(5000)), services],
   ["100,000 brackets", write(services, "[".repeat(100_000)), services],
   ["a missing comma", put(services, '"classic",', '"classic"'), services, '"classic"'],
   ["a trailing comma", put(closures, "]\n}", "],\n}"), closures],
@@ -247,6 +248,7 @@ const warnings: Case[] = [
   ["a price that lost its thousands", service("basePrice", 100), "basePrice"],
   ["a product's price that lost its thousands", product("price", 135), "price"],
   ["a price of a hundred million", service("basePrice", 100_000_000), "basePrice"],
+  ["a price ten times its neighbours", service("basePrice", 1_500_000), "basePrice"],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   ["the same days closed twice", closed(["2027-03-09", "2027-03-13"], ["2027-03-13", "2027-03-14"]), "(no. 2)"],
@@ -261,7 +263,14 @@ const warnings: Case[] = [
     inShop("secondNumber", { phone: "+62 812 0000 0000", hasWhatsApp: true }),
     "phone",
   ],
+  ["two breaks at once", breaks({}, { from: "12:30", to: "14:00" }), "(no. 2)"],
+  [
+    "two seasons at once",
+    inShop("seasonalHours", [ramadan, { ...ramadan, name: "Libur sekolah", from: "2026-12-20", to: "2026-12-31" }]),
+    "(no. 2)",
+  ],
   // Hours and days that never apply
+  ["a break until an hour of the night", breaks({ to: "01:00" }), "breaks"],
   ["a break on a day off", both(day("friday", null), breaks({})), "breaks"],
   ["a break before opening", breaks({ from: "06:00", to: "07:00" }), "breaks"],
   ["a season that is over", season({ from: "2026-11-01", to: "2026-11-20" }), "to"],
@@ -275,6 +284,19 @@ const warnings: Case[] = [
   ],
   ["a notice that is over", inShop("notice", { text: "Libur", until: "2026-11-20" }), "until"],
   // Nobody can book
+  ["a last slot hours before closing", set(bands, ["bands"], [band("09:00", "13:00")]), "openingHours"],
+  [
+    "both barbers off on one open day",
+    set(
+      barbers,
+      ["barbers"],
+      [
+        { ...rizky, daysOff: ["monday", "tuesday"] },
+        { ...rizky, id: "tono", name: "Tono", daysOff: ["monday"] },
+      ],
+    ),
+    "barbers",
+  ],
   ["a week of days off", everyDay(null), "openingHours"],
   ["bands far from the hours", set(bands, ["bands"], [band("00:00", "05:00")]), "openingHours"],
   ["a day open for a minute", day("monday", { open: "09:00", close: "09:01" }), "monday"],
@@ -293,7 +315,6 @@ const warnings: Case[] = [
   ["a placeholder in other brackets", greeting("Halo [nama], terima kasih."), "greeting", "{nama}"],
   // What visitors do not see
   ["products that no page shows", inShop("english", false), "english"],
-  ["stars without reviews", product("reviews", null), "rating"],
 ];
 
 test.each(errors)("%s is an error", (_name, change, place, remedy = "") => {
@@ -345,11 +366,32 @@ test.each<[string, Change]>([
       barber({ workingHours: [{ days: ["sunday"], open: "10:00", close: "15:00" }] }),
     ),
   ],
+  [
+    "seasons on the same dates and on different days",
+    both(
+      day("sunday", null),
+      inShop("seasonalHours", [ramadan, { ...ramadan, name: "Minggu Ramadan", days: ["sunday"] }]),
+    ),
+  ],
   ["a description of two lines", service("description", "Satu.\nDua.")],
   ["emojis of several characters", service("name", "Ayah 👨‍👦 \u{1f468}\u{1f3fd}\u200d\u{1f9b1}")],
   ["an address below a path", inShop("siteUrl", "https://bintang.github.io/toko")],
 ])("%s passes without a word", (_name, change) => {
   expect(newDiagnostics(change)).toEqual([]);
+});
+
+test("one comma missing in shop.json is one error, whatever the other files hold for a shop without English", () => {
+  const withoutEnglish = both(
+    inShop("english", false),
+    set(catalogue, ["services", 0, "bookingService"], "layanan-lama"),
+    put(shop, '"english": false,', '"english": false'),
+  );
+  expect(newDiagnostics(withoutEnglish)).toHaveLength(1);
+});
+
+test("the book's file may be missing", () => {
+  const { "full-hours.json": _, ...texts } = original;
+  expect(checkTexts(texts, today).diagnostics.filter((found) => !saidBefore.has(said(found)))).toEqual([]);
 });
 
 test("an invalid value leads to no second error about what nobody wrote", () => {
