@@ -143,6 +143,14 @@ const errors: Case[] = [
   ["a service that does not exist", set(catalogue, ["services", 0, "bookingService"], "klasik"), "bookingService"],
   ["a service by its name", barber({ services: ["Cukur Jenggot"] }), "services", '"beard"'],
   ["a category that does not exist", product("category", "Hair Care"), "category", '"hair-care"'],
+  [
+    "a category in a shop without any",
+    (texts) => {
+      const { products: all } = JSON.parse(texts[products]);
+      texts[products] = JSON.stringify({ products: all.slice(0, 1) });
+    },
+    "category",
+  ],
   // Lists and groups
   ["no services", set(services, ["services"], []), "services"],
   ["services that are no list", set(services, ["services"], { a: 1 }), "services", "["],

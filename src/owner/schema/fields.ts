@@ -93,7 +93,7 @@ function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
 
 const picked: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
 
-type Marks = Pick<FieldMeta, "image" | "optionLabels" | "placeholders" | "usually" | "problem">;
+type Marks = Pick<FieldMeta, "image" | "optionLabels" | "placeholders" | "usually" | "problem" | "refersTo">;
 
 function described<S extends z.ZodType>(
   schema: S,
@@ -105,7 +105,7 @@ function described<S extends z.ZodType>(
 ): S {
   const { label, hint = undefined } = typeof naming === "string" ? { label: naming } : naming;
   const description = hint ? `${label}, ${hint}` : label;
-  const rule = picked.includes(kind) ? undefined : expected;
+  const rule = picked.includes(kind) || marks.refersTo ? undefined : expected;
   return withMeta(schema, { kind, label, hint, description, expected, rule, example, ...marks });
 }
 
@@ -155,203 +155,155 @@ export function wording(
 /** What an identifier is called that visitors' links hold. */
 export const linkName: Naming = { label: "Kode untuk tautan", hint: "jangan diubah lagi" };
 
-export const identifier = (naming: Naming, example: string) =>
-  described(
-    z
-      .string()
-      .max(60)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    "identifier",
-    naming,
-    "huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter",
-    example,
-  );
+/** A kind of text that has the same shape wherever it stands. */
+const shaped =
+  (kind: FieldKind, expected: string, schema: z.ZodString, problem?: FieldMeta["problem"]) =>
+  (naming: Naming, example: string) =>
+    described(schema, kind, naming, expected, example, { problem });
 
-export const priceInRupiah = (naming: Naming, example: number) =>
-  described(
-    z.int().min(1).max(100_000_000),
-    "rupiah",
-    naming,
-    "harga dalam rupiah, angka bulat dari 1 sampai 100000000",
-    example,
-  );
+export const identifier = shaped(
+  "identifier",
+  "huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter",
+  z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+);
+
+export const clockTime = shaped(
+  "clockTime",
+  "jam dengan empat angka dan titik dua, dari 00:00 sampai 23:59",
+  z.string().regex(timePattern),
+);
+
+/** A time at which a day's hours end: midnight at the latest, or a time after it. */
+export const closingTime = shaped(
+  "clockTime",
+  "jam dengan empat angka dan titik dua, sampai 24:00; lewat tengah malam ditulis 00:30, 01:00, dan seterusnya",
+  z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
+);
+
+export const slotTime = shaped(
+  "clockTime",
+  "jam yang tepat pada menit 00 atau 30, dari 00:00 sampai 23:30",
+  z.string().regex(/^([01]\d|2[0-3]):[03]0$/),
+);
+
+/** Where a run of slots is over: a slot's time, or the midnight after the last of them. */
+export const endOfSlots = shaped(
+  "clockTime",
+  "jam yang tepat pada menit 00 atau 30, dari 00:30 sampai 24:00",
+  z.string().regex(/^(00:30|(0[1-9]|1\d|2[0-3]):[03]0|24:00)$/),
+);
+
+export const date = shaped("date", "tanggal yang ada di kalender, ditulis tahun-bulan-hari", z.string().refine(isDate));
+
+/** The number of the shop's chat, as `normalizePhone` gives it. One that begins with 8 is an Indonesian mobile that lacks its 62. */
+export const chatNumber = shaped(
+  "chatNumber",
+  "nomor internasional yang lengkap, hanya angka, dimulai dengan kode negara (62 untuk Indonesia, bukan 0)",
+  z
+    .string()
+    .regex(/^((?!62628\d{8})62[1-9]\d{7,11}|(?!62|8)[1-9]\d{9,13})$/)
+    .refine((value) => normalizePhone(`+${value}`) === value),
+);
+
+/** The shop's telephone number as visitors read it: its link must lead to it. */
+export const phone = shaped(
+  "phone",
+  "satu nomor telepon dengan 7 sampai 15 angka, dimulai dengan 0 atau + dan kode negara",
+  z
+    .string()
+    .max(30)
+    .regex(/^(?=(\D*\d){7,15}\D*$)\+?\(?\d[\d ()./-]*$/)
+    .refine(isCallable),
+);
+
+export const handle = shaped(
+  "handle",
+  "nama akun Instagram tanpa @, maksimal 30 huruf, angka, titik, atau garis bawah",
+  z.string().regex(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]{1,30}(?<!\.)$/),
+);
+
+export const webAddress = shaped(
+  "webAddress",
+  "alamat situs yang dimulai dengan https:// dan tidak diakhiri garis miring",
+  z
+    .string()
+    .regex(addressPattern)
+    .refine((value) => addressProblem(value) === undefined),
+  addressProblem,
+);
+
+/** The text of the shop's own QRIS code, to the letter. */
+export const qris = shaped(
+  "qris",
+  "teks QRIS yang utuh, dimulai dengan 000201",
+  z
+    .string()
+    .max(512)
+    .refine((value) => qrisProblem(value) === null),
+  (value) => {
+    const found = qrisProblem(value);
+    return found === null ? undefined : qrisWords[found];
+  },
+);
+
+/** The address of a page of the shop's own on another site; `pattern` accepts that site's addresses alone. */
+export const profileAddress = (site: string, pattern: RegExp, example: string) =>
+  shaped(
+    "profileAddress",
+    `alamat halaman toko di ${site}, disalin utuh mulai dari https://`,
+    z.string().max(300).regex(pattern),
+  )(site, example);
+
+/** Letters as they stand in front of a code, read out over the phone. */
+export const capitals = (naming: Naming, example: string, minimum: number, maximum: number) =>
+  shaped(
+    "capitals",
+    `${minimum === maximum ? minimum : `${minimum} sampai ${maximum}`} huruf besar dari A sampai Z`,
+    z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
+  )(naming, example);
 
 /** Whether a number has no more decimals than that. */
 const hasDecimals = (most: number) => (value: number) =>
   Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6;
 
-export const dollars = (naming: Naming, example: number) =>
-  described(
-    z.number().min(0.01).max(10_000).refine(hasDecimals(2)),
-    "dollars",
-    naming,
-    "harga dalam dolar, maksimal dua angka desimal",
-    example,
-  );
+/** A kind of number; `said` is what stands before and behind its limits. */
+const counted =
+  (kind: FieldKind, schema: z.ZodNumber, said = "angka bulat", besides = "") =>
+  (naming: Naming, minimum: number, maximum: number, example: number) => {
+    const expected = `${said} dari ${minimum} sampai ${maximum}${besides}`;
+    return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
+  };
 
-export const minutes = (naming: Naming, example: number, minimum = 5) =>
-  described(
-    z.int().min(minimum).max(1440),
-    "minutes",
-    naming,
-    `lama dalam menit, angka bulat dari ${minimum} sampai 1440`,
-    example,
-  );
+const rupiah = counted("rupiah", z.int(), "harga dalam rupiah, angka bulat");
+const ofMinutes = counted("minutes", z.int(), "lama dalam menit, angka bulat");
+const whole = counted("wholeNumber", z.int());
+const ofHundred = counted("percent", z.int());
+const ofDollars = counted(
+  "dollars",
+  z.number().refine(hasDecimals(2)),
+  "harga dalam dolar",
+  ", maksimal dua angka desimal",
+);
+const times = counted(
+  "multiplier",
+  z.number().refine(hasDecimals(3)),
+  "angka",
+  ", maksimal tiga angka desimal (1.15 berarti +15%)",
+);
 
-const time = (pattern: RegExp, naming: Naming, rule: string, example: string) =>
-  described(z.string().regex(pattern), "clockTime", naming, rule, example);
-
-export const clockTime = (naming: Naming, example: string) =>
-  time(timePattern, naming, "jam dengan empat angka dan titik dua, dari 00:00 sampai 23:59", example);
-
-/** A time at which a day's hours end: midnight at the latest, or a time after it. */
-export const closingTime = (naming: Naming, example: string) =>
-  time(
-    /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
-    naming,
-    "jam dengan empat angka dan titik dua, sampai 24:00; lewat tengah malam ditulis 00:30, 01:00, dan seterusnya",
-    example,
-  );
-
-export const slotTime = (naming: Naming, example: string) =>
-  time(/^([01]\d|2[0-3]):[03]0$/, naming, "jam yang tepat pada menit 00 atau 30, dari 00:00 sampai 23:30", example);
-
-/** Where a run of slots is over: a slot's time, or the midnight after the last of them. */
-export const endOfSlots = (naming: Naming, example: string) =>
-  time(
-    /^(00:30|(0[1-9]|1\d|2[0-3]):[03]0|24:00)$/,
-    naming,
-    "jam yang tepat pada menit 00 atau 30, dari 00:30 sampai 24:00",
-    example,
-  );
-
-export const date = (naming: Naming, example: string) =>
-  described(
-    z.string().refine(isDate),
-    "date",
-    naming,
-    "tanggal yang ada di kalender, ditulis tahun-bulan-hari",
-    example,
-  );
-
-/** The number of the shop's chat, as `normalizePhone` gives it. One that begins with 8 is an Indonesian mobile that lacks its 62. */
-export const chatNumber = (naming: Naming, example: string) =>
-  described(
-    z
-      .string()
-      .regex(/^((?!62628\d{8})62[1-9]\d{7,11}|(?!62|8)[1-9]\d{9,13})$/)
-      .refine((value) => normalizePhone(`+${value}`) === value),
-    "chatNumber",
-    naming,
-    "nomor internasional yang lengkap, hanya angka, dimulai dengan kode negara (62 untuk Indonesia, bukan 0)",
-    example,
-  );
-
-/** Letters as they stand in front of a code, read out over the phone. */
-export const capitals = (naming: Naming, example: string, minimum: number, maximum: number) =>
-  described(
-    z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
-    "capitals",
-    naming,
-    `${minimum === maximum ? minimum : `${minimum} sampai ${maximum}`} huruf besar dari A sampai Z`,
-    example,
-  );
-
-/** The shop's telephone number as visitors read it: its link must lead to it. */
-export const phone = (naming: Naming, example: string) =>
-  described(
-    z
-      .string()
-      .max(30)
-      .regex(/^(?=(\D*\d){7,15}\D*$)\+?\(?\d[\d ()./-]*$/)
-      .refine(isCallable),
-    "phone",
-    naming,
-    "satu nomor telepon dengan 7 sampai 15 angka, dimulai dengan 0 atau + dan kode negara",
-    example,
-  );
-
-export const handle = (naming: Naming, example: string) =>
-  described(
-    z.string().regex(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]{1,30}(?<!\.)$/),
-    "handle",
-    naming,
-    "nama akun Instagram tanpa @, maksimal 30 huruf, angka, titik, atau garis bawah",
-    example,
-  );
-
-export const webAddress = (naming: Naming, example: string) =>
-  described(
-    z
-      .string()
-      .regex(addressPattern)
-      .refine((value) => addressProblem(value) === undefined),
-    "webAddress",
-    naming,
-    "alamat situs yang dimulai dengan https:// dan tidak diakhiri garis miring",
-    example,
-    { problem: addressProblem },
-  );
-
-/** The address of a page of the shop's own on another site; `pattern` accepts that site's addresses alone. */
-export const profileAddress = (site: string, pattern: RegExp, example: string) =>
-  described(
-    z.string().max(300).regex(pattern),
-    "profileAddress",
-    site,
-    `alamat halaman toko di ${site}, disalin utuh mulai dari https://`,
-    example,
-  );
-
-/** The text of the shop's own QRIS code, to the letter. */
-export const qris = (naming: Naming, example: string) =>
-  described(
-    z
-      .string()
-      .max(512)
-      .refine((value) => qrisProblem(value) === null),
-    "qris",
-    naming,
-    "teks QRIS yang utuh, dimulai dengan 000201",
-    example,
-    {
-      problem: (value) => {
-        const found = qrisProblem(value);
-        return found === null ? undefined : qrisWords[found];
-      },
-    },
-  );
+export const decimal = counted("decimal", z.number(), "angka");
+export const priceInRupiah = (naming: Naming, example: number) => rupiah(naming, 1, 100_000_000, example);
+export const dollars = (naming: Naming, example: number) => ofDollars(naming, 0.01, 10_000, example);
+export const minutes = (naming: Naming, example: number, minimum = 5) => ofMinutes(naming, minimum, 1440, example);
+export const multiplier = (naming: Naming, example: number) => times(naming, 0.5, 3, example);
+export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
+  whole(naming, minimum, maximum, example);
 
 /** A share of an amount in whole percent. */
-export const percent = (naming: Naming, example: number) =>
-  described(z.int().min(1).max(100), "percent", naming, "angka bulat dari 1 sampai 100", example);
-
-export const decimal = (naming: Naming, minimum: number, maximum: number, example: number) =>
-  described(
-    z.number().min(minimum).max(maximum),
-    "decimal",
-    naming,
-    `angka dari ${minimum} sampai ${maximum}`,
-    example,
-  );
-
-export const multiplier = (naming: Naming, example: number) =>
-  described(
-    z.number().min(0.5).max(3).refine(hasDecimals(3)),
-    "multiplier",
-    naming,
-    "angka dari 0.5 sampai 3, maksimal tiga angka desimal (1.15 berarti +15%)",
-    example,
-  );
-
-export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
-  described(
-    z.int().min(minimum).max(maximum),
-    "wholeNumber",
-    naming,
-    `angka bulat dari ${minimum} sampai ${maximum}`,
-    example,
-  );
+export const percent = (naming: Naming, example: number) => ofHundred(naming, 1, 100, example);
 
 /** `usually` is what the form begins with, and what an optional field stands for that is missing. */
 export const yesOrNo = (naming: Naming, usually = false) =>
@@ -365,10 +317,8 @@ export const oneOf = <V extends string>(
 ) => described(z.enum(values), "choice", naming, `salah satu dari: ${values.join(", ")}`, values[0], { optionLabels });
 
 /** The id of an entry of a list, which the form offers by their names; a rule across files says whether it is there. */
-const reference = (naming: Naming, example: string, refersTo: Reference) => {
-  const id = described(z.string().min(1).max(60), "identifier", naming, "id yang ada di daftarnya", example);
-  return withMeta(id, { ...metaOf(id), rule: undefined, refersTo });
-};
+const reference = (naming: Naming, example: string, refersTo: Reference) =>
+  described(z.string().min(1).max(60), "identifier", naming, "id yang ada di daftarnya", example, { refersTo });
 
 /** The id of one of the services in services.json. */
 export const serviceReference = (label: string, example: string) =>
@@ -383,17 +333,26 @@ export const categoryReference = (label: string, example: string) =>
   });
 
 /** A path inside the content folder to a JPEG, PNG or WebP that fills the given frame. */
-export const image = (naming: Naming, minWidth: number, minHeight: number, example: string) => {
-  const schema = z
-    .string()
-    .max(200)
-    .regex(/^images\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp)$/i);
-  const size = `minimal ${minWidth} x ${minHeight} piksel`;
-  const file = `berkas JPEG, PNG, atau WebP di folder images, namanya tanpa spasi, ${size}`;
-  const problem = (value: string) => (isNamedHeic(value) ? heicWords : undefined);
-  const path = described(schema, "image", naming, file, example, { image: { minWidth, minHeight }, problem });
-  return withMeta(path, { ...metaOf(path), rule: size });
-};
+export const image = (naming: Naming, minWidth: number, minHeight: number, example: string) =>
+  described(
+    z
+      .string()
+      .max(200)
+      .regex(/^images\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp)$/i),
+    "image",
+    naming,
+    `JPEG, PNG, atau WebP, minimal ${minWidth} x ${minHeight} piksel`,
+    example,
+    {
+      image: { minWidth, minHeight },
+      problem: (value) =>
+        isNamedHeic(value)
+          ? heicWords
+          : /[^\w./-]/.test(value)
+            ? "Nama berkas hanya huruf, angka, titik, dan tanda hubung, tanpa spasi"
+            : undefined,
+    },
+  );
 
 /** The naming of a field whose emptiness, written null or [], has a meaning: what visitors get then. */
 const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning: string): FieldMeta => ({

@@ -47,7 +47,8 @@ function multiplierIn(text: string): number | undefined {
 /** Dollars; "7.500" gives both what it may be. */
 function dollarsIn(text: string): (number | undefined)[] {
   const amount = text.replace(/\$|usd|dollars?|dolar/gi, "").trim();
-  return /^\d+[.,]\d{3,}$/.test(amount) ? [amountIn(amount), decimalIn(amount)] : [amountIn(amount)];
+  if (/[.,]\d{4,}$/.test(amount)) return [];
+  return /^\d+[.,]\d{3}$/.test(amount) ? [amountIn(amount), decimalIn(amount)] : [amountIn(amount)];
 }
 
 /** For each kind of number what a text stands for. A slip is not mended: what could mean two numbers is both, or none. */

@@ -14,12 +14,14 @@ export function numberDoubts(content: SoundContent, diagnose: Diagnose): void {
   for (const file of ownersFileNames) {
     const { warn } = diagnose(file);
     const fields = scalarFields(contentFiles[file], content[file]).filter(({ meta }) => compared.includes(meta.kind));
-    const lists = Map.groupBy(fields, ({ path }) => path.at(-1));
-    for (const list of lists.values()) {
+    for (const name of new Set(fields.map(({ path }) => path.at(-1)))) {
+      const list = fields.filter(({ path }) => path.at(-1) === name);
       const numbers = list.map(({ value }) => value as number).sort((a, b) => a - b);
-      const usual = numbers[numbers.length >> 1] ?? 0;
       for (const { path, value, meta } of list) {
         const number = value as number;
+        // The middle one of the others.
+        const middle = (numbers.length - 1) >> 1;
+        const usual = numbers[middle < numbers.indexOf(number) ? middle : middle + 1] ?? 0;
         const isFar = numbers.length > 2 && (number >= usual * furthest || usual >= number * furthest);
         if (meta.kind === "rupiah" && number < least)
           warn(path, `Ditemukan ${number}: harga ditulis penuh, contoh: ${number * 1000}.`);

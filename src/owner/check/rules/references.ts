@@ -18,9 +18,10 @@ export function referenceRules(content: ValidContent, diagnose: Diagnose): void 
         entry?.id === undefined ? [] : [{ value: entry.id, label: String(entry[name]) }],
       );
       const ids = new Set(choices.map((choice) => choice.value));
-      // A list of services that is empty or invalid has an error of its own, and an id that is invalid may be the one that is meant.
-      const isKnown =
-        ids.size === entries.length && (ids.size > 0 || (file === target && valueAt(held, [list]) != null));
+      // A list that is invalid, or has to have entries, has an error of its own; an id that is invalid may be the one that is meant.
+      const isListKnown =
+        file === target ? !held || !(list in held) || valueAt(held, [list]) !== undefined : ids.size > 0;
+      const isKnown = isListKnown && ids.size === entries.length;
       if (!isKnown || ids.has(value as string)) continue;
       const meant = choiceMeant(String(value), choices);
       const found = `Ditemukan ${quoted(value)}, yang tidak ada di ${target} › ${list}`;

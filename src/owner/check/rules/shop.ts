@@ -18,6 +18,8 @@ export function placeholderDoubts(content: SoundContent, diagnose: Diagnose): vo
   const { shortName, codePrefix, chatNumber, phone, secondNumber, instagram, address, coordinates, siteUrl, deposit } =
     shop;
   const isOwn = !isTemplateShop(content);
+  // The numbers in the samples of a QRIS that the form and the guide give, which are nobody's.
+  const sampleQris = /ID102000000000[12]/.exec(deposit?.qris ?? "");
   const placeholders: [Path, unknown, boolean | undefined][] = [
     [["shortName"], shortName, isOwn && shortName === "Bintang"],
     [["codePrefix"], codePrefix, isOwn && codePrefix === "BTP"],
@@ -27,8 +29,7 @@ export function placeholderDoubts(content: SoundContent, diagnose: Diagnose): vo
     [["address", "street"], address.street, /\bcontoh\b/i.test(address.street)],
     [["coordinates"], coordinates, coordinates?.latitude === -6.1957 && coordinates.longitude === 106.8322],
     [["siteUrl"], siteUrl, /\.example$|\bexample\.(com|net|org)$/.test(siteUrl)],
-    // The numbers in the samples of a QRIS that the form and the guide give, which are nobody's.
-    [["deposit", "qris"], "ID102000000000", /ID102000000000[12]/.test(deposit?.qris ?? "")],
+    [["deposit", "qris"], sampleQris?.[0], sampleQris !== null],
   ];
   for (const [path, value, isPlaceholder] of placeholders) if (isPlaceholder) warn(path, placeholderLeft(value));
   const second = secondNumber && normalizePhone(secondNumber.phone);
