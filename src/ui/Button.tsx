@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
 
-export type ButtonLook = "brass" | "outline" | "ink" | "quiet";
+export type ButtonLook = "brass" | "outline" | "ink" | "quiet" | "row" | "text";
 
 const looks = {
   brass: css`
@@ -20,6 +20,17 @@ const looks = {
   quiet: css`
     --face: transparent; --face-touched: rgb(118 82 26 / 12%);
     color: ${color.ink}; border-color: ${color.brassInk};
+  `,
+  /** One of several below each other, on the dark ground. */
+  row: css`
+    --face: transparent; --face-touched: rgb(239 227 203 / 10%); --button-inset: ${space.tight};
+    justify-content: flex-start; gap: ${space.close}; font-weight: 600; text-align: start; color: ${color.cream};
+    border-width: 0 0 1px; border-color: ${color.bottleEdge}; border-radius: 0;
+  `,
+  /** A word within a line, on the dark ground. */
+  text: css`
+    --face: transparent; --face-touched: transparent; --button-inset: 0;
+    color: ${color.cream}; text-decoration: underline; text-underline-offset: 0.2em; border-color: transparent;
   `,
 } as const;
 

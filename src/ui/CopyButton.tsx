@@ -55,7 +55,7 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
   return (
     <Group>
       <Button type="button" $look={look} onClick={() => void copy()}>
-        <Icon name={icon} />
+        {look !== "text" && <Icon name={icon} />}
         {label}
       </Button>
       <Outcome role="status">{current?.isCopied ? copied : ""}</Outcome>

@@ -1,3 +1,4 @@
+import type { Booking } from "../../src/domain/booking/booking";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { content } from "./content";
@@ -66,6 +67,27 @@ export function ticket(changes: Partial<Ticket> = {}): Ticket {
     ...changes,
   };
 }
+
+/** An ordinary booking, with whatever a test wants otherwise. */
+export const booking = (changes: Partial<Booking> = {}): Booking => ({
+  code: "BTP123456AB",
+  status: "requested",
+  version: null,
+  language: "id",
+  name: "Budi Santoso",
+  phone: "0812 3456 7890",
+  address: "",
+  notes: "",
+  date: "2026-12-01",
+  time: "17:00",
+  serviceIds: ["father-son"],
+  barberId: null,
+  total: 201250,
+  isLeastTotal: false,
+  deposit: null,
+  changedFrom: null,
+  ...changes,
+});
 
 /** Random bytes in a fixed order, beginning again at the end. */
 export function bytesInOrder(...bytes: number[]) {

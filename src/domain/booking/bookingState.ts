@@ -71,12 +71,12 @@ export type BookingAction =
   /** The page was reached by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
   /**
-   * The page's address, `fragment` behind its #, asks to move a booking to another time; `isReturn` if the visitor came back to
-   * it or loaded it again, and did not follow a link.
+   * The page's address, `fragment` behind its #, asks to move a booking to another time, null where nothing of it can be read;
+   * `isReturn` if the visitor came back to it or loaded it again, and did not follow a link.
    */
   | {
       readonly type: "change";
-      readonly booking: PartialBooking;
+      readonly booking: PartialBooking | null;
       readonly fragment: string;
       readonly isReturn: boolean;
     }
@@ -236,6 +236,7 @@ function afterChange(
   // Who comes back finds the page where it was.
   const switches = state.switches + (isReturn ? 0 : 1);
   if (state.changing?.fragment === fragment) return isReturn ? state : { ...toForm(state), switches };
+  if (booking === null) return { ...toForm(state), notices: [{ kind: "changeCut", code: null }], switches };
   const { code, date, time, version, deposit, name, phone, address } = booking;
   const serviceIds = chosenServices(services, booking.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;

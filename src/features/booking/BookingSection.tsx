@@ -13,6 +13,7 @@ import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Toast } from "../../ui/Toast";
@@ -203,11 +204,13 @@ function NextBookingActions({ booking }: { booking: Booking }) {
   return (
     <>
       {!isEmptyDraft(booking.state.draft) && (
-        <Button type="button" $look="outline" onClick={booking.openForm}>
+        <Button type="button" $look="row" onClick={booking.openForm}>
+          <Icon name="back" />
           {booking.state.changing ? words.continueChange : words.continueNew}
         </Button>
       )}
-      <Button type="button" $look="outline" onClick={booking.startAgain}>
+      <Button type="button" $look="row" onClick={booking.startAgain}>
+        <Icon name="scissors" />
         {words.bookAgain}
       </Button>
     </>

@@ -11,7 +11,7 @@ import {
   newBooking,
   withoutMessages,
 } from "../../domain/booking/bookingState";
-import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
+import { emptyDraft, isComplete, type RequiredField } from "../../domain/booking/draft";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
@@ -72,17 +72,19 @@ export function useBooking(
     askBeforeLeaving(isUnsent || changeFragment ? isLoss : null);
   }, [isUnsent, changeFragment]);
 
-  // The pressed button is painted before the ticket is rendered.
   const [isSubmitting, setSubmitting] = useState(false);
   const submit = () => {
-    if (isSubmitting) return;
+    const now = clock();
+    const submission: BookingAction = { type: "submit", now, code: bookingCode(codePrefix, now, randomBytes) };
+    if (!isComplete(state.draft)) dispatch(submission);
+    if (!isComplete(state.draft) || isSubmitting) return;
     setSubmitting(true);
     // The browser would lay out the page a second time to move the focus out of a form that is removed.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // The pressed button is painted before the ticket is rendered.
     afterPaint(() => {
-      const now = clock();
-      dispatch({ type: "submit", now, code: bookingCode(codePrefix, now, randomBytes) });
       setSubmitting(false);
+      dispatch(submission);
     });
   };
 

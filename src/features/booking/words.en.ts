@@ -100,20 +100,6 @@ export const bookingWords: BookingWords = {
   notSent: "Not sent to the shop yet.",
   seeTicket: "See ticket",
 
-  calendar: {
-    previousMonth: "Previous month",
-    nextMonth: "Next month",
-    nothingChosen: "No date chosen yet",
-    choose: (date) => `Choose ${date}`,
-    cannotChoose: (date, reason) => `Not available ${date}. ${reason}`,
-    parts: { week: "Week", month: "Month" },
-    closedEvery: (day, except) => `Closed every ${day}${except && `, except ${except}`}`,
-    breakEvery: (day, hours, reason) => `Every ${day} ${hours}: ${reason}`,
-    open: (days, hours) => `${days}: open ${hours}`,
-    closed: (days, reason) => `${days}: closed, ${reason}`,
-    onLeave: (days, name, reason) => `${days}: ${name} on leave, ${reason}`,
-  },
-
   notices: {
     listed: (names) => names.map((name) => parts[name]).join(", "),
     linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,

@@ -3,6 +3,7 @@ import { type Booking, isActive } from "../../domain/booking/booking";
 import { calendarFile, googleCalendarLink } from "../../domain/booking/calendarEvent";
 import type { BookingContent } from "../../domain/booking/description";
 import { ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
 import { useTicketWords } from "./words";
 
 const canMakeFiles = () => typeof URL.createObjectURL === "function";
@@ -32,13 +33,15 @@ export function CalendarLinks({ booking, content, canDownload }: Props) {
           href={googleCalendarLink(booking, content, words.ticket)}
           target="_blank"
           rel="noopener noreferrer"
-          $look="outline"
+          $look="row"
         >
+          <Icon name="calendar" />
           Google Calendar
         </ButtonLink>
       )}
       {canDownload && canMakeFiles() && (
-        <ButtonLink href={url || undefined} download={`${booking.code}.ics`} $look="outline">
+        <ButtonLink href={url || undefined} download={`${booking.code}.ics`} $look="row">
+          <Icon name="calendar" />
           {words.calendarFile}
         </ButtonLink>
       )}

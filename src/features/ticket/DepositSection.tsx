@@ -51,7 +51,7 @@ const Amount = styled.p`
 // As wide as the window lets it be: the squares of a code of 300 characters are to be read from a small phone's screen as well.
 const Code = styled.figure`
   display: grid; gap: ${space.tight}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
-  @media ${media.tablet} { grid-column: 2; grid-row: 2 / span 2; }
+  @media ${media.tablet} { grid-column: 2; grid-row: 2 / span 3; }
   @media print { grid-column: 2; grid-row: 1 / -1; width: 28mm; gap: 0.5mm; }
 `;
 
@@ -76,15 +76,14 @@ const Small = styled.p`font-size: ${type.small}; overflow-wrap: anywhere; @media
 // On paper there is room for the code alone.
 const Hint = styled(Small)`@media print { display: none; }`;
 
-const Actions = styled.div`
-  grid-column: 1 / -1; display: grid; gap: ${space.close}; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-  --button-inset: ${space.tight};
-  @media print { display: none; }
+const SendProof = styled(ButtonLink)`
+  grid-column: 1 / -1;
+  @media ${media.tablet} { grid-column: 1; }
 `;
 
-const Outcome = styled.p`grid-column: 1 / -1; font-size: ${type.small}; &:empty { position: absolute; }`;
+const Outcome = styled.p`font-size: ${type.small}; &:empty { position: absolute; }`;
 
-const Picture = styled.img`grid-column: 1 / -1; width: min(100%, 24rem); justify-self: center;`;
+const Picture = styled.img`width: min(100%, 24rem); justify-self: center;`;
 
 /**
  * How a down payment is paid (docs/rules.md, section 9): the shop's own QRIS code, redrawn from its text to the letter, and beside it
@@ -105,6 +104,7 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
       <RoomOnPaper />
       <Name id={nameId}>{words.heading}</Name>
       <Sum>
+        {booking.status !== "confirmed" && <Hint>{words.whenToPay}</Hint>}
         <Amount>{amount}</Amount>
         <CopyButton
           text={String(deposit.amount)}
@@ -127,9 +127,23 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
             </>
           )}
         </Merchant>
+        {canDownload ? (
+          <ButtonLink href={picture.url || undefined} download={fileName(merchant)} $look="quiet">
+            <Icon name="download" />
+            {words.saveCode}
+          </ButtonLink>
+        ) : (
+          <Button type="button" $look="quiet" onClick={() => setPictureShown(true)}>
+            <Icon name="download" />
+            {words.saveCode}
+          </Button>
+        )}
+        <Outcome role="status">
+          {picture.hasFailed ? words.pictureFailed : isPictureShown && words.pressPicture}
+        </Outcome>
+        {isPictureShown && picture.url && <Picture src={picture.url} alt={words.picture(merchant)} />}
       </Code>
       <HowTo>
-        {booking.status !== "confirmed" && <Hint>{words.whenToPay}</Hint>}
         <Steps>
           <OnScreen>{words.saveOrScan}</OnScreen>
           <OnPaper>{words.scan}</OnPaper>
@@ -142,32 +156,15 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
         </Small>
         <Hint>{words.otherWay}</Hint>
       </HowTo>
-      <Actions>
-        {canDownload ? (
-          <ButtonLink href={picture.url || undefined} download={fileName(merchant)} $look="quiet">
-            <Icon name="download" />
-            {words.saveCode}
-          </ButtonLink>
-        ) : (
-          <Button type="button" $look="quiet" onClick={() => setPictureShown(true)}>
-            <Icon name="download" />
-            {words.saveCode}
-          </Button>
-        )}
-        <ButtonLink
-          href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))}
-          target="_blank"
-          rel="noopener noreferrer"
-          $look="ink"
-        >
-          <Icon name="chat" />
-          {words.sendProof}
-        </ButtonLink>
-        <Outcome role="status">
-          {picture.hasFailed ? words.pictureFailed : isPictureShown && words.pressPicture}
-        </Outcome>
-        {isPictureShown && picture.url && <Picture src={picture.url} alt={words.picture(merchant)} />}
-      </Actions>
+      <SendProof
+        href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))}
+        target="_blank"
+        rel="noopener noreferrer"
+        $look="ink"
+      >
+        <Icon name="chat" />
+        {words.sendProof}
+      </SendProof>
     </Section>
   );
 }

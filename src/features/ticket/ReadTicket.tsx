@@ -9,6 +9,7 @@ import { timeZoneShortName } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
 import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
 import { PrintedAlone, printedAlone } from "./PrintedAlone";
@@ -83,9 +84,12 @@ export function ReadTicket({ read, shop, bookable, forShop, now }: Props) {
           forShop={forShop}
           now={now}
           headingId="ticket-heading"
+          changes={
+            isAhead && booking.status !== "cancelled" ? <ChangeActions booking={booking} shop={shop} now={now} /> : null
+          }
         >
-          {isAhead && <ChangeActions booking={booking} shop={shop} now={now} />}
-          <PageButton to={`${words.home}#booking`} state={newBookingState} $look="outline">
+          <PageButton to={`${words.home}#booking`} state={newBookingState} $look="row">
+            <Icon name="scissors" />
             {words.bookAgain}
           </PageButton>
         </TicketView>
@@ -111,10 +115,10 @@ export function ReadTicket({ read, shop, bookable, forShop, now }: Props) {
 /** A declined booking can be moved, since the shop asks for another time; a cancelled one is over. */
 function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketShop; now: Date }) {
   const words = useTicketWords();
-  if (booking.status === "cancelled") return null;
   return (
     <>
-      <PageButton to={`${words.home}#${changeFragment(booking)}`} $look="outline">
+      <PageButton to={`${words.home}#${changeFragment(booking)}`} $look="row">
+        <Icon name="clock" />
         {words.change}
       </PageButton>
       {booking.status !== "declined" && (
@@ -122,8 +126,9 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
           href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))}
           target="_blank"
           rel="noopener noreferrer"
-          $look="outline"
+          $look="row"
         >
+          <Icon name="close" />
           {words.cancel}
         </ButtonLink>
       )}

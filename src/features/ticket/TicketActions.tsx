@@ -22,22 +22,31 @@ type Props = {
   /** The message to the shop. */
   message: string;
   onCopied: (() => void) | undefined;
+  /** How the booking can be changed, where it can be. */
+  changes?: ReactNode;
+  /** How to go on to another booking. */
   children?: ReactNode;
 };
 
-// Two columns on a phone, so that all buttons fit on one screen; texts between them span both.
 const Column = styled.div`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: ${space.close}; align-content: start;
-  --button-inset: ${space.tight};
+  display: grid; gap: ${space.wide}; align-content: start;
   @media print { display: none; }
 `;
 
-const Quiet = styled.p`grid-column: 1 / -1; font-size: ${type.small}; color: ${color.creamSoft};`;
+const Sending = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};
+`;
 
-const Outcome = styled.p`grid-column: 1 / -1; font-size: ${type.small}; &:empty { position: absolute; }`;
+const Rows = styled.div`display: grid;`;
+
+const GroupName = styled.p`padding: 0 ${space.tight} ${space.hair}; font-size: ${type.small}; color: ${color.creamSoft};`;
+
+const SideBySide = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); column-gap: ${space.base};`;
+
+const Outcome = styled.p`padding: ${space.tight}; font-size: ${type.small}; &:empty { position: absolute; padding: 0; }`;
 
 const Hint = styled.div`
-  grid-column: 1 / -1; display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
+  display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
   border: 1.5px dashed ${color.brass}; border-radius: ${radius.edge};
 `;
 
@@ -45,7 +54,7 @@ const Hint = styled.div`
  * The actions of a ticket. Only those that work in this browser are offered: in browsers inside other apps, where printing and
  * downloads fail silently, a picture to press and save replaces them. It also appears where printing does not begin.
  */
-export function TicketActions({ booking, description, content, message, onCopied, children }: Props) {
+export function TicketActions({ booking, description, content, message, onCopied, changes, children }: Props) {
   const { shop } = content;
   const { services, barber } = description;
   const words = useTicketWords();
@@ -60,54 +69,66 @@ export function TicketActions({ booking, description, content, message, onCopied
   };
   return (
     <Column>
-      {words.aboutMessage && booking.language === "en" && <Quiet>{words.aboutMessage}</Quiet>}
-      <Quiet>
-        {words.shopNumber} <strong>{shop.phone}</strong>
-      </Quiet>
-      <CopyButton
-        text={message}
-        label={words.copyMessage}
-        copied={words.messageCopied}
-        byHand={words.copyByHand}
-        onCopied={onCopied}
-      />
-      <CopyButton
-        text={ticketLink(booking, shop.ticketPage)}
-        label={words.copyLink}
-        copied={words.linkCopied}
-        byHand={words.copyByHand}
-        icon="link"
-      />
-      <Button type="button" $look="outline" aria-label={words.print.join("")} onClick={() => void print()}>
-        <Icon name="print" />
-        <span>
-          {words.print[0]}
-          <wbr />
-          {words.print[1]}
-        </span>
-      </Button>
-      {canShare ? (
-        <Button type="button" $look="outline" onClick={() => void picture.share()}>
+      <div>
+        {words.aboutMessage && booking.language === "en" && <Sending as="p">{words.aboutMessage}</Sending>}
+        <Sending>
+          <span>
+            {words.shopNumber} <strong>{shop.phone}</strong>
+          </span>
+          <CopyButton
+            text={message}
+            label={words.copyMessage}
+            copied={words.messageCopied}
+            byHand={words.copyByHand}
+            onCopied={onCopied}
+            look="text"
+          />
+        </Sending>
+      </div>
+      <Rows>
+        <GroupName>{words.groups.keep}</GroupName>
+        <Button type="button" $look="row" onClick={() => void (canShare ? picture.share() : picture.show())}>
           <Icon name="download" />
-          {words.share}
+          {canShare ? words.share : words.asPicture}
         </Button>
-      ) : (
-        <Button type="button" $look="outline" onClick={() => void picture.show()}>
-          <Icon name="download" />
-          {words.asPicture}
+        <Button type="button" $look="row" onClick={() => void print()}>
+          <Icon name="print" />
+          {words.print}
         </Button>
+        <CopyButton
+          text={ticketLink(booking, shop.ticketPage)}
+          label={words.copyLink}
+          copied={words.linkCopied}
+          byHand={words.copyByHand}
+          icon="link"
+          look="row"
+        />
+        <Outcome role="status">{hasNotPrinted && words.hasNotPrinted}</Outcome>
+        <TicketPicture picture={picture} code={booking.code} canDownload={app === null} />
+      </Rows>
+      <Rows>
+        <GroupName>{words.groups.calendar}</GroupName>
+        <SideBySide>
+          <CalendarLinks booking={booking} content={content} canDownload={app === null} />
+        </SideBySide>
+      </Rows>
+      {changes && (
+        <Rows>
+          <GroupName>{words.groups.change}</GroupName>
+          {changes}
+        </Rows>
       )}
-      <Outcome role="status">{hasNotPrinted && words.hasNotPrinted}</Outcome>
-      <TicketPicture picture={picture} code={booking.code} canDownload={app === null} />
-      <CalendarLinks booking={booking} content={content} canDownload={app === null} />
-      {children}
-      <CopyButton
-        text={siteAddress(bookingLink({ ...booking, services, barber }, words.home))}
-        label={words.copyBookingLink}
-        copied={words.bookingLinkCopied}
-        byHand={words.copyByHand}
-        icon="link"
-      />
+      <Rows>
+        {children}
+        <CopyButton
+          text={siteAddress(bookingLink({ ...booking, services, barber }, words.home))}
+          label={words.copyBookingLink}
+          copied={words.bookingLinkCopied}
+          byHand={words.copyByHand}
+          icon="link"
+          look="row"
+        />
+      </Rows>
       {app !== null && (
         <Hint>
           <strong>{words.insideApp(app)}</strong>

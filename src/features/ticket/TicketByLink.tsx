@@ -53,7 +53,10 @@ export function TicketByLink({
         {read && ticketShop && now ? (
           <ReadTicket key={fragment} read={read} shop={ticketShop} bookable={bookable} forShop={forShop} now={now} />
         ) : (
-          fragment !== null && read === null && <NoTicket shop={shop} />
+          <>
+            {fragment === null && <Paragraph>{words.purpose}</Paragraph>}
+            {fragment !== null && read === null && <NoTicket shop={shop} />}
+          </>
         )}
       </TicketFrame>
       {whole?.booking && ticketShop && now && (

@@ -10,8 +10,9 @@ export const Paragraph = styled.p`
   @media print { display: none; }
 `;
 
+// As high as the window: the footer stays below it when the ticket comes.
 const Section = styled.section`
-  min-height: 70vh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.chapter};
+  min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.chapter};
   color: ${color.cream}; background: ${color.bottle};
   @media print { min-height: 0; padding: 0; background: none; }
 `;

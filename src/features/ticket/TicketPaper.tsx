@@ -1,11 +1,13 @@
 import { Fragment } from "react";
 import styled from "styled-components";
+import type { BookingStatus } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
 import { truncateLines } from "../../format/truncateLines";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
 import { ShopText } from "../shell/ShopText";
 import { QrCode } from "./QrCode";
+import { statusColor } from "./statusColor";
 import { useTicketWords } from "./words";
 
 type Props = {
@@ -46,9 +48,9 @@ const Star = styled.span`
   @media print { color: #000; --night: #fff; }
 `;
 
-const Stamp = styled.p`
+const Stamp = styled.p<{ $status: BookingStatus }>`
   padding: ${space.hair} ${space.close};
-  font-weight: 800; letter-spacing: 0.04em; color: ${color.danger};
+  font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => color[statusColor[$status]]};
   border: 2px solid; border-radius: ${radius.edge}; transform: rotate(-3deg);
   @media print { color: #000; transform: none; }
 `;
@@ -57,7 +59,7 @@ const CodeLabel = styled.p`font-size: ${type.small}; color: ${color.inkSoft}; @m
 
 const Code = styled.p`
   font-family: ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Menlo, monospace;
-  font-size: min(clamp(1.75rem, 1rem + 4.5vw, 3rem), 10vw); font-weight: 800; line-height: 1.15; letter-spacing: 0.06em;
+  font-size: min(clamp(1.5rem, 1.2rem + 1.4vw, 2rem), 9vw); font-weight: 800; line-height: 1.15; letter-spacing: 0.06em;
 `;
 
 const Perforation = styled.hr`
@@ -66,7 +68,7 @@ const Perforation = styled.hr`
 `;
 
 const Facts = styled.dl`
-  display: grid; gap: ${space.base}; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  display: grid; gap: ${space.base}; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   @media print { gap: 2.5mm; grid-template-columns: 1fr 1fr; }
 `;
 
@@ -75,6 +77,14 @@ const Term = styled.dt`font-size: ${type.small}; color: ${color.inkSoft}; @media
 const Line = styled.dd`
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base}; font-weight: 700;
 `;
+
+// When, where the eye goes first: the day and the hour in the letters of headings.
+const When = styled.dl`
+  display: grid; gap: ${space.close}; margin-top: ${space.base};
+  @media print { margin-top: 2mm; gap: 1mm; }
+`;
+
+const Moment = styled.dd`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.2;`;
 
 // At least as wide as its longest word: an amount that leaves less room wraps to the next line.
 const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
@@ -147,7 +157,9 @@ const CodeRow = styled.div`
 export function TicketPaper({ description, shop, code, headingId }: Props) {
   const words = useTicketWords();
   const { facts, status, known } = description;
-  const parts = [...new Set(facts.map(({ part }) => part))];
+  const when = facts.filter(isMoment);
+  const others = facts.filter((fact) => !isMoment(fact));
+  const parts = [...new Set(others.map(({ part }) => part))];
   return (
     <Paper aria-labelledby={headingId}>
       <Top>
@@ -157,24 +169,41 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
           </Star>
           {shop.name}
         </Shop>
-        <Stamp>{status}</Stamp>
+        <Stamp $status={known.status}>{status}</Stamp>
       </Top>
       <CodeRow>
         <div>
           <CodeLabel>{words.code}</CodeLabel>
           <Code>{known.code ?? words.unreadable}</Code>
+          {when.length > 0 && (
+            <When>
+              {when.map(({ id, term, lines }) => (
+                <div key={id}>
+                  <Term>{term}</Term>
+                  <Moment>{lines[0]?.text}</Moment>
+                  {lines.slice(1).map(({ text }) => (
+                    <dd key={text}>
+                      <ShopText>{text}</ShopText>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </When>
+          )}
         </div>
         {code && <QrCode modules={code} label={words.qrLabel} caption={words.qrCaption} />}
       </CodeRow>
       {parts.map((part) => (
         <Fragment key={part}>
           <Perforation />
-          <Part part={part} facts={facts.filter((fact) => fact.part === part)} />
+          <Part part={part} facts={others.filter((fact) => fact.part === part)} />
         </Fragment>
       ))}
     </Paper>
   );
 }
+
+const isMoment = ({ id }: Fact) => id === "date" || id === "time";
 
 function Part({ part, facts }: { part: Fact["part"]; facts: readonly Fact[] }) {
   if (part === "advice" || part === "outdated") return facts.map((fact) => <Boxed key={fact.id} fact={fact} />);

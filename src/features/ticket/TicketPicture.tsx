@@ -9,10 +9,10 @@ import { drawTicket } from "./drawTicket";
 import { useTicketWords } from "./words";
 import type { TicketViewWords } from "./words.id";
 
-const Failure = styled.p`grid-column: 1 / -1; &:empty { position: absolute; }`;
+const Failure = styled.p`&:empty { position: absolute; }`;
 
 const Frame = styled.div`
-  grid-column: 1 / -1; display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
+  display: grid; gap: ${space.tight}; margin-top: ${space.close}; padding: ${space.base}; font-size: ${type.small};
   border: 1.5px dashed ${color.brass}; border-radius: ${radius.edge};
 `;
 

@@ -32,7 +32,8 @@ export type TicketViewProps = {
   headingId: string;
   /** Called when the chat with the message has been opened, or the message copied. */
   onSent?: () => void;
-  /** Further actions of the page that shows the ticket. */
+  /** How the booking can be changed, and how to go on to another one. */
+  changes?: ReactNode;
   children?: ReactNode;
 };
 
@@ -63,6 +64,7 @@ export function TicketView({
   now = null,
   headingId,
   onSent,
+  changes,
   children,
 }: TicketViewProps) {
   const words = useTicketWords();
@@ -82,9 +84,6 @@ export function TicketView({
     <Layout {...printedAlone}>
       <PrintedAlone />
       <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
-      {isDrawn && due && shop.deposit && (
-        <TicketDeposit booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
-      )}
       <Confirm
         href={chatLink(shop.chatNumber, message)}
         target="_blank"
@@ -98,6 +97,9 @@ export function TicketView({
         <Icon name="chat" />
         {words.confirm[booking.status]}
       </Confirm>
+      {isDrawn && due && shop.deposit && (
+        <TicketDeposit booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
+      )}
       {isDrawn && (
         <TicketActions
           booking={booking}
@@ -105,6 +107,7 @@ export function TicketView({
           content={content}
           message={message}
           onCopied={onSent}
+          changes={changes}
         >
           {children}
         </TicketActions>

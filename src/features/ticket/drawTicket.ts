@@ -4,6 +4,7 @@ import { plainText } from "../../format/plainText";
 import { wrapText } from "../../format/wrapText";
 import { rawColor } from "../../theme/tokens";
 import { ticketCode } from "./qrModules";
+import { statusColor } from "./statusColor";
 import type { TicketViewWords } from "./words.id";
 
 const width = 1080;
@@ -70,7 +71,7 @@ export async function drawTicket(
     y += 76;
     write(line, margin, y, display(64), rawColor.ink);
   }
-  write(words.ticket.status[booking.status], margin, y + 70, plain(36, 800), rawColor.danger);
+  write(words.ticket.status[booking.status], margin, y + 70, plain(36, 800), rawColor[statusColor[booking.status]]);
   write(words.code, margin, y + 170, plain(32), rawColor.inkSoft);
   write(booking.code, margin, y + 270, mono(104), rawColor.ink);
   pen.fillStyle = rawColor.paperEdge;

@@ -35,7 +35,8 @@ export const ticketViewWords: TicketViewWords = {
   copyBookingLink: "Copy link to this booking",
   bookingLinkCopied: "Link copied. Your name and number are not in it.",
   copyByHand: "This browser does not allow copying. Press and hold the text below, then choose Copy.",
-  print: ["Save/", "Print Ticket"],
+  groups: { keep: "Keep", calendar: "Calendar", change: "Change" },
+  print: "Save/Print Ticket",
   share: "Share ticket",
   asPicture: "Ticket as picture",
   hasNotPrinted: "If nothing is printed, this browser cannot print. Save the picture of this ticket.",
@@ -72,6 +73,7 @@ export const ticketViewWords: TicketViewWords = {
   },
 
   heading: "Booking ticket",
+  purpose: "This page opens a booking ticket from its link, which stands in your WhatsApp message.",
   needsScript: (phone) =>
     `Your browser reads this ticket from its address, which needs JavaScript. You can also ask on WhatsApp at ${phone}: give your booking code.`,
   loading: "Loading the ticket…",

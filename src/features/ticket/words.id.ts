@@ -37,8 +37,8 @@ export const ticketViewWords = {
   copyBookingLink: "Salin tautan booking ini",
   bookingLinkCopied: "Tautan tersalin. Nama dan nomor Anda tidak ikut di dalamnya.",
   copyByHand,
-  /** The button that prints, in the two parts between which it may be broken. */
-  print: ["Simpan/", "Print Tiket"] as readonly [string, string],
+  groups: { keep: "Simpan", calendar: "Kalender", change: "Ubah" },
+  print: "Simpan/Print Tiket",
   share: "Bagikan tiket",
   asPicture: "Tiket sebagai gambar",
   hasNotPrinted: "Kalau tidak ada yang tercetak, browser ini tidak bisa mencetak. Simpan gambar tiket ini.",
@@ -78,6 +78,8 @@ export const ticketViewWords = {
   },
 
   heading: "Tiket booking",
+  /** Stands in the page as it is written, before any ticket is read. */
+  purpose: "Halaman ini membuka tiket booking dari tautannya, yang ada di pesan WhatsApp Anda.",
   needsScript: (phone: string) =>
     `Tiket ini dibaca dari alamatnya oleh browser Anda, dan itu memerlukan JavaScript. Anda tetap bisa bertanya lewat WhatsApp ke ${phone}: sebutkan kode bookingnya.`,
   loading: "Memuat tiket…",

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parse } from "parse5";
+import { englishTicketPage } from "../../domain/catalogue/englishPages";
 import { bookPath } from "../runtime/bookPath";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
 
@@ -23,8 +24,8 @@ const attributeOf = (element: Element, name: string) => element.attrs.find((othe
 
 const isNotFound = ({ path }: GatsbyPage) => /^\/404(\.html|\/)$/.test(path);
 
-// The shop's book shows nothing before its script runs.
-const isTool = ({ path }: GatsbyPage) => path === bookPath;
+// Shop's book and tickets show what they are for, and nothing else, before their script runs.
+const needsScriptAtOnce = ({ path }: GatsbyPage) => [bookPath, "/tiket/", englishTicketPage].includes(path);
 
 // Nothing but its own translation links to a ticket's page, and nothing to the shop's book or the page for unknown addresses, so
 // none of them is prefetched.
@@ -75,7 +76,7 @@ export function createStartPlan(
     entry: address(entry),
     entryData: [address("/page-data/app-data.json")],
     opensNext: [...new Set(opensNext.flatMap(filesOf))].map(address),
-    ...((isNotFound(page) || isTool(page)) && { isUrgent: true }),
+    ...((isNotFound(page) || needsScriptAtOnce(page)) && { isUrgent: true }),
   };
 }
 
