@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { media } from "../theme/media";
-import { color, headerHeight, radius, space, type } from "../theme/tokens";
+import { color, edge, headerHeight, radius, space, type } from "../theme/tokens";
 import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";
 
@@ -26,7 +26,8 @@ const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 
 const Region = styled.div`
   position: fixed; z-index: 30; top: calc(${headerHeight} + ${space.close}); right: ${space.base}; left: ${space.base};
-  display: flex; justify-content: flex-end; pointer-events: none;
+  pointer-events: none;
+  @media ${media.desktop} { left: ${edge}; }
   @media ${media.low} { top: auto; bottom: ${space.tight}; }
   @media print { display: none; }
 `;

@@ -163,9 +163,11 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
   }
 }
 
+/** The message that something is missing ends with the next change. */
 const withDraft = (state: BookingState, changes: Partial<Draft>): BookingState => ({
   ...state,
   draft: { ...state.draft, ...changes },
+  toast: state.toast?.kind === "missing" ? null : state.toast,
 });
 
 const withNotice = ({ notices }: BookingState, notice: FormNotice): FormNotice[] => [

@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import styled from "styled-components";
 import { markedFields } from "../../domain/booking/bookingState";
 import type { Barber } from "../../domain/shop/barber";
+import type { BookingRules } from "../../domain/shop/bookableDay";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
 import { chosenServices, isAtCustomer, type OfferedService } from "../../domain/shop/service";
 import { media } from "../../theme/media";
-import { color, headerHeight, radius, space, type } from "../../theme/tokens";
+import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { TextAreaField, TextField } from "../../ui/Field";
 import { FieldNotice } from "../../ui/FieldNotice";
@@ -23,19 +24,26 @@ import { StepHeading } from "./StepHeading";
 import { TimeSlotList } from "./TimeSlotList";
 import type { Booking } from "./useBooking";
 
+// On wide windows the introduction stands at the top of the second column, and what sends the form at its foot.
 const Form = styled.form`
-  display: grid; gap: ${space.loose};
-  @media ${media.desktop} { grid-template-columns: minmax(0, 1fr) 20rem; gap: ${space.block}; align-items: start; }
+  display: grid; gap: ${space.loose}; margin-top: ${space.close};
+  @media ${media.desktop} {
+    grid-template: auto 1fr / minmax(0, 1fr) 20rem; gap: ${space.block}; margin-top: ${space.loose}; align-items: start;
+  }
+`;
+
+const Introduction = styled.p`
+  max-width: 37em; color: ${color.creamSoft};
+  @media ${media.desktop} { grid-area: 1 / 2; font-size: ${type.lead}; }
 `;
 
 const Sheet = styled.div`
   display: grid; gap: ${space.block}; padding: min(clamp(1.25rem, 4vw, 2.5rem), 6vw);
   color: ${color.ink}; background: ${color.paper}; border-radius: ${radius.edge};
+  @media ${media.desktop} { grid-area: 1 / 1 / 3; }
 `;
 
 const Heading = styled.h3`font-size: ${type.heading};`;
-
-const Introduction = styled.p`margin-top: ${space.hair}; color: ${color.inkSoft};`;
 
 const Pair = styled.div`
   display: grid; gap: ${space.base}; margin-top: ${space.base};
@@ -58,11 +66,16 @@ const Aside = styled.div`
     @media (max-height: 30rem) { position: static; }
   }
   @media ${media.desktop} {
-    &, &[data-estimating] { position: sticky; top: calc(${headerHeight} + ${space.base}); bottom: auto; margin: 0; padding: 0; }
+    &, &[data-estimating] { position: sticky; bottom: ${space.base}; align-self: end; margin: 0; padding: 0; }
   }
 `;
 
-const Assurance = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
+// Below the button, which on a wide window does not move when the estimate unfolds above it.
+const Assurance = styled.p`
+  font-size: ${type.small}; color: ${color.creamSoft};
+  [data-estimating] > & { display: none; }
+  @media ${media.desktop} { [data-estimating] > & { display: block; } }
+`;
 
 type Props = {
   booking: Booking;
@@ -95,10 +108,12 @@ export function BookingForm({ booking, services, barbers }: Props) {
   return (
     // The method "dialog" does nothing outside a dialog: a submit before hydration cannot put the name into the address bar.
     <Form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId}>
+      <Introduction>
+        {words.subtitle} {words.introduction(dateStep + 1, Boolean(booking.rules.deposit))}
+      </Introduction>
       <Sheet>
         <div>
           <Heading id={headingId}>{words.details}</Heading>
-          <Introduction>{words.introduction(dateStep + 1, Boolean(booking.rules.deposit))}</Introduction>
           <FieldNotice message={noticesAt("form", booking.state, words)} renderText={shopText} />
         </div>
         <fieldset>
@@ -176,6 +191,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             step={dateStep + 1}
             zone={timeZoneShortName(booking.rules.timeZone)}
             offers={booking.offers}
+            opening={earliestOpening(booking.rules)}
             date={draft.date}
             time={draft.time}
             isMissing={missing.includes("time")}
@@ -206,8 +222,13 @@ export function BookingForm({ booking, services, barbers }: Props) {
           <Icon name="check" />
           {words.book}
         </Button>
-        {booking.summary === null && <Assurance>{words.assurance}</Assurance>}
+        <Assurance>{words.assurance}</Assurance>
       </Aside>
     </Form>
   );
 }
+
+const earliestOpening = ({ openingHours }: BookingRules): string =>
+  Object.values(openingHours)
+    .flatMap((hours) => hours?.open ?? [])
+    .sort()[0] ?? "";

@@ -44,8 +44,6 @@ const Heading = styled.h2`
   @media print { display: none; }
 `;
 
-const Subtitle = styled.p`max-width: 37em; margin: ${space.close} 0 ${space.loose}; font-size: ${type.lead}; color: ${color.creamSoft};`;
-
 const Framed = styled.div`
   display: grid; gap: ${space.base}; justify-items: start; padding: ${space.wide};
   border: 1.5px solid ${color.brass};
@@ -176,7 +174,6 @@ export function BookingSection({
           <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
             {words.heading}
           </Heading>
-          <Subtitle>{words.subtitle}</Subtitle>
           <BookingReminders booking={booking} shop={shop} />
           <noscript>
             {typeof window === "undefined" && (

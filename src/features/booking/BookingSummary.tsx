@@ -10,13 +10,15 @@ import type { BookingWords } from "./words.id";
 // Rules for what comes later stand here from the start, for the reason given in BookingForm.
 const Live = styled.div`
   section {
-    display: grid; gap: ${space.tight}; padding: ${space.close} ${space.base};
+    display: grid; grid-template-columns: auto 1fr; align-items: center; gap: 0 ${space.base};
+    padding: ${space.tight} ${space.base};
     color: ${color.cream}; background: ${color.wood};
     border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
   }
   h3 { font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; color: ${color.creamSoft}; }
-  p { font-size: ${type.small}; }
-  h3 + p { font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.1; color: ${color.brassBright}; }
+  p { grid-column: 1 / -1; font-size: ${type.small}; }
+  h3 + p + p { grid-column: 2; grid-row: 1 / 3; line-height: 1.4; text-align: right; }
+  h3 + p { grid-column: 1; font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.brassBright}; }
 `;
 
 // One text node: a translating browser replaces texts one by one, and React would lose those that change separately.

@@ -17,10 +17,10 @@ import { StepHeading } from "./StepHeading";
 import { dayUnavailableText } from "./unavailableText";
 
 // The calendar's height, reserved while it loads so that nothing below it shifts.
-const Place = styled.div`margin-top: ${space.base}; min-height: 25rem;`;
+const Place = styled.div`margin-top: ${space.base}; min-height: 22.25rem;`;
 
 const Waiting = styled.div`
-  display: grid; place-items: center; height: 25rem; color: ${color.inkSoft};
+  display: grid; place-items: center; height: 22.25rem; color: ${color.inkSoft};
   background: ${color.paperRaised}; border: 1.5px dashed ${color.paperEdge}; border-radius: ${radius.edge};
 `;
 
@@ -30,7 +30,7 @@ const Fallback = styled.div`
 
 const NativeDate = styled.input`
   width: 100%; min-height: 3rem; padding: 0.625rem min(0.875rem, 4vw); font-size: min(1rem, 7vw);
-  background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
 `;
 
 type Props = {
@@ -52,7 +52,13 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
   const errorId = "booking-date-error";
   const today = useMemo(() => (now ? shopMoment(now, rules.timeZone).date : null), [now, rules.timeZone]);
   return (
-    <StepGroup id={fieldElementIds.date} ref={ref} tabIndex={-1} aria-describedby={isMissing ? errorId : undefined}>
+    <StepGroup
+      id={fieldElementIds.date}
+      $isMissing={isMissing}
+      ref={ref}
+      tabIndex={-1}
+      aria-describedby={isMissing ? errorId : undefined}
+    >
       <legend>
         <StepHeading step={step}>{words.chooseDate}</StepHeading>
       </legend>

@@ -28,7 +28,7 @@ export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds
   const { minutes, rupiahFrom } = words.shop;
   const errorId = "booking-services-error";
   return (
-    <StepGroup id={fieldElementIds.services} aria-describedby={isMissing ? errorId : undefined}>
+    <StepGroup id={fieldElementIds.services} $isMissing={isMissing} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
         <StepHeading step={2}>{words.chooseServices}</StepHeading>
       </legend>

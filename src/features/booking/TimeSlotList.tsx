@@ -16,7 +16,7 @@ import type { BookingWords } from "./words.id";
 // phone longer than the rest of the form, at hydration and whenever another day is chosen.
 const Scroll = styled.div`
   position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
-  background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
   scrollbar-color: ${color.brassInk} transparent;
   h4 {
     position: sticky; z-index: 1; top: 0;
@@ -44,7 +44,7 @@ const Scroll = styled.div`
     padding: 0 ${space.tight}; font-size: ${type.small}; font-weight: 800; border-radius: ${radius.pill};
     border: 1px solid ${color.cream}; white-space: nowrap; color: ${color.cream}; background: ${color.promo};
   }
-  .busy { background: ${color.dangerDark}; }
+  .busy { color: ${color.night}; background: ${color.brass}; border-color: ${color.brass}; }
   .note { flex-basis: 100%; padding-left: calc(1.375rem + ${space.close}); font-size: ${type.small}; line-height: 1.3; }
 `;
 
@@ -55,6 +55,8 @@ type Props = {
   /** The shop's time zone, by its short name. */
   zone: string;
   offers: readonly SlotOffer[];
+  /** The hour at which the shop opens on its earliest day: where the list stands before a date is chosen. */
+  opening: string;
   date: string | null;
   time: string | null;
   isMissing: boolean;
@@ -64,24 +66,28 @@ type Props = {
 };
 
 /** The step of the slots, grouped by band, each with its label and what it does to the price (docs/rules.md, section 2). */
-export function TimeSlotList({ step, zone, offers, date, time, isMissing, notice, onChoose }: Props) {
+export function TimeSlotList({ step, zone, offers, opening, date, time, isMissing, notice, onChoose }: Props) {
   const words = useWords("booking");
   const list = useRef<HTMLDivElement>(null);
   const best = offers.find(({ unavailable, isOutsideHours }) => unavailable === null && !isOutsideHours);
-  const first = time ?? (best ?? offers.find(({ unavailable }) => unavailable === null))?.time;
-  const hasDate = date !== null;
+  const first =
+    time ??
+    (date === null
+      ? offers.find((offer) => offer.time >= opening)
+      : (best ?? offers.find(({ unavailable }) => unavailable === null))
+    )?.time;
 
-  // Another day scrolls the list, and only the list, to the chosen slot, or to the first that can be chosen.
+  // Another day, or the first look at it, scrolls the list, and only the list, to the chosen slot, or to the first that can be chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the date or its choice changes; a tap on a slot must not scroll the list
   useLayoutEffect(() => {
     // A slot that has the focus was tapped where it stands: to measure that would hold the answer to the tap up.
     const isTapped = time !== null && list.current?.contains(document.activeElement);
-    if (hasDate && list.current && first && !isTapped) showFrom(list.current, first);
+    if (list.current && first && !isTapped) showFrom(list.current, first);
   }, [date, time === null]);
 
   const errorId = "booking-time-error";
   return (
-    <StepGroup id={fieldElementIds.time} aria-describedby={isMissing ? errorId : undefined}>
+    <StepGroup id={fieldElementIds.time} $isMissing={isMissing} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
         <StepHeading step={step}>{words.chooseTime(zone)}</StepHeading>
       </legend>

@@ -67,8 +67,10 @@ const Perforation = styled.hr`
   @media print { margin: 4mm 0; border-color: #000; border-top-width: 0.3mm; }
 `;
 
-const Facts = styled.dl`
-  display: grid; gap: ${space.base}; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
+// Name and number stand side by side on a phone, place and opening hours below each other.
+const Facts = styled.dl<{ $part: Fact["part"] }>`
+  display: grid; gap: ${space.base};
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")}, 100%), 1fr));
   @media print { gap: 2.5mm; grid-template-columns: 1fr 1fr; }
 `;
 
@@ -207,14 +209,8 @@ const isMoment = ({ id }: Fact) => id === "date" || id === "time";
 
 function Part({ part, facts }: { part: Fact["part"]; facts: readonly Fact[] }) {
   if (part === "advice" || part === "outdated") return facts.map((fact) => <Boxed key={fact.id} fact={fact} />);
-  const List = part === "services" ? Bill : Facts;
-  return (
-    <List>
-      {facts.map((fact) => (
-        <Entry key={fact.id} fact={fact} />
-      ))}
-    </List>
-  );
+  const entries = facts.map((fact) => <Entry key={fact.id} fact={fact} />);
+  return part === "services" ? <Bill>{entries}</Bill> : <Facts $part={part}>{entries}</Facts>;
 }
 
 function Entry({ fact: { id, term, lines } }: { fact: Fact }) {

@@ -32,7 +32,7 @@ const dayHeight = "2.75rem";
 // react-datepicker's own stylesheet is left out: these few rules are all that the inline calendar needs. Its parts can only be
 // reached by their class names.
 const Frame = styled.div`
-  background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
   .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
   .react-datepicker__aria-live, .react-datepicker__sr-only {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
@@ -42,7 +42,7 @@ const Frame = styled.div`
     padding: ${space.tight} 0; font-size: ${type.small}; font-weight: 700; text-align: center; color: ${color.inkSoft};
     font-size: min(${type.small}, 3.6vw); white-space: nowrap;
   }
-  .react-datepicker__month { min-height: calc(6 * ${dayHeight} + ${space.tight}); padding: 0 0.25rem ${space.tight}; }
+  .react-datepicker__month { min-height: calc(5 * ${dayHeight} + ${space.tight}); padding: 0 0.25rem ${space.tight}; }
   .react-datepicker__day {
     position: relative; display: grid; place-items: center; min-height: ${dayHeight}; white-space: nowrap;
     font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.edge}; cursor: pointer;
@@ -51,7 +51,9 @@ const Frame = styled.div`
     .react-datepicker__day:not(.react-datepicker__day--disabled):hover { background: ${color.paperEdge}; }
   }
   .react-datepicker__day.shop-today { box-shadow: inset 0 0 0 1.5px ${color.brassInk}; }
-  .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; text-decoration: line-through; cursor: not-allowed; }
+  .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; cursor: not-allowed; }
+  .react-datepicker__day.shop-closed { text-decoration: line-through; }
+  .react-datepicker__week:not(:has(.react-datepicker__day:not(.shop-past, .react-datepicker__day--outside-month))) { display: none; }
   .react-datepicker__day--outside-month { visibility: hidden; }
   .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.bottle} !important; }
   .react-datepicker__day.shop-closed::after {
@@ -224,6 +226,7 @@ function Days({ availability, today, date, view, onView, onChoose }: DaysProps) 
   const className = (day: string) => {
     const unavailable = availability(day);
     const isClosed = closedKinds.has(unavailable?.kind) || isFull(unavailable);
+    if (day < today) return "shop-past";
     return [day === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
   };
   return (
