@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { newBooking } from "../../src/domain/booking/bookingState";
 import { emptyDraft } from "../../src/domain/booking/draft";
-import { ticket } from "../support/booking";
+import { booking } from "../support/booking";
 import { nameField, newEnvironment, notesField, openBooking, phoneField, service, slot } from "../support/bookingPage";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
@@ -22,7 +22,7 @@ function withTicket() {
     time: "17:00",
     notes: "Poni tipis",
   };
-  const kept = [{ ticket: ticket(), madeFrom: draft, change: null, isSent: false }];
+  const kept = [{ booking: booking(), madeFrom: draft, change: null, isSent: false }];
   return newEnvironment(undefined, { ...newBooking, phase: "ticket", draft, kept });
 }
 

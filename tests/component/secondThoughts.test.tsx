@@ -4,13 +4,13 @@ import { emptyDraft } from "../../src/domain/booking/draft";
 import { changeFragment } from "../../src/domain/links/ticketLink";
 import { newBookingState } from "../../src/features/shell/newBookingLink";
 import { askBeforeLeaving } from "../../src/platform/runtime/unsavedWork";
-import { ticket } from "../support/booking";
+import { booking } from "../support/booking";
 import { calendar, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
 import { content } from "../support/content";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
-const changeAddress = `/#${changeFragment(ticket({ date: "2026-12-08" }))}`;
+const changeAddress = `/#${changeFragment(booking({ date: "2026-12-08" }))}`;
 
 /** A link of the site has led here. */
 const byLink = { action: "PUSH", hash: "#booking", state: null };
@@ -71,7 +71,7 @@ describe("a change of a booking", () => {
     await user.click(slot("10:00"));
     await submit(user);
     expect(window.location.hash).toBe("#booking");
-    expect(environment.memory.booking.kept[0]?.ticket).toMatchObject({
+    expect(environment.memory.booking.kept[0]?.booking).toMatchObject({
       code: "BTP123456AB",
       time: "10:00",
       changedFrom: { date: "2026-12-08", time: "17:00" },
@@ -90,7 +90,7 @@ describe("a change of a booking", () => {
     expect(changing()).toBeInTheDocument();
     expect(window.location.hash).toBe(changeAddress.slice(1));
     await submit(user);
-    expect(environment.memory.booking.kept[0]?.ticket).toMatchObject({
+    expect(environment.memory.booking.kept[0]?.booking).toMatchObject({
       code: "BTP123456AB",
       services: [{ id: "premium" }],
     });
@@ -157,7 +157,7 @@ describe("a change of a booking", () => {
     const environment = aboutToSubmit();
     const first = await openBooking({ environment });
     await submit(first.user);
-    const { code } = environment.memory.booking.kept[0]?.ticket ?? {};
+    const { code } = environment.memory.booking.kept[0]?.booking ?? {};
     first.unmount();
     arriveBy(changeAddress);
     const { user } = await openBooking({ environment, arrival: byLink });
@@ -189,7 +189,7 @@ test("'Booking Lagi' keeps a ticket that was not sent, on view beside the next o
   expect(nameField()).toHaveValue("");
   expect(screen.getByText("Belum dikirim ke toko.")).toBeInTheDocument();
   await user.click(button("Lihat tiket"));
-  expect(await screen.findByRole("article")).toHaveTextContent(first?.ticket.code ?? "no ticket");
+  expect(await screen.findByRole("article")).toHaveTextContent(first?.booking.code ?? "no ticket");
   await user.click(screen.getByRole("link", { name: "Konfirmasi via WhatsApp" }));
   await user.click(await screen.findByRole("button", { name: "Booking Lagi" }));
   expect(screen.queryByRole("button", { name: "Lihat tiket" })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { bookingSummary, firstFieldToFix, offersFor } from "../../../src/domain/booking/bookableDraft";
+import type { PartialBooking } from "../../../src/domain/booking/booking";
 import {
   type BookingAction,
   type BookingState,
@@ -15,10 +16,9 @@ import {
   shownTicket,
 } from "../../../src/domain/booking/bookingState";
 import { type Draft, emptyDraft, missingFields } from "../../../src/domain/booking/draft";
-import type { TicketClaim } from "../../../src/domain/links/ticketLink";
+import { messageToShop } from "../../../src/domain/booking/messageToShop";
+import { bookingWords } from "../../../src/domain/booking/words.id";
 import { dayUnavailable } from "../../../src/domain/shop/bookableDay";
-import { messageToShop } from "../../../src/domain/ticket/messageToShop";
-import { ticketWords } from "../../../src/domain/ticket/words.id";
 import { rules, services, shop as ticketShop } from "../../support/booking";
 
 const now = new Date("2026-12-01T07:10:00+07:00");
@@ -37,7 +37,7 @@ const full: Draft = {
   notes: "",
 };
 
-const claim: TicketClaim = {
+const claim: PartialBooking = {
   code: "BTP123456AB",
   status: "requested",
   name: "Budi",
@@ -49,17 +49,21 @@ const claim: TicketClaim = {
   barberId: null,
   total: null,
   isLeastTotal: false,
-  changedAt: null,
+  version: null,
+  language: "id",
+  notes: "",
+  deposit: null,
+  changedFrom: null,
 };
 
 const dateGone: FormNotice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
 
-const change: BookingAction = { type: "change", claim, fragment: "#ubah&a", isReturn: false, now };
+const change: BookingAction = { type: "change", booking: claim, fragment: "#ubah&a", isReturn: false, now };
 
 const run = (actions: readonly BookingAction[], from: BookingState = newBooking) =>
   actions.reduce((state, action) => bookingReducer(shop, state, action), from);
 
-const codesOf = ({ kept }: BookingState) => kept.map(({ ticket }) => ticket.code);
+const codesOf = ({ kept }: BookingState) => kept.map(({ booking }) => booking.code);
 
 const filledIn: BookingState = { ...newBooking, now, draft: full };
 const submit: BookingAction = { type: "submit", now, code: "BTP000001AA" };
@@ -145,7 +149,7 @@ describe("what the visitor brings", () => {
 
   test("a booking link after a ticket opens a form with name and number only, and keeps the ticket", () => {
     const state = run([{ type: "link", search: "?service=premium", now }], withTicket);
-    expect(state).toMatchObject({ phase: "editing", kept: [{ ticket: { code: "BTP000001AA" } }], toast: null });
+    expect(state).toMatchObject({ phase: "editing", kept: [{ booking: { code: "BTP000001AA" } }], toast: null });
     expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["premium"] });
   });
 
@@ -160,7 +164,7 @@ describe("what the visitor brings", () => {
 
   test("a booking link while the ticket is about to be shown keeps that ticket, too", () => {
     const state = run([submit, { type: "link", search: "?service=premium", now }, painted], filledIn);
-    expect(state).toMatchObject({ phase: "editing", kept: [{ ticket: { code: "BTP000001AA" } }] });
+    expect(state).toMatchObject({ phase: "editing", kept: [{ booking: { code: "BTP000001AA" } }] });
   });
 
   test("a ticket's link fills the form anew; the ticket made of it has the same code and says what it was", () => {
@@ -169,22 +173,22 @@ describe("what the visitor brings", () => {
     expect(state.draft).toEqual({ ...full, date: "2026-12-08", time: "17:00" });
     expect(state.notices).toEqual([{ kind: "linkIgnored", parts: ["service"] }]);
     const moved = run([{ type: "time", time: "10:00" }, submit, painted], state);
-    expect(moved.kept[0]?.ticket).toMatchObject({
+    expect(moved.kept[0]?.booking).toMatchObject({
       code: "BTP123456AB",
       time: "10:00",
       changedFrom: { date: "2026-12-08", time: "17:00" },
-      changedAt: Math.floor(now.getTime() / 60_000),
+      version: Math.floor(now.getTime() / 60_000),
     });
     // A phone whose clock is behind that of the shop, whose answer the change follows.
-    const changedAt = Math.floor(later.getTime() / 60_000);
-    const answered: BookingAction = { ...change, claim: { ...claim, changedAt } };
+    const version = Math.floor(later.getTime() / 60_000);
+    const answered: BookingAction = { ...change, booking: { ...claim, version } };
     const after = run([answered, { type: "time", time: "10:00" }, submit, painted], filledIn);
-    expect(after.kept[0]?.ticket.changedAt).toBe(changedAt + 1);
+    expect(after.kept[0]?.booking.version).toBe(version + 1);
   });
 
   test("a ticket's link whose barber has left names him, and one that the shop can still serve says nothing", () => {
-    const notice = (changes: Partial<TicketClaim>) =>
-      run([{ ...change, claim: { ...claim, serviceIds: ["beard"], ...changes } }]).notices;
+    const notice = (changes: Partial<PartialBooking>) =>
+      run([{ ...change, booking: { ...claim, serviceIds: ["beard"], ...changes } }]).notices;
     expect(notice({ barberId: "agus" })).toEqual([{ kind: "linkIgnored", parts: ["barber"] }]);
     expect(notice({ barberId: "tono" })).toEqual([]);
     expect(notice({})).toEqual([]);
@@ -213,8 +217,8 @@ describe("what the visitor brings", () => {
   });
 
   test("a ticket's link that was cut off says that the booking is a new one, with the code if it has one", () => {
-    const cut = (changes: Partial<TicketClaim>) =>
-      run([{ ...change, claim: { ...claim, serviceIds: ["beard"], ...changes } }]);
+    const cut = (changes: Partial<PartialBooking>) =>
+      run([{ ...change, booking: { ...claim, serviceIds: ["beard"], ...changes } }]);
     expect(cut({ time: null })).toMatchObject({
       changing: null,
       notices: [{ kind: "changeCut", code: "BTP123456AB" }],
@@ -224,7 +228,7 @@ describe("what the visitor brings", () => {
   });
 
   test("a ticket's link that was cut off keeps what is filled in for a new booking, and fills in an empty form", () => {
-    const cutLink: BookingAction = { ...change, claim: { ...claim, time: null }, fragment: "#ubah&cut" };
+    const cutLink: BookingAction = { ...change, booking: { ...claim, time: null }, fragment: "#ubah&cut" };
     const begun = run([
       { type: "text", field: "name", value: "Joko" },
       { type: "service", id: "premium" },
@@ -242,7 +246,7 @@ describe("what the visitor brings", () => {
     ["no code", null],
   ])("a ticket's link with %s that was cut off says that it ends the change, which can be taken up", (_of, code) => {
     const begun = run([{ type: "text", field: "notes", value: "Tipis" }]);
-    const state = run([change, { ...change, claim: { ...claim, code, time: null }, fragment: "#ubah&cut" }], begun);
+    const state = run([change, { ...change, booking: { ...claim, code, time: null }, fragment: "#ubah&cut" }], begun);
     expect(state.changing).toBeNull();
     expect(state.notices).toEqual([
       { kind: "changeEnded", code: "BTP123456AB", fragment: "#ubah&a" },
@@ -269,7 +273,7 @@ describe("what the visitor brings", () => {
 
   test("a booking link within a change is for the booking that is changed", () => {
     const state = run([change, { type: "link", search: "?service=premium", now }, submit, painted]);
-    expect(state.kept[0]?.ticket).toMatchObject({ code: "BTP123456AB", services: [{ id: "premium" }] });
+    expect(state.kept[0]?.booking).toMatchObject({ code: "BTP123456AB", serviceIds: ["premium"] });
   });
 
   test("the form of a ticket that changed an earlier booking changes that booking again", () => {
@@ -281,7 +285,7 @@ describe("what the visitor brings", () => {
     ["'Mulai booking baru'", [{ type: "endChange", now }]],
     ["a link to a new booking", [{ type: "newBooking", now }]],
     ["'Booking Lagi' on a kept ticket", [openTicket, { type: "startAgain", now }]],
-    ["a change of another booking", [{ ...change, claim: { ...claim, code: "BTP999999ZZ" }, fragment: "#ubah&b" }]],
+    ["a change of another booking", [{ ...change, booking: { ...claim, code: "BTP999999ZZ" }, fragment: "#ubah&b" }]],
   ])("%s ends a change, says so, and loses no ticket", (_what, actions) => {
     const state = run([change, ...actions], withTicket);
     expect(state.changing?.code).not.toBe("BTP123456AB");
@@ -294,7 +298,7 @@ describe("what the visitor brings", () => {
     expect(run([change, { type: "endChange", now }], begun).draft).toEqual(begun.draft);
     expect(run([change, { type: "newBooking", now }], begun).draft).toEqual(begun.draft);
     const changed = run([change, submit, painted], begun);
-    expect(changed.kept[0]?.ticket.code).toBe("BTP123456AB");
+    expect(changed.kept[0]?.booking.code).toBe("BTP123456AB");
     expect(hasNewDraft(changed)).toBe(true);
     expect(run([{ type: "openForm", now }], changed)).toMatchObject({ draft: begun.draft, changing: null });
   });
@@ -317,7 +321,7 @@ describe("what the visitor brings", () => {
   });
 
   test("a ticket's link without a code fills the form for a booking of its own", () => {
-    expect(run([{ ...change, claim: { ...claim, code: null } }]).changing).toBeNull();
+    expect(run([{ ...change, booking: { ...claim, code: null } }]).changing).toBeNull();
   });
 });
 
@@ -347,7 +351,7 @@ describe("a submit", () => {
     const shown = run([painted], submitting);
     expect(shown).toMatchObject({
       phase: "ticket",
-      kept: [{ ticket: { code: "BTP000001AA", name: "Budi", time: "09:00" } }],
+      kept: [{ booking: { code: "BTP000001AA", name: "Budi", time: "09:00" } }],
       toast: { kind: "made", code: "BTP000001AA" },
       marksMissing: false,
       switches: 1,
@@ -362,7 +366,7 @@ describe("a submit", () => {
 
   test("is not changed by what is typed before the ticket is shown; that is a new draft", () => {
     const state = run([submit, { type: "text", field: "name", value: "Joko" }, painted], filledIn);
-    expect(state.kept[0]?.ticket.name).toBe("Budi");
+    expect(state.kept[0]?.booking.name).toBe("Budi");
     expect(hasNewDraft(state)).toBe(true);
   });
 
@@ -497,11 +501,11 @@ describe("whatever the visitor does, in whatever order", () => {
     fc
       .record({
         type: fc.constant("change" as const),
-        claim: fc.constantFrom(claim, { ...claim, code: "BTP999999ZZ" }, { ...claim, time: null }),
+        booking: fc.constantFrom(claim, { ...claim, code: "BTP999999ZZ" }, { ...claim, time: null }),
         isReturn: fc.boolean(),
         now: moment,
       })
-      .map((begin) => ({ ...begin, fragment: `#ubah&${begin.claim.code}&${begin.claim.time}` })),
+      .map((begin) => ({ ...begin, fragment: `#ubah&${begin.booking.code}&${begin.booking.time}` })),
     fc.record({ type: fc.constant("newBooking" as const), now: moment }),
     fc.record({ type: fc.constant("submit" as const), now: moment, code: newCode }),
     fc.record({ type: fc.constant("painted" as const) }),
@@ -533,7 +537,7 @@ describe("whatever the visitor does, in whatever order", () => {
     );
 
   const ticketsOf = (state: BookingState) =>
-    (state.phase === "submitting" ? [...state.kept, state.made] : state.kept).map(({ ticket }) => ticket);
+    (state.phase === "submitting" ? [...state.kept, state.made] : state.kept).map(({ booking }) => booking);
 
   test("a ticket is made by a submit of a complete draft alone, and is what was in the form", () => {
     everyStep((before, next, state) => {
@@ -554,7 +558,7 @@ describe("whatever the visitor does, in whatever order", () => {
     everyStep((before, _next, state) => {
       const unsent = before.kept.filter(({ isSent }) => !isSent);
       expect(ticketsOf(state).map(({ code }) => code)).toEqual(
-        expect.arrayContaining(unsent.map(({ ticket }) => ticket.code)),
+        expect.arrayContaining(unsent.map(({ booking }) => booking.code)),
       );
     });
   });
@@ -572,8 +576,8 @@ describe("whatever the visitor does, in whatever order", () => {
   test("a ticket that is shown and its message to the shop say the same of its state", () => {
     everyStep((_before, _next, state) => {
       for (const ticket of ticketsOf(state)) {
-        const [head = ""] = messageToShop(ticket, ticketShop).split("\n");
-        expect(head).toContain(`(${ticketWords.status[ticket.status]})`);
+        const [head = ""] = messageToShop(ticket, { shop: ticketShop, bookable: shop }).split("\n");
+        expect(head).toContain(`(${bookingWords.status[ticket.status]})`);
         expect(head.startsWith(`Ubah ${ticket.code}`)).toBe(ticket.changedFrom !== null);
       }
     });
