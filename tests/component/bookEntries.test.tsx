@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
+import { epochMinute } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
-import { minuteOf } from "../../src/domain/ticket/ticket";
 import { shop } from "../support/booking";
 import {
   beforeEachNewPhone,
@@ -18,7 +18,7 @@ import {
 
 beforeEachNewPhone();
 
-const later = minuteOf(new Date("2026-12-01T11:00:00+07:00"));
+const later = epochMinute(new Date("2026-12-01T11:00:00+07:00"));
 const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
 const link = (name: string | RegExp) => within(waiting()).getByRole("link", { name });
 
@@ -38,14 +38,14 @@ test("the same again, a move, and a cancellation each say what they changed", as
   await said(/^Tercatat/);
   await paste(user, messageOf());
   expect(await said(/^Sudah ada di buku, tidak ada yang berubah: Budi Santoso/)).toBeVisible();
-  await paste(user, messageOf({ time: "18:00", changedAt: later }));
+  await paste(user, messageOf({ time: "18:00", version: later }));
   expect(await said(/^Budi Santoso pindah dari Selasa, 1 Des 17:00 ke Selasa, 1 Des 18:00/)).toBeVisible();
   expect(entry("Budi Santoso")).toHaveTextContent("18:00-18:45");
   await paste(user, messageOf());
   expect(await said(/^Tiket ini lebih lama/)).toBeVisible();
   await paste(
     user,
-    `${shop.ticketPage}#${ticketFragment(haircut({ time: "18:00", status: "cancelled", changedAt: later + 1 }))}`,
+    `${shop.ticketPage}#${ticketFragment(haircut({ time: "18:00", status: "cancelled", version: later + 1 }))}`,
   );
   expect(await said(/sekarang dibatalkan/)).toBeVisible();
   expect(screen.queryByRole("region", { name: /^Menunggu jawaban/ })).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test("the same again, a move, and a cancellation each say what they changed", as
 
 test("a link that says it was accepted, of which the book knows nothing, waits on top and takes no chair", async () => {
   const { user } = await openBookPage();
-  await paste(user, messageOf({ status: "confirmed", changedAt: later }));
+  await paste(user, messageOf({ status: "confirmed", version: later }));
   expect(await said(/^Tercatat: .* Sudah diterima menurut tautan ini: cocokkan/)).toBeVisible();
   expect(waiting()).toHaveTextContent("Sudah diterima menurut tautan ini");
   await paste(user, messageOf({ code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" }));
@@ -299,10 +299,7 @@ test("a down payment stands beside its booking until the shop says that it came,
 
 test("a booking that was accepted before its down payment came has that answer among its own", async () => {
   const { user } = await openBookPage();
-  await paste(
-    user,
-    messageOf({ status: "confirmed", changedAt: later, deposit: { amount: 50_000, isReceived: false } }),
-  );
+  await paste(user, messageOf({ status: "confirmed", version: later, deposit: { amount: 50_000, isReceived: false } }));
   await said(/^Tercatat/);
   await user.click(button("Cocok, catat diterima"));
   await said(/sekarang diterima/);
@@ -327,7 +324,7 @@ test("a down payment that only the ticket says to have come is to be compared, n
 });
 
 describe("the customer is told in the chat, in one tap,", () => {
-  const accepted = messageOf({ status: "confirmed", changedAt: later });
+  const accepted = messageOf({ status: "confirmed", version: later });
   const news = () => screen.findByRole("link", { name: "Kabari pelanggan" });
   const openAccepted = async () => {
     const view = await openBookPage();

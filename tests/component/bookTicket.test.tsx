@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { emptyRecord } from "../../src/domain/book/record";
-import type { Mismatch } from "../../src/domain/ticket/mismatch";
-import type { Ticket } from "../../src/domain/ticket/ticket";
+import type { Booking } from "../../src/domain/booking/booking";
 import { openBook } from "../../src/features/book/bookStore";
 import * as ticketBook from "../../src/features/book/ticketBook";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
@@ -20,18 +19,15 @@ afterEach(() => jest.restoreAllMocks());
 
 /** The shop's side of a ticket on the day before, in a shop of one chair, unfolded. */
 async function openAnswers(
-  ticket: Ticket = haircut(),
+  booking: Booking = haircut(),
   chairs: number | null = 1,
-  mismatches: readonly Mismatch[] = [],
+  changes: Parameters<typeof rules>[0] = {},
 ) {
   const view = render(
     <ShopAnswers
-      ticket={ticket}
-      mismatches={mismatches}
-      priceToday={null}
-      visitDay={{ kind: "tomorrow" }}
+      booking={booking}
       shop={shop}
-      bookable={{ services, barbers: [], rules: rules() }}
+      bookable={{ services, barbers: [], rules: rules(changes) }}
       inEnglish={{ services, barbers: [], rules: rules() }}
       messages={content("customer-messages.json")}
       now={new Date("2026-11-30T12:00:00+07:00")}

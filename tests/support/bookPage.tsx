@@ -3,17 +3,17 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";
 import { emptyRecord, type Slip } from "../../src/domain/book/record";
+import type { Booking } from "../../src/domain/booking/booking";
+import { messageToShop } from "../../src/domain/booking/messageToShop";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { Barber } from "../../src/domain/shop/barber";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
 import type { Service } from "../../src/domain/shop/service";
-import { messageToShop } from "../../src/domain/ticket/messageToShop";
-import type { Ticket } from "../../src/domain/ticket/ticket";
 import { BookPage } from "../../src/features/book/BookPage";
 import { type BookStore, openBook } from "../../src/features/book/bookStore";
 import type { Repository } from "../../src/features/book/FullHours";
 import { slip } from "./book";
-import { rules, services, shop, ticket } from "./booking";
+import { booking, bookingContent, rules, services, shop } from "./booking";
 import { content } from "./content";
 import { readChatLink } from "./readChatLink";
 
@@ -106,16 +106,11 @@ export async function keep(...slips: Partial<Slip>[]): Promise<void> {
 }
 
 /** The customer's message to the shop. */
-export const messageOf = (changes: Partial<Ticket> = {}) => messageToShop(haircut(changes), shop);
+export const messageOf = (changes: Partial<Booking> = {}) => messageToShop(haircut(changes), bookingContent());
 
 /** A haircut of 45 minutes. */
-export const haircut = (changes: Partial<Ticket> = {}): Ticket =>
-  ticket({
-    services: services.filter(({ id }) => id === "classic"),
-    duration: services.find(({ id }) => id === "classic")?.duration ?? 0,
-    total: 115_000,
-    ...changes,
-  });
+export const haircut = (changes: Partial<Booking> = {}): Booking =>
+  booking({ serviceIds: ["classic"], total: 115_000, ...changes });
 
 // What `said` has found, by the place on the screen: it may stand there long after the next action.
 const heard = new WeakMap<Element, string>();

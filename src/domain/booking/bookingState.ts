@@ -238,15 +238,21 @@ function afterChange(
   // Who comes back finds the page where it was.
   const switches = state.switches + (isReturn ? 0 : 1);
   if (state.changing?.fragment === fragment) return isReturn ? state : { ...toForm(state), switches };
-  if (booking === null) return { ...toForm(state), notices: [{ kind: "changeCut", code: null }], switches };
+  const cut = (code: string | null): BookingState => ({
+    ...toForm(state),
+    changing: null,
+    notices: [{ kind: "changeCut", code }],
+    switches,
+  });
+  if (booking === null) return cut(null);
   const { code, date, time, version, deposit, name, phone, address } = booking;
   const serviceIds = chosenServices(services, booking.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
   const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   if (code === null || date === null || time === null) {
-    // What is left of the link does not take the place of what the visitor has filled in.
-    const kept = isEmptyDraft(state.draft) ? draft : state.draft;
-    return { ...toForm(state), draft: kept, notices: [{ kind: "changeCut", code }], switches };
+    // What is left of the link does not take the place of what has been filled in for a new booking.
+    const isFree = state.changing !== null || isEmptyDraft(state.draft);
+    return isFree ? { ...cut(code), draft } : cut(code);
   }
   // What the shop no longer has cannot be booked again: the form says so.
   const gone: IgnoredParts = [];

@@ -1,4 +1,4 @@
-import { momentInEnglish } from "../../domain/booking/moment";
+import { momentInEnglish } from "../../domain/booking/momentInEnglish";
 import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
 import type { BookingWords } from "./words.id";

@@ -47,7 +47,6 @@ test("a booking is a row of what a shop keeps", () => {
     "Selesai",
     "ya",
     "Poni",
-    "",
   ]);
 });
 
@@ -107,7 +106,5 @@ test("a down payment is a column where an entry has one, and nowhere else", () =
   expect(column("DP", bookTable(entryOf({ deposit: { amount: 50_000, isReceived: false } }), nameOf))).toEqual([
     "50000 belum",
   ]);
-  const claimed = entryOf({ deposit: { amount: 50_000, isReceived: false, isClaimed: true } });
-  expect(column("DP", bookTable(claimed, nameOf))).toEqual(["50000 diterima menurut tiket"]);
   expect(column("DP", bookTable(entryOf({}), nameOf))).toEqual(["none"]);
 });

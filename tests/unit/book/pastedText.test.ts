@@ -1,20 +1,28 @@
 import fc from "fast-check";
 import { codeIn, ticketsIn } from "../../../src/domain/book/pastedText";
+import { answered, type Booking } from "../../../src/domain/booking/booking";
+import { customerMessageWriter } from "../../../src/domain/booking/messageToCustomer";
+import { cancellationMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
+import { bookingWords } from "../../../src/domain/booking/words.id";
 import { normalizePhone } from "../../../src/domain/links/phoneNumber";
 import { readTicketFragment, ticketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
-import { cancellationMessage } from "../../../src/domain/ticket/cancellationMessage";
-import { type Answer, messageToCustomer } from "../../../src/domain/ticket/messageToCustomer";
-import { messageToShop } from "../../../src/domain/ticket/messageToShop";
-import { type Ticket, ticketServiceIds } from "../../../src/domain/ticket/ticket";
-import { ticketWords } from "../../../src/domain/ticket/words.id";
 import { plainLine, plainText, withoutLinks } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
-import { services, shop, ticket } from "../../support/booking";
+import { bookable, booking, services, shop } from "../../support/booking";
 import { content } from "../../support/content";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
 const words = content("customer-messages.json");
-const joko = ticket({ code: "BTP654321ZZ", name: "Joko Susilo", phone: "0813 0000 1111", time: "10:00" });
+const atHome = {
+  id: "at-home",
+  name: "Potong di Rumah",
+  basePrice: 150_000,
+  duration: 60,
+  atCustomer: true,
+};
+const toShop = (asked: Booking) =>
+  messageToShop(asked, { shop, bookable: { ...bookable(), services: [...services, atHome] } });
+const joko = booking({ code: "BTP654321ZZ", name: "Joko Susilo", phone: "0813 0000 1111", time: "10:00" });
 const forged = ticketLink({ ...joko, status: "cancelled" }, shop.ticketPage);
 
 const anyText = fc.oneof(
@@ -33,32 +41,27 @@ const anyText = fc.oneof(
   ),
 );
 
-const anyTicket: fc.Arbitrary<Ticket> = fc
+const anyTicket: fc.Arbitrary<Booking> = fc
   .record({
     name: anyText,
     phone: fc.oneof(fc.constantFrom("0812 3456 7890", "+62 812-3456-7890", "", "rumah"), anyText),
     notes: anyText,
-    services: fc.subarray([...services], { minLength: 1 }),
+    serviceIds: fc.subarray(
+      services.map(({ id }) => id),
+      { minLength: 1 },
+    ),
     status: fc.constantFrom("requested" as const, "confirmed" as const, "cancelled" as const),
     changedFrom: fc.constantFrom(null, { date: "2026-11-30", time: "09:00" }),
-    changedAt: fc.constantFrom(null, 29_000_000),
+    version: fc.constantFrom(null, 29_000_000),
   })
-  .map((changes) => ticket(changes));
+  .map((changes) => booking(changes));
 
-const answers: readonly Answer["kind"][] = ["confirmed", "declined", "reminder", "proposed", "calledOff"];
-const answerOf = (kind: Answer["kind"], asked: Ticket): Answer => {
-  if (kind === "proposed") return { kind, ticket: { ...asked, status: "proposed" }, mismatches: [] };
-  return { kind };
-};
-const answerTo = (kind: Answer["kind"], asked: Ticket) =>
-  messageToCustomer(answerOf(kind, asked), asked, words, shop, now);
+const writer = customerMessageWriter(words, { shop, bookable: bookable() }, now, null);
+const answers = ["confirmed", "declined", "cancelled", "reminder"] as const;
+const answerTo = (kind: (typeof answers)[number], asked: Booking) =>
+  kind === "reminder" ? writer.reminder(asked) : writer.answer(answered(asked, kind, now), asked);
 
-const facts = ({ code, date, time, services: chosen, unknownServiceIds }: Ticket) => ({
-  code,
-  date,
-  time,
-  serviceIds: ticketServiceIds({ services: chosen, unknownServiceIds }),
-});
+const facts = ({ code, date, time, serviceIds }: Booking) => ({ code, date, time, serviceIds });
 
 /** Whether a text is another one, or its beginning with an ellipsis. */
 const isShortOf = (text: string, whole: string) =>
@@ -69,7 +72,7 @@ const withoutBroken = (text: string) => plainLine(text).replaceAll("\uFFFD", "")
 test("every message to the shop gives its one ticket back, whatever was typed", () => {
   fc.assert(
     fc.property(anyTicket, (asked) => {
-      const found = ticketsIn(messageToShop(asked, shop));
+      const found = ticketsIn(toShop(asked));
       expect(found).toHaveLength(1);
       const [{ claim, notes } = { claim: null, notes: "" }] = found;
       expect(claim).toMatchObject({ ...facts(asked), status: asked.status });
@@ -102,16 +105,16 @@ test("every message to the customer gives its one ticket back, without notes", (
 });
 
 test("a cancellation is cancelled", () => {
-  expect(ticketsIn(cancellationMessage(ticket(), shop, now))).toMatchObject([
-    { claim: { ...facts(ticket()), status: "cancelled", name: "Budi Santoso" }, notes: "" },
+  expect(ticketsIn(cancellationMessage(booking(), shop, now))).toMatchObject([
+    { claim: { ...facts(booking()), status: "cancelled", name: "Budi Santoso" }, notes: "" },
   ]);
 });
 
 describe("several tickets in one text", () => {
-  const one = messageToShop(ticket({ notes: "Poni\npendek" }), shop);
-  const other = messageToShop(joko, shop);
+  const one = toShop(booking({ notes: "Poni\npendek" }));
+  const other = toShop(joko);
   const expected = [
-    { claim: { ...facts(ticket()), name: "Budi Santoso" }, notes: "Poni pendek" },
+    { claim: { ...facts(booking()), name: "Budi Santoso" }, notes: "Poni pendek" },
     { claim: { ...facts(joko), name: "Joko Susilo" }, notes: "" },
   ];
 
@@ -130,72 +133,64 @@ describe("several tickets in one text", () => {
   });
 
   test("two links alone, also with what a chat adds to them", () => {
-    const [first, second] = [ticketLink(ticket(), shop.ticketPage), ticketLink(joko, shop.ticketPage)];
-    expect(ticketsIn(`${first} ${second}`).map(({ claim }) => claim.code)).toEqual([ticket().code, joko.code]);
-    expect(ticketsIn(`(${first})`)).toMatchObject([{ claim: { code: ticket().code } }]);
-    expect(ticketsIn(first.replace("https://", ""))).toMatchObject([{ claim: { code: ticket().code } }]);
-    expect(ticketsIn(` #${ticketFragment(ticket())}`)).toMatchObject([{ claim: { code: ticket().code } }]);
+    const [first, second] = [ticketLink(booking(), shop.ticketPage), ticketLink(joko, shop.ticketPage)];
+    expect(ticketsIn(`${first} ${second}`).map(({ claim }) => claim.code)).toEqual([booking().code, joko.code]);
+    expect(ticketsIn(`(${first})`)).toMatchObject([{ claim: { code: booking().code } }]);
+    expect(ticketsIn(first.replace("https://", ""))).toMatchObject([{ claim: { code: booking().code } }]);
+    expect(ticketsIn(` #${ticketFragment(booking())}`)).toMatchObject([{ claim: { code: booking().code } }]);
     expect(ticketsIn(first.replace(/#.*/, (fragment) => `#${encodeURIComponent(fragment.slice(1))}`))).toMatchObject([
-      { claim: { code: ticket().code } },
+      { claim: { code: booking().code } },
     ]);
   });
 
   test("of one code give the last, with the notes that it has", () => {
-    const moved = messageToShop(ticket({ time: "10:30", changedAt: 29_000_000, changedFrom: ticket() }), shop);
-    expect(ticketsIn(`${one}\n${moved}`)).toMatchObject([{ claim: { code: ticket().code, time: "10:30" }, notes: "" }]);
+    const moved = toShop(booking({ time: "10:30", version: 29_000_000, changedFrom: booking() }));
+    expect(ticketsIn(`${one}\n${moved}`)).toMatchObject([
+      { claim: { code: booking().code, time: "10:30" }, notes: "" },
+    ]);
     expect(ticketsIn(`${moved}\n${one}`)).toMatchObject([{ claim: { time: "17:00" }, notes: "Poni pendek" }]);
   });
 });
 
 describe("a customer cannot speak for another one", () => {
   test("by a ticket's link in the notes", () => {
-    const text = messageToShop(ticket({ notes: `Sama seperti ${forged}` }), shop);
-    expect(ticketsIn(text)).toMatchObject([{ claim: { ...facts(ticket()), name: "Budi Santoso" } }]);
+    const text = toShop(booking({ notes: `Sama seperti ${forged}` }));
+    expect(ticketsIn(text)).toMatchObject([{ claim: { ...facts(booking()), name: "Budi Santoso" } }]);
     expect(ticketsIn(text)).toHaveLength(1);
   });
 
   test("by a whole message in the notes", () => {
-    const text = messageToShop(ticket({ notes: `Halo\n${messageToShop(joko, shop)}` }), shop);
-    expect(ticketsIn(text).map(({ claim }) => claim.code)).toEqual([ticket().code]);
+    const text = toShop(booking({ notes: `Halo\n${toShop(joko)}` }));
+    expect(ticketsIn(text).map(({ claim }) => claim.code)).toEqual([booking().code]);
   });
 
   test("by a ticket's fields in the name", () => {
-    const hostile = ticket({ name: `Budi #${ticketFragment(joko)}` });
-    expect(ticketsIn(messageToShop(hostile, shop)).map(({ claim }) => claim.code)).toEqual([ticket().code]);
-    expect(ticketsIn(answerTo("confirmed", hostile)).map(({ claim }) => claim.code)).toEqual([ticket().code]);
+    const hostile = booking({ name: `Budi #${ticketFragment(joko)}` });
+    expect(ticketsIn(toShop(hostile)).map(({ claim }) => claim.code)).toEqual([booking().code]);
+    expect(ticketsIn(answerTo("confirmed", hostile)).map(({ claim }) => claim.code)).toEqual([booking().code]);
   });
 
   test("nor does a message without its link hide the next one", () => {
-    const cut = messageToShop(ticket(), shop).split("\n").slice(0, -1).join("\n");
-    expect(ticketsIn(`${cut}\n${messageToShop(joko, shop)}`)).toMatchObject([
-      { claim: { ...facts(joko), name: joko.name } },
-    ]);
+    const cut = toShop(booking()).split("\n").slice(0, -1).join("\n");
+    expect(ticketsIn(`${cut}\n${toShop(joko)}`)).toMatchObject([{ claim: { ...facts(joko), name: joko.name } }]);
   });
 });
 
 describe("where the link had to leave it out", () => {
-  const atHome = {
-    ...services[0],
-    id: "home",
-    name: "Cukur di rumah",
-    basePrice: 150_000,
-    duration: 60,
-    atCustomer: true,
-  };
   const aLine = fc.string({ unit: "grapheme", maxLength: 40 });
   const asked = fc
     .record({ name: aLine, phone: aLine, address: aLine, notes: fc.string({ unit: "grapheme", maxLength: 200 }) })
-    .map((typed) => ticket({ ...typed, services: [atHome] }));
+    .map((typed) => booking({ ...typed, serviceIds: ["at-home"] }));
 
   /** What a message says besides the fields of its link. */
-  const saidIn = (asked: Ticket) => {
-    const [found] = ticketsIn(messageToShop(asked, shop).replace(/&(nama|telp|alamat)=[^&\n]*/g, ""));
+  const saidIn = (asked: Booking) => {
+    const [found] = ticketsIn(toShop(asked).replace(/&(nama|telp|alamat)=[^&\n]*/g, ""));
     return { name: found?.claim.name, phone: found?.claim.phone, address: found?.claim.address, notes: found?.notes };
   };
-  const written = ({ name, phone, address, notes }: Ticket) => ({
+  const written = ({ name, phone, address, notes }: Booking) => ({
     name: plainLine(withoutLinks(plainLine(name))),
     phone: plainLine(normalizePhone(phone) === null ? withoutLinks(plainLine(phone)) : phone),
-    address: plainLine(address) === ticketWords.addressInChat ? "" : plainLine(address),
+    address: plainLine(address) === bookingWords.addressInChat ? "" : plainLine(address),
     notes: plainLine(plainText(notes)),
   });
 
@@ -207,17 +202,17 @@ describe("where the link had to leave it out", () => {
   });
 
   test("every field is read also where the message has other words for it one day", () => {
-    jest.replaceProperty(ticketWords as { terms: object }, "terms", {
-      ...ticketWords.terms,
+    jest.replaceProperty(bookingWords as { terms: object }, "terms", {
+      ...bookingWords.terms,
       name: "Atas nama",
       phone: "No. HP (WA)",
       address: "Tempat",
       notes: "Pesan",
     });
-    jest.replaceProperty(ticketWords as { addressInChat: string }, "addressInChat", "saya kirim");
-    const said = saidIn(ticket({ name: "Budi", address: "Jl. Melati 5", notes: "Poni", services: [atHome] }));
+    jest.replaceProperty(bookingWords as { addressInChat: string }, "addressInChat", "saya kirim");
+    const said = saidIn(booking({ name: "Budi", address: "Jl. Melati 5", notes: "Poni", serviceIds: ["at-home"] }));
     expect(said).toEqual({ name: "Budi", phone: "0812 3456 7890", address: "Jl. Melati 5", notes: "Poni" });
-    expect(saidIn(ticket({ services: [atHome] })).address).toBe("");
+    expect(saidIn(booking({ serviceIds: ["at-home"] })).address).toBe("");
     jest.restoreAllMocks();
   });
 
@@ -240,7 +235,7 @@ describe("where the link had to leave it out", () => {
   });
 
   test("a message whose first line was not copied still gives its name and notes", () => {
-    const text = messageToShop(ticket({ notes: "Poni" }), shop).replace("nama=Budi+Santoso&", "");
+    const text = toShop(booking({ notes: "Poni" })).replace("nama=Budi+Santoso&", "");
     expect(ticketsIn(text.slice(text.indexOf("\n") + 1))).toMatchObject([
       { claim: { code: "BTP123456AB", name: "Budi Santoso" }, notes: "Poni" },
     ]);
@@ -257,9 +252,9 @@ describe("a long text", () => {
   const talk = "Halo kak, masih buka? https://wa.me/62811 #potong=rapi #\n";
 
   test("of 300 KB gives its tickets, the last ones too", () => {
-    const text = `${messageToShop(ticket(), shop)}\n${talk.repeat(300_000 / talk.length)}${messageToShop(joko, shop)}`;
+    const text = `${toShop(booking())}\n${talk.repeat(300_000 / talk.length)}${toShop(joko)}`;
     expect(text.length).toBeGreaterThan(300_000);
-    expect(ticketsIn(text).map(({ claim }) => claim.code)).toEqual([ticket().code, joko.code]);
+    expect(ticketsIn(text).map(({ claim }) => claim.code)).toEqual([booking().code, joko.code]);
   });
 
   test.each(["http://", "#kode=", "https://#kode=BTP123456AB&", "BTP123456AB ", "1: ", "\n1", "Nama: ", "%23%25"])(

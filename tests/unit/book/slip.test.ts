@@ -1,45 +1,42 @@
 import { entriesOf } from "../../../src/domain/book/entry";
 import type { Mark, Slip } from "../../../src/domain/book/record";
 import {
-  claimOf,
+  bookingOf,
+  compareEntry,
   type OwnBooking,
-  readEntry,
-  slipOfClaim,
+  slipOfBooking,
+  slipOfLink,
   slipOfShop,
-  slipOfTicket,
 } from "../../../src/domain/book/slip";
-import { readTicketFragment, ticketFragment } from "../../../src/domain/links/ticketLink";
-import { minuteOf, type Ticket } from "../../../src/domain/ticket/ticket";
+import { type Booking, epochMinute } from "../../../src/domain/booking/booking";
 import { mark, recordOf } from "../../support/book";
-import { rules, services, ticket } from "../../support/booking";
+import { bookable, booking, services } from "../../support/booking";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
-const entryOf = (asked: Ticket) => entriesOf(recordOf([slipOfTicket(asked, now)])).slice(0, 1);
+const entryOf = (asked: Booking) => entriesOf(recordOf([slipOfBooking(asked, 90, now)])).slice(0, 1);
 
-test.each<[string, Partial<Ticket>]>([
+test.each<[string, Partial<Booking>]>([
   ["an ordinary request", {}],
-  ["an accepted one of later", { status: "confirmed", changedAt: 29_000_000 }],
-  ["one with a barber", { barber: { id: "agus", name: "Agus" } }],
-  ["one with anyone", { barber: "anyone" }],
-  ["one with a service that is gone, without a total", { unknownServiceIds: ["massage"], total: null }],
+  ["an accepted one of later", { status: "confirmed", version: 29_000_000 }],
+  ["one with a barber", { barberId: "agus" }],
+  ["one with a service that is gone, without a total", { serviceIds: ["massage"], total: null }],
+  ["a down payment", { deposit: { amount: 50_000, isReceived: true }, language: "en" }],
   ["a least total", { isLeastTotal: true, address: "Jl. Melati 5" }],
-])("the book knows of %s all that its link says", (_, changes) => {
-  const asked = ticket(changes);
-  expect(entryOf(asked).map(claimOf)).toEqual([readTicketFragment(ticketFragment(asked))]);
+])("the book knows of %s all that it says", (_, changes) => {
+  expect(entryOf(booking(changes)).map(bookingOf)).toEqual([booking(changes)]);
 });
 
-test("an entry is the ticket again, compared with today's shop", () => {
-  const bookable = { services, barbers: [], rules: rules() };
-  expect(entryOf(ticket()).map((entry) => readEntry(entry, bookable, now).ticket)).toEqual([ticket()]);
+test("an entry is the booking again, compared with today's shop", () => {
+  expect(entryOf(booking()).map((entry) => compareEntry(entry, bookable(), now).booking)).toEqual([booking()]);
 });
 
 test("a link cannot claim a version of years ahead, which no answer of the shop could follow", () => {
-  expect(slipOfClaim(ticket({ changedAt: 99_999_999 }), now).version).toBe(minuteOf(now) + 1440);
-  expect(slipOfClaim(ticket({ changedAt: 29_000_000 }), now).version).toBe(29_000_000);
+  expect(slipOfLink(booking({ version: 99_999_999 }), 90, now).version).toBe(epochMinute(now) + 1440);
+  expect(slipOfLink(booking({ version: 29_000_000 }), 90, now).version).toBe(29_000_000);
 });
 
 test("what was typed stays on one line", () => {
-  expect(slipOfTicket(ticket({ name: "Budi\nJoko", notes: "a\r\nb\u202E" }), now)).toMatchObject({
+  expect(slipOfBooking(booking({ name: "Budi\nJoko", notes: "a\r\nb\u202E" }), 90, now)).toMatchObject({
     name: "Budi Joko",
     notes: "a b",
   });
@@ -71,22 +68,20 @@ describe("a booking that the shop wrote itself", () => {
   test("takes as long as the shop says, and half an hour where nobody knows", () => {
     expect(slipOfShop({ ...walkIn, duration: 20 }, 0, now).duration).toBe(20);
     expect(slipOfShop({ ...walkIn, services: [] }, 0, now).duration).toBe(30);
-    expect(slipOfTicket(ticket({ services: [], unknownServiceIds: ["massage"], duration: 0 }), now).duration).toBe(30);
+    expect(slipOfBooking(booking({ serviceIds: ["massage"] }), 0, now).duration).toBe(30);
   });
 });
 
 test("that a down payment came is believed of the shop's own answer alone, and stays when a later ticket says otherwise", () => {
-  const claimed = ticket({ deposit: { amount: 999_999, isReceived: true }, changedAt: 99_999_999 });
-  expect(entriesOf(recordOf([slipOfClaim(claimed, now)]))[0]?.deposit).toEqual({
+  const claimed = booking({ deposit: { amount: 999_999, isReceived: true }, version: 99_999_999 });
+  expect(entriesOf(recordOf([slipOfLink(claimed, 90, now)]))[0]?.deposit).toEqual({
     amount: 999_999,
     isReceived: false,
-    isClaimed: true,
   });
-  const answered = slipOfTicket(
-    ticket({ deposit: { amount: 50_000, isReceived: true }, status: "confirmed", changedAt: 29_000_000 }),
-    now,
-  );
-  const moved = slipOfClaim(ticket({ deposit: { amount: 60_000, isReceived: false }, changedAt: 29_000_005 }), now);
+  const received = { amount: 50_000, isReceived: true };
+  const answered = slipOfBooking(booking({ deposit: received, status: "confirmed", version: 29_000_000 }), 90, now);
+  const owed = { amount: 60_000, isReceived: false };
+  const moved = slipOfLink(booking({ deposit: owed, version: 29_000_005 }), 90, now);
   expect(entriesOf(recordOf([answered, moved]))[0]?.deposit).toEqual({ amount: 50_000, isReceived: true });
   const takenBack = mark({ kind: "depositMissing", at: now.getTime() + 1 });
   const stands = (marks: Mark[], ...slips: Slip[]) => entriesOf(recordOf(slips, marks))[0]?.deposit?.isReceived;
