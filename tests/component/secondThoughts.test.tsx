@@ -92,7 +92,7 @@ describe("a change of a booking", () => {
     await submit(user);
     expect(environment.memory.booking.kept[0]?.booking).toMatchObject({
       code: "BTP123456AB",
-      services: [{ id: "premium" }],
+      serviceIds: ["premium"],
     });
   });
 

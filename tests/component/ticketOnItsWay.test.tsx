@@ -29,6 +29,7 @@ test("a ticket that cannot be loaded at all is told, can be sent, kept while the
     "0812",
     "Selasa, 8 Desember 2026 pukul 12:00 WIB",
     "Cukur Jenggot",
+    "Rp 67.500",
   ]);
 
   expect(screen.getByText(/^BTP\w{8} Budi 0812 Selasa, 8 Desember 2026/)).toBeVisible();
