@@ -77,7 +77,7 @@ test("a request whose hour has passed says so and offers the next hours", async 
 
 test("a link of another address and a service that the shop does not have are named", async () => {
   const { user } = await openBookPage();
-  const link = `#${ticketFragment(haircut({ unknownServiceIds: ["massage"] }))}`;
+  const link = `#${ticketFragment(haircut({ serviceIds: ["classic", "massage"] }))}`;
   await paste(user, `https://lain.example/tiket/${link}`);
   expect(
     await said(/Tautannya beralamat lain.example, bukan alamat situs ini: .* Layanan “massage” tidak ada di toko ini/),

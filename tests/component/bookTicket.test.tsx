@@ -148,7 +148,9 @@ test("a free chair is said, and nothing where the shop does not say how many it 
   const { unmount } = await openAnswers();
   expect(await screen.findByText("Menurut buku di ponsel ini, masih ada kursi di jam itu.")).toBeVisible();
   unmount();
-  const absent = await openAnswers(haircut(), 1, [{ kind: "nobody", service: null }]);
+  const absent = await openAnswers(haircut(), 1, {
+    closures: [{ from: "2026-12-01", to: "2026-12-01", reason: "Libur" }],
+  });
   await screen.findByRole("link", { name: "Buka buku" });
   expect(document.body).not.toHaveTextContent("Menurut buku");
   absent.unmount();
