@@ -59,7 +59,9 @@ describe("an earlier content", () => {
       ...Array(5).fill("hair-care"),
       "shaving",
     ]);
-    expect(notes).toEqual([expect.stringContaining("Jumlah kursi")]);
+    const { services } = files["services.json"] as { services: object[] };
+    expect(services.at(-1)).toMatchObject({ id: "father-son", chairs: 2, heads: 2 });
+    expect(notes).toEqual([expect.stringContaining("Jumlah kursi"), expect.stringContaining("dua kursi")]);
   });
 
   test("of the very first version gets its code, its lists and its messages as well", async () => {

@@ -62,6 +62,17 @@ const chairsAndGroups = (files: Files): Files => {
   };
 };
 
+/** A service that cuts a father and his son took one chair like any other; now it says that it takes two. */
+const twoForFatherAndSon = (files: Files): Files => {
+  const { services } = fields(files["services.json"]);
+  const isDue = (service: Fields) => service.id === "father-son" && service.chairs === undefined;
+  if (!Array.isArray(services) || !services.map(fields).some(isDue)) return files;
+  const forwarded = services.map((service) =>
+    isDue(fields(service)) ? { ...fields(service), chairs: 2, heads: 2 } : service,
+  );
+  return { ...files, "services.json": { ...fields(files["services.json"]), services: forwarded } };
+};
+
 const steps: readonly Step[] = [
   {
     forward: ownCode,
@@ -74,6 +85,10 @@ const steps: readonly Step[] = [
   {
     forward: chairsAndGroups,
     note: "Jumlah kursi bisa diisi supaya buku toko tahu kapan penuh. Kelompok produk sekarang bisa ditambah dan diganti namanya.",
+  },
+  {
+    forward: twoForFatherAndSon,
+    note: "Paket Ayah & Anak sekarang memakai dua kursi. Layanan lain yang memakai lebih dari satu kursi bisa diisi juga.",
   },
 ];
 

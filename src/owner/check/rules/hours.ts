@@ -1,0 +1,109 @@
+import { addDays } from "../../../domain/shop/clock";
+import { closedReason, dayOfHours, isOutsideHours } from "../../../domain/shop/closures";
+import { type Hours, minutesOfDay, spanOf } from "../../../domain/shop/openingHours";
+import { bandsOn, slotsOn } from "../../../domain/shop/timeSlot";
+import { dayName, type Weekday, weekdays } from "../../../domain/shop/weekday";
+import type { Content } from "../../schema/contentFiles";
+import type { Diagnose, SoundContent } from "./diagnose";
+
+type Shop = Content["shop.json"];
+
+/** How many minutes before closing the last slot may be that the shortest service still fits behind. */
+const longestWithoutSlot = 180;
+
+/** Whether hours ever apply, and whether anybody can book in them; docs/rules.md, sections 3 and 6. */
+export function hoursDoubts(content: SoundContent, diagnose: Diagnose, today: string): void {
+  const shop = content["shop.json"];
+  if (shop === undefined) return;
+  const { warn } = diagnose("shop.json");
+  const { minimumNotice, lastDayAhead } = shop;
+  if (minimumNotice && lastDayAhead !== null && minimumNotice >= (lastDayAhead + 1) * minutesOfDay)
+    warn(
+      ["minimumNotice"],
+      `Ditemukan ${minimumNotice} menit, padahal booking hanya sampai ${lastDayAhead} hari ke depan.`,
+    );
+  shop.breaks?.forEach(({ day, from, to }, index) => {
+    const own = spanOf({ open: from, close: to });
+    const isWithin = spansOf(shop, day).some(({ start, end }) =>
+      // A time before the opening may be one after midnight.
+      [0, minutesOfDay].some(
+        (later) => own.start + later >= start && own.end + later <= end && own.end - own.start < end - start,
+      ),
+    );
+    if (!isWithin)
+      warn(
+        ["breaks", index],
+        `Istirahat ${from}-${to} tidak berada di dalam jam buka ${dayName(day)}. Betulkan, atau hapus.`,
+      );
+  });
+  const openDays = openDaysOf(shop);
+  if (openDays.length === 0) warn(["openingHours"], "Semua hari tutup; tidak ada yang bisa booking.");
+  else slotDoubts(content, shop, diagnose);
+  closedHoursDoubts(content, shop, diagnose, today);
+}
+
+/** The weekdays on which the shop is usually open. */
+export const openDaysOf = ({ openingHours }: Shop): Weekday[] => weekdays.filter((day) => openingHours[day] !== null);
+
+/** The spans in which the shop is open on a weekday, in one season or another. */
+export const spansOf = ({ openingHours, seasonalHours }: Shop, day: Weekday) =>
+  [
+    openingHours[day],
+    ...(seasonalHours ?? []).filter(({ days }) => (days === null ? openingHours[day] !== null : days.includes(day))),
+  ].flatMap((hours) => (hours ? spanOf(hours) : []));
+
+/** Each open day has slots until shortly before its closing, and each service fits on some day. */
+function slotDoubts(content: SoundContent, shop: Shop, diagnose: Diagnose): void {
+  const bands = content["time-slot-bands.json"];
+  const services = content["services.json"]?.services;
+  if (!bands || !services) return;
+  const { openingHours } = shop;
+  const usual = { openingHours, closures: [] };
+  /** The minutes of a weekday at which a visit can begin that ends before closing; those after midnight are above 1440. */
+  const starts = (day: Weekday, duration: number) => {
+    // Any week has them all.
+    const date = addDays("2026-01-05", weekdays.indexOf(day));
+    return [date, addDays(date, 1)].flatMap((of) =>
+      slotsOn(bands, of)
+        .filter(({ time }) => !isOutsideHours(usual, of, time, duration))
+        .map(({ time }) => dayOfHours(usual, of, time))
+        .flatMap((begins) => (begins.day === date ? begins.start : [])),
+    );
+  };
+  const { warn } = diagnose("shop.json");
+  const shortest = Math.min(...services.map(({ duration }) => duration));
+  const openDays = openDaysOf(shop);
+  for (const day of openDays) {
+    const last = Math.max(...starts(day, shortest));
+    const hours = openingHours[day] as Hours;
+    if (last === Number.NEGATIVE_INFINITY)
+      warn(
+        ["openingHours", day],
+        `Buka ${hours.open}-${hours.close}, tetapi layanan terpendek (${shortest} menit) tidak muat pada jam booking mana pun.`,
+      );
+    else if (spanOf(hours).end - last - shortest >= longestWithoutSlot)
+      warn(["openingHours", day], `Tutup ${hours.close}, padahal jam booking terakhir beberapa jam sebelumnya.`);
+  }
+  services.forEach(({ duration }, index) => {
+    if (duration > shortest && openDays.every((day) => starts(day, duration).length === 0))
+      diagnose("services.json").warn(
+        ["services", index, "duration"],
+        `Ditemukan ${duration} menit: layanan ini tidak muat di jam buka hari apa pun.`,
+      );
+  });
+}
+
+/** Closed hours from today on close a slot. */
+function closedHoursDoubts(content: SoundContent, shop: Shop, diagnose: Diagnose, today: string): void {
+  const { closures = [], hours = [] } = content["closures.json"] ?? {};
+  const bands = content["time-slot-bands.json"];
+  hours.forEach(({ date, from, to }, index) => {
+    const isClosed = closedReason({ ...shop, closures }, date) !== null;
+    const hasSlot = !bands || bandsOn(bands, date).some((band) => band.from < to && from <= band.to);
+    if (date >= today && (isClosed || !hasSlot))
+      diagnose("closures.json").warn(
+        ["hours", index],
+        `Pada ${date} tidak ada yang bisa booking dari ${from} sampai ${to}, jadi tidak ada yang ditutup. Betulkan, atau hapus.`,
+      );
+  });
+}
