@@ -27,18 +27,9 @@ function told(body: string, data: unknown = {}) {
   return faults.map(({ id }) => /"([^"]+)"/.exec(id)?.[1]);
 }
 
-test("a text may speak of url(/rahasia) without being taken for a style", () => {
-  expect(told("<p>Tulis url(/rahasia) di browser.</p>")).toEqual([]);
-});
-
 test("a style that needs a missing file is told, in its element and in an attribute", () => {
   const body = '<style>p { background: url("/hilang.png") }</style><p style="background:url(/lenyap.png)">Halo</p>';
   expect(told(body).sort()).toEqual(["/hilang.png", "/lenyap.png"]);
-});
-
-test("a text may name an address under /static/ without being taken for a picture", () => {
-  const data = { catalogue: { services: [{ features: ["/static/x.jpg", "ada di /static/y.jpg"] }] } };
-  expect(told("<p>Halo</p>", data)).toEqual([]);
 });
 
 test("a picture that only the page's data names is told where it is missing", () => {
@@ -51,18 +42,6 @@ test("a picture that only the page's data names is told where it is missing", ()
     "/static/b.jpg",
     "/static/c.avif",
   ]);
-});
-
-test.each([
-  ["the same words are what the page says", "images/ di awal kalimat", true],
-  ["the page says something else", "Potongan rapi", false],
-])('a description may begin with "images/": %s', (_name, onPage, isEqual) => {
-  const content = structuredClone(Object.fromEntries(contentFileNames.map((file) => [file, shopOf(file)]))) as Content;
-  const services = content["services.json"].services.map((service) => ({ ...service, description: onPage }));
-  for (const service of content["services.json"].services) service.description = "images/ di awal kalimat";
-  const pictured = services.map((service) => ({ ...service, picture: { childImageSharp: null } }));
-  told("<p>Halo</p>", { services: { services: pictured } });
-  expect(staleData(content, builtPages(publicFolder)).length === 0).toBe(isEqual);
 });
 
 test("a query that no content file is known for stops the inspection", () => {

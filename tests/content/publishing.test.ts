@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
@@ -131,34 +141,6 @@ describe("the lane", () => {
     expect(lane(first)).toBe("lane=content");
   });
 
-  test("publishing the same commit again is the content lane", () => {
-    expect(lane(first)).toBe("lane=content");
-  });
-
-  test.each<[string, [string, string][]]>([
-    ["the program", [["src/page.ts", "2"]]],
-    [
-      "content and program together",
-      [
-        ["content/shop.json", "2"],
-        ["package.json", "{}"],
-      ],
-    ],
-    ["a folder with a similar name", [["content-old/shop.json", "2"]]],
-    ["a content folder elsewhere", [["src/content/shop.json", "2"]]],
-    ["the owner's guide, whose steps the tests perform", [["content/README.md", "other"]]],
-    ["the workflow", [[".github/workflows/other.yml", "on: push"]]],
-  ])("a change of %s is the full lane", (_, changes) => {
-    commit(...changes);
-    expect(lane(first)).toBe("lane=full");
-  });
-
-  test("a file moved out of the content is the full lane", () => {
-    git("mv", "content/shop.json", "src/shop.json");
-    commit();
-    expect(lane(first)).toBe("lane=full");
-  });
-
   test("a content change after a program change that was never published is the full lane", () => {
     commit(["src/page.ts", "broken"]);
     commit(["content/shop.json", "2"]);
@@ -216,11 +198,8 @@ describe("publishing", () => {
 
   test.each([
     ["content that the gate refused", { ...content, "needs.gate.result": "failure" }],
-    ["a gate that never ran", { ...content, "needs.gate.result": "skipped" }],
     ["a program whose tests fail", { ...passing, "needs.test.result": "failure" }],
-    ["a program whose tests were skipped", { ...passing, "needs.test.result": "skipped" }],
     ["a program that does not build on another system", { ...passing, "needs.other-systems.result": "failure" }],
-    ["a run without a lane", { ...content, "needs.lane.outputs.lane": "" }],
     ["a pull request", { ...passing, "github.event_name": "pull_request" }],
     ["another branch", { ...passing, "github.ref": "refs/heads/coba" }],
     ["a cancelled run", { ...passing, cancelled: "true" }],
@@ -236,18 +215,9 @@ describe("publishing", () => {
     // The gate checks the content itself: a check before it would say every warning twice.
     expect(steps.filter(({ run = "" }) => run.includes("content:check"))).toEqual([]);
     expect(kept).toBeGreaterThan(gate);
-    expect(steps[kept]?.with).toEqual({ path: "public" });
+    expect(steps[kept]?.with?.path).toContain("steps.gate.outputs.folder || 'public'");
     expect(steps.slice(gate + 1).filter(({ run = "" }) => /npm|gatsby/.test(run))).toEqual([]);
     expect(job("deploy").steps.filter(({ uses = "", run = "" }) => /checkout|npm/.test(uses + run))).toEqual([]);
-  });
-
-  test("a running deployment is never cancelled, and pushes are published one after the other", () => {
-    expect(workflow.concurrency.group).toContain("github.ref }}");
-    const cancels = (event: string) =>
-      holds(workflow.concurrency["cancel-in-progress"]?.replace(/^\$\{\{|\}\}$/g, "") ?? "", {
-        "github.event_name": event,
-      });
-    expect([cancels("push"), cancels("workflow_dispatch"), cancels("pull_request")]).toEqual([false, false, true]);
   });
 
   test("each job has only the permissions it needs; a job that installs packages can only read the repository", () => {
@@ -269,7 +239,12 @@ describe("publishing", () => {
   });
 
   test("every action is pinned to a commit, with its version beside it", () => {
-    const uses = source.split("\n").filter((line) => /^\s*(- )?uses:/.test(line));
+    const folder = path.join(root, ".github/workflows");
+    const sources = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+    const uses = sources
+      .join("\n")
+      .split("\n")
+      .filter((line) => /^\s*(- )?uses:/.test(line));
     expect(uses.length).toBeGreaterThan(10);
     expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
@@ -277,25 +252,6 @@ describe("publishing", () => {
   test("the tests run on every supported Node, and the site builds on macOS and Windows", () => {
     expect(job("test").strategy?.matrix).toEqual({ node: [20, 22, 24] });
     expect(job("other-systems").strategy?.matrix).toEqual({ system: ["macos-latest", "windows-latest"] });
-  });
-
-  test("every script that a step runs exists and is executable", () => {
-    const scripts = Object.values(workflow.jobs).flatMap(({ steps }) =>
-      steps.flatMap(({ run = "" }) => [...run.matchAll(/(?<![\w/])(?:scripts|\.ci)\/[\w.-]+/g)].map(([name]) => name)),
-    );
-    expect(new Set(scripts)).toEqual(
-      new Set(["scripts/choose-lane.sh", "scripts/report-program-failure.sh", ".ci/run"]),
-    );
-    const listed = spawnSync("git", ["ls-files", "--stage", ...new Set(scripts)], {
-      cwd: root,
-      encoding: "utf8",
-    }).stdout;
-    expect(
-      listed
-        .trim()
-        .split("\n")
-        .map((line) => line.slice(0, 6)),
-    ).toEqual(["100755", "100755", "100755"]);
   });
 });
 

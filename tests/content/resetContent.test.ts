@@ -85,13 +85,6 @@ describe("npm run content:own", () => {
     }, "sudah berisi data toko sendiri");
   });
 
-  test("changes nothing once the shop has its own name, whatever the number", () => {
-    nothingChanged(() => {
-      content.set("shop.json", ["name"], "Pangkas Rambut Melati");
-      commit(content.folder);
-    }, "sudah berisi data toko sendiri");
-  });
-
   test("changes nothing when run a second time, so what was written since is kept", () => {
     resetContent(content.folder);
     content.set("services.json", ["services", 0, "name"], "Potong Rambut");
@@ -100,10 +93,6 @@ describe("npm run content:own", () => {
 
   test("changes nothing while there is a photo that was never committed", () => {
     nothingChanged(() => content.write("images/foto-kami.jpg", Buffer.from("foto")), "images/foto-kami.jpg");
-  });
-
-  test("changes nothing while a price differs from the last commit", () => {
-    nothingChanged(() => content.set("services.json", ["services", 0, "basePrice"], 60000), "services.json");
   });
 
   test("changes nothing without Git, and says how to start with it", () => {

@@ -52,7 +52,7 @@ export async function startForm({ isPlain = true } = {}): Promise<OwnersForm & {
   const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
   const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
   const form = { contentFolder: shopFolder, pathPrefix: "" };
-  const bundle = { script: builtFile("admin"), words: builtFile("words") };
+  const bundle = { script: builtFile("admin"), words: builtFile("id") };
   cpSync(path.join(publicFolder, "admin"), path.join(folder, "admin"), { recursive: true });
   writeFileSync(path.join(folder, "admin/index.html"), await formPage({ ...form, repository }, bundle));
   writeFileSync(path.join(folder, "404.html"), "");

@@ -26,7 +26,7 @@ export async function bundleForm(siteFolder: string, folder: string): Promise<Bu
       target: "es2022",
       outdir: folder,
       external: unusedModules,
-      plugins: [patchedLibrary(path.join(form, "words.ts"))],
+      plugins: [patchedLibrary(path.join(form, "locale/id.json"))],
       metafile: true,
       logLevel: "error",
     }),
@@ -37,5 +37,5 @@ export async function bundleForm(siteFolder: string, folder: string): Promise<Bu
     const [output = ""] = Object.entries(metafile.outputs).find(([, part]) => part.entryPoint?.endsWith(source)) ?? [];
     return path.basename(output);
   };
-  return { script: outputOf("src/owner/form/admin.ts"), words: outputOf("src/owner/form/words.ts") };
+  return { script: outputOf("src/owner/form/admin.ts"), words: outputOf("src/owner/form/locale/id.json") };
 }

@@ -8,10 +8,11 @@ import type { Path } from "../schema/path";
 import { fieldOf, scalarFields, schemaAt, withoutNull } from "../schema/traversal";
 import { ask } from "./dialog";
 import { fieldsLeftEmpty, listsLeftEmpty } from "./emptyFields";
+import { askAboutOtherTab } from "./otherTabs";
 import { judgeStored } from "./pictureFile";
 import { withoutInternalKeys } from "./platform/internalKeys";
 import { type ContentTexts, readCurrentContent, readPicture } from "./platform/readCurrentContent";
-import { saveCancelled, saveError } from "./platform/saveError";
+import { saveError } from "./platform/saveError";
 import { unfinishedDates } from "./platform/unfinishedDates";
 
 /** What the form library is about to write, as its Immutable Map. */
@@ -29,6 +30,7 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   const { data, path: filePath } = entry.toJS();
   const file = contentFileNames.find((name) => filePath?.endsWith(`/${name}`));
   if (file === undefined || data === undefined) return undefined;
+  await askAboutOtherTab(file);
   let changed: Entry | undefined;
   for (const { path, value, meta } of scalarFields(contentFiles[file], data)) {
     const written = asInFile(contentFiles[file], path, value, meta);
@@ -69,7 +71,7 @@ async function checkChange(file: ContentFileName, content: unknown, texts: Conte
   if (stopping.length > 0) throw saveError(said(stopping));
   const doubtful = warnings.filter(isNew);
   if (doubtful.length === 0) return;
-  if (!(await ask("Benar begini?", said(doubtful), "Tetap simpan", "Betulkan dulu"))) throw new Error(saveCancelled);
+  if (!(await ask("Benar begini?", said(doubtful), "Tetap simpan", "Betulkan dulu"))) throw saveError(said(doubtful));
 }
 
 /**

@@ -91,7 +91,13 @@ function formField(name: string, schema: z.ZodType, file: ContentFileName, at: P
   const common = { name, label: meta.label, ...(hint ? { hint } : {}), ...(isOptional ? { required: false } : {}) };
   if (inner instanceof z.ZodObject) {
     const summary = "open" in inner.shape ? { summary: "{{fields.open}} sampai {{fields.close}}" } : {};
-    return { ...common, widget: "object", fields: fieldsOf(inner, file, at), collapsed: isOptional, ...summary };
+    return {
+      ...common,
+      widget: "object",
+      fields: fieldsOf(inner, file, at),
+      ...(isOptional ? { collapsed: "auto" } : {}),
+      ...summary,
+    };
   }
   // A list that may be null is left empty for that, however many entries it has otherwise.
   const mayBeEmpty = isOptional ? { min: 0, required: false } : {};

@@ -1,7 +1,5 @@
 import type { Content } from "../schema/contentFiles";
 
-const everyDay = { open: "09:00", close: "20:00" };
-
 /**
  * A shop's content with everything of its own replaced by placeholders: the least that passes the check, with one
  * service, no surcharges and no products. Texts about a shop are marked "(contoh)" or "(sample)", and the check warns
@@ -38,13 +36,13 @@ export function emptyShop(content: Content): Content {
       },
       coordinates: null,
       openingHours: {
-        monday: everyDay,
-        tuesday: everyDay,
-        wednesday: everyDay,
-        thursday: everyDay,
-        friday: everyDay,
-        saturday: everyDay,
-        sunday: everyDay,
+        monday: null,
+        tuesday: null,
+        wednesday: null,
+        thursday: null,
+        friday: null,
+        saturday: null,
+        sunday: null,
       },
     },
     "services.json": {

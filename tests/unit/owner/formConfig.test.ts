@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { entryName, type FormField, formConfig } from "../../../src/owner/form/formConfig";
-import words from "../../../src/owner/form/words";
+import words from "../../../src/owner/form/locale/id.json";
 import { type ContentFileName, contentFiles, ownersFileNames } from "../../../src/owner/schema/contentFiles";
 import { root } from "../../support/content";
 

@@ -4,14 +4,13 @@
  */
 const hidden = ["Nama alamat", "Bagian kedua", "Pratinjau", "Gulir bersama", "Ganti nama"];
 
-/** The same in the menu of a photograph, whose address on the site is another. */
-const hiddenItems = ["Ganti nama foto", "Ubah foto", "Lihat di situs"];
+/** The same in menus. */
+const hiddenItems = ["Ganti nama foto", "Ubah foto"];
 
 /**
  * Styles for the library's own DOM, by its class names. The library covers the window while an entry is open; inside a
  * transformed element it covers only that, so the note above the form stays visible. A summary line looks clickable
- * (openEntryBySummary.ts), and the check's message in the dialog of a refused save keeps its line breaks. A photograph's address on
- * the site and in the repository is not shown: the site serves it under another.
+ * (openEntryBySummary.ts), and the check's message in the dialog of a refused save keeps its line breaks.
  */
 export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;transform:translate(0)}
 #nc-root .summary{cursor:pointer}

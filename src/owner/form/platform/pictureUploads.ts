@@ -7,7 +7,8 @@ import { entryName } from "../formConfig";
 import { judgeFile } from "../pictureFile";
 
 /**
- * Judges pictures before the library sees them, in the check's words: those chosen, dropped and pasted. A picture that the
+ * Judges pictures before the library sees them, in the check's words: those chosen from the device. What is dropped or pasted is judged by the check before
+ * publication. A picture that the
  * check would refuse goes no further, one that it would warn of only if the owner wants it so.
  */
 export function judgeUploads(): void {
@@ -41,45 +42,7 @@ export function judgeUploads(): void {
     },
     { capture: true },
   );
-
-  document.addEventListener(
-    "drop",
-    async (event) => {
-      const { target, dataTransfer } = event;
-      const files = [...(dataTransfer?.files ?? [])];
-      if (files.length === 0 || repeated.has(event)) return;
-      event.stopImmediatePropagation();
-      event.preventDefault();
-      if (!(await areAccepted(files, fieldOf(target) ?? keyPath))) return;
-      const again = new DragEvent("drop", { bubbles: true, cancelable: true });
-      Object.defineProperty(again, "dataTransfer", { value: transferOf(files) });
-      repeated.add(again);
-      target?.dispatchEvent(again);
-    },
-    { capture: true },
-  );
-
-  const read = navigator.clipboard?.read.bind(navigator.clipboard);
-  if (!read) return;
-  navigator.clipboard.read = async () => {
-    const items = await read();
-    const pictures = items.flatMap((item) =>
-      item.types.filter((type) => type.startsWith("image/")).map((type) => ({ item, type })),
-    );
-    const files = await Promise.all(
-      pictures.map(async ({ item, type }) => new File([await item.getType(type)], "foto", { type })),
-    );
-    return (await areAccepted(files, keyPath)) ? items : [];
-  };
 }
-
-/** Dropped files as the library reads them: by entries, which only a browser's own transfer has, and only while it is dropped. */
-const transferOf = (files: readonly File[]) => ({
-  files,
-  items: files.map((file) => ({
-    webkitGetAsEntry: () => ({ name: file.name, isFile: true, file: (give: (file: File) => void) => give(file) }),
-  })),
-});
 
 async function areAccepted(files: readonly File[], keyPath: string | undefined): Promise<boolean> {
   const judgements: Judgement[] = [];

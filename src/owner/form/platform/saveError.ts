@@ -3,6 +3,3 @@
  * reads the cause of an error with this name, and of any other error it says only that there was one.
  */
 export const saveError = (message: string): Error => new Error("saving_failed", { cause: new Error(message) });
-
-/** The message of the error that stops a save without a further word; patchedLibrary.ts makes the library keep quiet. */
-export const saveCancelled = "save_cancelled";

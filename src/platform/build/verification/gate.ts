@@ -1,12 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkContent } from "../../../owner/check/checkContent";
 import { type Diagnostic, report } from "../../../owner/check/diagnostic";
 import { tellGithub } from "../../../owner/check/githubRun";
+import { isTemplateShop } from "../../../owner/check/rules/shop";
+import { missingForOpening } from "../../../owner/reset/opening";
 import { contentFolder, folderName } from "../../../owner/schema/contentFolder";
 import { readContent } from "../../../owner/schema/readContent";
 import { pathPrefixOf, siteUrl } from "../siteUrl";
+import { writeClosedSite } from "./closedSite";
 import { inspectSite } from "./inspectSite";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -20,7 +24,8 @@ function tell(faults: readonly Diagnostic[], folder: string): boolean {
 
 /**
  * `npm run content:gate`: checks the content, builds the site into `public` and compares what was built with the content.
- * Exit code 1 when anything is wrong. Honours CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built
+ * Exit code 1 when anything is wrong. Of a shop that is not open yet it leaves the site to publish in `segera-dibuka`; with
+ * REFUSE_DEMO it refuses the template's demonstration shop. Honours CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built
  * for the path in its own address.
  */
 async function main(): Promise<boolean> {
@@ -29,6 +34,9 @@ async function main(): Promise<boolean> {
 
   say("1/3  Memeriksa isi… / Checking the content…");
   if (!tell(await checkContent(folder), shownFolder)) return false;
+  const content = readContent(folder);
+  const isDemo = isTemplateShop(content);
+  if (isDemo && process.env.REFUSE_DEMO === "true") return tell([stillDemo], shownFolder);
 
   say("2/3  Membangun situs, sekitar satu menit… / Building the site, about a minute…");
   const address = siteUrl(folder);
@@ -42,11 +50,31 @@ async function main(): Promise<boolean> {
   }
 
   say("3/3  Mencocokkan situs dengan isinya… / Comparing the site with its content…");
-  const content = readContent(folder);
   const publicFolder = path.resolve("public");
   const findings = inspectSite(content, { publicFolder, pathPrefix, siteUrl: address });
   const isContentShown = tell(findings.content, shownFolder);
-  return tell(findings.site, "public") && isContentShown;
+  const isSound = tell(findings.site, "public") && isContentShown;
+  const missing = isDemo ? [] : missingForOpening(content);
+  if (isSound && missing.length > 0) closeSite(publicFolder, missing);
+  return isSound;
+}
+
+const stillDemo: Diagnostic = {
+  level: "error",
+  file: "shop.json",
+  place: "name",
+  id: "Ini masih toko contoh, dengan harga dan produk karangan. Buka tab Actions, pilih Mulai, lalu ketuk Run workflow: toko contoh dikosongkan, dan formulir di /admin/ siap diisi.",
+};
+
+/** Lets the workflow publish a plain page instead, and says what is still missing. */
+function closeSite(publicFolder: string, missing: readonly string[]): void {
+  const folder = "segera-dibuka";
+  writeClosedSite(publicFolder, path.resolve(folder));
+  const text = `Yang terbit baru halaman "Segera dibuka". Isi dulu lewat formulir di /admin/: ${missing.join(", ")}. Sesudah lengkap, situs terbuka sendiri.`;
+  say(text);
+  const { GITHUB_STEP_SUMMARY, GITHUB_OUTPUT } = process.env;
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `## Segera dibuka\n\n${text}\n`);
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `folder=${folder}\n`);
 }
 
 /** Builds the site for a path. Gatsby's output is kept, to be printed only where the build fails. */

@@ -1,0 +1,90 @@
+// `npm run update`: fetches the newest release of the template that this project was made from and lets that release
+// bring itself into the project (src/owner/update/update.ts). Needs Node and Git alone, so that it can also be fetched
+// and run for a project that is too old to have it.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const shop = process.cwd();
+const { GITHUB_API_URL = "https://api.github.com", GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
+
+/** Ends the update with a sentence for the owner. Nothing of the shop has changed by then. */
+class Refusal extends Error {}
+
+function run(command, words, options = {}) {
+  // On Windows npm is a script, which only a shell starts.
+  const settings = {
+    cwd: shop,
+    encoding: "utf8",
+    shell: command === "npm" && process.platform === "win32",
+    ...options,
+  };
+  const { status, stdout, stderr, error } = spawnSync(command, words, settings);
+  if (status !== 0)
+    throw new Refusal(`\`${command} ${words[0]}\` gagal. ${stderr ?? ""}${error?.message ?? ""}`.trim());
+  return (stdout ?? "").trim();
+}
+
+/** What GitHub says of a path of its API; undefined where there is nothing. */
+async function github(address) {
+  const headers = {
+    accept: "application/vnd.github+json",
+    ...(GITHUB_TOKEN && { authorization: `Bearer ${GITHUB_TOKEN}` }),
+  };
+  const response = await fetch(`${GITHUB_API_URL}/repos/${address}`, { headers }).catch(() => {
+    throw new Refusal("GitHub tidak bisa dihubungi. Periksa internet, lalu coba lagi.");
+  });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Refusal(`GitHub menjawab ${response.status}. Coba lagi nanti.`);
+  return response.json();
+}
+
+/** What template.json says: the template, where GitHub does not know it, and the release taken last. */
+const known = existsSync("template.json") ? JSON.parse(readFileSync("template.json", "utf8")) : {};
+
+async function templateName() {
+  if (known.template) return known.template;
+  const own =
+    GITHUB_REPOSITORY ?? /[:/]([\w.-]+\/[\w.-]+?)(\.git)?$/.exec(run("git", ["remote", "get-url", "origin"]))?.[1];
+  const { template_repository: template } = (await github(own)) ?? {};
+  if (template) return template.full_name;
+  throw new Refusal(
+    'GitHub tidak mencatat dari template mana proyek ini dibuat. Tulis namanya di berkas template.json: { "template": "pemilik/nama-template" }',
+  );
+}
+
+async function update(folder) {
+  if (run("git", ["status", "--porcelain"]) !== "") {
+    throw new Refusal("Ada perubahan yang belum disimpan di Git. Simpan dulu dengan `git add --all` dan `git commit`.");
+  }
+  const template = await templateName();
+  const release = (await github(`${template}/releases/latest`))?.tag_name;
+  if (!release) throw new Refusal(`Template ${template} belum punya rilis, atau tidak terbuka untuk umum.`);
+  if (release === known.release) return process.stdout.write(`Sudah versi terbaru, ${release}.\n`);
+  const { clone_url: address } = await github(template);
+  const program = path.join(folder, "program");
+  process.stdout.write(`Mengambil ${release} dari ${template}…\n`);
+  run("git", ["clone", "--quiet", "--depth=1", `--branch=${release}`, address, program]);
+  run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: program });
+  const { status } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "src/owner/update/update.ts", shop, template, release],
+    {
+      cwd: program,
+      stdio: "inherit",
+    },
+  );
+  process.exitCode = status ?? 1;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), "update-"));
+try {
+  await update(folder);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stdout.write(`Tidak ada yang diubah: ${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,33 @@
+import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
+import { ask } from "./dialog";
+import { saveError } from "./platform/saveError";
+
+/** The files that another tab of this browser has saved since this one was loaded. */
+const savedElsewhere = new Set<ContentFileName>();
+
+const tabs = new BroadcastChannel("content-saved");
+tabs.addEventListener("message", ({ data }: MessageEvent<ContentFileName>) => savedElsewhere.add(data));
+
+/** What the library tells its event "postSave". */
+type Saved = { entry: { toJS(): { path?: string } } };
+
+/** Tells the form's other tabs which file this one has saved. */
+export function tellOtherTabs({ entry }: Saved): void {
+  const { path } = entry.toJS();
+  const file = contentFileNames.find((name) => path?.endsWith(`/${name}`));
+  if (file) tabs.postMessage(file);
+}
+
+/**
+ * Asks before a save undoes what another tab saved. The library asks this for a change that came from another device; between
+ * tabs it finds none, since they share its record of what was last read.
+ */
+export async function askAboutOtherTab(file: ContentFileName): Promise<void> {
+  if (!savedElsewhere.has(file)) return;
+  const question =
+    "Bagian ini sudah disimpan dari tab lain setelah tab ini dibuka. Kalau tetap disimpan, perubahan itu hilang.";
+  if (!(await ask("Sudah diubah di tab lain", question, "Tetap simpan", "Jangan simpan"))) {
+    throw saveError("Muat ulang halaman ini untuk melihat perubahan dari tab lain; isian Anda di sini diingat.");
+  }
+  savedElsewhere.delete(file);
+}

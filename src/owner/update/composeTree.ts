@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { git, type Listing, listing } from "./git";
+
+/** What the owner is told about the files of the program: each list is sorted. */
+export type Differences = {
+  /** Files of the shop's own beside the program and the content; they stay. */
+  kept: string[];
+  /** Files of the program that the shop had changed; the release's take their place. */
+  replaced: string[];
+  /** Workflows that differ from the release's; they stay, since GitHub lets no workflow write another. */
+  workflows: string[];
+};
+
+// The guide lies in the content folder and belongs to the program.
+const guide = "content/README.md";
+const isContent = (file: string) => file.startsWith("content/") && file !== guide;
+const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
+
+/**
+ * Makes of a clone of the release the shop's next tree: its content and its workflows in place of the release's, and what it
+ * has added. `before` lists the program as the shop got it, by which its own changes are told from the program's.
+ */
+export function composeTree(program: string, shop: string, before: Listing): Differences {
+  const own = listing(shop, "HEAD");
+  const release = listing(program, "HEAD");
+  const files = [...own.keys()].sort();
+
+  const take = (file: string) => {
+    mkdirSync(path.dirname(path.join(program, file)), { recursive: true });
+    cpSync(path.join(shop, file), path.join(program, file));
+  };
+  for (const file of release.keys()) {
+    if (isContent(file) || isWorkflow(file) || (file === guide && !own.has(guide))) rmSync(path.join(program, file));
+  }
+  for (const file of files) if (isContent(file) || isWorkflow(file)) take(file);
+
+  const ofProgram = files.filter((file) => !isContent(file) && !isWorkflow(file) && file !== "template.json");
+  const isGone = (file: string) => !release.has(file);
+  // A workflow that stays may still run a program of an earlier version.
+  const steps = workflowTexts(program);
+  const kept = ofProgram.filter((file) => isGone(file) && !before.has(file));
+  for (const file of ofProgram) {
+    if (isGone(file) && (kept.includes(file) || steps.includes(file))) take(file);
+  }
+  return {
+    kept,
+    replaced: ofProgram.filter(
+      (file) => !kept.includes(file) && own.get(file) !== before.get(file) && own.get(file) !== release.get(file),
+    ),
+    workflows: [...release.keys()].filter((file) => isWorkflow(file) && own.get(file) !== release.get(file)).sort(),
+  };
+}
+
+function workflowTexts(folder: string): string {
+  const workflows = path.join(folder, ".github/workflows");
+  const names = existsSync(workflows) ? readdirSync(workflows) : [];
+  return names.map((name) => readFileSync(path.join(workflows, name), "utf8")).join("\n");
+}
+
+/**
+ * The program as the shop got it: the release that it took last, or else the first commit of its history, which is the template
+ * as it was copied.
+ */
+export function programBefore(program: string, shop: string, lastRelease: string | undefined): Listing {
+  if (lastRelease) {
+    try {
+      git(program, "fetch", "--quiet", "--depth=1", "origin", `refs/tags/${lastRelease}`);
+      return listing(program, "FETCH_HEAD");
+    } catch {
+      // A release that is gone is no reason not to update; more of the program is named as changed then.
+    }
+  }
+  return listing(shop, git(shop, "rev-list", "--max-parents=0", "HEAD").split("\n").at(-1) ?? "HEAD");
+}

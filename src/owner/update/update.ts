@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { removeByteOrderMarks } from "../check/byteOrderMarks";
+import { bringForward, contentVersion, type Files } from "./bringForward";
+import { composeTree, type Differences, programBefore } from "./composeTree";
+import { deliver } from "./deliver";
+import { commitFolder } from "./git";
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/**
+ * The second half of `npm run update`, run in a clone of the release by scripts/update.mjs: makes the shop's next tree in this
+ * clone, passes it through the gate, commits it on top of the shop's and delivers that. The shop's own folder is not touched
+ * before the last step, so whatever fails leaves it as it was.
+ */
+async function update(shop: string, template: string, release: string): Promise<void> {
+  const program = process.cwd();
+  const { release: lastRelease } = readJson(path.join(shop, "template.json")) as { release?: string };
+  const { version: shopVersion } = readJson(path.join(shop, "package.json")) as { version: string };
+  const news = newsSince(shopVersion);
+  const differences = composeTree(program, shop, programBefore(program, shop, lastRelease));
+  const notes = forwardContent(path.join(program, "content"));
+  writeFileSync(path.join(program, "template.json"), `${JSON.stringify({ template, release }, null, 2)}\n`);
+
+  const gate = spawnSync("npm", ["run", "--silent", "content:gate"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (gate.status !== 0) throw new Error("Isi toko Anda dengan versi baru belum lolos pemeriksaan; pesannya di atas.");
+
+  const text = told(differences, template, release, news, notes);
+  const message = `Perbarui situs ke ${release}\n\n${text}`;
+  const commit = commitFolder(program, shop, `${program}.index`, message);
+  tell(`## Perbarui ke ${release}\n\n${await deliver(shop, commit, release, text)}\n\n${text}`);
+}
+
+const readJson = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, "")) : {};
+
+/** Brings the content folder to this program's version; gives the steps' notes. */
+function forwardContent(folder: string): readonly string[] {
+  removeByteOrderMarks(folder);
+  const versionFile = path.join(folder, ".version");
+  const version = existsSync(versionFile) ? Number(readFileSync(versionFile, "utf8")) : 0;
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const before: Files = Object.fromEntries(names.map((name) => [name, contentFile(path.join(folder, name))]));
+  const { files, notes } = bringForward(before, version);
+  for (const [name, data] of Object.entries(files)) {
+    if (data !== before[name]) writeFileSync(path.join(folder, name), `${JSON.stringify(data, null, 2)}\n`);
+  }
+  writeFileSync(versionFile, `${contentVersion}\n`);
+  return notes;
+}
+
+function contentFile(file: string): unknown {
+  try {
+    return readJson(file);
+  } catch {
+    throw new Error(
+      `content/${path.basename(file)} tidak bisa dibaca. Betulkan dulu; \`npm run content:check\` menyebut barisnya.`,
+    );
+  }
+}
+
+/** The sections of docs/apa-yang-baru.md above that of the shop's version; its headings are versions, the newest first. */
+function newsSince(version: string): string {
+  const [, ...sections] = readFileSync("docs/apa-yang-baru.md", "utf8").split(/^## /m);
+  const known = sections.findIndex((section) => section.startsWith(version));
+  return sections
+    .slice(0, known < 0 ? undefined : known)
+    .map((section) => section.replace(/^.*\n+/, "").trim())
+    .join("\n");
+}
+
+/** What the owner reads, in the run's summary, in the proposal and in the commit. */
+function told(
+  differences: Differences,
+  template: string,
+  release: string,
+  news: string,
+  notes: readonly string[],
+): string {
+  const { kept, replaced, workflows } = differences;
+  const names = (files: readonly string[]) => files.map((file) => `- \`${file}\``).join("\n");
+  const part = (heading: string, lines: string) => (lines === "" ? [] : [`${heading}\n\n${lines}`]);
+  const addresses = workflows.map((file) => `- \`${file}\`: https://github.com/${template}/blob/${release}/${file}`);
+  return [
+    ...part("Yang baru:", news),
+    ...part("Yang mungkin ingin Anda isi:", notes.map((note) => `- ${note}`).join("\n")),
+    ...part("Tambahan Anda sendiri, tetap ada:", names(kept)),
+    ...part(
+      "Bagian program yang pernah diubah, sekarang diganti (yang lama tetap ada di riwayat Git):",
+      names(replaced),
+    ),
+    ...part("Workflow tidak ikut diganti. Kalau mau, salin sendiri isi barunya:", addresses.join("\n")),
+  ].join("\n\n");
+}
+
+function tell(text: string): void {
+  say(text);
+  const { GITHUB_STEP_SUMMARY } = process.env;
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${text}\n`);
+}
+
+const [shop = "", template = "", release = ""] = process.argv.slice(2);
+update(shop, template, release).catch((failure: unknown) => {
+  tell(`Tidak ada yang diubah: ${failure instanceof Error ? failure.message : String(failure)}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { emptyShop } from "../../src/owner/reset/emptyShop";
+import { missingForOpening } from "../../src/owner/reset/opening";
+import { readContent } from "../../src/owner/schema/readContent";
+import { writeClosedSite } from "../../src/platform/build/verification/closedSite";
+import { root, shopFolder } from "../support/content";
+
+let folder: string;
+const at = (...names: string[]) => path.join(folder, ...names);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "opening-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("an emptied shop opens once it has its name, number, address, prices and hours", () => {
+  const shop = readContent(shopFolder);
+  const empty = emptyShop(shop);
+  expect(missingForOpening(empty)).toEqual([
+    "nama toko",
+    "nomor WhatsApp",
+    "alamat",
+    "layanan dan harganya",
+    "jam buka",
+  ]);
+  const filled = {
+    name: "Pangkas Melati",
+    chatNumber: "6281311112222",
+    address: { street: "Jl. Kaliurang 5", district: "Ngaglik", city: "Sleman", region: "DIY", postalCode: "55581" },
+  };
+  const named = { ...empty, "shop.json": { ...empty["shop.json"], ...filled } };
+  expect(missingForOpening(named)).toEqual(["layanan dan harganya", "jam buka"]);
+  const { openingHours } = shop["shop.json"];
+  const priced = {
+    ...named,
+    "services.json": shop["services.json"],
+    "shop.json": { ...named["shop.json"], openingHours },
+  };
+  expect(missingForOpening(priced)).toEqual([]);
+});
+
+test("until then one page without an entry in search engines stands at every address, with the form behind it", () => {
+  for (const file of ["public/admin/admin.js", "public/products/index.html", "public/sitemap-index.xml"]) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), file);
+  }
+  writeClosedSite(at("public"), at("closed"));
+  expect(readdirSync(at("closed")).sort()).toEqual(["404.html", "admin", "index.html"]);
+  const page = readFileSync(at("closed/index.html"), "utf8");
+  expect(page).toContain("noindex");
+  expect(page).toContain("Segera dibuka");
+  expect(readdirSync(at("closed/admin"))).toEqual(["admin.js"]);
+});
+
+test("a copy that is still the demonstration shop is not built, and its owner is told of 'Mulai'", () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "src/platform/build/verification/gate.ts"],
+    { cwd: root, env: { ...process.env, CONTENT_DIR: shopFolder, REFUSE_DEMO: "true" }, encoding: "utf8" },
+  );
+  expect([status, stdout]).toEqual([1, expect.stringContaining("pilih Mulai")]);
+  expect(stdout).not.toContain("2/3");
+});
+
+describe("'Mulai'", () => {
+  /** Runs what the workflow runs, in a copy of the template whose command `content:own` is `own`. */
+  function begin(own: string) {
+    cpSync(shopFolder, at("shop/content"), { recursive: true });
+    const git = (...words: string[]) =>
+      spawnSync("git", ["-C", at("shop"), "-c", "user.name=a", "-c", "user.email=a@b.example", ...words], {
+        encoding: "utf8",
+      }).stdout.trim();
+    git("init", "--quiet", "--initial-branch=main");
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "Initial commit");
+    spawnSync("git", ["clone", "--quiet", "--bare", at("shop"), at("origin.git")]);
+    git("remote", "add", "origin", at("origin.git"));
+    git("fetch", "--quiet");
+    git("branch", "--quiet", "--set-upstream-to=origin/main");
+    mkdirSync(at("bin"));
+    writeFileSync(at("bin/npm"), `#!/bin/sh\n${own}\n`);
+    writeFileSync(at("bin/gh"), `#!/bin/sh\necho "$@" > "${at("gh")}"\n`);
+    for (const name of ["npm", "gh"]) chmodSync(at("bin", name), 0o755);
+    const { status } = spawnSync(path.join(root, "scripts/begin.sh"), {
+      cwd: at("shop"),
+      env: {
+        ...process.env,
+        PATH: `${at("bin")}:${process.env.PATH}`,
+        GITHUB_STEP_SUMMARY: at("summary"),
+        GITHUB_REF_NAME: "main",
+      },
+    });
+    const pushed = spawnSync("git", ["-C", at("origin.git"), "log", "--format=%s", "main"], { encoding: "utf8" });
+    return { status, commits: pushed.stdout.trim().split("\n"), summary: readFileSync(at("summary"), "utf8") };
+  }
+
+  test("empties the demonstration shop, commits that and publishes", () => {
+    const { status, commits, summary } = begin(
+      `cd "${root}" && CONTENT_DIR="${at("shop/content")}" exec "${process.execPath}" --import tsx src/owner/reset/resetContent.ts`,
+    );
+    expect([status, commits]).toEqual([0, ["Kosongkan toko contoh", "Initial commit"]]);
+    expect(readFileSync(at("gh"), "utf8")).toContain("workflow run publish.yml --ref main");
+    expect(summary).toContain("/admin/");
+    expect(readFileSync(at("shop/content/shop.json"), "utf8")).toContain("Toko Cukur (contoh)");
+  });
+
+  test("a shop that is its owner's already stays as it is, and the run says so", () => {
+    const { status, commits, summary } = begin("echo Tidak ada yang diubah; exit 1");
+    expect([status, commits, summary]).toEqual([1, ["Initial commit"], "Tidak ada yang diubah\n"]);
+  });
+});

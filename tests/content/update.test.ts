@@ -1,0 +1,321 @@
+import { execFile, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkContent } from "../../src/owner/check/checkContent";
+import { bringForward, contentVersion, type Files } from "../../src/owner/update/bringForward";
+import { root, shopFolder } from "../support/content";
+
+const earlierFolder = path.join(__dirname, "earlier");
+
+/** The frozen content of a project that was made before contents had a version, with the pictures of the tests' shop. */
+function earlierContent(folder: string): void {
+  cpSync(path.join(shopFolder, "images"), path.join(folder, "images"), { recursive: true });
+  cpSync(earlierFolder, folder, { recursive: true });
+}
+
+const filesOf = (folder: string): Files =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => [name, JSON.parse(readFileSync(path.join(folder, name), "utf8"))]),
+  );
+
+let folder: string;
+const at = (...names: string[]) => path.join(folder, ...names);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "update-test-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("an earlier content", () => {
+  const errorsAfter = async (files: Files) => {
+    earlierContent(folder);
+    for (const [name, data] of Object.entries(files)) writeFileSync(at(name), JSON.stringify(data));
+    return (await checkContent(folder)).filter(({ level }) => level === "error");
+  };
+
+  test("comes forward without a hand: nothing that the shop wrote changes but a product's group, which gets an id", async () => {
+    const before = filesOf(earlierFolder) as Record<string, { products: { category: string }[] }>;
+    const { files, notes } = bringForward(before, 0);
+    expect(await errorsAfter(files)).toEqual([]);
+    expect(files["shop.json"]).toEqual({ ...before["shop.json"], chairs: null });
+    const catalogue = files["product-catalogue.json"] as { categories: object[]; products: { category: string }[] };
+    expect(catalogue.categories[0]).toEqual({ id: "hair-care", label: "Hair Care" });
+    expect(catalogue.products.map(({ category }) => category).slice(0, 6)).toEqual([
+      ...Array(5).fill("hair-care"),
+      "shaving",
+    ]);
+    const { services } = files["services.json"] as { services: object[] };
+    expect(services.at(-1)).toMatchObject({ id: "father-son", chairs: 2, heads: 2 });
+    expect(notes).toEqual([expect.stringContaining("Jumlah kursi"), expect.stringContaining("dua kursi")]);
+  });
+
+  test("of the very first version gets its code, its lists and its messages as well", async () => {
+    const { "barbers.json": _, "gallery.json": __, "customer-messages.json": ___, ...first } = filesOf(earlierFolder);
+    const { shortName, markLetter, codePrefix, ...shop } = first["shop.json"] as Record<string, unknown>;
+    const { hours, ...closures } = first["closures.json"] as Record<string, unknown>;
+    const { files } = bringForward({ ...first, "shop.json": shop, "closures.json": closures }, 0);
+    expect(await errorsAfter(files)).toEqual([]);
+    expect(files["shop.json"]).toMatchObject({ shortName: "Bintang Pang", codePrefix: "BTP" });
+  });
+
+  test("of today's version stays as it is, whether or not it says its version", () => {
+    const files = filesOf(shopFolder);
+    expect(bringForward(files, 0)).toEqual({ files, notes: [] });
+    expect(bringForward(files, contentVersion).files).toBe(files);
+  });
+});
+
+describe("npm run update", () => {
+  const git = (repository: string, ...words: string[]) => {
+    const settings = ["-c", "user.name=Pemilik", "-c", "user.email=pemilik@toko.example", "-c", "commit.gpgsign=false"];
+    const { status, stdout, stderr } = spawnSync("git", ["-C", repository, ...settings, ...words], {
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`git ${words.join(" ")}: ${stderr}`);
+    return stdout.trim();
+  };
+  const write = (repository: string, file: string, text: string) => {
+    mkdirSync(path.dirname(at(repository, file)), { recursive: true });
+    writeFileSync(at(repository, file), text);
+  };
+  const read = (file: string) => readFileSync(at("shop", file), "utf8");
+  const commit = (repository: string, message: string) => {
+    git(at(repository), "add", "--all");
+    git(at(repository), "commit", "--quiet", "--message", message);
+  };
+  const begin = (repository: string) => {
+    mkdirSync(at(repository), { recursive: true });
+    git(at(repository), "init", "--quiet", "--initial-branch=main");
+  };
+
+  /** The program as it was: with an old tool that its workflow runs, a file that is no longer, and texts of its time. */
+  const oldProgram = (repository: string) => {
+    write(repository, "package.json", '{ "version": "1.0.0" }');
+    write(repository, "README.md", "lama");
+    write(repository, "src/gone.ts", "lama");
+    write(repository, "src/format/rupiah.ts", "lama");
+    write(repository, ".github/choose-lane", "lama");
+    write(repository, ".github/workflows/publish.yml", "run: .github/choose-lane");
+    earlierContent(at(repository, "content"));
+    write(repository, "content/README.md", "lama");
+  };
+
+  let host: Server;
+  let requests: string[];
+  let answers: Record<string, [status: number, body: object]>;
+
+  // Made once: a template with a release, and a project that was made from an earlier state of it.
+  let made: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "update-made-"));
+    made = folder;
+    begin("template");
+    const needed =
+      /^(src\/(owner|domain|format|theme|platform)|scripts|docs\/apa|\.github\/workflows\/(perbarui|publish)|[^/]+$)/;
+    for (const file of git(root, "ls-files", "-z").split("\0")) {
+      if (needed.test(file)) cpSync(path.join(root, file), at("template", file));
+    }
+    cpSync(shopFolder, at("template/content"), { recursive: true });
+    write("template", "content/README.md", "baru");
+    commit("template", "Rilis");
+    git(at("template"), "tag", "v2.0.0");
+
+    begin("shop");
+    oldProgram("shop");
+    // Where npm installs by a link, .gitignore does not cover it.
+    write("shop", ".git/info/exclude", "node_modules\n");
+    commit("shop", "Initial commit");
+    const shop = JSON.parse(read("content/shop.json"));
+    write(
+      "shop",
+      "content/shop.json",
+      JSON.stringify({ ...shop, name: "Pangkas Melati", chatNumber: "6281311112222" }),
+    );
+    write("shop", "static/CNAME", "melati.example");
+    write("shop", "src/format/rupiah.ts", "diubah toko");
+    commit("shop", "Isi kami");
+  });
+  afterAll(() => rmSync(made, { recursive: true, force: true }));
+
+  beforeEach(async () => {
+    cpSync(made, folder, { recursive: true });
+    spawnSync("git", ["clone", "--quiet", "--bare", at("shop"), at("origin.git")]);
+    git(at("shop"), "remote", "add", "origin", at("origin.git"));
+
+    requests = [];
+    answers = {
+      "GET /repos/toko/situs": [200, { template_repository: { full_name: "contoh/template" } }],
+      "GET /repos/contoh/template": [200, { clone_url: at("template") }],
+      "GET /repos/contoh/template/releases/latest": [200, { tag_name: "v2.0.0" }],
+      "POST /repos/toko/situs/pulls": [201, { html_url: "https://github.com/toko/situs/pull/1" }],
+      "POST /repos/toko/situs/actions/workflows/publish.yml/dispatches": [204, {}],
+    };
+    host = createServer((request, response) => {
+      const asked = `${request.method} ${request.url}`;
+      requests.push(asked);
+      const [status, body] = answers[asked] ?? [404, { message: "Not Found" }];
+      response.writeHead(status).end(status === 204 ? undefined : JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+  });
+  afterEach(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+
+  /** Runs the update in the shop's project. npm installs by a link, and its gate is `gate`, a command. */
+  function update(
+    variables: Record<string, string> = {},
+    gate = `exec "${process.execPath}" --import tsx src/owner/check/check.ts`,
+  ) {
+    write(
+      "bin",
+      "npm",
+      `#!/bin/sh\nif [ "$1" = ci ]; then ln -s "${root}/node_modules" node_modules; else ${gate}; fi\n`,
+    );
+    chmodSync(at("bin/npm"), 0o755);
+    const { port } = host.address() as AddressInfo;
+    const env = {
+      ...process.env,
+      PATH: `${at("bin")}:${process.env.PATH}`,
+      GITHUB_API_URL: `http://127.0.0.1:${port}`,
+      GITHUB_REPOSITORY: "toko/situs",
+      GITHUB_ACTIONS: "",
+      GITHUB_STEP_SUMMARY: at("summary.md"),
+      GIT_AUTHOR_NAME: "Pemilik",
+      GIT_AUTHOR_EMAIL: "pemilik@toko.example",
+      GIT_COMMITTER_NAME: "Pemilik",
+      GIT_COMMITTER_EMAIL: "pemilik@toko.example",
+      ...variables,
+    };
+    return new Promise<{ status: number | null; output: string }>((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [path.join(root, "scripts/update.mjs")],
+        { cwd: at("shop"), env },
+        (_, stdout, stderr) => resolve({ status: child.exitCode, output: stdout + stderr }),
+      );
+    });
+  }
+
+  const state = () => [
+    git(at("shop"), "rev-parse", "HEAD"),
+    git(at("shop"), "status", "--porcelain"),
+    git(at("origin.git"), "show-ref"),
+  ];
+
+  test("replaces the program, keeps the shop's content, additions and workflows, and says what is new", async () => {
+    const { status, output } = await update();
+    expect([status, output]).toEqual([0, expect.stringContaining("Perbarui ke v2.0.0")]);
+    // The program is the release's, its guide included; what is no longer in it is gone.
+    expect(read("README.md")).toBe(readFileSync(path.join(root, "README.md"), "utf8"));
+    expect(read("content/README.md")).toBe("baru");
+    expect(existsSync(at("shop/src/gone.ts"))).toBe(false);
+    // The shop's own things stay, and what its workflow runs.
+    expect(JSON.parse(read("content/shop.json"))).toMatchObject({ name: "Pangkas Melati", chairs: null });
+    expect(read("static/CNAME")).toBe("melati.example");
+    expect(read(".github/workflows/publish.yml")).toBe("run: .github/choose-lane");
+    expect(read(".github/choose-lane")).toBe("lama");
+    expect(read("content/.version").trim()).toBe(String(contentVersion));
+    // Told in words: news since the shop's version, what to fill in, what was kept, replaced and left alone.
+    expect(output).toContain("Toko punya buku");
+    expect(output).not.toContain("Situs pertama");
+    expect(output).toContain("Jumlah kursi bisa diisi");
+    expect(output).toMatch(/tetap ada:\s+- `static\/CNAME`\n/);
+    expect(output).toMatch(/sekarang diganti[^:]*:\s+- `src\/format\/rupiah\.ts`\n/);
+    expect(output).toContain("https://github.com/contoh/template/blob/v2.0.0/.github/workflows/publish.yml");
+    expect(git(at("shop"), "status", "--porcelain")).toBe("");
+    expect(git(at("shop"), "show", "HEAD~1:src/format/rupiah.ts")).toBe("diubah toko");
+  });
+
+  test("a second time there is nothing to take; a later release knows what the shop changed since the last one", async () => {
+    await update();
+    expect((await update()).output).toContain("Sudah versi terbaru, v2.0.0");
+    write("shop", "src/format/rupiah.ts", "diubah lagi");
+    commit("shop", "Ubah");
+    git(at("template"), "rm", "--quiet", "src/format/dollars.ts");
+    write("template", "src/format/new.ts", "baru");
+    commit("template", "Rilis lagi");
+    git(at("template"), "tag", "v2.1.0");
+    answers["GET /repos/contoh/template/releases/latest"] = [200, { tag_name: "v2.1.0" }];
+    // By now a file of the shop's names the template.
+    delete answers["GET /repos/toko/situs"];
+    const { output } = await update({}, "true");
+    expect(output).toMatch(/tetap ada:\s+- `\.github\/choose-lane`\n- `static\/CNAME`\n/);
+    expect(output).toMatch(/sekarang diganti[^:]*:\s+- `src\/format\/rupiah\.ts`\n/);
+    expect([existsSync(at("shop/src/format/dollars.ts")), existsSync(at("shop/src/format/new.ts"))]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  const asWorkflow = { GITHUB_ACTIONS: "true", GITHUB_TOKEN: "token", GITHUB_REF_NAME: "main" };
+
+  test("the workflow proposes the new version, and the site stays until the owner agrees", async () => {
+    const [head] = state();
+    const { status } = await update(asWorkflow);
+    expect(status).toBe(0);
+    expect(readFileSync(at("summary.md"), "utf8")).toContain("https://github.com/toko/situs/pull/1");
+    expect(git(at("origin.git"), "rev-parse", "main")).toBe(head);
+    expect(git(at("origin.git"), "diff", "--name-only", "main", "perbarui-v2.0.0", "--", ".github/workflows")).toBe("");
+    expect(git(at("origin.git"), "show", "perbarui-v2.0.0:content/shop.json")).toContain("Pangkas Melati");
+  });
+
+  test("where the settings forbid proposals, the workflow commits the new version and has it published", async () => {
+    answers["POST /repos/toko/situs/pulls"] = [403, { message: "not permitted to create pull requests" }];
+    await update(asWorkflow);
+    expect(readFileSync(at("summary.md"), "utf8")).toContain("sedang diterbitkan");
+    expect(git(at("origin.git"), "show", "main:template.json")).toContain("v2.0.0");
+    expect(git(at("origin.git"), "branch", "--list")).toBe("* main");
+    expect(requests.at(-1)).toContain("publish.yml/dispatches");
+  });
+
+  test.each<[where: string, change: () => void, reason: string]>([
+    [
+      "the content is refused",
+      () => {
+        write("shop", "content/services.json", '{ "services": [] }');
+        commit("shop", "Tanpa layanan");
+      },
+      "belum lolos pemeriksaan",
+    ],
+    [
+      "the content cannot be read",
+      () => {
+        write("shop", "content/services.json", "{");
+        commit("shop", "Rusak");
+      },
+      "content/services.json tidak bisa dibaca",
+    ],
+    [
+      "GitHub knows no template",
+      () => {
+        answers["GET /repos/toko/situs"] = [200, {}];
+      },
+      "template.json",
+    ],
+    ["work is not committed", () => write("shop", "content/shop.json", "{}"), "belum disimpan di Git"],
+  ])("nothing changes where %s", async (_, change, reason) => {
+    change();
+    const before = state();
+    const { status, output } = await update();
+    expect([status, output]).toEqual([1, expect.stringContaining(reason)]);
+    expect(output).toContain("Tidak ada yang diubah: ");
+    expect(state()).toEqual(before);
+  });
+});
