@@ -1,5 +1,7 @@
 import type { Page, Route } from "playwright-core";
+import { smallPhone, submitButton } from "../support/bookingForm";
 import { sparingLine, visitOn } from "../support/connection";
+import { translatePage } from "../support/pageFunctions";
 import { hold, pageScripts, refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, tuesdayMorning, visit } from "../support/visit";
@@ -118,5 +120,21 @@ test("where the site was published anew, one tap on the notice loads the page an
   await page.getByText("Mohon lengkapi semua data").waitFor();
   expect(await page.locator("#booking [aria-invalid=true]").count()).toBeLessThan(3);
   expect(await page.getByLabel("Nama").inputValue()).toBe("Budi & Sari");
+  await context.close();
+});
+
+test("what is typed and tapped on a page that was translated before its script arrived is not lost", async () => {
+  const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
+  const release = await hold(page, "**/app-*.js");
+  await page.goto(`${site.origin}/`);
+  await page.evaluate(translatePage);
+  await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
+  await submitButton(page).click();
+  await page.getByLabel("Nama").fill("Budi");
+  release();
+  await page.getByText("Mohon lengkapi semua data").waitFor();
+  expect(await page.getByLabel("Nama").inputValue()).toBe("Budi");
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-phone");
   await context.close();
 });
