@@ -1,12 +1,11 @@
-/** @jest-environment node */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesUnder, publicFolder } from "../support/builtSite";
-import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 import { root } from "../support/content";
 import { freePort } from "../support/freePort";
+import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 
 const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
 
@@ -43,7 +42,7 @@ onNginx("on a plain nginx", () => {
       .replace("root /var/www/contoh.id;", `root ${publicFolder};`)
       .replace(
         "location = /_headers",
-        `location ${changedSitePrefix}/ { alias ${changedSiteFolder}/; error_page 404 ${changedSitePrefix}/404.html; }
+        `location ${otherSitePrefix}/ { alias ${otherSiteFolder}/; error_page 404 ${otherSitePrefix}/404.html; }
          location = /_headers`,
       );
     const config = path.join(folder, "nginx.conf");
@@ -73,7 +72,7 @@ onNginx("on a plain nginx", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test.each(["", changedSitePrefix])("under %j every route answers with and without its trailing slash", (prefix) => {
+  test.each(["", otherSitePrefix])("under %j every route answers with and without its trailing slash", (prefix) => {
     for (const route of ["/services", "/products", "/about"]) {
       expect(get(`${prefix}${route}/`)).toMatchObject({ status: "200", body: expect.stringContaining("<h1") });
       const { status, location } = get(`${prefix}${route}`);
@@ -81,7 +80,7 @@ onNginx("on a plain nginx", () => {
     }
   });
 
-  test.each(["", changedSitePrefix])("under %j unknown paths answer 404 with our page", (prefix) => {
+  test.each(["", otherSitePrefix])("under %j unknown paths answer 404 with our page", (prefix) => {
     for (const route of ["/tidak-ada", "/services/tidak-ada/"]) {
       expect(get(prefix + route)).toMatchObject({
         status: "404",
