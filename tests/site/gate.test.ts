@@ -8,10 +8,9 @@ import { contentFileNames } from "../../src/owner/schema/contentFiles";
 import { type Findings, inspectSite } from "../../src/platform/build/verification/inspectSite";
 import { contentCopy } from "../support/brokenContent";
 import { filesUnder, publicFolder } from "../support/builtSite";
-import { changedSiteFolder, changedSitePrefix, changedSiteUrl } from "../support/changedSite";
 import { root, shopFolder } from "../support/content";
 import { deposit } from "../support/deposit";
-import { otherSiteFolder } from "../support/otherShop";
+import { otherContentFolder, otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
 
 const contentIn = (folder: string) =>
   Object.fromEntries(
@@ -26,14 +25,9 @@ const told = ({ content, site }: Findings) => [...content, ...site].map(({ file,
 test.each([
   ["of the tests", shopFolder, shop],
   [
-    "of thirty services and 1,000 products, under a path",
-    `${changedSiteFolder}-content`,
-    { publicFolder: changedSiteFolder, pathPrefix: changedSitePrefix, siteUrl: changedSiteUrl },
-  ],
-  [
-    "of nine services, three barbers, 25 products, a weekly break and other hours in Ramadan",
-    `${otherSiteFolder}-content`,
-    { publicFolder: otherSiteFolder, pathPrefix: "", siteUrl: "https://cukurdaeng.id" },
+    "of nine services, five barbers, 53 products, a weekly break and other hours in Ramadan, under a path",
+    otherContentFolder,
+    { publicFolder: otherSiteFolder, pathPrefix: otherSitePrefix, siteUrl: otherSiteUrl },
   ],
 ])("the site of a shop %s says what its content says", (_name, content, built) => {
   expect(told(inspectSite(contentIn(content), built))).toEqual([]);

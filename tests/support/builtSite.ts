@@ -3,7 +3,8 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import { root } from "./content";
 
-export const publicFolder = path.join(root, "public");
+/** The built site of the tests' shop. */
+export const publicFolder = path.join(root, "tests/out/shop-site");
 
 /** Every page for visitors by its path. */
 export const pages = {

@@ -38,7 +38,7 @@ type OwnersForm = {
 /** The file in the built form whose name begins so, before its hash. */
 const builtFile = (name: string) => {
   const file = readdirSync(path.join(publicFolder, "admin")).find((built) => built.startsWith(`${name}-`));
-  if (file === undefined) throw new Error(`public/admin holds no ${name}-….js: build the tests' shop`);
+  if (file === undefined) throw new Error(`the built site has no admin/${name}-….js`);
   return file;
 };
 
