@@ -1,12 +1,12 @@
 import { submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
-import { otherQris, otherSiteFolder } from "../support/otherShop";
+import { otherQris, otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 import { readQr } from "../support/readQr";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, visit } from "../support/visit";
 
 /** The shop of this site asks for half of the price in advance. */
-const site = siteInChromium({ folder: otherSiteFolder });
+const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
 
 const thursday = new Date("2026-12-03T08:00:00+07:00");
 
@@ -16,7 +16,7 @@ test("a booking with a down payment, on the customer's phone and the shop's", as
   for (const { page } of [customer, shop]) page.on("dialog", (dialog) => void dialog.accept());
 
   // The customer books: Rp 15.000 and Rp 15.000, half of it in advance.
-  await customer.page.goto(`${site.origin}/#booking`);
+  await customer.page.goto(`${site.origin}${otherSitePrefix}/#booking`);
   await fillBooking(customer.page, { services: ["Cukur Rapi", "Rapikan Jenggot"], day: "10", time: "13:00" });
   const summary = customer.page.getByRole("region", { name: "Estimasi total harga" });
   expect(await summary.innerText()).toContain("DP Rp 15.000 lewat QRIS");

@@ -123,9 +123,12 @@ test("a ticket once opened needs no network: it follows its address, becomes a p
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await context.setOffline(true);
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, ticketFragment.replace("jam=17:00", "jam=14:00").replace("201250", "175000"));
+  await page.evaluate(
+    (hash) => {
+      window.location.hash = hash;
+    },
+    ticketFragment.replace("jam=17:00", "jam=14:00").replace("201250", "175000"),
+  );
   await page.getByText("7 hari lagi pukul 14:00 WIB").waitFor();
   await page.getByRole("button", { name: "Tiket sebagai gambar" }).click();
   await page.getByRole("img", { name: "Tiket BTP123456AB" }).waitFor();

@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
-import { otherQris, otherSiteFolder } from "../support/otherShop";
+import { otherQris, otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 import { pageCount, pdfPicture, readsPdfs } from "../support/pdf";
 import { readQr } from "../support/readQr";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, visit } from "../support/visit";
 
-const site = siteInChromium({ folder: otherSiteFolder });
+const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
 
 const fragment =
   "#kode=CKD123456AB&dp=8000&tgl=2026-12-10&jam=17:00&layanan=cukur&total=15000&nama=Budi&telp=0812-3456-7890";
@@ -18,7 +18,7 @@ test("the code of a down payment arrives after a retry, is saved as a picture, a
   );
   const script = /\/deposit-[0-9a-f]{8}\.js/;
   await page.route(script, (route) => route.abort());
-  await page.goto(`${site.origin}/tiket/${fragment}`);
+  await page.goto(`${site.origin}${otherSitePrefix}/tiket/${fragment}`);
   await page.getByText("Kode QRIS belum bisa dimuat.").waitFor();
   await page.unroute(script);
   await page.getByRole("button", { name: "Coba muat kode QRIS lagi" }).click();

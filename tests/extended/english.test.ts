@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { indonesianTexts, textsOn } from "../support/languages";
-import { otherSiteFolder } from "../support/otherShop";
+import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, tuesdayMorning, visit } from "../support/visit";
 
-const site = siteInChromium({ folder: otherSiteFolder });
+const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
 
 /** Texts of the shop that stand in the page without the word that they are Indonesian. */
 const unmarked = (page: Page) =>
@@ -21,7 +21,7 @@ const unmarked = (page: Page) =>
 
 test("where the shop's texts have no English the Indonesian ones stand in, marked as such, and all else is English", async () => {
   const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
-  await page.goto(`${site.origin}/en/#booking`);
+  await page.goto(`${site.origin}${otherSitePrefix}/en/#booking`);
   await page.getByLabel("Name", { exact: true }).fill("John Smith");
   await page.getByLabel("Phone Number").fill("+44 7700 900123");
   await page.getByRole("checkbox", { name: /Cukur Rapi/ }).check();
