@@ -100,13 +100,14 @@ test("in forced colours the chosen barber looks other than the others, as a chos
   const { page, context } = await visit(site.browser, { ...phone, forcedColors: "active" }, tuesdayMorning);
   await page.goto(`${home()}?service=cukur&barber=rizky#booking`);
   await page.getByRole("radio", { name: /^Rizky/, checked: true }).waitFor();
-  const backgroundOf = (selector: string) =>
-    page
-      .locator(`label:has(input${selector})`)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const chosen = await backgroundOf("[name=barber]:checked");
-  expect(chosen).not.toBe(await backgroundOf("[name=barber]:not(:checked)"));
-  expect(chosen).toBe(await backgroundOf("[name=service]:checked"));
+  // Once the colours have faded in.
+  await page.waitForFunction(() => {
+    const colourOf = (input: string) => {
+      const label = document.querySelector(`label:has(input${input})`);
+      return label && getComputedStyle(label).backgroundColor;
+    };
+    const chosen = colourOf("[name=barber]:checked");
+    return chosen === colourOf("[name=service]:checked") && chosen !== colourOf("[name=barber]:not(:checked)");
+  });
   await context.close();
 });
