@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { bookingWords as bookingEnglish } from "../../src/features/booking/words.en";
 import { bookingWords as bookingIndonesian } from "../../src/features/booking/words.id";
 import { homeWords as homeEnglish } from "../../src/features/home/words.en";
@@ -116,6 +117,12 @@ function textsMet(root: Element): string[] {
 
 /** The texts in which a word stands that is Indonesian and not English, with those words. */
 export const indonesianIn = (root: Element): string[] => indonesianTexts(textsMet(root));
+
+/** The same texts of a page in a browser, and its title. */
+export const textsOn = async (page: Page): Promise<string[]> => [
+  await page.title(),
+  ...(await page.locator("body").evaluate(textsMet)),
+];
 
 /** The same of texts that were collected elsewhere. */
 export const indonesianTexts = (texts: readonly string[]): string[] =>
