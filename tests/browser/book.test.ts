@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { untilDateField } from "../support/bookingForm";
@@ -12,24 +10,23 @@ import {
   pasteIntoBook,
   said,
   saturdayMorning,
+  withChairs,
 } from "../support/bookVisit";
 import { contentCopy } from "../support/brokenContent";
-import { changedSiteFolder, changedSitePrefix } from "../support/changedSite";
 import { type GitHost, gitHost } from "../support/gitHost";
+import { texts } from "../support/ownersForm";
 import { pageFaults } from "../support/pageFaults";
 import { pageCount, pdfText, readsPdfs } from "../support/pdf";
 import { type SiteServer, serveSite } from "../support/server";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, type Visit, visit } from "../support/visit";
 
-// A shop with three chairs and the name of its repository.
-const site = siteInChromium({ folder: changedSiteFolder, prefix: changedSitePrefix });
-const closures = readFileSync(path.join(`${changedSiteFolder}-content`, "closures.json"), "utf8");
+// A build that knows the name of its repository.
+const site = siteInChromium();
+const closures = texts["closures.json"] ?? "";
 
 const saturday = "2026-12-05";
 const sunday = "2026-12-06";
-
-const home = () => site.origin + changedSitePrefix;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
@@ -66,17 +63,18 @@ const customers = ["Adi", "Bram", "Cahyo", "Dedi"];
 /** Somebody's chat message: the same person keeps code and number. */
 const message = (name: string, what: Parameters<typeof chatMessage>[0]) => {
   const number = 10 + customers.indexOf(name);
-  return chatMessage({ code: `PHS1205${number}AA`, name, phone: `0813 0000 00${number}`, ...what }, home());
+  return chatMessage({ code: `BTP1205${number}AA`, name, phone: `0813 0000 00${number}`, ...what }, site.origin);
 };
 
 /** The version of a ticket that was changed at an hour of that Saturday. */
 const versionAt = (time: string) => new Date(`${saturday}T${time}:00+07:00`).getTime() / 60_000;
 
-/** The book open on the shop's phone. */
+/** The book open on the phone of a shop with three chairs. */
 async function shopsPhone(): Promise<Visit> {
-  const visitor = await visit(site.browser, phone, saturdayMorning);
+  const visitor = await visit(site.browser, { ...phone, serviceWorkers: "block" }, saturdayMorning);
   await closeChats(visitor.context);
-  await openBook(visitor.page, home());
+  await withChairs(visitor.page, 3);
+  await openBook(visitor.page, site.origin);
   return visitor;
 }
 
@@ -89,7 +87,7 @@ async function bookOnSite(page: Page): Promise<string> {
 
 test("a booking is recorded from its ticket and answered in one tap, and the customer moves it by the shop's answer", async () => {
   const customer = await visit(site.browser, phone, saturdayMorning);
-  await customer.page.goto(`${home()}/#booking`);
+  await customer.page.goto(`${site.origin}/#booking`);
   await fillBooking(customer.page, { name: "Sari", services: ["Styling Premium"], day: "5", time: "13:00" });
   const booked = await bookOnSite(customer.page);
 
@@ -98,13 +96,13 @@ test("a booking is recorded from its ticket and answered in one tap, and the cus
   await tap(page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }));
   await tap(button(page, "Catat di buku"));
   await page.getByText(/^Tercatat: /).waitFor();
-  await openBook(page, home());
+  await openBook(page, site.origin);
   await request(page, "Sari").getByText("Muat di jam itu.").waitFor();
   expect(await pageFaults(page)).toEqual([]);
   await answer(page, "Sari", "Terima");
   await entry(page, "Sari").getByText("Diterima").waitFor();
 
-  const code = /^PHS\d{6}[A-Z0-9]{2}/.exec(booked)?.[0] ?? "none";
+  const code = /^BTP\d{6}[A-Z0-9]{2}/.exec(booked)?.[0] ?? "none";
   await customer.page.goto(`${linkIn(booked)}&status=diterima&versi=${versionAt("08:31")}`);
   await customer.page.getByText("Dikonfirmasi", { exact: true }).waitFor();
   await customer.page.getByRole("link", { name: "Ubah jadwal" }).tap();
@@ -228,7 +226,7 @@ describe("full hours", () => {
       data.result.data.closures = JSON.parse(published()) as object;
       await route.fulfill({ response, json: data });
     });
-    await visitor.page.goto(`${home()}/?date=${saturday}#booking`);
+    await visitor.page.goto(`${site.origin}/?date=${saturday}#booking`);
     await untilDateField(visitor.page);
     const slot = (time: string) => visitor.page.getByRole("radio", { name: new RegExp(`^${time}`) });
     await visitor.page.getByRole("radio", { name: "15:30 Siang Penuh", exact: true }).waitFor();

@@ -58,7 +58,9 @@ test("a new version of the page comes with the network, and is there without it 
   await openBook(page, site.origin);
   await page.locator("meta[name=edition]").waitFor({ state: "attached" });
   // The new worker drops the files of the old one when it has all of its own.
-  await page.waitForFunction(async (old) => !(await caches.keys()).includes(old), cache);
+  await page.evaluate(async (old) => {
+    while ((await caches.keys()).includes(old)) await new Promise((resolve) => setTimeout(resolve, 50));
+  }, cache);
   const port = Number(new URL(site.origin).port);
   await site.close();
   await page.reload();
