@@ -62,7 +62,7 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/tests/support/componentSetup.ts"],
       moduleNameMapper: { "^gatsby$": "<rootDir>/tests/support/gatsby.ts" },
     },
-    { ...common, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"], testEnvironment: "jsdom" },
+    { ...common, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"], testEnvironment: "node" },
     inBrowser("browser"),
     inBrowser("extended"),
   ],

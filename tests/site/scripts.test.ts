@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
-import { documentOf, filesUnder, pages, publicFolder } from "../support/builtSite";
+import { documentOf, filesUnder, html, pages, publicFolder, startPlan } from "../support/builtSite";
 
 // All but the book's own, which keeps its entries on the shop's phone (tests/site/book.test.ts holds them apart).
 const scripts = filesUnder(publicFolder)
   .filter((file) => !file.includes(path.sep) && file.endsWith(".js"))
   .filter((file) => !/^(component---src-pages-buku-|ticket-book-)/.test(file))
-  .map((file) => ({ file, text: readFileSync(path.join(publicFolder, file), "utf8") }));
+  .map((file) => ({ file, text: html(file) }));
 
 const scriptsWith = (words: RegExp) => scripts.filter(({ text }) => words.test(text)).map(({ file }) => file);
 
@@ -43,16 +41,14 @@ test("a shop that asks for no down payment publishes nothing about any", () => {
     (file) => /page-data\.json$|\.html$/.test(file) && !/^admin/.test(file),
   );
   expect(written.length).toBeGreaterThan(10);
-  const mentions = written.filter((file) =>
-    /deposit|\bDP\b|QRIS/i.test(readFileSync(path.join(publicFolder, file), "utf8")),
-  );
+  const mentions = written.filter((file) => /deposit|\bDP\b|QRIS/i.test(html(file)));
   expect(mentions).toEqual([]);
-  expect(readFileSync(path.join(publicFolder, "index.html"), "utf8")).toContain("Pembayaran di toko.");
+  expect(html("index.html")).toContain("Pembayaran di toko.");
 });
 
 test.each(Object.values(pages))("Gatsby's script reads every global that %s sets for it", (file) => {
-  const plan = JSON.parse(documentOf(file).getElementById(planId)?.textContent ?? "") as StartPlan;
-  const text = readFileSync(path.join(publicFolder, plan.entry), "utf8");
+  const plan = startPlan(documentOf(file));
+  const text = html(plan.entry);
   const globals = [...Object.keys(plan.globals), "pageData"];
   expect(globals).toContain("pagePath");
   expect(globals.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);

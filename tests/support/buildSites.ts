@@ -81,20 +81,21 @@ async function buildOtherSite(): Promise<void> {
 }
 
 const sites = {
-  shop: { folder: shopSiteFolder, build: buildShopSite },
   other: { folder: otherSiteFolder, build: buildOtherSite },
+  shop: { folder: shopSiteFolder, build: buildShopSite },
 };
 
 export type SiteName = keyof typeof sites;
 
 /**
- * Builds those of the tests' sites that are named as arguments, each into `public` and from there into its own folder, and writes
+ * Builds those of the tests' sites that the arguments name, or both, each into `public` and from there into its own folder, and writes
  * beside it the hash of what the build read.
  */
 async function main() {
-  const names = process.argv.slice(2) as SiteName[];
+  const named = process.argv.slice(2);
   const hash = hashOfRead();
-  for (const { folder, build } of names.map((name) => sites[name])) {
+  for (const [name, { folder, build }] of Object.entries(sites)) {
+    if (named.length > 0 && !named.includes(name)) continue;
     const hashFile = `${folder}.hash`;
     if (existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash) continue;
     rmSync(hashFile, { force: true });

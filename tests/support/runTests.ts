@@ -1,10 +1,29 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteName } from "./buildSites";
 import { root } from "./content";
-import { endGroupsWithThisProcess, succeeds } from "./processGroup";
 import { scriptOf } from "./scriptOf";
+
+const running = new Set<ChildProcess>();
+
+/** Runs a script with this Node, its output going to the terminal; answers whether it exited with 0. */
+const succeeds = (...script: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, script, { cwd: root, stdio: "inherit" });
+    running.add(child);
+    child.on("exit", (code) => {
+      running.delete(child);
+      resolve(code === 0);
+    });
+  });
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    for (const child of running) child.kill();
+    process.exit(1);
+  });
+}
 
 const isExtended = process.argv[2] === "--extended";
 const wanted = process.argv.slice(isExtended ? 3 : 2);
@@ -36,7 +55,6 @@ function sitesOf(files: readonly string[]): SiteName[] {
 
 const generatedTypes = () => readFileSync(path.join(root, "src/gatsby-types.d.ts"), "utf8");
 
-/** Run from here, so that it too ends with this process. */
 const isLintGood = async () => {
   const npm = process.env.npm_execpath;
   return npm === undefined || succeeds(npm, "run", "lint");
@@ -48,7 +66,6 @@ const isLintGood = async () => {
  * builds that they read. A build leaves half a machine idle, so the tests that need none run beside it.
  */
 async function main() {
-  endGroupsWithThisProcess();
   const earlyFiles = isExtended ? [] : testFiles(early);
   const lateFiles = testFiles(late);
   if (earlyFiles.length + lateFiles.length === 0) {
