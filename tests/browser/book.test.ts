@@ -78,6 +78,10 @@ async function shopsPhone(): Promise<Visit> {
   return visitor;
 }
 
+/** What a page's console reported, but for the worker that the shop's phone blocks. */
+const unexpected = (complaints: readonly string[]) =>
+  complaints.filter((complaint) => complaint !== "Service Worker registration blocked by Playwright");
+
 /** Books on the site and gives the chat's message. */
 async function bookOnSite(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Buat Booking" }).tap();
@@ -111,7 +115,7 @@ test("a booking is recorded from its ticket and answered in one tap, and the cus
   const moved = await bookOnSite(customer.page);
   expect(await paste(page, moved)).toBe("Sari pindah dari Sabtu, 5 Des 13:00 ke Sabtu, 5 Des 16:00.");
   await answer(page, "Sari", "Terima");
-  expect([...customer.complaints, ...complaints]).toEqual([]);
+  expect([...customer.complaints, ...unexpected(complaints)]).toEqual([]);
   await Promise.all([customer.context.close(), context.close()]);
 });
 
@@ -172,7 +176,7 @@ test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is r
   await page.reload();
   await entry(page, "Cahyo").waitFor();
   expect(await pageFaults(page)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(unexpected(complaints)).toEqual([]);
   await context.close();
 });
 
