@@ -2,6 +2,7 @@ import { submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { pageFaults } from "../support/pageFaults";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, untilHydrated, visit, wake } from "../support/visit";
 
@@ -21,6 +22,8 @@ test.each([
   await untilHydrated(page);
   expect(await notice.isVisible()).toBe(isThere);
   expect(await shiftsOf(page)).toEqual([]);
+  // Barbers and photographs stand on this page as well.
+  if (isThere) expect(await pageFaults(page)).toEqual([]);
   await context.close();
 });
 
@@ -66,6 +69,7 @@ test("a shelf without products says so; a long one turns from page to page, each
   await page.goto(`${home()}products/`);
   await page.getByRole("link", { name: "Gift Sets" }).click();
   await page.getByText("0 products in Gift Sets").waitFor();
+  expect(await pageFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "All Products" }).click();
   await page.getByText("53 products, page 1 of 3").waitFor();
   await wake(page);

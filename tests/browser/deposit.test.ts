@@ -1,6 +1,7 @@
 import { submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { otherQris, otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { pageFaults } from "../support/pageFaults";
 import { readQr } from "../support/readQr";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, visit } from "../support/visit";
@@ -30,6 +31,7 @@ test("a booking with a down payment, on the customer's phone and the shop's", as
   // In the middle of the window nothing stands in front of it.
   await code.evaluate((element) => element.scrollIntoView({ block: "center" }));
   expect(await readQr(await code.screenshot())).toBe(otherQris);
+  expect(await pageFaults(customer.page)).toEqual([]);
   const request = await chatOf(customer.page, "Konfirmasi via WhatsApp");
   expect(request.text).toContain("DP Rp 15.000, belum dibayar menurut tiket ini");
   const proof = await chatOf(customer.page, "Kirim bukti");
@@ -39,6 +41,7 @@ test("a booking with a down payment, on the customer's phone and the shop's", as
   await shop.page.goto(proof.ticket);
   await shop.page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();
   await shop.page.getByText("Cocok dengan jam buka, layanan, dan harga hari ini.").waitFor();
+  expect(await pageFaults(shop.page)).toEqual([]);
   const received = await chatOf(shop.page, "Terima, DP diterima");
   expect(received.text).toContain("DP Rp 15.000 sudah kami terima. Sisanya Rp 15.000 dibayar di toko.");
 

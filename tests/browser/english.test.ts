@@ -1,5 +1,6 @@
 import { chatOf } from "../support/chatOf";
 import { indonesianTexts, textsOn } from "../support/languages";
+import { pageFaults } from "../support/pageFaults";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, tuesdayMorning, visit } from "../support/visit";
 
@@ -45,6 +46,7 @@ test("somebody who reads no Indonesian books, is answered, moves the booking and
   await page.getByText("Estimated total").waitFor();
   await page.getByText(/^Estimated duration .* 17:00 WIB /).waitFor();
   await expectEnglish("the form");
+  expect(await pageFaults(page)).toEqual([]);
 
   // To Indonesian and back: what was filled in goes along.
   await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
@@ -58,6 +60,7 @@ test("somebody who reads no Indonesian books, is answered, moves the booking and
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
   await expectEnglish("the ticket");
+  expect(await pageFaults(page)).toEqual([]);
   const request = await chatOf(page, "Send request on WhatsApp");
   expect(request.text.split("\n")[0]).toMatch(/, pelanggan berbahasa Inggris$/);
   expect(request.text).toContain("Layanan: Styling Premium");

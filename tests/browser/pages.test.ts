@@ -10,13 +10,20 @@ import { desktop, fillBooking, phone, tuesdayMorning, untilAlive, untilHydrated,
 
 const site = siteInChromium();
 
+/** The smallest phone, a phone turned, a laptop. */
+const windows = [
+  [320, 568],
+  [740, 360],
+  [1280, 740],
+] as const;
+
 test.each(["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"])(
   "%s is accessible, scrolls no way but down, has targets for a thumb, and hydrates in silence",
   async (route) => {
     const { page, context, complaints } = await visit(site.browser, phone);
     await page.goto(site.origin + route);
-    for (const width of [360, 320, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
       expect(await pageFaults(page)).toEqual([]);
     }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -54,8 +61,11 @@ describe.each([
     await context.close();
   });
 
-  test("ticket opened by its link with the shop's side unfolded, filled cart", async () => {
+  test("ticket's page with nothing, ticket opened by its link with the shop's side unfolded, filled cart", async () => {
     const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+    await page.goto(`${site.origin}/tiket/`);
+    await page.getByText("Alamat ini tidak membawa tiket.").waitFor();
+    expect(await pageFaults(page)).toEqual([]);
     await page.goto(`${site.origin}/tiket/#${ticketFragment}`);
     await page.getByRole("heading", { name: "Untuk toko" }).click();
     await page.getByRole("link", { name: "Terima" }).waitFor();
