@@ -19,8 +19,8 @@ const common = {
   },
 };
 
-// Whatever reads a clock or a calendar lies in these folders: a visitor's device may be in any time zone.
-const zoned = "{book,booking,format,links,shop,ticket}";
+// What turns an instant into a date or a date into one lies in these folders: a visitor's device may be in any time zone.
+const zoned = "{format,links,shop}";
 
 const unitTests = (timeZone, displayName, folders) => ({
   ...common,
@@ -28,6 +28,15 @@ const unitTests = (timeZone, displayName, folders) => ({
   testMatch: [`<rootDir>/tests/unit/${folders}/**/*.test.ts`],
   testEnvironment: "<rootDir>/tests/support/timeZoneEnvironment.cjs",
   testEnvironmentOptions: { timeZone },
+});
+
+const inBrowser = (folder) => ({
+  ...common,
+  displayName: folder,
+  testMatch: [`<rootDir>/tests/${folder}/**/*.test.ts`],
+  testEnvironment: "node",
+  globalSetup: "<rootDir>/tests/support/startChromium.ts",
+  globalTeardown: "<rootDir>/tests/support/stopChromium.ts",
 });
 
 export default {
@@ -51,19 +60,12 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/tests/support/componentSetup.ts"],
       moduleNameMapper: { "^gatsby$": "<rootDir>/tests/support/gatsby.ts" },
     },
-    { ...common, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"], testEnvironment: "jsdom" },
-    {
-      ...common,
-      displayName: "browser",
-      testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
-      testEnvironment: "node",
-      globalSetup: "<rootDir>/tests/support/startChromium.ts",
-      globalTeardown: "<rootDir>/tests/support/stopChromium.ts",
-      setupFilesAfterEnv: ["<rootDir>/tests/support/browserSetup.ts"],
-    },
+    { ...common, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"], testEnvironment: "node" },
+    inBrowser("browser"),
+    inBrowser("extended"),
   ],
   // Waits report what they waited for after half a minute; this limit is for what waits without one, on a slow machine too.
   testTimeout: 180_000,
-  // Browser tests wait for pages a third of their time, so one worker more than there are processors.
-  maxWorkers: availableParallelism() + 1,
+  // More of them than there are processors would gain nothing, and make what waits for a page wait longer.
+  maxWorkers: Math.max(2, availableParallelism()),
 };

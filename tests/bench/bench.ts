@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
-import { publicFolder } from "../support/builtSite";
 import { chromiumPath } from "../support/chromium";
+import { root } from "../support/content";
 import { serveSite } from "../support/server";
 import { type BuildTimes, buildTimes, longCatalogueFolder } from "./buildTimes";
 import { packagesOfPage } from "./packageBytes";
@@ -24,6 +24,7 @@ import {
  * bytes go, how long a build takes; of RUNS runs (9) the median. `npm run bench -- pages visits packages builds` names the
  * parts wanted, all by default; without `builds` it measures the site that lies in `public`. Asserts nothing.
  */
+const publicFolder = path.join(root, "public");
 const runs = Number(process.env.RUNS ?? 9);
 const debugPort = 9333;
 const routes = ["/", "/en/", "/services/", "/products/", "/about/"];

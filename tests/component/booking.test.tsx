@@ -1,4 +1,4 @@
-import { fireEvent, render as renderPlain, screen, within } from "@testing-library/react";
+import { act, fireEvent, render as renderPlain, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { BookingSection } from "../../src/features/booking/BookingSection";
@@ -122,6 +122,22 @@ describe("the booking form", () => {
     expect(await within(calendar()).findByText("Selasa, 16 Februari 2027")).toBeVisible();
     expect(within(calendar()).getByText("Februari 2027", { selector: "p" })).toBeVisible();
     expect(document.activeElement).toHaveAccessibleName("Pilih Selasa, 16 Februari 2027");
+  });
+
+  test("turns a month with every quick tap, and not back beyond the first that can be booked", async () => {
+    await openBooking();
+    const tap = (name: string, times: number) => {
+      const button = within(calendar()).getByRole("button", { name });
+      // Nothing is drawn again in between.
+      act(() => {
+        for (let taps = 0; taps < times; taps += 1) button.click();
+      });
+    };
+    tap("Bulan berikutnya", 6);
+    expect(await within(calendar()).findByText("Juni 2027")).toBeVisible();
+    tap("Bulan sebelumnya", 8);
+    expect(await within(calendar()).findByText("Desember 2026")).toBeVisible();
+    expect(await day(8)).toHaveAccessibleName(/^Pilih/);
   });
 
   test("notes slots outside the opening hours of the chosen day", async () => {
@@ -264,7 +280,8 @@ describe("a complete submit", () => {
   test("shows the success toast with the code and the ticket with everything on it", async () => {
     const { user } = await openBooking();
     await fillIn(user);
-    await user.type(notesField(), "Tipis saja");
+    // Markup is text like any other.
+    await user.type(notesField(), "Tipis <b>saja</b>");
     await user.click(submitButton());
     expect(await screen.findByRole("heading", { name: "Booking Confirmation Ticket" })).toBeInTheDocument();
     const toast = screen.getByText("Booking berhasil dibuat").closest("[role=status]");
@@ -280,7 +297,7 @@ describe("a complete submit", () => {
       "Cukur Jenggot",
       "Termasuk penyesuaian waktu",
       "Rp 67.500",
-      "Tipis saja",
+      "Tipis <b>saja</b>",
       "Menunggu konfirmasi",
       "Important",
     ]) {

@@ -16,12 +16,12 @@ import { readChatLink } from "../support/readChatLink";
 
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 
-function openTicket(userAgent?: string) {
+function openTicket(userAgent?: string, made = booking()) {
   if (userAgent) jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
   URL.createObjectURL = jest.fn(() => "blob:ticket");
   URL.revokeObjectURL = jest.fn();
   const user = userEvent.setup();
-  render(<TicketView bookable={bookable()} forShop={bookable()} booking={booking()} shop={shop} headingId="heading" />);
+  render(<TicketView bookable={bookable()} forShop={bookable()} booking={made} shop={shop} headingId="heading" />);
   return user;
 }
 
@@ -85,6 +85,14 @@ test("the shop's side stays unfolded through a reload, and in no other entry of 
   renderPage();
   expect(screen.getByText("Terima")).not.toBeVisible();
   window.history.replaceState(null, "", "/");
+});
+
+test.each([
+  ["one line cannot", "Poni tipis", false],
+  ["more lines than a small phone shows can", "Samping tipis, atas panjang. ".repeat(10), true],
+])("on a ticket notes of %s be reached by Tab", (_, notes, isReached) => {
+  openTicket(undefined, booking({ notes }));
+  expect(screen.getByText(notes.trim()).closest("dd")?.tabIndex === 0).toBe(isReached);
 });
 
 test("of two answers sent from one page in the same minute the later one counts for newer", () => {

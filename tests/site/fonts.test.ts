@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import { type Font, openSync } from "fontkit";
 import { html, publicFolder } from "../support/builtSite";

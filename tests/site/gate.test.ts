@@ -1,17 +1,13 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process";
 import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Content } from "../../src/owner/schema/contentFiles";
 import { contentFileNames } from "../../src/owner/schema/contentFiles";
 import { type Findings, inspectSite } from "../../src/platform/build/verification/inspectSite";
-import { contentCopy } from "../support/brokenContent";
 import { filesUnder, publicFolder } from "../support/builtSite";
-import { changedSiteFolder, changedSitePrefix, changedSiteUrl } from "../support/changedSite";
 import { root, shopFolder } from "../support/content";
 import { deposit } from "../support/deposit";
-import { otherSiteFolder } from "../support/otherShop";
+import { otherContentFolder, otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
 
 const contentIn = (folder: string) =>
   Object.fromEntries(
@@ -26,14 +22,9 @@ const told = ({ content, site }: Findings) => [...content, ...site].map(({ file,
 test.each([
   ["of the tests", shopFolder, shop],
   [
-    "of thirty services and 1,000 products, under a path",
-    `${changedSiteFolder}-content`,
-    { publicFolder: changedSiteFolder, pathPrefix: changedSitePrefix, siteUrl: changedSiteUrl },
-  ],
-  [
-    "of nine services, three barbers, 25 products, a weekly break and other hours in Ramadan",
-    `${otherSiteFolder}-content`,
-    { publicFolder: otherSiteFolder, pathPrefix: "", siteUrl: "https://cukurdaeng.id" },
+    "of nine services, five barbers, 53 products, a weekly break and other hours in Ramadan, under a path",
+    otherContentFolder,
+    { publicFolder: otherSiteFolder, pathPrefix: otherSitePrefix, siteUrl: otherSiteUrl },
   ],
 ])("the site of a shop %s says what its content says", (_name, content, built) => {
   expect(told(inspectSite(contentIn(content), built))).toEqual([]);
@@ -98,22 +89,10 @@ describe("a built site that does not follow its content is told", () => {
       staleData("/"),
     ],
     [
-      "a price in the data of a category of products",
-      () => replace("page-data/products/tools/page-data.json", '"price":265000', '"price":256000'),
-      "product-catalogue.json",
-      staleData("/products/tools/"),
-    ],
-    [
       "the name of a category in the data of its products",
       () => replace("page-data/products/tools/page-data.json", '"label":"Tools"', '"label":"Tool"'),
       "product-catalogue.json",
       staleData("/products/tools/"),
-    ],
-    [
-      "a price in dollars in the data of the services page",
-      () => replace("page-data/services/page-data.json", '"price":10,', '"price":11,'),
-      "service-catalogue.json",
-      staleData("/services/"),
     ],
     [
       "a closure that the calendar does not know",
@@ -122,27 +101,10 @@ describe("a built site that does not follow its content is told", () => {
       staleData("/"),
     ],
     [
-      "closed hours that the shop does not have",
-      () =>
-        replace(
-          "page-data/index/page-data.json",
-          '"hours":[]',
-          '"hours":[{"date":"2030-02-08","from":"15:00","to":"17:00","reason":"Penuh"}]',
-        ),
-      "closures.json",
-      staleData("/"),
-    ],
-    [
       "a service that its page does not name",
       () => edit("index.html", (html) => html.replaceAll("Cukur Jenggot", "Cukur Kumis")),
       "services.json",
       /"Cukur Jenggot" tidak ada di halaman \//,
-    ],
-    [
-      "a product that its category does not name",
-      () => edit("products/shaving/index.html", (html) => html.replaceAll("Beard Oil", "Beard Balm")),
-      "product-catalogue.json",
-      /"Beard Oil" tidak ada di halaman \/products\/shaving\//,
     ],
     [
       "a page of products that is missing",
@@ -242,24 +204,4 @@ test("a folder without a home page is one fault, not one for each name", () => {
   const findings = told(inspectSite(contentIn(shopFolder), { ...shop, publicFolder: folder }));
   rmSync(folder, { recursive: true });
   expect(findings).toEqual([expect.stringContaining("situs belum dibuat")]);
-});
-
-test("a content that the check refuses is not built, and the gate says so in Indonesian with exit code 1", () => {
-  const content = contentCopy();
-  content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");
-  const before = readFileSync(path.join(publicFolder, "index.html"), "utf8");
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "src/platform/build/verification/gate.ts"],
-    {
-      cwd: root,
-      env: { ...process.env, CONTENT_DIR: content.folder },
-      encoding: "utf8",
-    },
-  );
-  content.dispose();
-  expect(status).toBe(1);
-  expect(stdout).toContain('services › "Potong Rambut Klasik" (no. 1) › basePrice');
-  expect(stdout).toContain("Situs belum bisa diterbitkan; situs yang lama tetap tampil.");
-  expect(readFileSync(path.join(publicFolder, "index.html"), "utf8")).toBe(before);
 });

@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
-import { documentOf, filesUnder, pages, publicFolder } from "../support/builtSite";
+import { documentOf, filesUnder, html, pages, publicFolder, startPlan } from "../support/builtSite";
 
 // All but the book's own, which keeps its entries on the shop's phone (tests/site/book.test.ts holds them apart).
 const scripts = filesUnder(publicFolder)
   .filter((file) => !file.includes(path.sep) && file.endsWith(".js"))
   .filter((file) => !/^(component---src-pages-buku-|ticket-book-)/.test(file))
-  .map((file) => ({ file, text: readFileSync(path.join(publicFolder, file), "utf8") }));
+  .map((file) => ({ file, text: html(file) }));
 
 const scriptsWith = (words: RegExp) => scripts.filter(({ text }) => words.test(text)).map(({ file }) => file);
 
@@ -38,8 +36,8 @@ test("no script brings Partytown, or vendor prefixes for old browsers", () => {
 });
 
 test.each(Object.values(pages))("Gatsby's script reads every global that %s sets for it", (file) => {
-  const plan = JSON.parse(documentOf(file).getElementById(planId)?.textContent ?? "") as StartPlan;
-  const text = readFileSync(path.join(publicFolder, plan.entry), "utf8");
+  const plan = startPlan(documentOf(file));
+  const text = html(plan.entry);
   const globals = [...Object.keys(plan.globals), "pageData"];
   expect(globals).toContain("pagePath");
   expect(globals.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
-import { documentOf, html, pages, publicFolder } from "../support/builtSite";
+import { documentOf, html, pages, publicFolder, startPlan } from "../support/builtSite";
 import { sentencesOf } from "../support/languages";
 
 const kilobyte = 1024;
@@ -10,8 +9,8 @@ const gzipped = (file: string) => gzipSync(readFileSync(path.join(publicFolder, 
 
 /** All scripts that a page needs to start. */
 function firstScripts(file: string): string[] {
-  const plan = JSON.parse(documentOf(file).getElementById(planId)?.textContent ?? "") as StartPlan;
-  return [...plan.scripts, plan.entry];
+  const { scripts, entry } = startPlan(documentOf(file));
+  return [...scripts, entry];
 }
 
 test.each(Object.values(pages))(

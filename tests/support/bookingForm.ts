@@ -16,8 +16,6 @@ export const ticketFragment =
 
 export const submitButton = (page: Page) => page.getByRole("button", { name: /^(Buat Booking|Book)$/ });
 
-export const chatLink = (page: Page) => page.getByRole("link", { name: "Konfirmasi via WhatsApp" });
-
 export async function typeNameAndPhone(page: Page): Promise<void> {
   await page.getByLabel("Nama").fill("Budi Santoso");
   await page.getByLabel("Nomor Telepon").fill("0812 3456 7890");

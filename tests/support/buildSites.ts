@@ -1,11 +1,51 @@
-import { cpSync, readdirSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type ContentCopy, contentCopy } from "./brokenContent";
+import { contentCopy } from "./brokenContent";
 import { buildSite, passGate } from "./buildSite";
-import { changedSiteFolder, changedSitePrefix, changedSiteUrl, changes } from "./changedSite";
+import { publicFolder as shopSiteFolder } from "./builtSite";
 import { root } from "./content";
-import { becomeOtherShop, otherSiteFolder } from "./otherShop";
+import {
+  becomeOtherShop,
+  growOtherShop,
+  otherContentFolder,
+  otherSiteFolder,
+  otherSitePrefix,
+  otherSiteUrl,
+} from "./otherShop";
+
+/** All that a build of these sites reads: where none of it has changed, the site that is there is used again. */
+const read = [
+  "src",
+  "static",
+  "hosting",
+  "tests/shop",
+  ...["gatsby-browser.ts", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.ts", "babel.config.json"],
+  ...["package.json", "package-lock.json", "tsconfig.json"],
+  ...["buildSites", "buildSite", "brokenContent", "otherShop", "peopleAndWork"].map(
+    (file) => `tests/support/${file}.ts`,
+  ),
+  "tests/support/quickPictures.mjs",
+];
+
+function hashOfRead(): string {
+  const hash = createHash("sha256").update(process.version);
+  for (const place of read.map((name) => path.join(root, name))) {
+    const files = statSync(place).isDirectory()
+      ? readdirSync(place, { recursive: true, encoding: "utf8" })
+          .sort()
+          .map((file) => path.join(place, file))
+      : [place];
+    for (const file of files.filter((each) => statSync(each).isFile())) {
+      hash
+        .update(`${path.relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
 
 const quickPictures = pathToFileURL(path.join(root, "tests/support/quickPictures.mjs"));
 
@@ -13,46 +53,61 @@ const variables = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${quickPictures}`,
   // Gatsby's other logger draws its progress anew many times a second, also where nobody sees it.
   GATSBY_LOGGER: "yurnalist",
-  // Set where the tests run in a workflow of the Git host.
-  GITHUB_REPOSITORY: "",
+  GITHUB_API_URL: "https://api.github.com",
 };
 
-/**
- * Builds the sites that the site and browser tests read: the changed shop under a path prefix and the other shop, both through
- * the gate and each copied to a folder of its own with its content beside it; then the tests' shop into `public`.
- */
-async function main() {
-  await build(changedSiteFolder, changes, {
-    PATH_PREFIX: changedSitePrefix,
-    SITE_URL: changedSiteUrl,
-    // On Netlify Gatsby would install an adapter by itself.
-    NETLIFY: "true",
-    GITHUB_REPOSITORY: "contoh/pangkas",
-    GITHUB_API_URL: "https://api.github.com",
-  });
-  await build(otherSiteFolder, becomeOtherShop, {});
-  buildSite({ variables });
+/** The tests' shop, in the repository that its book publishes full hours to. */
+function buildShopSite(): void {
+  buildSite({ variables: { ...variables, GITHUB_REPOSITORY: "contoh/pangkas" } });
 }
 
-async function build(
-  folder: string,
-  change: (content: ContentCopy) => void | Promise<void>,
-  ownVariables: Record<string, string>,
-): Promise<void> {
+/** The other shop, without a repository, under a path, through the gate; its content is kept beside it. */
+async function buildOtherSite(): Promise<void> {
   const content = contentCopy();
-  await change(content);
-  passGate({ ...variables, ...ownVariables, CONTENT_DIR: content.folder });
-  for (const [from, to] of [
-    [path.join(root, "public"), folder],
-    [content.folder, `${folder}-content`],
-  ] as const) {
-    rmSync(to, { recursive: true, force: true });
-    cpSync(from, to, { recursive: true });
-  }
+  await becomeOtherShop(content);
+  await growOtherShop(content);
+  passGate({
+    ...variables,
+    CONTENT_DIR: content.folder,
+    PATH_PREFIX: otherSitePrefix,
+    SITE_URL: otherSiteUrl,
+    // On Netlify Gatsby would install an adapter by itself.
+    NETLIFY: "true",
+    GITHUB_REPOSITORY: "",
+  });
+  rmSync(otherContentFolder, { recursive: true, force: true });
+  cpSync(content.folder, otherContentFolder, { recursive: true });
   content.dispose();
-  // Gatsby leaves the scripts of an earlier build in place, and the next shop's are not to be taken for these.
-  for (const file of readdirSync(path.join(root, "public"))) {
-    if (/\.js(\.map)?$/.test(file)) rmSync(path.join(root, "public", file));
+}
+
+const sites = {
+  other: { folder: otherSiteFolder, build: buildOtherSite },
+  shop: { folder: shopSiteFolder, build: buildShopSite },
+};
+
+export type SiteName = keyof typeof sites;
+
+/**
+ * Builds those of the tests' sites that the arguments name, or both, each into `public` and from there into its own folder, and writes
+ * beside it the hash of what the build read.
+ */
+async function main() {
+  const named = process.argv.slice(2);
+  const hash = hashOfRead();
+  for (const [name, { folder, build }] of Object.entries(sites)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    const hashFile = `${folder}.hash`;
+    if (existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash) continue;
+    rmSync(hashFile, { force: true });
+    // Gatsby leaves the scripts of an earlier build in place, and this shop's are not to be taken for the other's.
+    const built = path.join(root, "public");
+    for (const file of existsSync(built) ? readdirSync(built) : []) {
+      if (/\.js(\.map)?$/.test(file)) rmSync(path.join(built, file));
+    }
+    await build();
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(built, folder, { recursive: true });
+    writeFileSync(hashFile, hash);
   }
 }
 

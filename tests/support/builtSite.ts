@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
+import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { root } from "./content";
 
-export const publicFolder = path.join(root, "public");
+/** The built site of the tests' shop. */
+export const publicFolder = path.join(root, "tests/out/shop-site");
 
 /** Every page for visitors by its path. */
 export const pages = {
@@ -22,22 +24,34 @@ export const bookPage = "buku/index.html";
 
 export const html = (file: string, folder = publicFolder): string => readFileSync(path.join(folder, file), "utf8");
 
-/** A built page, parsed without running scripts. */
-export const documentOf = (file: string, folder = publicFolder): Document =>
-  new DOMParser().parseFromString(html(file, folder), "text/html");
+const parsed = (text: string) => parse(text, { blockTextElements: { script: true, style: true } });
 
-/**
- * The same with a tenth of the work, for tests that read many pages. Elements are found by selectors; what stands inside
- * noscript is parsed, scripts and styles are text.
- */
-export const elementsOf = (file: string, folder = publicFolder) =>
-  parse(html(file, folder), { blockTextElements: { script: true, style: true } });
+/** A built page as a visitor without scripts has it: what stands inside noscript is parsed, scripts and styles are text. */
+export const documentOf = (file: string, folder = publicFolder) => parsed(html(file, folder));
+
+/** The first element that fits; throws where there is none. */
+export function find(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelector(selector);
+  if (!found) throw new Error(`no ${selector} in the page`);
+  return found;
+}
+
+/** The values that an attribute has in the elements that fit. */
+export const attributes = (root: HTMLElement, selector: string, name: string): string[] =>
+  root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
+
+/** The data for search engines. */
+export const structuredData = (page: HTMLElement) =>
+  JSON.parse(find(page, 'script[type="application/ld+json"]').rawText);
+
+/** How a page starts: its scripts and data. */
+export const startPlan = (page: HTMLElement) => JSON.parse(find(page, `#${planId}`).rawText) as StartPlan;
 
 /** A page's text, without scripts, styles and noscript. */
-export function visibleText(document: Document): string {
-  const body = document.body.cloneNode(true) as HTMLElement;
+export function visibleText(page: HTMLElement): string {
+  const body = parsed(find(page, "body").outerHTML);
   for (const element of body.querySelectorAll("script, style, noscript")) element.remove();
-  return (body.textContent ?? "").replace(/\s+/g, " ");
+  return body.textContent.replace(/\s+/g, " ");
 }
 
 /** All files under a folder, relative to it. */

@@ -67,20 +67,7 @@ const options = () => ({
 });
 
 /** Starts a Chromium to which several processes connect. */
-export async function launchChromiumServer(): Promise<BrowserServer> {
-  const server = await chromium.launchServer(options());
-  const forgotten = Object.entries({ disable: disabledFeatures, enable: enabledFeatures }).flatMap(([what, known]) =>
-    server
-      .process()
-      .spawnargs.filter((argument) => argument.startsWith(`--${what}-features=`))
-      .flatMap((argument) => argument.replace(/.*=/, "").split(","))
-      .filter((feature) => !known.includes(feature))
-      .map((feature) => `${what} ${feature}`),
-  );
-  if (forgotten.length === 0) return server;
-  await server.close();
-  throw new Error(`Playwright starts Chromium with new features: ${forgotten.join(", ")}. Add them to the lists here.`);
-}
+export const launchChromiumServer = (): Promise<BrowserServer> => chromium.launchServer(options());
 
 /** The Chromium that serves all test files (`startChromium.ts`), or one of its own outside the tests. */
 export function launchChromium(): Promise<Browser> {

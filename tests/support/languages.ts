@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { content } from "./content";
 import { pageWords } from "./pageWords";
 
@@ -107,6 +108,12 @@ function textsMet(root: Element): string[] {
 
 /** The texts in which a word stands that is Indonesian and not English, with those words. */
 export const indonesianIn = (root: Element): string[] => indonesianTexts(textsMet(root));
+
+/** The same texts of a page in a browser, and its title. */
+export const textsOn = async (page: Page): Promise<string[]> => [
+  await page.title(),
+  ...(await page.locator("body").evaluate(textsMet)),
+];
 
 /** The same of texts that were collected elsewhere. */
 export const indonesianTexts = (texts: readonly string[]): string[] =>

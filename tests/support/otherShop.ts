@@ -2,8 +2,15 @@ import path from "node:path";
 import sharp from "sharp";
 import type { ContentCopy } from "./brokenContent";
 import { root } from "./content";
+import { fillWithPeopleAndWork, barbers as people, photos } from "./peopleAndWork";
 
+/** The other shop's built site, and beside it the content that it was built from. */
 export const otherSiteFolder = path.join(root, "tests/out/other-site");
+export const otherContentFolder = `${otherSiteFolder}-content`;
+
+/** Its site lives under a path, at an address that the content does not name. */
+export const otherSitePrefix = "/toko";
+export const otherSiteUrl = `https://contoh.github.io${otherSitePrefix}`;
 
 const usual = { open: "09:00", close: "21:00" };
 
@@ -46,7 +53,7 @@ const barbers = [
 
 /** What it sells, in groups of its own: their names, and how many products each has. */
 const sold: [id: string, label: string, count: number][] = [
-  ["pomade", "Pomade", 12],
+  ["pomade", "Pomade", 40],
   ["beard", "Beard", 8],
   ["combs", "Combs", 5],
 ];
@@ -70,7 +77,7 @@ const products = sold.flatMap(([category, label, count]) =>
 
 /**
  * Turns the tests' shop into a real one of a small town, in Sleman: another name, number and address, nine services from
- * Rp 15.000, three barbers, 25 products in groups of its own, one price all day but another at weekends, closed for the Friday
+ * Rp 15.000, three barbers, 53 products in groups of its own, one price all day but another at weekends, closed for the Friday
  * prayer, other hours in Ramadan, half of the price in advance, no closure, no coordinates, no stars or figures on the first screen, prices in rupiah alone
  * on the English pages, and its own pictures.
  */
@@ -79,7 +86,7 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   const shop = JSON.parse(content.read("shop.json")) as Record<string, unknown>;
   write("shop.json", {
     ...shop,
-    name: "Cukur Daeng",
+    name: "Cukur Daeng & Putra",
     shortName: "Daeng",
     codePrefix: "CKD",
     tagline: "Cukur rapi di Sleman, buka sampai malam.",
@@ -174,6 +181,35 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   content.write("images/toko.png", await picture(1800, 1000, "#225577").png().toBuffer());
   content.write("images/tegak.jpg", await picture(800, 1200, "#774422").jpeg().toBuffer());
   content.write("images/tautan.jpg", await picture(1200, 630, "#447722").jpeg().toBuffer());
+}
+
+/**
+ * What the shop's site says after some months: two more barbers, faces and thirty photographs of their work, a picture of two
+ * services, a letter of its own, chairs, a notice, what is good to know, a second number, links, a day off, closures, and
+ * a shelf that is empty.
+ */
+export async function growOtherShop(content: ContentCopy): Promise<void> {
+  await fillWithPeopleAndWork(content);
+  const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));
+  write("barbers.json", { barbers: [...barbers, ...people.filter(({ portrait }) => portrait)] });
+  write("gallery.json", {
+    photos: photos.map((photo, index) => ({ ...photo, service: offered[index % offered.length]?.[0] })),
+  });
+  const own = {
+    markLetter: "D",
+    chairs: 3,
+    secondNumber: { phone: "(0274) 555 0123", hasWhatsApp: false },
+    links: { tiktok: "https://www.tiktok.com/@cukur.daeng", googleMaps: "https://maps.app.goo.gl/cukurDaeng1" },
+    notice: { text: "Libur mendadak hari ini.", until: "2099-12-31" },
+    goodToKnow: [{ title: "Pembayaran", text: "Tunai atau QRIS." }],
+  };
+  for (const [field, value] of Object.entries(own)) content.set("shop.json", [field], value);
+  content.set("shop.json", ["openingHours", "monday"], null);
+  for (const index of [0, 1])
+    content.set("services.json", ["services", index, "picture"], "images/services/classic.jpg");
+  content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
+  content.set("closures.json", ["hours", 0], { date: "2026-12-08", from: "15:00", to: "17:00", reason: "Penuh" });
+  content.set("product-catalogue.json", ["categories", sold.length], { id: "gift-sets", label: "Gift Sets" });
 }
 
 const picture = (width: number, height: number, background: string) =>

@@ -38,7 +38,7 @@ type OwnersForm = {
 /** The file in the built form whose name begins so, before its hash. */
 const builtFile = (name: string) => {
   const file = readdirSync(path.join(publicFolder, "admin")).find((built) => built.startsWith(`${name}-`));
-  if (file === undefined) throw new Error(`public/admin holds no ${name}-….js: build the tests' shop`);
+  if (file === undefined) throw new Error(`the built site has no admin/${name}-….js`);
   return file;
 };
 
@@ -187,10 +187,11 @@ export async function fileInFolder(page: Page, file: string): Promise<Buffer> {
 /** Makes the window as wide as another device's; what is open in the form stays open. */
 export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
-/** Opens a content file in the form by its label. */
+/** Opens a content file in the form by its label, and waits until its fields are there. */
 export async function openFile(page: Page, label: string): Promise<void> {
   await page.getByText(label, { exact: true }).last().click();
-  await page.getByRole("status").filter({ hasText: "Anda mengubah" }).waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor();
+  await page.locator("[data-key-path]").first().waitFor();
 }
 
 /** Expands the entries of a list, of the page's first one if none is named. */
@@ -201,21 +202,21 @@ export const expandEntries = async (page: Page, list?: string) =>
     .click();
 
 /**
- * The element of a field, by its path in the file. Scrolls down to it, since the library renders fields only near the
- * viewport.
+ * The element of a field, by its path in the file. The library renders a field once it comes near the viewport, and an entry's a
+ * moment after it was opened: until it is there, the form is scrolled down by half a window, and begun again from its top.
  */
 export async function field(page: Page, fieldPath: string): Promise<Locator> {
   const found = page.locator(`[data-key-path="${fieldPath}"]`);
-  const around = fieldPath.split(".").map((_, depth, names) => names.slice(0, -1 - depth).join("."));
-  for (let tries = 0; tries < 60 && (await found.count()) === 0; tries += 1) {
-    for (const group of around) {
-      const near = page.locator(group === "" ? "[data-key-path]" : `[data-key-path^="${group}."]`).last();
-      if ((await near.count()) === 0) continue;
-      await near.scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 200);
-      break;
-    }
-  }
+  const scrollOn = (wanted: string) => {
+    if (document.querySelector(`[data-key-path="${wanted}"]`)) return true;
+    let pane = document.querySelector("[data-key-path]")?.parentElement;
+    while (pane && !/auto|scroll/.test(getComputedStyle(pane).overflowY)) pane = pane.parentElement;
+    const before = pane?.scrollTop;
+    pane?.scrollBy({ top: pane.clientHeight / 2, behavior: "instant" });
+    if (pane?.scrollTop === before) pane?.scrollTo({ top: 0, behavior: "instant" });
+    return false;
+  };
+  await page.waitForFunction(scrollOn, fieldPath, { polling: 50 });
   await found.scrollIntoViewIfNeeded();
   return found;
 }

@@ -1,75 +1,98 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { SiteName } from "./buildSites";
 import { root } from "./content";
-import { endGroupsWithThisProcess, succeeds } from "./processGroup";
 import { scriptOf } from "./scriptOf";
 
-const jestArguments = process.argv.slice(2);
+const running = new Set<ChildProcess>();
 
-const jestScript = (options: readonly string[]) => [
+/** Runs a script with this Node, its output going to the terminal; answers whether it exited with 0. */
+const succeeds = (...script: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, script, { cwd: root, stdio: "inherit" });
+    running.add(child);
+    child.on("exit", (code) => {
+      running.delete(child);
+      resolve(code === 0);
+    });
+  });
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    for (const child of running) child.kill();
+    process.exit(1);
+  });
+}
+
+const isExtended = process.argv[2] === "--extended";
+const wanted = process.argv.slice(isExtended ? 3 : 2);
+const runsAll = wanted.length === 0;
+
+const early = ["unit", "unit UTC", "unit America/Los_Angeles", "content", "component"];
+const late = isExtended ? ["extended"] : ["site", "browser"];
+
+const jestScript = (projects: readonly string[], ...options: string[]) => [
   scriptOf("jest"),
-  "--config",
-  "tests/jest.config.mjs",
-  ...jestArguments,
-  ...options,
+  ...["--config", "tests/jest.config.mjs", ...wanted, ...options, "--selectProjects", ...projects],
 ];
 
-const jest = (options: readonly string[]) => succeeds(...jestScript(options));
-
-const needBuiltSites = ["site", "browser"];
-
-// One worker, as the builds run beside it; --forceExit, as a failed test may leave something open.
-const early = ["--maxWorkers", "1", "--forceExit", "--ignoreProjects", ...needBuiltSites];
-const late = ["--selectProjects", ...needBuiltSites];
-
-/** Whether the arguments of this run select any of these tests; without arguments all run. */
-function hasTests(options: readonly string[]): boolean {
-  if (jestArguments.length === 0) return true;
-  const { stdout, stderr, status } = spawnSync(process.execPath, [...jestScript(options), "--listTests"], {
+/** The files of the tests in these projects that this run's arguments select. */
+function testFiles(projects: readonly string[]): string[] {
+  const { stdout, stderr, status } = spawnSync(process.execPath, jestScript(projects, "--listTests"), {
     cwd: root,
     encoding: "utf8",
   });
   if (status !== 0) process.stderr.write(stderr);
-  return /\.test\.tsx?$/m.test(stdout);
+  return stdout.split("\n").filter((line) => /\.test\.tsx?$/.test(line));
+}
+
+/** The sites that test files read. */
+function sitesOf(files: readonly string[]): SiteName[] {
+  const readsOther = files.some((file) => /support\/otherShop"/.test(readFileSync(file, "utf8")));
+  return readsOther ? ["other", "shop"] : ["shop"];
 }
 
 const generatedTypes = () => readFileSync(path.join(root, "src/gatsby-types.d.ts"), "utf8");
 
-/** What `npm run lint` finds wrong stops the tests. Run from here, so that it too ends with this process. */
 const isLintGood = async () => {
   const npm = process.env.npm_execpath;
   return npm === undefined || succeeds(npm, "run", "lint");
 };
 
 /**
- * `npm test`: lint, types, builds of the tests' sites, all tests. Jest's options may follow, such as a pattern; then
- * only the builds that the selected tests read are made. A build leaves half a machine idle, so types and the tests that need
- * no build run beside it.
+ * `npm test`: lint, types, builds of the tests' sites, and all tests but those of the folder `extended`, which
+ * `npm run test:all` runs. Jest's options may follow, such as a pattern: then no more than the selected tests and the
+ * builds that they read. A build leaves half a machine idle, so the tests that need none run beside it.
  */
 async function main() {
-  endGroupsWithThisProcess();
-  const hasEarly = hasTests(early);
-  const hasLate = hasTests(late);
-  if (!hasEarly && !hasLate) {
-    process.stderr.write(`No test matches ${jestArguments.join(" ")}.\n`);
+  const earlyFiles = isExtended ? [] : testFiles(early);
+  const lateFiles = testFiles(late);
+  if (earlyFiles.length + lateFiles.length === 0) {
+    process.stderr.write(`No test matches ${wanted.join(" ")}.\n`);
     process.exitCode = 1;
     return;
   }
   const committedTypes = generatedTypes();
+  const isWhole = runsAll && !isExtended;
   // Beside lint, which leaves half a machine idle too.
-  const types = succeeds(scriptOf("typescript", "tsc"), "--noEmit");
-  if (!(await isLintGood())) {
+  const types = isWhole ? succeeds(scriptOf("typescript", "tsc"), "--noEmit") : Promise.resolve(true);
+  if (isWhole && !(await isLintGood())) {
     process.exitCode = 1;
     return;
   }
-  const built = hasLate ? succeeds("--import", "tsx", "tests/support/buildSites.ts") : Promise.resolve(true);
+  const sites = lateFiles.length === 0 ? [] : sitesOf(lateFiles);
+  const built = sites.length === 0 || succeeds("--import", "tsx", "tests/support/buildSites.ts", ...sites);
+  // One worker, as the builds run beside it; --forceExit, as a failed test may leave something open.
+  const isEarlyGood = async () =>
+    earlyFiles.length === 0 || succeeds(...jestScript(early, "--maxWorkers=1", "--forceExit"));
+  const isLateGood = async () => (await built) && (lateFiles.length === 0 || succeeds(...jestScript(late)));
   const [isBuilt, areTypesGood, areEarlyGood, areLateGood] = await Promise.all([
     built,
     types,
-    types.then(() => !hasEarly || jest(early)),
+    types.then(isEarlyGood),
     // The early tests may not be through yet: waiting for them would leave half a machine idle once more.
-    built.then((isBuilt) => isBuilt && (!hasLate || jest(late))),
+    isLateGood(),
   ]);
   const areTypesCurrent = generatedTypes() === committedTypes;
   // Reported above already, but a long time ago.

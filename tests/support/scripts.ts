@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
+import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { publicFolder } from "./builtSite";
 
 /**
@@ -24,6 +25,10 @@ export const calendarScriptOfAnyAttempt = new RegExp(calendarScript.source.repla
 
 /** The scripts of a page, but for the small one that exchanges its font (docs/decisions/011). */
 export const pageScripts = /\/(?!font-)[^/]+\.js$/;
+
+/** What the page that is open says of its scripts. */
+export const startPlan = async (page: Page): Promise<StartPlan> =>
+  JSON.parse(await page.locator(`#${planId}`).innerText());
 
 /** Leaves what matches without an answer until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { root } from "./content";
+import { publicFolder } from "./builtSite";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -56,7 +56,7 @@ function decodedPath(asked: string): string {
  * status 404 with the site's own page for everything else.
  */
 export async function serveSite({
-  folder = path.join(root, "public"),
+  folder = publicFolder,
   change = (html) => html,
   prefix = "",
   keepsHashed = true,

@@ -9,11 +9,86 @@ import {
   zoomed,
 } from "../support/bookingForm";
 import { whenEnlarged } from "../support/enlargedText";
+import {
+  goThroughBooking,
+  goThroughWithoutScripts,
+  hiddenInBothDirections,
+  hiddenOn,
+  scrollingOutOfReach,
+  times,
+} from "../support/focusWalk";
 import { focusedElement } from "../support/pageFunctions";
+import { calendarScript, refuse, ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
-import { tuesdayMorning, visit } from "../support/visit";
+import { phone, tuesdayMorning, visit } from "../support/visit";
 
 const site = siteInChromium();
+
+test.each(["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"])(
+  "on %s nothing scrolls sideways from 320 to 2,560 pixels, nor on a phone with text at twice its size",
+  async (route) => {
+    const { page, context } = await visit(site.browser, phone);
+    await page.goto(site.origin + route);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const wide of [2560, 1920, 1280, 768, 320, 360]) {
+      await page.setViewportSize({ width: wide, height: 740 });
+      expect(await width()).toBe(wide);
+    }
+    await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+    expect(await width()).toBe(360);
+    await context.close();
+  },
+);
+
+describe.each([
+  ["on a small phone", smallPhone],
+  ["in a window at 400 %", zoomed],
+])("%s", (_screen, screen) => {
+  const isPhone = screen === smallPhone;
+
+  test.each([
+    ["in a booking", goThroughBooking],
+    ["in a booking without the scripts of calendar and ticket", goThroughWithoutScripts],
+  ])("%s no focused element is hidden, and enlarged text breaks no word", async (_how, goThrough) => {
+    const found: Record<string, string[]> = {};
+    const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+    page.on("dialog", (dialog) => void dialog.accept());
+    if (goThrough === goThroughWithoutScripts) {
+      for (const script of [calendarScript, ticketScript]) await refuse(page, script);
+    }
+    // Each language on one of the two screens: they share all but the words.
+    const home = goThrough === goThroughBooking && !isPhone ? "/en/" : "/";
+    await page.goto(`${site.origin}${home}#booking`);
+    await untilDateField(page);
+    await goThrough(page, async (state) => {
+      found[state] = [
+        ...(await hiddenInBothDirections(page, page.locator("#booking"))),
+        ...(await scrollingOutOfReach(page)),
+        ...(isPhone ? await whenEnlarged(page) : []),
+      ];
+    });
+    expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
+    await context.close();
+  });
+
+  test("nothing focused is hidden on an opened ticket, nor beside a filled cart", async () => {
+    const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+    await page.goto(`${site.origin}${isPhone ? "/tiket/" : "/en/ticket/"}#${ticketFragment}`);
+    await page.getByRole("heading", { name: "Untuk toko" }).click();
+    const opened = await hiddenInBothDirections(page, page.locator("#main"));
+    const enlarged = isPhone ? await whenEnlarged(page) : [];
+    await page.goto(`${site.origin}/products/`);
+    await page
+      .getByRole("button", { name: /^Add to Cart/ })
+      .first()
+      .click();
+    await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+    await page.locator("#main").evaluate((main: HTMLElement) => main.focus({ preventScroll: true }));
+    const shelf = await hiddenOn(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
+    expect({ opened, enlarged, shelf }).toEqual({ opened: [], enlarged: [], shelf: [] });
+    await context.close();
+  });
+});
 
 test("at 400 % the message covers neither the field it names nor any control, and closes by Escape or after a while", async () => {
   const { page, context } = await openForm(site, zoomed);
@@ -141,21 +216,5 @@ test("in forced colours what is chosen looks other than what is not", async () =
   expect(await backgroundOf("label:has(input[name=service]:checked)")).toBe(chosenDay);
   await page.goto(`${site.origin}/products/`);
   expect(await backgroundOf("nav a[aria-current=true]")).toBe(chosenDay);
-  await context.close();
-});
-
-test("a chosen hour that another day does not have is reported right above the hours, and announced", async () => {
-  const { page, context } = await openForm(
-    site,
-    smallPhone,
-    "/?service=beard&date=2026-12-08&time=09:30#booking",
-    new Date("2026-12-01T10:10:00+07:00"),
-  );
-  await page.getByRole("gridcell", { name: /^Pilih .*\b1 Desember/ }).click();
-  const hours = page.getByRole("group", { name: "Pilih Jam" });
-  const news = hours.locator("[aria-live=polite]").getByText("Jam 09:30 tidak tersedia pada tanggal ini.");
-  await news.waitFor();
-  const [list, word] = await Promise.all([hours.boundingBox(), news.boundingBox()]);
-  expect((word?.y ?? Number.NaN) - (list?.y ?? Number.NaN)).toBeLessThan(80);
   await context.close();
 });

@@ -68,9 +68,7 @@ test("no element looks different once the page is hydrated", async () => {
 
 test.each([
   ["/", "/services/"],
-  ["/services/", "/products/"],
   ["/products/", "/about/"],
-  ["/about/", "/"],
 ])("%s looks the same whether it was opened by its address or reached from %s", async (route, from) => {
   const direct = await visitWithoutFonts(desktop);
   await direct.page.goto(site.origin + route);

@@ -1,0 +1,159 @@
+import type { Page } from "playwright-core";
+import { openForm, submitButton, ticketFragment } from "../support/bookingForm";
+import { chatOf } from "../support/chatOf";
+import { pageCount, pdfText, readsPdfs } from "../support/pdf";
+import { siteInChromium } from "../support/siteInChromium";
+import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
+
+const site = siteInChromium();
+
+/** Everything that the page has stored on the device. */
+const storedBy = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.entries({ ...localStorage, ...sessionStorage }),
+    ...document.cookie.split(";").filter(Boolean),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+  ]);
+
+/** Opens the ticket of a message in the tab where another may be open. */
+async function openTicket(page: Page, address: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(address);
+}
+
+const unfoldShopSide = (page: Page) => page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();
+
+test("two phones without a server: book, accept, open, move, propose, agree, accept again, cancel", async () => {
+  const customer = await visit(site.browser, phone, tuesdayMorning);
+  const shop = await visit(site.browser, phone, tuesdayMorning);
+  const outside: string[] = [];
+  for (const { page } of [customer, shop]) {
+    // The browser asks before an unsent ticket is left.
+    page.on("dialog", (dialog) => void dialog.accept());
+    page.on("request", (request) => {
+      outside.push(`${request.url().split("#")[0]} ${request.headers().referer ?? ""} ${request.postData() ?? ""}`);
+    });
+  }
+
+  // The customer books and sends.
+  await customer.page.goto(`${site.origin}/`);
+  await fillBooking(customer.page, { notes: "Poni tipis" });
+  await submitButton(customer.page).click();
+  const request = await chatOf(customer.page, "Konfirmasi via WhatsApp");
+  const code = request.text.match(/^BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
+  expect(request.number).toBe("6281200000000");
+  expect(request.ticket.startsWith(`${site.origin}/tiket/#kode=${code}&`)).toBe(true);
+  expect(request.ticket).not.toContain("tipis");
+
+  // The shop opens the ticket and accepts it.
+  await openTicket(shop.page, request.ticket);
+  await shop.page.getByText("7 hari lagi pukul 17:00 WIB").waitFor();
+  const paper = await shop.page.getByRole("article", { name: "Tiket booking" }).innerText();
+  for (const fact of [code, "Budi Santoso", "0812 3456 7890", "Selasa, 8 Desember 2026", "Menunggu konfirmasi"]) {
+    expect(paper).toContain(fact);
+  }
+  await unfoldShopSide(shop.page);
+  await shop.page.getByText("Cocok dengan jam buka, layanan, dan harga hari ini.").waitFor();
+  const accepted = await chatOf(shop.page, "Terima");
+  expect(accepted.number).toBe("6281234567890");
+  expect(accepted.text).toMatch(/^Halo Budi Santoso[\s\S]*Selasa, 8 Desember 2026 pukul 17:00 WIB/);
+
+  // The customer opens the confirmation and moves the visit by a day.
+  await openTicket(customer.page, accepted.ticket);
+  await customer.page.getByText("Dikonfirmasi", { exact: true }).waitFor();
+  await customer.page.getByRole("link", { name: "Ubah jadwal" }).click();
+  await customer.page.getByText(`Mengubah booking ${code}, semula Selasa, 8 Desember 2026 pukul 17:00 WIB.`).waitFor();
+  // A change stands in the address, so that a page that is loaded again goes on with it.
+  await customer.page.waitForURL(`${site.origin}/#ubah&kode=${code}&**`);
+  await customer.page.reload();
+  await customer.page.getByText(`Mengubah booking ${code}`).waitFor();
+  expect(await customer.page.getByLabel("Nama").inputValue()).toBe("Budi Santoso");
+  expect(await customer.page.getByRole("radio", { name: /^17:00/ }).isChecked()).toBe(true);
+  const calendar = customer.page.getByRole("group", { name: "Pilih Tanggal" });
+  await calendar.getByRole("gridcell", { name: /^Pilih .*\b9 Desember/ }).click();
+  await customer.page.getByRole("radio", { name: /^14:00/ }).check();
+  await submitButton(customer.page).click();
+  const moved = await chatOf(customer.page, "Konfirmasi via WhatsApp");
+  await customer.page.waitForURL(`${site.origin}/#booking`);
+  expect(moved.text).toContain(
+    `Ubah ${code} dari Selasa, 8 Desember 2026 pukul 17:00 WIB menjadi Rabu, 9 Desember 2026 pukul 14:00 WIB`,
+  );
+
+  // The shop proposes an hour later instead; the customer agrees, and the shop accepts.
+  await openTicket(shop.page, moved.ticket);
+  await unfoldShopSide(shop.page);
+  await shop.page.getByLabel("Jam", { exact: true }).selectOption("15:00");
+  const proposed = await chatOf(shop.page, /^Usulkan Rabu, 9 Desember 2026 pukul 15:00 WIB/);
+  await openTicket(customer.page, proposed.ticket);
+  await customer.page.getByText("Usulan jam dari toko", { exact: true }).waitFor();
+  const agreed = await chatOf(customer.page, "Setuju via WhatsApp");
+  expect(agreed.text).toContain(`${code} - setuju jam usulan toko`);
+  await openTicket(shop.page, agreed.ticket);
+  await unfoldShopSide(shop.page);
+  // A page loaded again keeps it so.
+  await shop.page.reload();
+  const again = await chatOf(shop.page, "Terima");
+  expect(again.text).toContain("Rabu, 9 Desember 2026 pukul 15:00 WIB");
+
+  // The customer cancels.
+  await openTicket(customer.page, again.ticket);
+  const off = await chatOf(customer.page, "Batalkan via WhatsApp");
+  expect(off.number).toBe("6281200000000");
+  expect(off.text.startsWith(`Batalkan ${code}\n`)).toBe(true);
+
+  // Neither name, number nor code has left a phone or stayed on one.
+  for (const secret of ["Budi", "Santoso", "3456", code]) {
+    expect([...outside, ...site.asked].filter((line) => line.includes(secret))).toEqual([]);
+  }
+  for (const { page, context, complaints } of [customer, shop]) {
+    expect(await storedBy(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
+
+test("a ticket once opened needs no network: it follows its address, becomes a picture and prints on one page", async () => {
+  const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
+  // Without prefetches of other pages, which may begin at any time.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto(`${site.origin}/tiket/#${ticketFragment}`);
+  await page.getByRole("heading", { name: "Untuk toko" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await context.setOffline(true);
+  await page.evaluate(
+    (hash) => {
+      window.location.hash = hash;
+    },
+    ticketFragment.replace("jam=17:00", "jam=14:00").replace("201250", "175000"),
+  );
+  await page.getByText("7 hari lagi pukul 14:00 WIB").waitFor();
+  await page.getByRole("button", { name: "Tiket sebagai gambar" }).click();
+  await page.getByRole("img", { name: "Tiket BTP123456AB" }).waitFor();
+  expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  // The browser itself requests the page's icon again, and logs the failure.
+  expect(asked.filter((address) => !/^data:|\/favicon\.svg$/.test(address))).toEqual([]);
+  expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+  await context.close();
+});
+
+test("a ticket of everything that was typed is printed alone, on one small page that says where the rest is", async () => {
+  const { page, context } = await openForm(site, desktop);
+  await fillBooking(page, { notes: "Rambut samping tipis. ".repeat(228), name: "Budi ".repeat(1000) });
+  await submitButton(page).click();
+  const code = (await page.getByRole("article").innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
+  // What fits on A5 fits on A4 and Letter, which are larger in both directions.
+  const pdf = await page.pdf({ format: "A5", printBackground: true });
+  expect(pageCount(pdf)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("article").innerText()).toContain("(dipotong; selengkapnya di tiket pada layar)");
+  expect(await page.getByRole("heading", { name: "Layanan Kami" }).isVisible()).toBe(false);
+  if (readsPdfs) {
+    const text = pdfText(pdf);
+    expect(text).toContain(code);
+    expect(text).not.toContain("Konfirmasi via WhatsApp");
+  }
+  await context.close();
+});

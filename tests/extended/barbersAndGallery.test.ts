@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { whenEnlarged } from "../support/enlargedText";
+import { recordShifts, shiftsOf } from "../support/layoutShifts";
+import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { photos } from "../support/peopleAndWork";
+import { siteInChromium } from "../support/siteInChromium";
+import { desktop, phone, tuesdayMorning, visit } from "../support/visit";
+
+const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
+const home = () => `${site.origin}${otherSitePrefix}/`;
+
+const strip = (page: Page) => page.locator("#work ul");
+
+/** How many photographs are loaded. */
+const loaded = (page: Page) =>
+  strip(page).evaluate((list) => [...list.querySelectorAll("img")].filter((img) => img.naturalWidth > 0).length);
+
+test("photographs load when they come near, down the page and along the strip, and nothing moves by it", async () => {
+  const { page, context } = await visit(site.browser, desktop);
+  await recordShifts(page);
+  await page.goto(home());
+  await strip(page).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
+  expect(await loaded(page)).toBeLessThan(photos.length / 2);
+  await strip(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("#work img")].at(-1)?.naturalWidth);
+  expect(await loaded(page)).toBeLessThan(photos.length);
+  expect(await shiftsOf(page)).toEqual([]);
+  await context.close();
+});
+
+test("without script the strip scrolls by wheel and by keyboard, and has no arrows", async () => {
+  const { page, context } = await visit(site.browser, { ...desktop, javaScriptEnabled: false });
+  await page.goto(home());
+  await strip(page).hover();
+  do await page.mouse.wheel(300, 0);
+  while ((await strip(page).evaluate((list) => list.scrollLeft)) <= 500);
+  const last = strip(page).getByRole("link").last();
+  await last.focus();
+  let box = await last.boundingBox();
+  while (!box || box.x < 0 || box.x + box.width > 1280) box = await last.boundingBox();
+  expect(await page.getByRole("button", { name: "Foto berikutnya" }).isVisible()).toBe(false);
+  await context.close();
+});
+
+test.each(["reduce", "no-preference"] as const)(
+  "by keyboard every photograph is shown whole, where motion is to be: %s",
+  async (reducedMotion) => {
+    const { page, context } = await visit(site.browser, { ...desktop, reducedMotion });
+    await page.goto(home());
+    await strip(page).getByRole("link").first().focus();
+    for (const key of [...Array(6).fill("Tab"), ...Array(3).fill("Shift+Tab")]) {
+      await page.keyboard.press(key);
+      await page.waitForFunction(() => {
+        const { left, right } = document.activeElement?.getBoundingClientRect() ?? { left: -1, right: -1 };
+        return document.activeElement?.closest("#work") && left >= 0 && right <= innerWidth;
+      });
+    }
+    await context.close();
+  },
+);
+
+test.each([
+  [360, 0.38],
+  [768, 0.25],
+  [1280, 0.15],
+])(
+  "at %d pixels faces are large, no row of five barbers has an empty place, and photographs are of one height",
+  async (width, least) => {
+    const { page, context } = await visit(site.browser, { viewport: { width, height: 800 } });
+    await page.goto(home());
+    const { shares, gaps } = await page.locator("#barbers ul").evaluate((list) => {
+      const whole = list.getBoundingClientRect();
+      const ends = new Map<number, number>();
+      for (const item of list.children) {
+        const { top, right } = item.getBoundingClientRect();
+        ends.set(top, Math.max(right, ends.get(top) ?? 0));
+      }
+      return {
+        shares: [...list.querySelectorAll("img")].map((img) => img.getBoundingClientRect().width / window.innerWidth),
+        gaps: [...ends.values()].map((right) => Math.round(whole.right - right)),
+      };
+    });
+    expect(shares).toHaveLength(2);
+    expect(Math.min(...shares)).toBeGreaterThan(least);
+    expect(new Set(gaps)).toEqual(new Set([0]));
+    const pictures = await strip(page).evaluate((list) =>
+      [...list.querySelectorAll("img")].map((img) => img.getBoundingClientRect()),
+    );
+    expect(new Set(pictures.map(({ height }) => Math.round(height))).size).toBe(1);
+    // Of five shapes in turn the first and the fourth are upright.
+    expect(pictures.slice(0, 5).map(({ width, height }) => width < height)).toEqual([true, false, false, true, false]);
+    const wide = (await whenEnlarged(page)).filter((fault) => fault.endsWith("px wide"));
+    expect(wide).toEqual([]);
+    await context.close();
+  },
+);
+
+test("in forced colours the chosen barber looks other than the others, as a chosen service does", async () => {
+  const { page, context } = await visit(site.browser, { ...phone, forcedColors: "active" }, tuesdayMorning);
+  await page.goto(`${home()}?service=cukur&barber=rizky#booking`);
+  await page.getByRole("radio", { name: /^Rizky/, checked: true }).waitFor();
+  // Once the colours have faded in.
+  await page.waitForFunction(() => {
+    const colourOf = (input: string) => {
+      const label = document.querySelector(`label:has(input${input})`);
+      return label && getComputedStyle(label).backgroundColor;
+    };
+    const chosen = colourOf("[name=barber]:checked");
+    return chosen === colourOf("[name=service]:checked") && chosen !== colourOf("[name=barber]:not(:checked)");
+  });
+  await context.close();
+});

@@ -1,0 +1,52 @@
+import { buffer } from "node:stream/consumers";
+import { otherQris, otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { pageCount, pdfPicture, readsPdfs } from "../support/pdf";
+import { readQr } from "../support/readQr";
+import { siteInChromium } from "../support/siteInChromium";
+import { phone, visit } from "../support/visit";
+
+const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
+
+const fragment =
+  "#kode=CKD123456AB&dp=8000&tgl=2026-12-10&jam=17:00&layanan=cukur&total=15000&nama=Budi&telp=0812-3456-7890";
+
+test("the code of a down payment arrives after a retry, is saved as a picture, and is read from paper", async () => {
+  const { page, context } = await visit(
+    site.browser,
+    { ...phone, deviceScaleFactor: 1 },
+    new Date("2026-12-03T08:00:00+07:00"),
+  );
+  const script = /\/deposit-[0-9a-f]{8}\.js/;
+  await page.route(script, (route) => route.abort());
+  await page.goto(`${site.origin}${otherSitePrefix}/tiket/${fragment}`);
+  await page.getByText("Kode QRIS belum bisa dimuat.").waitFor();
+  await page.unroute(script);
+  await page.getByRole("button", { name: "Coba muat kode QRIS lagi" }).click();
+  const part = page.getByRole("region", { name: "Bayar DP lewat QRIS toko" });
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    part.getByRole("link", { name: "Simpan QR" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("qris-cukur-daeng.png");
+  expect(await readQr(await buffer(await download.createReadStream()))).toBe(otherQris);
+
+  // The smallest paper that one prints a ticket on.
+  expect(pageCount(await page.pdf({ format: "A5", printBackground: true }))).toBe(1);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(pageCount(pdf)).toBe(1);
+  // A4 between margins of 10 mm, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: "print" });
+  // Nothing on paper asks for a tap.
+  expect(await part.innerText()).toMatch(/^(?![\s\S]*(Simpan|Salin))[\s\S]*Pindai kode ini/);
+  const code = await part.getByRole("img", { name: "Kode QRIS toko" }).boundingBox();
+  if (!code) throw new Error("the code stands on paper");
+  const [margin, around] = [38, 15];
+  const [x, y] = [code.x + margin - around, code.y + margin - around];
+  if (readsPdfs) {
+    const picture = pdfPicture(pdf, { x, y, width: code.width + 2 * around, height: code.height + 2 * around });
+    expect(await readQr(picture)).toBe(otherQris);
+  }
+  await context.close();
+});

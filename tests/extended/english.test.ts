@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { indonesianTexts, textsOn } from "../support/languages";
+import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { siteInChromium } from "../support/siteInChromium";
+import { phone, tuesdayMorning, visit } from "../support/visit";
+
+const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
+
+/** Texts of the shop that stand in the page without the word that they are Indonesian. */
+const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      const isOfShop = /Jam Booking|Akhir Pekan|DP kembali|Cukur Rapi|Hajatan keluarga/.test(data);
+      if (isOfShop && !parentElement?.closest("[lang=id], script")) found.push(data);
+    }
+    return found;
+  });
+
+test("where the shop's texts have no English the Indonesian ones stand in, marked as such, and all else is English", async () => {
+  const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}${otherSitePrefix}/en/#booking`);
+  await page.getByLabel("Name", { exact: true }).fill("John Smith");
+  await page.getByLabel("Phone Number").fill("+44 7700 900123");
+  await page.getByRole("checkbox", { name: /Cukur Rapi/ }).check();
+  await page.getByRole("radio", { name: /Bayu/ }).check();
+  await page.getByRole("gridcell", { name: /^Choose Saturday, 12 December 2026/ }).click();
+  await page.getByRole("radio", { name: /^13:00/ }).check();
+  await page.getByText("Deposit Rp 9.000 by QRIS").waitFor();
+  expect(await page.locator("#booking [lang=id]", { hasText: "Akhir Pekan" }).count()).toBeGreaterThan(2);
+  expect(await page.locator("#booking [lang=id]", { hasText: "Hajatan keluarga" }).count()).toBe(1);
+  expect(await unmarked(page)).toEqual([]);
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
+  const deposit = page.getByRole("region", { name: "Pay the deposit with the shop's QRIS code" });
+  await deposit.getByText("Check that the recipient is CUKUR DAENG").waitFor();
+  // What an attribute says cannot be marked as Indonesian.
+  const names = /cukur.daeng|^Book Now: .*/gi;
+  expect(indonesianTexts((await textsOn(page)).map((text) => text.replace(names, "")))).toEqual([]);
+  expect(await unmarked(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,96 @@
+import { sparingLine, visitOn } from "../support/connection";
+import { siteInChromium } from "../support/siteInChromium";
+import { tuesdayMorning, wake } from "../support/visit";
+
+const site = siteInChromium();
+
+const renewed = "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.";
+
+/** A visitor whose browser has not prefetched the scripts. */
+async function visitUnprepared(route: string) {
+  const visitor = await visitOn(site.browser, sparingLine, tuesdayMorning);
+  await visitor.page.goto(site.origin + route);
+  return visitor;
+}
+
+// What a host answers for a file of an earlier build: not found, or, on some hosts, the site's page for any address.
+test.each([
+  ["status 404", { status: 404, contentType: "text/html", body: "not found" }],
+  ["status 410", { status: 410, contentType: "text/plain", body: "" }],
+  ["an HTML page with status 200", { status: 200, contentType: "text/html", body: "<!doctype html><p>The site</p>" }],
+])(
+  "where a script of the earlier build gives %s the page says that the site was renewed, and stops asking",
+  async (_name, answer) => {
+    const { page, context } = await visitUnprepared("/");
+    const counts = new Map<string, number>();
+    await page.route("**/*.js", async (route) => {
+      const address = route.request().url();
+      counts.set(address, (counts.get(address) ?? 0) + 1);
+      await route.fulfill(answer);
+    });
+    await page.mouse.wheel(0, 10);
+    await page.getByText(renewed).waitFor();
+    expect(await page.getByText("koneksi lambat").isVisible()).toBe(false);
+    await page.clock.runFor("01:00:00");
+    expect(counts.size).toBeGreaterThan(2);
+    // Preload, script and the question why; the preload's answer is not kept.
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(4);
+    await context.close();
+  },
+);
+
+test("a file that was gone for a moment is not taken for a new publication ever after", async () => {
+  const { page, context } = await visitUnprepared("/");
+  await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
+  await page.mouse.wheel(0, 10);
+  await page.getByText(renewed).waitFor();
+  await page.unroute("**/*.js");
+  await page.keyboard.press("Shift");
+  await page.getByText(renewed).waitFor({ state: "hidden" });
+  await page.waitForFunction(() => "isAlive" in window);
+  // As a lost line does later.
+  await page.locator("#script-trouble").evaluate((trouble) => trouble.removeAttribute("hidden"));
+  expect(await page.getByText("koneksi lambat atau terputus").isVisible()).toBe(true);
+  expect(await page.getByText(renewed).isVisible()).toBe(false);
+  await context.close();
+});
+
+test("an answering page keeps the cart when the browser still has app-data.json from before the page's own build", async () => {
+  const { page, context } = await visitUnprepared("/products/");
+  await wake(page);
+  await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
+  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  // What Gatsby reads is the kept file; what is revalidated is not.
+  await page.route("**/page-data/app-data.json", (route) =>
+    route.request().resourceType() === "xhr"
+      ? route.fulfill({ json: { webpackCompilationHash: "earlier" } })
+      : route.continue(),
+  );
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).tap();
+  await page.getByRole("heading", { name: "Our Services" }).waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+  expect(loads).toBe(0);
+  await context.close();
+});
+
+test("a link opens the whole address, service and section included, when the next page's script is gone", async () => {
+  const { page, context } = await visitUnprepared("/services/");
+  await wake(page);
+  let refusals = 0;
+  await page.route("**/component---src-pages-en-index*.js", async (route) => {
+    refusals += 1;
+    if (refusals > 1) await route.continue();
+    else await route.fulfill({ status: 404 });
+  });
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("link", { name: "Book This Service" }).first().tap();
+  await loaded;
+  await page.waitForFunction(() => location.hash === "#booking" && location.pathname === "/en/");
+  await page.getByRole("checkbox", { checked: true }).waitFor();
+  await context.close();
+});

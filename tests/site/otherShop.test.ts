@@ -1,0 +1,204 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { barbers } from "../../src/owner/schema/barbers";
+import { metaOf } from "../../src/owner/schema/fields";
+import {
+  attributes,
+  documentOf,
+  filesUnder,
+  find,
+  html,
+  publicFolder,
+  startPlan,
+  structuredData,
+  visibleText,
+} from "../support/builtSite";
+import { otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
+
+const page = (file: string) => documentOf(file, otherSiteFolder);
+const home = page("index.html");
+const text = visibleText(home);
+
+describe("the home page of another shop", () => {
+  test("has its name, letter, notice, hours, contact and links, and no stars or figures", () => {
+    expect(find(home, "h1").textContent.trim()).toBe("Cukur Daeng & Putra BARBERSHOP");
+    expect(find(home, "title").textContent).toContain("Cukur Daeng & Putra");
+    for (const place of ["header", "footer"]) {
+      expect(find(home, `${place} svg[viewBox="0 0 48 48"]`).textContent).toBe("D");
+    }
+    expect(find(home, "main section").textContent).toBe("Libur mendadak hari ini.");
+    expect(text).toMatch(/Yang perlu diketahui\s*Pembayaran\s*Tunai atau QRIS\./);
+    expect(text).toMatch(/Senin\s*Tutup/);
+    expect(text).toContain("Sleman, DI Yogyakarta 55581");
+    const links = attributes(home, "footer a", "href");
+    for (const link of [
+      "tel:+622745550123",
+      "https://www.tiktok.com/@cukur.daeng",
+      "https://maps.app.goo.gl/cukurDaeng1",
+    ])
+      expect(links).toContain(link);
+    expect(home.querySelectorAll("section:has(h1) dl, [aria-label$=bintang]")).toHaveLength(0);
+  });
+
+  test("shows its services, with a picture or by their sign, and offers them and its hours in the form", () => {
+    const cards = home.querySelectorAll("#services ul > li");
+    expect(cards.map((card) => card.querySelectorAll("img").length)).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0]);
+    expect(cards[0]?.textContent).toMatch(/Cukur Rapi.*Rp 15\.000\s*25 menit/);
+    expect(find(home, "input[name=service][value=fade]").closest("label")?.textContent).toContain("Rp 35.000");
+    const times = attributes(home, "input[name=time]", "value");
+    expect([times[0], times.at(-1), times.length]).toEqual(["09:00", "23:30", 30]);
+  });
+
+  test("introduces the barbers: portrait or initials, days off, and the way to a booking with each", () => {
+    const shown = home.querySelectorAll("#barbers li").map((card) => ({
+      name: card.querySelector("h3")?.textContent,
+      face: card.querySelector("img") ? "portrait" : card.querySelector("[aria-hidden=true]")?.textContent,
+      days: /(Libur setiap .*|Ada setiap hari buka)Pilih/.exec(card.textContent)?.[1],
+      link: card.querySelector("a")?.getAttribute("href"),
+    }));
+    const link = (id: string) => `${otherSitePrefix}/?barber=${id}#booking`;
+    expect(shown).toEqual([
+      { name: "Pak Gun", face: "PG", days: "Libur setiap Senin", link: link("pak-gun") },
+      { name: "Agus", face: "A", days: "Libur setiap Selasa", link: link("agus") },
+      { name: "Bayu", face: "B", days: "Ada setiap hari buka", link: link("bayu") },
+      { name: "Rizky", face: "portrait", days: "Libur setiap Senin", link: link("rizky") },
+      { name: "Ucok Simanjuntak", face: "portrait", days: "Ada setiap hari buka", link: link("ucok") },
+    ]);
+  });
+
+  test("cuts a portrait, upright or square, to the shape that the owner is asked for", () => {
+    const { minWidth = 0, minHeight = 0 } = metaOf(barbers.shape.barbers.element.shape.portrait).image ?? {};
+    const shapes = home
+      .querySelectorAll("#barbers img")
+      .map((image) => Number(image.getAttribute("width")) / Number(image.getAttribute("height")));
+    expect(shapes).toEqual([minWidth / minHeight, minWidth / minHeight]);
+  });
+
+  test("shows thirty photographs that wait until they are near, each leading to a booking of its service", () => {
+    const photos = home.querySelectorAll("#work li");
+    expect(photos).toHaveLength(30);
+    for (const photo of photos) {
+      expect(photo.querySelector("img[loading=lazy]")).not.toBeNull();
+      expect(photo.querySelector("source[type='image/avif']")).not.toBeNull();
+    }
+    expect(photos[4]?.textContent).toBe("Foto 5Booking Fade");
+    expect(attributes(home, "#work a", "href")[4]).toBe(`${otherSitePrefix}/?service=fade#booking`);
+  });
+
+  test("is described to search engines by its services, days and closure", () => {
+    const data = structuredData(home);
+    const offers = data.hasOfferCatalog.itemListElement.map((offer: { price: number }) => offer.price);
+    expect(offers).toEqual([15000, 15000, 15000, 25000, 35000, 15000, 60000, 50000, 25000]);
+    expect(data.specialOpeningHoursSpecification).toContainEqual(
+      expect.objectContaining({ validFrom: "2026-12-24", validThrough: "2026-12-26" }),
+    );
+  });
+});
+
+test("the icons and the app's name are the shop's own", () => {
+  const icon = html("favicon.svg", otherSiteFolder);
+  expect(icon).toContain("<path");
+  expect(icon).not.toContain(html("favicon.svg").match(/ d="[^"]+"/)?.[0]);
+  expect(JSON.parse(html("manifest.webmanifest", otherSiteFolder))).toMatchObject({
+    name: "Cukur Daeng & Putra",
+    short_name: "Daeng",
+    description: "Cukur rapi di Sleman, buka sampai malam.",
+  });
+});
+
+test("no name, code or word is left of the shop that the site was made from", () => {
+  const ofTheOther =
+    /Bintang Pangkas|BTP|bintangpangkas|6281200000000|Menteng|Potong Rambut Klasik|\((contoh|sample)\)/;
+  // The owner's form, which visitors never load, shows the schemas' examples.
+  const written = filesUnder(otherSiteFolder).filter(
+    (file) => /\.(html|js|json|xml|txt|svg|webmanifest)$/.test(file) && !file.startsWith("admin"),
+  );
+  expect(written.length).toBeGreaterThan(50);
+  expect(written.filter((file) => ofTheOther.test(html(file, otherSiteFolder)))).toEqual([]);
+});
+
+test("without prices in dollars its English pages name none", () => {
+  const services = visibleText(page("services/index.html"));
+  expect(services).toContain("35.000");
+  expect(services).not.toContain("$");
+});
+
+describe("its products", () => {
+  const titles = (file: string) =>
+    page(file)
+      .querySelectorAll("main ul h2")
+      .map((title) => title.textContent);
+  const shelf = (path: string, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      titles(`products/${path}${index === 0 ? "" : `page/${index + 1}/`}index.html`),
+    );
+
+  test("stand on pages of 24, each linked from the one before, and on the pages of their group", () => {
+    expect(shelf("", 3).map((shown) => shown.length)).toEqual([24, 24, 5]);
+    expect(new Set(shelf("", 3).flat()).size).toBe(53);
+    expect(shelf("pomade/", 2).flat()).toEqual(Array.from({ length: 40 }, (_, index) => `Pomade ${index + 1}`));
+    expect(titles("products/combs/index.html")).toHaveLength(5);
+    const next = (file: string) => attributes(page(file), "main a", "href");
+    expect(next("products/index.html")).toContain(`${otherSitePrefix}/products/page/2/`);
+    expect(next("products/page/2/index.html")).toContain(`${otherSitePrefix}/products/page/3/`);
+    expect(find(page("products/pomade/index.html"), "#product-count").textContent).toMatch(/40 products.*page 1 of 2/);
+  });
+
+  test("are not carried to the pages of others", () => {
+    const folder = path.join(otherSiteFolder, "page-data/products");
+    for (const file of filesUnder(folder).filter((name) => name.endsWith(".json"))) {
+      const shown = readFileSync(path.join(folder, file), "utf8").match(/"title":"\w+ \d+"/g) ?? [];
+      expect([file, shown.length <= 24]).toEqual([file, true]);
+    }
+    expect(gzipSync(readFileSync(path.join(otherSiteFolder, "products/index.html"))).length).toBeLessThan(60 * 1024);
+  });
+
+  test("are described to search engines by the page that shows them", () => {
+    const file = "products/page/2/index.html";
+    const listed = structuredData(page(file)).itemListElement as { item: { name: string; offers: { url: string } } }[];
+    expect(listed.map(({ item }) => item.name)).toEqual(titles(file));
+    expect(new Set(listed.map(({ item }) => item.offers.url))).toEqual(new Set([`${otherSiteUrl}/products/page/2/`]));
+  });
+
+  test("have stars where there are reviews, nothing where there are none, and say when they are sold out", () => {
+    const [first, second] = page("products/combs/index.html").querySelectorAll("main li:has(h2)");
+    expect(first?.textContent).toMatch(/4[.,]5.*8/);
+    expect(second?.textContent).not.toMatch(/review|out of 5/i);
+    expect(second?.textContent).toContain("Out of Stock");
+  });
+});
+
+describe("a site under a path", () => {
+  const pages = filesUnder(otherSiteFolder).filter((file) => file.endsWith(".html") && !/^(_gatsby|admin)/.test(file));
+
+  test.each(pages)("has the prefix before every address of its own in %s", (file) => {
+    const document = page(file);
+    const named = [
+      ...attributes(document, "[href]", "href"),
+      ...attributes(document, "[src]", "src"),
+      ...attributes(document, "[srcset]", "srcset").flatMap((set) => set.split(",").map((part) => part.trim())),
+    ].filter((address) => address.startsWith("/"));
+    const { scripts, entry, entryData, pageData } = startPlan(document);
+    const started = [...scripts, entry, ...entryData, pageData];
+    expect(named.length).toBeGreaterThan(5);
+    expect(started.length).toBeGreaterThanOrEqual(6);
+    expect([...named, ...started].filter((address) => !address.startsWith(`${otherSitePrefix}/`))).toEqual([]);
+  });
+
+  test("names its full address as canonical, in the link preview and in the sitemap", () => {
+    expect(attributes(home, "link[rel=canonical]", "href")).toEqual([`${otherSiteUrl}/`]);
+    expect(attributes(home, "meta[property='og:image']", "content")[0]).toMatch(`${otherSiteUrl}/static/`);
+    const sitemap = html("sitemap-0.xml", otherSiteFolder);
+    for (const route of ["/", "/services/", "/products/", "/about/", "/products/pomade/page/2/"]) {
+      expect(sitemap).toContain(`<loc>${otherSiteUrl}${route}</loc>`);
+    }
+    // The shelf of gift sets is empty.
+    expect(sitemap).not.toMatch(/404|gift-sets/);
+  });
+
+  test("has _headers as short with 53 products, built on Netlify, as with thirteen", () => {
+    const headers = (folder: string) => html("_headers", folder);
+    expect(headers(otherSiteFolder)).toBe(headers(publicFolder).replaceAll(/^\//gm, `${otherSitePrefix}/`));
+  });
+});

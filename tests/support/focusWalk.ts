@@ -1,0 +1,64 @@
+import type { Locator, Page } from "playwright-core";
+import { submitButton, typeNameAndPhone } from "./bookingForm";
+import { focusedElement } from "./pageFunctions";
+import { fillBooking } from "./visit";
+
+/** Presses the keys until the focus leaves, and names every focused element that was out of sight or covered. */
+export async function hiddenOn(page: Page, keys: readonly string[]): Promise<string[]> {
+  const hidden: string[] = [];
+  const seen = new Set<string>();
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    const holder = await page.evaluate(focusedElement);
+    if (holder === null) break;
+    seen.add(holder.name);
+    if (!holder.isVisible) hidden.push(`${key}: ${holder.name}`);
+  }
+  return seen.size < 4 ? ["fewer than four elements took the focus"] : hidden;
+}
+
+export const times = (count: number, key: string): string[] => Array(count).fill(key);
+
+/** Goes through a section by Tab and back by Shift+Tab. */
+export async function hiddenInBothDirections(page: Page, start: Locator): Promise<string[]> {
+  await start.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  return [...(await hiddenOn(page, times(45, "Tab"))), ...(await hiddenOn(page, times(45, "Shift+Tab")))];
+}
+
+/** Scrolling parts that no key can scroll: Safari, unlike other browsers, does not focus a scroll container by itself. */
+export const scrollingOutOfReach = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *")]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .filter((element) => getComputedStyle(element).overflowY === "auto")
+      .filter((element) => element.tabIndex < 0 && !element.querySelector("input:not(:disabled), a, button"))
+      .map((element) => `out of reach: ${element.textContent?.slice(0, 30)}`),
+  );
+
+/** Goes through the states of a booking on a page whose scripts all load. */
+export async function goThroughBooking(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await look("empty");
+  await submitButton(page).click();
+  await look("refused");
+  const isEnglish = new URL(page.url()).pathname === "/en/";
+  const services = [isEnglish ? "Father & Son" : "Paket Ayah & Anak"];
+  await fillBooking(page, { services, notes: "Samping tipis, atas biarkan. ".repeat(14) });
+  await look("filled");
+  await submitButton(page).click();
+  await page.getByRole("article").waitFor();
+  await look("ticket");
+}
+
+/** The same with the scripts of calendar and ticket refused: native date field, ticket as text, the form again. */
+export async function goThroughWithoutScripts(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await look("date field");
+  await typeNameAndPhone(page);
+  await page.getByRole("checkbox").first().check();
+  await page.getByLabel("Tanggal", { exact: true }).fill("2026-12-08");
+  await page.getByRole("radio", { name: /^17:00/ }).check();
+  await submitButton(page).click();
+  await page.getByText("Tampilan tiket belum bisa dimuat").waitFor();
+  await look("ticket as text");
+  await page.getByRole("button", { name: "Kembali ke formulir" }).click();
+  await look("form beside a ticket");
+}
