@@ -27,7 +27,7 @@ test.each(Object.values(pages))(
 );
 
 test.each([
-  ["index.html", 125],
+  ["index.html", 126],
   ["en/index.html", 129],
   ["services/index.html", 108],
   ["products/index.html", 111],
