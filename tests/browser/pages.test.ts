@@ -6,7 +6,7 @@ import { publicFolder } from "../support/builtSite";
 import { pageFaults } from "../support/pageFaults";
 import { ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
-import { desktop, fillBooking, phone, tuesdayMorning, untilAlive, untilHydrated, visit } from "../support/visit";
+import { desktop, fillBooking, phone, tuesdayMorning, untilAlive, untilHydrated, visit, wake } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -64,6 +64,7 @@ describe.each([
   test("ticket's page with nothing, ticket opened by its link with the shop's side unfolded, filled cart", async () => {
     const { page, context } = await visit(site.browser, screen, tuesdayMorning);
     await page.goto(`${site.origin}/tiket/`);
+    await wake(page);
     await page.getByText("Alamat ini tidak membawa tiket.").waitFor();
     expect(await pageFaults(page)).toEqual([]);
     await page.goto(`${site.origin}/tiket/#${ticketFragment}`);

@@ -78,17 +78,6 @@ test("imports go one way: pages, features, domain, format; features, ui, theme",
   expect(files.flatMap((file) => straysOf(file, textOf(file)))).toEqual([]);
 });
 
-test.each([
-  ["by name", 'import { a } from "../../features/booking/BookingForm";'],
-  ["as a type", 'import type { A } from "../../features/booking/BookingForm";'],
-  ["for its effect", 'import "../../features/booking/BookingForm";'],
-  ["again under its own name", 'export * from "../../features/booking/BookingForm";'],
-  ["dynamically", 'const load = () => import("../../features/booking/BookingForm");'],
-  ["as a chunk", 'const load = () => import(/* webpackChunkName: "form" */ "../../features/booking/BookingForm");'],
-])("an import the wrong way is seen %s", (_how, text) => {
-  expect(straysOf("domain/shop/price.ts", text)).toEqual(["domain/shop/price.ts imports features/booking/BookingForm"]);
-});
-
 test("fragments go the same way: a query spreads, and a type names, those of rooms that it may import from", () => {
   const homes = new Map(
     files.flatMap((file) =>
