@@ -16,14 +16,14 @@ const steps = () =>
 test("a shop without barbers has four steps and says nothing of barbers", async () => {
   const { container } = await openBooking();
   expect(steps()).toEqual(["1 Data Diri", "2 Pilih Layanan", "3 Pilih Tanggal", "4 Pilih Jam"]);
-  expect(screen.getByText(/^Empat langkah/)).toBeInTheDocument();
+  expect(screen.getByText(/Empat langkah/)).toBeInTheDocument();
   expect(container).not.toHaveTextContent(/barber[^s]/i);
 });
 
 test("a shop with barbers asks for one in a step of its own, anyone being chosen", async () => {
   await openBooking({ barbers });
   expect(steps()).toEqual(["1 Data Diri", "2 Pilih Layanan", "3 Pilih Barber", "4 Pilih Tanggal", "5 Pilih Jam"]);
-  expect(screen.getByText(/^Lima langkah/)).toBeInTheDocument();
+  expect(screen.getByText(/Lima langkah/)).toBeInTheDocument();
   expect(barber("Siapa saja")).toBeChecked();
   expect(within(choices()).getAllByRole("radio")).toHaveLength(6);
 });

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { englishPages } from "../../src/domain/catalogue/englishPages";
 import HomePage from "../../src/pages/index";
+import { nameWidth } from "../../src/platform/build/displayFont";
 import { asQueried, nameField, phoneField, service, slot, submitButton } from "../support/bookingPage";
 import { smallestShop } from "../support/smallestShop";
 
@@ -17,6 +18,7 @@ function openHome() {
       links: null,
       ticketPage: `${shop.siteUrl}/tiket/`,
       ...shop,
+      nameWidth: nameWidth(shop.name),
       englishPages: englishPages(shop, smallestShop["product-catalogue.json"]),
       pictures: { hero: picture, heroPortrait: picture, linkPreview: picture },
     },
