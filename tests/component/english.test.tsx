@@ -14,18 +14,6 @@ import { deposit } from "../support/deposit";
 import { indonesianIn, knownWords } from "../support/languages";
 import { renderInEnglish } from "../support/pageWords";
 
-const mockLine = { isDown: false };
-
-jest.mock("../../src/features/ticket/TicketView", () => {
-  if (mockLine.isDown) throw new Error("the line is down");
-  return jest.requireActual("../../src/features/ticket/TicketView");
-});
-
-afterEach(() => {
-  mockLine.isDown = false;
-  jest.resetModules();
-});
-
 const files = {
   shop: indonesianShop,
   services: {
@@ -202,22 +190,6 @@ const openTicket = async (changes: Partial<Booking>, at = dayBefore, asks = fals
   await screen.findByRole("article");
   return view;
 };
-
-test("where the ticket cannot be loaded its text says in one language who wrote it, and in the shop's what is booked", async () => {
-  mockLine.isDown = true;
-  const { user } = await openBooking();
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Book" }));
-  await screen.findByText(/^The full ticket could not be loaded/);
-  expect(textOf(/^Send on WhatsApp/).split("\n")).toEqual([
-    expect.stringMatching(/^BTP\w{8}, pelanggan berbahasa Inggris$/),
-    "John Smith",
-    "+44 7700 900123",
-    "Sabtu, 5 Desember 2026 pukul 14:00 WIB",
-    "Styling Premium",
-    "Rp 150.000",
-  ]);
-});
 
 // Each row is whole: Jest takes a parameter without a value for the callback that ends the test.
 test.each<[string, Partial<Booking>, string]>([
