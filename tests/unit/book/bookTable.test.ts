@@ -47,7 +47,6 @@ test("a booking is a row of what a shop keeps", () => {
     "Selesai",
     "ya",
     "Poni",
-    "",
   ]);
 });
 
