@@ -71,7 +71,7 @@ describe("npm run content:own", () => {
       expect(images).toContain(path.join(name, ".gitkeep"));
     }
     const marked = text.match(/\((contoh|sample)\)/g) ?? [];
-    const named = faults.filter(({ en }) => /\((contoh|sample)\)/.test(en));
+    const named = faults.filter(({ id }) => /\((contoh|sample)\)/.test(id));
     expect(named).toHaveLength(marked.length);
     expect(faults.map(({ place }) => place)).toEqual(
       expect.arrayContaining(["name", "tagline", "siteUrl", "chatNumber", "phone", "instagram", "address › street"]),

@@ -10,10 +10,8 @@ async function main() {
   const diagnostics = await checkContent(folder);
   const text = report(diagnostics, folderName(folder));
   const hasErrors = diagnostics.some(({ level }) => level === "error");
-  const verdict = hasErrors
-    ? "Situs belum bisa diterbitkan. / The site cannot be published yet."
-    : "Isi situs siap diterbitkan. / The content is ready to publish.";
-  const english = hasErrors ? "" : await missingEnglish(folder);
+  const verdict = hasErrors ? "Situs belum bisa diterbitkan." : "Isi situs siap diterbitkan.";
+  const english = hasErrors ? "" : missingEnglish(folder);
   const parts = [text, english, verdict].filter((part) => part !== "");
   process.stdout.write(`${parts.join("\n\n")}\n`);
   tellGithub(diagnostics, folderName(folder));

@@ -1,11 +1,10 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
+import { bookFile, type ContentFileName, contentFileNames } from "../schema/contentFiles";
 import { checkTexts, inOrder } from "./checkTexts";
 import { decode } from "./decode";
 import type { Diagnostic } from "./diagnostic";
-import { messages } from "./messages";
 import { checkPictures } from "./pictures";
 import type { TextProblem } from "./position";
 import { todayInIndonesia } from "./today";
@@ -22,26 +21,25 @@ export async function checkContent(folder: string, today = todayInIndonesia(new 
   );
   const texts = Object.fromEntries(files.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])));
   const { diagnostics, pictures } = checkTexts(texts, today);
-  return inOrder([
-    ...unreadable,
-    ...diagnostics,
-    ...(await checkPictures(folder, pictures)),
-    ...unknownFiles(filesIn(folder)),
-  ]);
+  const present = filesIn(folder);
+  const judged = await checkPictures(folder, pictures, present);
+  return inOrder([...unreadable, ...diagnostics, ...judged, ...unknownFiles(present)]);
 }
 
 async function readText(folder: string, file: ContentFileName): Promise<{ text?: string; problem?: TextProblem }> {
+  const problem = (id: string) => ({ problem: { id } });
   try {
     // The listing tells capitals apart where the file system does not.
-    if (!readdirSync(folder).includes(file)) return { problem: messages.fileMissing(folder) };
-    return decode(await readFile(path.join(folder, file)));
+    if (readdirSync(folder).includes(file)) return decode(await readFile(path.join(folder, file)));
+    if (file === bookFile) return {};
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "";
-    if (code === "ENOENT" || code === "ENOTDIR") return { problem: messages.fileMissing(folder) };
-    if (code === "EISDIR") return { problem: messages.fileIsFolder(file) };
-    if (code === "EACCES" || code === "EPERM") return { problem: messages.fileForbidden };
-    return { problem: messages.fileUnreadable(code) };
+    if (code === "EISDIR") return problem("Ini sebuah folder, seharusnya berkas. Kembalikan berkasnya dari riwayat.");
+    if (code !== "ENOENT" && code !== "ENOTDIR") return problem(`Berkas ini tidak bisa dibaca (${code}).`);
   }
+  return problem(
+    `Berkas ini tidak ada di folder ${folder}. Kembalikan dari riwayat, atau periksa namanya (huruf kecil semua).`,
+  );
 }
 
 /** Every file below the folder, with slashes, in alphabetical order; none where the folder cannot be read. */

@@ -1,16 +1,14 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
-import type { PictureFrame } from "../schema/fields";
+import type { FieldKind, PictureFrame } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { scalarFields } from "../schema/traversal";
 import { type Diagnostic, pathLabel } from "./diagnostic";
-import { explainIssues } from "./explainIssue";
-import type { Choice } from "./nearestName";
+import { explainIssues, type Issue } from "./explainIssue";
 import { positions } from "./position";
 import { readJson } from "./readJson";
 import { rules } from "./rules/rules";
-import { thousandsSeparators } from "./thousandsSeparators";
-import { removeAt, type ValidContent, validSubset } from "./validSubset";
+import { type ValidContent, validSubset } from "./validSubset";
 
 type Place = Pick<Diagnostic, "place" | "line" | "column">;
 
@@ -18,6 +16,9 @@ type Place = Pick<Diagnostic, "place" | "line" | "column">;
 export type NamedPicture = Place & { file: ContentFileName; picture: string; frame: PictureFrame };
 
 type TextsChecked = { diagnostics: Diagnostic[]; pictures: NamedPicture[] };
+
+/** Numbers in which a dot before three digits is one of thousands: JSON reads 100.000 as a hundred. */
+const counted: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "dollars"];
 
 /**
  * The check of the texts alone: each file by itself, then the rules across fields and files. It runs in the build and in the
@@ -35,40 +36,34 @@ export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, strin
     const schema = contentFiles[file];
     const reading = readJson(source, schema);
     if ("problems" in reading) {
-      diagnostics.push(
-        ...reading.problems.map((problem) => ({ level: "error" as const, file, place: "", ...problem })),
-      );
+      const level = "error" as const;
+      diagnostics.push(...reading.problems.map((problem) => ({ level, file, place: "", ...problem })));
       continue;
     }
     const { data, root } = reading;
     const positionAt = positions(source);
     const placeOf = (path: Path) => ({ place: pathLabel(data, path), ...positionAt(offsetOf(root, path)) });
     placesIn.set(file, placeOf);
-    const separators = thousandsSeparators(schema, data, source, root);
-    const issues = (schema.safeParse(data).error?.issues ?? []).filter(
-      ({ path }) => !separators.some((other) => samePath(other.path, path)),
-    );
     const writtenAt = (path: Path) => numberAt(source, root, path);
-    const explained = explainIssues(schema, data, issues, servicesIn(valid), writtenAt);
-    for (const { path, id, en } of [...separators, ...explained]) {
-      diagnostics.push({ level: "error", file, ...placeOf(path), id, en });
+    const dotted = scalarFields(schema, data)
+      .filter(({ path, meta }) => counted.includes(meta.kind) && /\.\d{3}/.test(writtenAt(path) ?? ""))
+      .map(({ path }) => ({ code: "custom", path: [...path], message: "" }));
+    const issues: Issue[] = [...dotted, ...(schema.safeParse(data).error?.issues ?? [])];
+    for (const { path, ...said } of explainIssues(schema, data, issues, writtenAt)) {
+      diagnostics.push({ level: "error", file, ...placeOf(path), ...said });
     }
-    const subset = validSubset(data, issues);
-    for (const { path } of separators) removeAt(subset, path);
+    const subset = validSubset(JSON.parse(source), issues);
     valid[file] = subset;
     for (const { path, value, meta } of scalarFields(schema, subset)) {
       if (meta.image) pictures.push({ file, ...placeOf(path), picture: String(value), frame: meta.image });
     }
   }
-  for (const { path, file, ...said } of rules(valid as ValidContent, today)) {
+  const faulty = new Set(diagnostics.map(({ file }) => file));
+  for (const { path, file, ...said } of rules(valid as ValidContent, faulty, today)) {
     diagnostics.push({ file, ...(placesIn.get(file)?.(path) ?? { place: "" }), ...said });
   }
   return { diagnostics: inOrder(diagnostics), pictures };
 }
-
-/** The services of services.json, which is read before the files that name them. */
-const servicesIn = (valid: ValidContent): Choice[] =>
-  (valid["services.json"]?.services ?? []).flatMap(({ id, name } = {}) => (id ? [{ value: id, label: name }] : []));
 
 /** Errors before warnings, then in the order of the files and of their lines. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -78,8 +73,6 @@ export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   };
   return diagnostics.toSorted((a, b) => rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0));
 }
-
-const samePath = (a: Path, b: Path) => a.length === b.length && a.every((key, index) => key === b[index]);
 
 /** A number as it is written in the file; undefined where the path leads to none. */
 function numberAt(source: string, root: Node, path: Path): string | undefined {

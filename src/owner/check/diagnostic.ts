@@ -2,7 +2,7 @@ import { plainLine, shortened } from "../../format/plainText";
 import { namingFields } from "../schema/entryName";
 import { type Path, valueAt } from "../schema/path";
 
-/** One problem in the owner's files: where it is and what to do about it, in Indonesian and in English. */
+/** One problem in the owner's files: where it is and what to do about it. */
 export type Diagnostic = {
   /** An error stops the build; a warning is shown, and the site is built all the same. */
   level: "error" | "warning";
@@ -12,8 +12,10 @@ export type Diagnostic = {
   /** Where in the file's text, counted from one; missing where the problem is the file itself. */
   line?: number;
   column?: number;
+  /** In Indonesian. */
   id: string;
-  en: string;
+  /** In English, where the schema library has it. */
+  en?: string;
 };
 
 /** A path as the owner reads it: entries of lists by their name and their number, counted from one. */
@@ -48,12 +50,13 @@ export function report(diagnostics: readonly Diagnostic[], folder: string): stri
   const { errors, warnings } = byLevel(diagnostics);
   const placesOf = new Map<string, string[]>();
   for (const { level, file, line, place, id, en } of [...errors, ...warnings]) {
-    const heading = level === "error" ? "SALAH / ERROR" : "PERIKSA / WARNING";
     const where = `${line === undefined ? "" : ` baris ${line}`}${place === "" ? "" : ` › ${place}`}`;
-    const said = `  ${id}\n  ${en}`;
-    placesOf.set(said, [...(placesOf.get(said) ?? []), `${heading}  ${folder}/${file}${where}`]);
+    const said = en === undefined ? `  ${id}` : `  ${id}\n  ${en}`;
+    placesOf.set(said, [
+      ...(placesOf.get(said) ?? []),
+      `${level === "error" ? "SALAH" : "PERIKSA"}  ${folder}/${file}${where}`,
+    ]);
   }
   const blocks = [...placesOf].map(([said, places]) => `${places.join("\n")}\n${said}`);
-  const count = `${errors.length} kesalahan, ${warnings.length} peringatan / ${errors.length} errors, ${warnings.length} warnings`;
-  return `${blocks.join("\n\n")}\n\n${count}`;
+  return `${blocks.join("\n\n")}\n\n${errors.length} kesalahan, ${warnings.length} peringatan`;
 }

@@ -34,31 +34,30 @@ export function annotations(diagnostics: readonly Diagnostic[], folder: string):
     of.slice(0, mostAnnotations).map((diagnostic) => {
       const { level, line, place, id, en } = diagnostic;
       const at = `file=${property(pathOf(diagnostic, folder))}${line === undefined ? "" : `,line=${line}`}`;
-      const message = data(`${place === "" ? "" : `${place}: `}${id}\n${en}`);
+      const message = data(`${place === "" ? "" : `${place}: `}${id}${en === undefined ? "" : `\n${en}`}`);
       return `::${level} ${at},title=${property(title)}::${message}\n`;
     });
   return [...lines("Belum bisa diterbitkan", errors), ...lines("Sebaiknya diperiksa", warnings)].join("");
 }
 
-/** The run's summary, Indonesian first: what became of the change, and every diagnostic with a link to its line. */
+/** The run's summary: what became of the change, and every diagnostic with a link to its line. */
 export function summary(diagnostics: readonly Diagnostic[], folder: string, environment: Environment = {}): string {
   const { errors, warnings } = byLevel(diagnostics);
   const entries = (of: readonly Diagnostic[]) => {
     const listed = of.slice(0, mostInSummary).map((one, index) => entry(one, index + 1, folder, environment));
     const rest = of.length - listed.length;
-    return `${listed.join("\n")}${rest === 0 ? "" : `\nDan ${rest} lagi. / And ${rest} more.\n`}`;
+    return `${listed.join("\n")}${rest === 0 ? "" : `\nDan ${rest} lagi.\n`}`;
   };
   const refusal = `## Situs belum diperbarui: ${errors.length} kesalahan
 
 Situs lama tetap tampil. Betulkan yang tertulis di bawah ini, lalu simpan (**Commit changes**) lagi.
-_The site was not updated; the old one stays up. Mend what is listed below and commit again._
 
 ${entries(errors)}
 
 `;
   const advice = `## Sebaiknya diperiksa: ${warnings.length} peringatan
 
-Peringatan tidak menghalangi penerbitan. _Warnings do not stop publication._
+Peringatan tidak menghalangi penerbitan.
 
 ${entries(warnings)}
 `;
@@ -76,7 +75,7 @@ function entry(diagnostic: Diagnostic, number: number, folder: string, environme
       ? `[${name}](${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${encodeURI(file)}${anchor})`
       : name;
   const where = `${heading}${place === "" ? "" : ` › ${plain(place)}`}`;
-  return `${number}. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${plain(id)}\n\n   _${plain(en)}_\n`;
+  return `${number}. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${plain(id)}\n${en === undefined ? "" : `\n   _${plain(en)}_\n`}`;
 }
 
 const pathOf = ({ file }: Diagnostic, folder: string) => `${folder.replaceAll("\\", "/")}/${file}`;

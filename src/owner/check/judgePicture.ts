@@ -1,12 +1,12 @@
 import type { PictureFrame } from "../schema/fields";
-import type { Words } from "../schema/words";
+import { heicWords } from "../schema/heic";
 import type { Diagnostic } from "./diagnostic";
-import { messages } from "./messages";
+import { leastSize, quoted } from "./messages";
 
 /** A picture as it is shown, turned as its camera says; `format` is what the file really is, whatever its name. */
 export type Decoded = { width: number; height: number; bytes: number; format: string };
 
-export type Judgement = Words & Pick<Diagnostic, "level">;
+export type Judgement = Pick<Diagnostic, "level" | "id">;
 
 /** In bytes. */
 export const heaviest = 15_000_000;
@@ -15,25 +15,32 @@ const mostPixels = 60_000_000;
 const mostCut = 1.9;
 const formats = ["jpeg", "png", "webp"];
 
-export const error = (words: Words): Judgement => ({ level: "error", ...words });
-const warning = (words: Words): Judgement => ({ level: "warning", ...words });
+const error = (id: string): Judgement => ({ level: "error", id });
+const warning = (id: string): Judgement => ({ level: "warning", id });
+
+export const damaged = (picture: string): Judgement =>
+  error(`Gambar ${quoted(picture)} rusak atau bukan gambar. Simpan lagi sebagai JPEG.`);
+
+export const ofOtherFormat = (picture: string, format: string): Judgement =>
+  error(
+    `Gambar ${quoted(picture)} sebenarnya berformat ${format.toUpperCase()}. Simpan lagi sebagai JPEG, PNG, atau WebP.`,
+  );
 
 /** What there is to say of a picture in its frame, or undefined where it suits it. Used by the check and by the form. */
 export function judgePicture(picture: string, found: Decoded | "damaged", frame: PictureFrame): Judgement | undefined {
-  if (found === "damaged") return error(messages.pictureDamaged(picture, frame));
+  if (found === "damaged") return damaged(picture);
   const { width, height, bytes, format } = found;
-  const size = { picture, width, height, bytes };
-  if (format === "heic") return error(messages.heic(picture));
-  if (!formats.includes(format)) return error(messages.pictureOfOtherFormat(picture, format));
-  if (width < frame.minWidth || height < frame.minHeight) return error(messages.pictureTooSmall(size, frame));
-  if (width * height > mostPixels || bytes > heaviest) return warning(messages.pictureTooLarge(size, frame));
+  const size = `Gambar ${quoted(picture)} berukuran ${width} x ${height} piksel`;
+  if (format === "heic") return error(`${heicWords}.`);
+  if (!formats.includes(format)) return ofOtherFormat(picture, format);
+  if (width < frame.minWidth || height < frame.minHeight) return error(`${size}; seharusnya ${leastSize(frame)}.`);
+  if (width * height > mostPixels || bytes > heaviest)
+    return warning(
+      `${size} (${Math.round(bytes / 1e6)} MB), jauh lebih besar dari yang perlu. Kecilkan, misalnya sampai ${frame.minWidth * 2} piksel lebarnya.`,
+    );
   const wanted = frame.minWidth / frame.minHeight;
   const stretch = width / height / wanted;
   if (stretch <= mostCut && stretch >= 1 / mostCut) return undefined;
-  return warning(messages.pictureOfOtherShape(size, shapeOf(wanted), frame));
-}
-
-function shapeOf(ratio: number): Words {
-  if (ratio > 1.1) return { id: "mendatar", en: "landscape" };
-  return ratio < 0.9 ? { id: "tegak", en: "upright" } : { id: "persegi", en: "square" };
+  const shape = wanted > 1.1 ? "mendatar" : wanted < 0.9 ? "tegak" : "persegi";
+  return warning(`${size}; tempatnya ${shape}, jadi banyak yang terpotong. Pakai gambar yang ${shape}.`);
 }

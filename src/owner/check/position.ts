@@ -1,7 +1,5 @@
-import type { Words } from "../schema/words";
-
 /** A problem of the text itself, with line and column counted from one; a problem of the whole file has neither. */
-export type TextProblem = Words & { line?: number; column?: number };
+export type TextProblem = { id: string; line?: number; column?: number };
 
 /** Line and column of an offset, counted from one. */
 export const position = (source: string, offset: number) => positions(source)(offset);

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { contentFileNames } from "../schema/contentFiles";
+import { heicWords, isNamedHeic } from "../schema/heic";
 import type { Diagnostic } from "./diagnostic";
-import { isNamedHeic } from "./heic";
-import { messages } from "./messages";
+import { quoted } from "./messages";
 
 // What systems and editors leave behind, Git's folder among it, and the guide.
 const ignored = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
@@ -33,11 +33,11 @@ export function unknownFiles(files: readonly string[]): Diagnostic[] {
     .map((file) => {
       const meant = contentFileNames.find((name) => stem(file) === stem(name));
       if (meant !== undefined && !file.includes("/")) {
-        return { level: "error", file, place: "", ...messages.fileMisnamed(meant) };
+        const id = `Berkas ini tidak dibaca; yang dibaca hanya ${quoted(meant)}. Pindahkan isinya ke sana, lalu hapus berkas ini.`;
+        return { level: "error", file, place: "", id };
       }
-      const ofNoUse = file.startsWith("images/") ? messages.fileOfNoPicture : messages.fileUnknown;
-      const words = isNamedHeic(file) ? messages.heic(file) : ofNoUse;
-      return { level: "warning", file, place: "", ...words };
+      const unused = "Berkas ini tidak dikenal dan tidak dipakai situs. Hapus jika tidak perlu.";
+      return { level: "warning", file, place: "", id: isNamedHeic(file) ? `${heicWords}.` : unused };
     });
 }
 
@@ -46,7 +46,7 @@ const stem = (file: string) =>
   path.posix
     .basename(file)
     .toLowerCase()
-    .replace(/\.(json|jsonc|json5|txt)+$/g, "")
+    .replace(/\.(json|txt)+$/g, "")
     .replace(/\.json$/, "")
     .replace(/^(copy of|salinan( dari)?)[\s_-]+/, "")
     .replace(/(\s*\(\d+\)|[\s_-]*(copy|salinan|baru|new|final|edit|backup|lama|old)[\s_-]*\d*|[\s_-]*\d+)$/, "")

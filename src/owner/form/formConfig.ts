@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { heaviest } from "../check/judgePicture";
-import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
+import { type ContentFileName, contentFiles, ownersFileNames } from "../schema/contentFiles";
 import { namingFields } from "../schema/entryName";
 import { type FieldKind, type FieldMeta, metaOf, type Reference } from "../schema/fields";
 import type { Path } from "../schema/path";
@@ -64,7 +64,7 @@ export function formConfig({ shopName, logo, repository }: Looks) {
     },
     output: { omit_empty_optional_fields: false, json: { indent_style: "space", indent_size: 2 } },
     editor: { preview: false },
-    singletons: contentFileNames.map((file) => ({
+    singletons: ownersFileNames.map((file) => ({
       name: entryName(file),
       label: metaOf(contentFiles[file]).label,
       file: `content/${file}`,
@@ -102,8 +102,8 @@ function formField(name: string, schema: z.ZodType, file: ContentFileName, at: P
 }
 
 /** The schema's hint, then for what is typed what it must be, whether it may stay empty, and an example. */
-function hintOf({ hint, rule, emptyHint, image, expected }: FieldMeta): string {
-  const example = rule && !image ? `contoh: ${expected.example}` : "";
+function hintOf({ hint, rule, emptyHint, image, example: shown }: FieldMeta): string {
+  const example = rule && !image ? `contoh: ${shown}` : "";
   return [hint, rule, emptyHint, example]
     .flatMap((part) => (part ? [part.charAt(0).toUpperCase() + part.slice(1)] : []))
     .join(". ");
@@ -176,7 +176,7 @@ const typed: readonly FieldKind[] = [
 /** In characters; longer texts get a box of several lines. */
 const longestOnOneLine = 100;
 
-function valueOptions({ kind, rule, expected, usually }: FieldMeta, schema: z.ZodType) {
+function valueOptions({ kind, rule, example, usually }: FieldMeta, schema: z.ZodType) {
   const { maxLength, pattern } = z.toJSONSchema(schema, { unrepresentable: "any" }) as {
     maxLength?: number;
     pattern?: string;
@@ -189,7 +189,7 @@ function valueOptions({ kind, rule, expected, usually }: FieldMeta, schema: z.Zo
     case "date":
       return { widget: "datetime", format: "YYYY-MM-DD", date_format: true, time_format: false };
     case "image": {
-      const folder = String(expected.example).replace(/\/[^/]*$/, "");
+      const folder = String(example).replace(/\/[^/]*$/, "");
       return { widget: "image", media_folder: `/content/${folder}`, public_folder: folder, choose_url: false };
     }
     default:

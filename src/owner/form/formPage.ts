@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
+import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
 import type { Bundle } from "./bundleForm";
 import type { Repository } from "./formConfig";
 import { hiddenSignIn, libraryStyles } from "./platform/libraryStyles";
@@ -66,7 +66,7 @@ export function formPolicy(repository: Repository): string {
 export async function formPage({ contentFolder, pathPrefix, repository }: FormSource, bundle: Bundle): Promise<string> {
   const read = (file: ContentFileName) => readFile(path.join(contentFolder, file), "utf8");
   const texts = Object.fromEntries(
-    await Promise.all(contentFileNames.map(async (file) => [file, await read(file)] as const)),
+    await Promise.all(ownersFileNames.map(async (file) => [file, await read(file)] as const)),
   ) as Record<ContentFileName, string>;
   const { name } = JSON.parse(texts["shop.json"]) as { name: string };
   const settings: Settings = { shopName: name, logo: `${pathPrefix}/favicon.svg`, repository, texts };

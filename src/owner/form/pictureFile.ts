@@ -1,7 +1,6 @@
-import { isHeic } from "../check/heic";
-import { type Judgement, judgePicture } from "../check/judgePicture";
-import { messages } from "../check/messages";
+import { damaged, type Judgement, judgePicture, ofOtherFormat } from "../check/judgePicture";
 import type { PictureFrame } from "../schema/fields";
+import { isHeic } from "../schema/heic";
 
 /** The longest side of a picture that the form saves; the library scales down what is larger, and converts it to WebP. */
 export const longestSide = 2400;
@@ -49,9 +48,9 @@ const isData = (after: number) => after === 0 || (after >= 0xd0 && after <= 0xd7
 export async function judgeFile(file: File, frame: PictureFrame | undefined): Promise<Judgement | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
   if (isHeic(bytes)) return undefined;
-  if (file.type === "image/svg+xml") return { level: "error", ...messages.pictureOfOtherFormat(file.name, "svg") };
+  if (file.type === "image/svg+xml") return ofOtherFormat(file.name, "svg");
   const size = isWhole(bytes) ? await sizeOf(file) : undefined;
-  if (!size) return { level: "error", ...messages.pictureDamaged(file.name, frame) };
+  if (!size) return damaged(file.name);
   const scale = Math.min(1, longestSide / Math.max(size.width, size.height));
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
   // What is saved is the library's own WebP, however large the photograph was.

@@ -3,11 +3,9 @@ import { dollars } from "../../format/dollars";
 import { indonesianMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
-import { messages } from "../check/messages";
-import { suggestedValue } from "../check/suggestedValue";
-import { numberIn } from "../check/writtenNumber";
-import { timeIn, twelveHoursLater } from "../check/writtenTime";
+import { perhaps, quoted } from "../check/messages";
 import { type FieldKind, metaOf } from "../schema/fields";
+import { meaningsOf } from "../schema/meanings";
 import { withoutNull } from "../schema/traversal";
 
 /** What a text typed into the field of a number or a time stands for, and what the form says about it below the field. */
@@ -25,22 +23,12 @@ export function readTyped(schema: z.ZodType, typed: string): Reading {
   const text = typed.trim();
   if (text === "") return { value: null };
   const { kind, rule } = metaOf(schema);
-  const time = kind === "clockTime" ? timeIn(text.normalize("NFKC")) : undefined;
-  if (time && !time.isGuess && schema.safeParse(time.time).success) return { value: time.time, said: time.time };
-  const number = numberIn(kind, text);
-  if (number !== undefined && schema.safeParse(number).success) {
-    return { value: number, said: inWords[kind]?.(number) ?? decimalComma(number) };
-  }
-  const meant = suggestedValue(schema, kind, text);
-  // An hour alone may be the evening's.
-  const evening = time && meant === time.time ? twelveHoursLater(time.time) : undefined;
-  const perhaps =
-    typeof meant === "string" && evening && schema.safeParse(evening).success
-      ? ` ${messages.perhapsEither(meant, evening).id}`
-      : (typeof meant === "number" || typeof meant === "string") && meant !== text
-        ? ` ${messages.perhaps(meant).id}`
-        : "";
-  return { value: number ?? text, refusal: `${messages.foundValue(text).id}; seharusnya ${rule}.${perhaps}` };
+  const meant = meaningsOf(schema, text);
+  const [value] = meant;
+  if (meant.length === 1 && typeof value === "string") return { value, said: value };
+  if (meant.length === 1 && typeof value === "number")
+    return { value, said: inWords[kind]?.(value) ?? decimalComma(value) };
+  return { value: text, refusal: `Ditemukan ${quoted(text)}; seharusnya ${rule}.${perhaps(meant)}` };
 }
 
 /** A value's text in its field; a number's is digits alone, as a phone's number keys type them. */

@@ -63,6 +63,7 @@ export function emptyShop(content: Content): Content {
       bands: [{ period: "hari", label: "Jam Booking", from: "09:00", to: "19:30", multiplier: 1 }],
     },
     "closures.json": { closures: [], hours: [] },
+    "full-hours.json": { hours: [] },
     "product-catalogue.json": { categories: [], products: [] },
     "service-catalogue.json": {
       services: [

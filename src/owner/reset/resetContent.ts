@@ -1,11 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { removeByteOrderMarks } from "../check/byteOrderMarks";
 import { checkContent } from "../check/checkContent";
 import { isTemplateShop } from "../check/rules/shop";
-import { type Content, contentFileNames } from "../schema/contentFiles";
+import { contentFileNames } from "../schema/contentFiles";
 import { contentFolder } from "../schema/contentFolder";
-import type { Words } from "../schema/words";
+import { readContent } from "../schema/readContent";
 import { emptyShop } from "./emptyShop";
 import { gitState } from "./gitState";
 import { writePlaceholderPictures } from "./placeholderPictures";
@@ -21,8 +21,7 @@ const pictureFolders = ["services", "products", "barbers", "gallery"];
 async function resetContent() {
   const folder = contentFolder();
   removeByteOrderMarks(folder);
-  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, file), "utf8"));
-  const refuse = ({ id, en }: Words) => {
+  const refuse = ({ id, en }: { id: string; en: string }) => {
     process.stdout.write(`Tidak ada yang diubah: ${id}\nNothing was changed: ${en}\n`);
     process.exitCode = 1;
   };
@@ -33,9 +32,7 @@ async function resetContent() {
       en: "this folder's content has mistakes. `npm run content:check` names them.",
     });
   }
-  const content = Object.fromEntries(
-    await Promise.all(contentFileNames.map(async (file) => [file, await read(file)])),
-  ) as Content;
+  const content = readContent(folder);
   const isDemo =
     isTemplateShop(content) && faults.some(({ file, place }) => file === "shop.json" && place === "chatNumber");
   if (!isDemo) {

@@ -27,14 +27,7 @@ export const closures = record(
         {
           date: date("Tanggal", "2026-11-28"),
           from: slotTime("Tutup mulai pukul", "15:00"),
-          to: endOfSlots(
-            {
-              label: "Buka lagi pukul",
-              hint: "jam ini sendiri tidak ikut tutup",
-              description: "Buka lagi pukul; jam ini sendiri tidak ikut tutup",
-            },
-            "17:00",
-          ),
+          to: endOfSlots({ label: "Buka lagi pukul", hint: "jam ini sendiri tidak ikut tutup" }, "17:00"),
           reason: reason("Penuh"),
           reasonEnglish: reasonEnglish("Full"),
         },

@@ -3,6 +3,7 @@ import { about } from "./about";
 import { barbers } from "./barbers";
 import { closures } from "./closures";
 import { customerMessages } from "./customerMessages";
+import { fullHours } from "./fullHours";
 import { gallery } from "./gallery";
 import { productCatalogue } from "./productCatalogue";
 import { serviceCatalogue } from "./serviceCatalogue";
@@ -22,6 +23,7 @@ export const contentFiles = {
   "barbers.json": barbers,
   "gallery.json": gallery,
   "customer-messages.json": customerMessages,
+  "full-hours.json": fullHours,
 } as const;
 
 export type ContentFileName = keyof typeof contentFiles;
@@ -30,6 +32,12 @@ export type ContentFileName = keyof typeof contentFiles;
 export type Content = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]> };
 
 export const contentFileNames = Object.keys(contentFiles) as ContentFileName[];
+
+/** The file that the shop's book writes, which may be missing. */
+export const bookFile = "full-hours.json" satisfies ContentFileName;
+
+/** The files that the owner writes, and that the form has a part for. */
+export const ownersFileNames = contentFileNames.filter((file) => file !== bookFile);
 
 /** The GraphQL type of a content file: "time-slot-bands.json" gives "TimeSlotBandsJson". */
 export function graphqlTypeName(fileName: string): string {

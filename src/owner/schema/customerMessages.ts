@@ -32,7 +32,6 @@ export const customerMessages = record(
       {
         label: "Saat mengusulkan jam lain",
         hint: "{usulan} adalah hari dan jam yang diusulkan, {alasan} sebabnya, misalnya “… sudah lewat” atau “… kami tutup”",
-        description: "Saat mengusulkan jam lain; {usulan} adalah hari dan jam yang diusulkan, {alasan} sebabnya",
       },
       "Maaf, {alasan}. Bagaimana kalau {usulan}?",
       proposalPlaceholders,

@@ -48,15 +48,7 @@ export const productCatalogue = record(
           originalPrice: orNull(priceInRupiah({ label: "Harga sebelum diskon", hint: "dicoret di kartu" }, 150000)),
           rating: optional(decimal("Nilai bintang rata-rata", 0, 5, 4.7)),
           reviews: optional(
-            wholeNumber(
-              {
-                label: "Banyaknya ulasan",
-                hint: "tanpa ulasan, bintangnya tidak tampil",
-                description: "Banyaknya ulasan",
-              },
-              1_000_000,
-              112,
-            ),
+            wholeNumber({ label: "Banyaknya ulasan", hint: "tanpa ulasan, bintangnya tidak tampil" }, 1_000_000, 112),
           ),
           badge: orNull(text("Label kecil di atas foto", "Best Seller", 20)),
           inStock: yesOrNo("Apakah barangnya ada", true),

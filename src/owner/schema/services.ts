@@ -12,6 +12,7 @@ import {
   prose,
   record,
   text,
+  wholeNumber,
   withoutEnglish,
   yesOrNo,
 } from "./fields";
@@ -32,6 +33,8 @@ export const services = record(
           ),
           basePrice: priceInRupiah("Harga dasar dalam rupiah", 150000),
           duration: minutes("Lama pengerjaan dalam menit", 60),
+          chairs: optional(wholeNumber("Kursi yang dipakai", 10, 2, 1), "satu kursi"),
+          heads: optional(wholeNumber("Orang yang dilayani", 10, 2, 1), "satu orang"),
           startingPrice: optional(
             yesOrNo({
               label: "Mulai dari",

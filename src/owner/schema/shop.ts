@@ -22,7 +22,6 @@ import {
   profileAddress,
   qris,
   record,
-  stars,
   text,
   webAddress,
   wholeNumber,
@@ -57,7 +56,7 @@ export const shop = record(
       "ada",
     ),
     stars: optional(
-      stars({ label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" }),
+      wholeNumber({ label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" }, 5, 5, 1),
       "tidak tampil",
     ),
     figures: optional(
@@ -177,33 +176,17 @@ export const shop = record(
     coordinates: orNull(
       record(
         {
-          latitude: decimal(
-            {
-              label: "Lintang",
-              hint: "selatan khatulistiwa memakai minus",
-              description: "Lintang; selatan khatulistiwa memakai minus",
-            },
-            -90,
-            90,
-            -6.1957,
-          ),
+          latitude: decimal({ label: "Lintang", hint: "selatan khatulistiwa memakai minus" }, -90, 90, -6.1957),
           longitude: decimal("Bujur", -180, 180, 106.8322),
         },
         "Titik toko di peta",
       ),
     ),
-    timeZone: oneOf(
-      {
-        label: "Zona waktu toko",
-        description: "Zona waktu toko: WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura",
-      },
-      timeZones,
-      {
-        "Asia/Jakarta": "WIB",
-        "Asia/Makassar": "WITA",
-        "Asia/Jayapura": "WIT",
-      },
-    ),
+    timeZone: oneOf("Zona waktu toko", timeZones, {
+      "Asia/Jakarta": "WIB",
+      "Asia/Makassar": "WITA",
+      "Asia/Jayapura": "WIT",
+    }),
     openingHours: record(
       Object.fromEntries(weekdays.map((day) => [day, hours(dayName(day))])) as Record<
         (typeof weekdays)[number],
@@ -247,20 +230,13 @@ export const shop = record(
         60,
       ),
     ),
-    slotsOutsideHours: oneOf(
-      {
-        label: "Jam booking di luar jam buka",
-        description: "Jam booking di luar jam buka: note = tampil dengan catatan, hide = disembunyikan",
-      },
-      ["note", "hide"],
-      {
-        note: "Tampil dengan catatan",
-        hide: "Disembunyikan",
-      },
-    ),
+    slotsOutsideHours: oneOf("Jam booking di luar jam buka", ["note", "hide"], {
+      note: "Tampil dengan catatan",
+      hide: "Disembunyikan",
+    }),
     minimumNotice: orNull(minutes("Paling lambat berapa menit sebelumnya orang bisa booking", 60, 0)),
     lastDayAhead: orNull(wholeNumber("Paling jauh berapa hari ke depan orang bisa booking", 730, 60)),
-    chairs: orNull(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 50, 3, 1)),
+    chairs: optional(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 50, 3, 1)),
     deposit: optional(
       record(
         {

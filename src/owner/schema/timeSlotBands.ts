@@ -22,14 +22,7 @@ const bands = () =>
         labelEnglish: inEnglish("Nama yang dibaca pengunjung", "Afternoon Peak", 30),
         from: slotTime("Jam booking pertama", "17:00"),
         to: slotTime("Jam booking terakhir", "19:30"),
-        multiplier: multiplier(
-          {
-            label: "Naik-turun harga",
-            hint: "1 = harga normal",
-            description: "Naik-turun harga: 1 = harga normal",
-          },
-          1.15,
-        ),
+        multiplier: multiplier({ label: "Naik-turun harga", hint: "1 = harga normal" }, 1.15),
       },
       "bagian hari",
     ),

@@ -23,6 +23,23 @@ export function scalarFields(schema: z.ZodType, data: unknown, at: Path = []): S
   return [{ path: at, value: data, meta: metaOf(schema) }];
 }
 
+/** A group of fields in a file's data: where it stands and what its schema has. */
+export type Group = { path: Path; shape: z.ZodRawShape; value: Readonly<Record<string, unknown>> };
+
+/** Every group in a file's data, those inside others and the entries of lists as well, in the file's order. */
+export function groupsIn(schema: z.ZodType, data: unknown, at: Path = []): Group[] {
+  const inner = withoutNull(schema);
+  if (typeof data !== "object" || data === null) return [];
+  if (inner instanceof z.ZodArray)
+    return (data as unknown[]).flatMap((entry, index) => groupsIn(inner.element as z.ZodType, entry, [...at, index]));
+  if (!(inner instanceof z.ZodObject)) return [];
+  const value = data as Group["value"];
+  const inside = Object.entries(inner.shape).flatMap(([name, part]) =>
+    groupsIn(part as z.ZodType, value[name], [...at, name]),
+  );
+  return [{ path: at, shape: inner.shape, value }, ...inside];
+}
+
 /** The schema of the value at a path, or undefined where the path leads nowhere. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((outer, key) => outer && memberOf(withoutNull(outer), key), schema);

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as z from "zod";
 import { entryName, type FormField, formConfig } from "../../../src/owner/form/formConfig";
 import words from "../../../src/owner/form/words";
-import { contentFileNames, contentFiles } from "../../../src/owner/schema/contentFiles";
+import { type ContentFileName, contentFiles, ownersFileNames } from "../../../src/owner/schema/contentFiles";
 import { root } from "../../support/content";
 
 const { singletons: files } = formConfig({
@@ -12,7 +12,7 @@ const { singletons: files } = formConfig({
   repository: { name: "toko/situs", branch: "main", apiRoot: "https://api.github.com" },
 });
 
-const fieldsOf = (file: (typeof contentFileNames)[number]): FormField[] =>
+const fieldsOf = (file: ContentFileName): FormField[] =>
   files.find(({ name }) => name === entryName(file))?.fields ?? [];
 
 /** All fields by their path from the file, in their order. */
@@ -34,10 +34,9 @@ const everyField = (fields: readonly FormField[]): FormField[] =>
   fields.flatMap((field) => [field, ...everyField([...(field.fields ?? []), ...(field.field ? [field.field] : [])])]);
 
 const all = everyField(files.flatMap(({ fields }) => fields));
-const named = (file: (typeof contentFileNames)[number], name: string) =>
-  everyField(fieldsOf(file)).find((field) => field.name === name);
+const named = (file: ContentFileName, name: string) => everyField(fieldsOf(file)).find((field) => field.name === name);
 
-test.each(contentFileNames)("the form has every field of %s, in the file's order", (file) => {
+test.each(ownersFileNames)("the form has every field of %s, in the file's order", (file) => {
   expect(formWays(fieldsOf(file), file)).toEqual(schemaWays(z.toJSONSchema(contentFiles[file]), file));
 });
 

@@ -64,14 +64,13 @@ test("a summary of thousands of errors stays under the size that GitHub shows, a
   expect(text).toContain("Dan 4800 lagi.");
 });
 
-test("the summary says in Indonesian first that the old site stays up, and links each error to its line", () => {
+test("the summary says that the old site stays up, and links each error to its line", () => {
   const text = summary([placeholder, price], "content", {
     GITHUB_SERVER_URL: "https://github.com",
     GITHUB_REPOSITORY: "toko/situs",
     GITHUB_SHA: "abc123",
   });
-  expect(text.indexOf("Situs lama tetap tampil")).toBeGreaterThan(-1);
-  expect(text.indexOf("Situs lama tetap tampil")).toBeLessThan(text.indexOf("the old one stays up"));
+  expect(text).toContain("Situs lama tetap tampil");
   expect(text).toContain(
     "[content/services.json, baris 23](https://github.com/toko/situs/blob/abc123/content/services.json#L23)",
   );

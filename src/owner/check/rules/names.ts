@@ -1,53 +1,57 @@
-import type { ContentFileName } from "../../schema/contentFiles";
-import type { Path } from "../../schema/path";
-import { messages } from "../messages";
+import type * as z from "zod";
+import { contentFileNames, contentFiles } from "../../schema/contentFiles";
+import { metaOf } from "../../schema/fields";
+import { type Group, groupsIn } from "../../schema/traversal";
+import { quoted } from "../messages";
 import type { ValidContent } from "../validSubset";
-import type { Diagnose } from "./diagnose";
+import type { Diagnose, SoundContent } from "./diagnose";
 
-type Entries = readonly (Readonly<Record<string, unknown>> | undefined)[] | undefined;
-
-/** Ids differ in every entry of a list, since links and buttons lead to them; names should. */
-export function nameRules(content: ValidContent, diagnose: Diagnose): void {
-  const judgeNames = (file: ContentFileName, list: string | Path, entries: Entries, name: string) => {
-    for (const { value, index, first } of repeated(entries, name, normalizedName)) {
-      diagnose(file).warn([list, index, name].flat(), messages.titleTwice(value, first));
-    }
-  };
-  const judge = (file: ContentFileName, list: string | Path, entries: Entries, id: string, name: string) => {
-    for (const { value, index, first } of repeated(entries, id, (text) => text)) {
-      diagnose(file).error([list, index, id].flat(), messages.idTwice(value, first, nextFree(entries, id, value)));
-    }
-    judgeNames(file, list, entries, name);
-  };
-  judge("services.json", "services", content["services.json"]?.services, "id", "name");
-  judge("time-slot-bands.json", "bands", content["time-slot-bands.json"]?.bands, "period", "label");
-  content["time-slot-bands.json"]?.otherDays?.forEach((other, index) => {
-    judge("time-slot-bands.json", ["otherDays", index, "bands"], other?.bands, "period", "label");
+/** Ids differ in every entry of a list, since links and buttons lead to them. */
+export function idRules(content: ValidContent, diagnose: Diagnose): void {
+  forEachTwin(content, idOf, String, (file, { path, value }, field, first) => {
+    const found = `Ditemukan ${quoted(value[field])} untuk kedua kalinya (sudah dipakai no. ${first + 1})`;
+    diagnose(file).error([...path, field], `${found}; seharusnya berbeda di setiap isi.`);
   });
-  judge("product-catalogue.json", "categories", content["product-catalogue.json"]?.categories ?? [], "id", "label");
-  judge("product-catalogue.json", "products", content["product-catalogue.json"]?.products, "id", "title");
-  judge("barbers.json", "barbers", content["barbers.json"]?.barbers, "id", "name");
-  judge("service-catalogue.json", "services", content["service-catalogue.json"]?.services, "id", "title");
-  judgeNames("shop.json", "goodToKnow", content["shop.json"]?.goodToKnow ?? [], "title");
 }
+
+/** So should the names of entries that have an id or a title of their own. */
+export function nameDoubts(content: SoundContent, diagnose: Diagnose): void {
+  forEachTwin(content, nameOf, normalizedName, (file, { path, value }, field, first) => {
+    const found = `Ditemukan nama ${quoted(value[field])} untuk kedua kalinya (sama dengan no. ${first + 1})`;
+    diagnose(file).warn([...path, field], `${found}; pengunjung tidak bisa membedakannya.`);
+  });
+}
+
+const idOf = (shape: z.ZodRawShape) =>
+  Object.keys(shape).find((field) => {
+    const { kind, refersTo } = metaOf(shape[field] as z.ZodType);
+    return kind === "identifier" && refersTo === undefined;
+  });
+
+const nameOf = (shape: z.ZodRawShape) =>
+  "title" in shape ? "title" : ["name", "label"].find((field) => idOf(shape) !== undefined && field in shape);
 
 /** A name as people compare it: without regard to capitals and spaces. */
 export const normalizedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
-function repeated(entries: Entries, key: string, comparable: (text: string) => string) {
-  const seen = new Map<string, number>();
-  return (entries ?? []).flatMap((entry, index) => {
-    const value = entry?.[key];
-    if (typeof value !== "string") return [];
-    const first = seen.get(comparable(value));
-    if (first === undefined) seen.set(comparable(value), index);
-    return first === undefined ? [] : [{ value, index, first }];
-  });
-}
-
-function nextFree(entries: Entries, key: string, value: string): string {
-  const taken = new Set((entries ?? []).map((entry) => entry?.[key]));
-  let number = 2;
-  while (taken.has(`${value}-${number}`)) number += 1;
-  return `${value}-${number}`;
+/** Tells of each entry that has a field's value again, with the number of the entry that had it first. */
+function forEachTwin(
+  content: ValidContent | SoundContent,
+  fieldOf: (shape: z.ZodRawShape) => string | undefined,
+  comparable: (text: string) => string,
+  tell: (file: (typeof contentFileNames)[number], twin: Group, field: string, first: number) => void,
+): void {
+  for (const file of contentFileNames) {
+    const seen = new Map<string, number>();
+    for (const group of groupsIn(contentFiles[file], content[file])) {
+      const field = fieldOf(group.shape);
+      const index = group.path.at(-1);
+      const value = field && group.value[field];
+      if (typeof index !== "number" || typeof value !== "string") continue;
+      const key = JSON.stringify([group.path.slice(0, -1), comparable(value)]);
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, index);
+      else tell(file, group, field as string, first);
+    }
+  }
 }

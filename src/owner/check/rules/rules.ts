@@ -1,45 +1,61 @@
+import type { ContentFileName } from "../../schema/contentFiles";
 import type { ValidContent } from "../validSubset";
+import { agreementRules } from "./agreements";
 import { bandRules } from "./bands";
-import { barberRules } from "./barbers";
-import { bookabilityRules } from "./bookability";
-import { closureRules } from "./closures";
-import { depositRules } from "./deposit";
-import { type Diagnose, diagnosticsOf, type PathDiagnostic } from "./diagnose";
-import { englishRules, withoutUnusedFiles } from "./english";
-import { nameRules } from "./names";
-import { noticeRules } from "./notice";
-import { openingHoursRules } from "./openingHours";
-import { placeRules } from "./place";
-import { priceRules } from "./prices";
-import { productRules } from "./products";
-import { serviceCatalogueRules } from "./serviceCatalogue";
-import { serviceReferenceRules } from "./serviceReferences";
-import { shopRules } from "./shop";
-import { wordingRules } from "./wording";
+import { type Diagnose, diagnosticsOf, type PathDiagnostic, type SoundContent } from "./diagnose";
+import { hoursDoubts } from "./hours";
+import { idRules, nameDoubts } from "./names";
+import { numberDoubts } from "./numbers";
+import { referenceRules } from "./references";
+import { placeholderDoubts } from "./shop";
+import { spanDoubts, spanRules } from "./spans";
+import { wordingDoubts } from "./wording";
 
-type Rule = (content: ValidContent, diagnose: Diagnose, today: string) => void;
-
-const all: readonly Rule[] = [
-  nameRules,
+const rulesOfErrors: readonly ((content: ValidContent, diagnose: Diagnose) => void)[] = [
+  idRules,
+  referenceRules,
+  spanRules,
   bandRules,
-  priceRules,
-  shopRules,
-  noticeRules,
-  depositRules,
-  openingHoursRules,
-  placeRules,
-  serviceReferenceRules,
-  productRules,
-  serviceCatalogueRules,
-  wordingRules,
-  bookabilityRules,
-  barberRules,
-  closureRules,
+  agreementRules,
 ];
 
-/** What no single field can see. Each rule looks at what is valid and passes over what is not; docs/rules.md, section 16. */
-export const rules = (content: ValidContent, today: string): PathDiagnostic[] =>
-  diagnosticsOf((diagnose) => {
-    englishRules(content, diagnose);
-    for (const rule of all) rule(withoutUnusedFiles(content), diagnose, today);
+const doubts: readonly ((content: SoundContent, diagnose: Diagnose, today: string) => void)[] = [
+  nameDoubts,
+  numberDoubts,
+  spanDoubts,
+  hoursDoubts,
+  placeholderDoubts,
+  wordingDoubts,
+];
+
+/**
+ * What no single field can see (docs/rules.md, section 16). Errors are looked for in what is valid, whatever stands beside it. What
+ * is possible but hardly meant is said of files without an error alone; `faulty` are those that have one already.
+ */
+export function rules(content: ValidContent, faulty: ReadonlySet<string>, today: string): PathDiagnostic[] {
+  const used = withoutUnusedFiles(content);
+  const errors = diagnosticsOf((diagnose) => {
+    for (const rule of rulesOfErrors) rule(used, diagnose);
   });
+  const isSound = (file: string) => !faulty.has(file) && errors.every((error) => error.file !== file);
+  const sound = Object.fromEntries(Object.entries(used).filter(([file]) => isSound(file))) as SoundContent;
+  const doubtful = diagnosticsOf((diagnose) => {
+    for (const doubt of doubts) doubt(sound, diagnose, today);
+    const { length: products } = content["product-catalogue.json"]?.products ?? [];
+    if (sound["shop.json"]?.english === false && products > 0)
+      diagnose("shop.json").warn(
+        ["english"],
+        `Halaman produk berbahasa Inggris, jadi ${products} produk di product-catalogue.json tidak tampil. Tulis true, atau hapus produknya.`,
+      );
+  });
+  return [...errors, ...doubtful];
+}
+
+const inEnglish: readonly ContentFileName[] = ["service-catalogue.json", "product-catalogue.json", "about.json"];
+
+/** The content without the files that only English pages use, where the shop has none or shop.json cannot be read. */
+function withoutUnusedFiles(content: ValidContent): ValidContent {
+  const { english = true } = content["shop.json"] ?? { english: false };
+  if (english !== false) return content;
+  return Object.fromEntries(Object.entries(content).filter(([file]) => !inEnglish.includes(file as ContentFileName)));
+}

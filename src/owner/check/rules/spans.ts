@@ -1,66 +1,87 @@
-import type { Path } from "../../schema/path";
-import { sentences, type Words } from "../../schema/words";
-import { messages } from "../messages";
-import type { Diagnose } from "./diagnose";
+import { latestClose } from "../../../domain/shop/openingHours";
+import { weekdays } from "../../../domain/shop/weekday";
+import { contentFileNames, contentFiles, ownersFileNames } from "../../schema/contentFiles";
+import { metaOf } from "../../schema/fields";
+import { type Group, groupsIn, scalarFields } from "../../schema/traversal";
+import { quoted } from "../messages";
+import type { ValidContent } from "../validSubset";
+import type { Diagnose, SoundContent } from "./diagnose";
 
-/** How many days a closure, a leave or a notice may last before its dates are doubted. */
-export const longestDays = 60;
+/** How many days a closure or a leave may last before its dates are doubted. */
+const longestDays = 60;
 const furthestYears = 5;
 
-type Spans = readonly ({ readonly from?: string; readonly to?: string } | undefined)[];
-type Say = ReturnType<Diagnose>;
+type Span = { from?: string | null; to?: string | null; open?: string; close?: string };
+type Spans = Span & { days?: readonly string[] | null; day?: string; date?: string };
 
-/** Spans of days, the shop's closures or a barber's leave, run forwards, are of a likely length and year, and do not overlap. */
-export function spanRules(
-  { error, warn }: Say,
-  list: Path,
-  spans: Spans,
-  today: string,
-  { away, entry }: { away: Words; entry: Words },
-): void {
-  for (const [index, span] of spans.entries()) {
-    if (!span?.from || !span.to) continue;
-    const { from, to } = span;
-    const swapped = withMonthAndDaySwapped(to);
-    const isLikely = swapped !== undefined && swapped >= from && daysFrom(from, swapped) <= longestDays;
-    if (from > to) {
-      error([...list, index, "to"], messages.spanBackwards(to, from, isLikely ? swapped : from));
-      continue;
+/** Hours, breaks and spans of days run forwards. */
+export function spanRules(content: ValidContent, diagnose: Diagnose): void {
+  for (const file of contentFileNames) {
+    for (const { path, shape, value } of groupsIn(contentFiles[file], content[file])) {
+      const { open, close, from, to } = value as Span;
+      const tell = (field: string, found: string, start: string) =>
+        diagnose(file).error([...path, field], `Ditemukan ${quoted(found)}; seharusnya sesudah ${quoted(start)}.`);
+      if (open && close && runsBackwards(open, close)) tell("close", close, open);
+      // A band's last slot may be its first, a span's last day as well.
+      const isBackwards =
+        "day" in shape ? runsBackwards : (a: string, b: string) => a > b || ("date" in shape && a === b);
+      if (from && to && isBackwards(from, to)) tell("to", to, from);
     }
-    const days = daysFrom(from, to);
-    if (days > longestDays) {
-      const remedy = isLikely ? messages.perhapsMonthAndDaySwapped(swapped) : messages.checkYearAndMonth;
-      warn([...list, index, "to"], sentences(messages.spanTooLong(to, away, days, from), remedy));
-    } else yearRule(warn, [...list, index, "from"], from, today);
-    const first = spans.findIndex((other) => other?.from && other.to && other.from <= to && from <= other.to);
-    if (first < index) warn([...list, index], messages.spanTwice(entry, first));
   }
 }
 
-/** A date is so near to today that its year is likely meant. */
-export function yearRule(warn: Say["warn"], path: Path, date: string, today: string): void {
-  const years = yearsFrom(today, date);
-  if (years > furthestYears) warn(path, messages.yearsAhead(date, furthestYears));
-  if (years < -furthestYears) warn(path, messages.yearsAgo(date, furthestYears));
+/** Whether hours close before they open: equal, or later than the latest time after midnight. */
+const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
+
+/** Spans do not overlap, are not over where visitors read of them, and are of a likely length and year. */
+export function spanDoubts(content: SoundContent, diagnose: Diagnose, today: string): void {
+  const openingHours = content["shop.json"]?.openingHours;
+  const openDays = weekdays.filter((day) => openingHours?.[day] !== null);
+  for (const file of ownersFileNames) {
+    const { warn } = diagnose(file);
+    const earlier = new Map<string, Group[]>();
+    for (const group of groupsIn(contentFiles[file], content[file])) {
+      const { path, shape, value } = group;
+      const { from, to, until } = value as Span & { until?: string };
+      const last = until ?? ("name" in shape ? to : undefined);
+      if (last && last < today)
+        warn(
+          [...path, until ? "until" : "to"],
+          `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau isi tanggal yang baru.`,
+        );
+      if (!from || !to || "multiplier" in shape) continue;
+      const list = JSON.stringify(path.slice(0, -1));
+      const before = earlier.get(list) ?? [];
+      const first = before.find((other) => overlap(other, group, openDays));
+      if (first)
+        warn(
+          path,
+          `Bertumpang tindih dengan no. ${Number(first.path.at(-1)) + 1}. Gabungkan, atau hapus salah satunya.`,
+        );
+      earlier.set(list, [...before, group]);
+      const isClosed = !("name" in shape || "day" in shape || "date" in shape);
+      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+      if (isClosed && days > longestDays)
+        warn([...path, "to"], `Ditemukan ${quoted(to)}: ${days} hari sejak ${from}? Periksa tahun dan bulannya.`);
+    }
+    for (const { path, value, meta } of scalarFields(contentFiles[file], content[file])) {
+      const years = meta.kind === "date" ? Number(String(value).slice(0, 4)) - Number(today.slice(0, 4)) : 0;
+      if (Math.abs(years) > furthestYears)
+        warn(path, `Ditemukan ${quoted(value)}, lebih dari ${furthestYears} tahun dari sekarang. Periksa tahunnya.`);
+    }
+  }
 }
 
-/** Days that visitors read of on the site are not over. Where they are so by many years, the year is doubted instead. */
-export function overRule(
-  warn: Say["warn"],
-  path: Path,
-  { from, to }: { readonly from?: string | null; readonly to?: string | null },
-  today: string,
-): void {
-  if (!to || to >= today || (from && from > to)) return;
-  if (!from || yearsFrom(today, from) >= -furthestYears) warn([...path, "to"], messages.spanOver(to));
-}
-
-const yearsFrom = (today: string, date: string) => Number(date.slice(0, 4)) - Number(today.slice(0, 4));
-
-/** The number of days from one date to another, both included. */
-export const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-
-function withMonthAndDaySwapped(date: string): string | undefined {
-  const [year, month, day] = date.split("-");
-  return Number(day) <= 12 ? `${year}-${day}-${month}` : undefined;
+/**
+ * Whether two spans of one list share a day and a time; those of all days are of `openDays`. Spans of days include their last, those
+ * of hours do not.
+ */
+function overlap(one: Group, other: Group, openDays: readonly string[]): boolean {
+  const [a, b] = [one.value, other.value] as [Spans, Spans];
+  if (!a.from || !a.to || !b.from || !b.to || a.day !== b.day || a.date !== b.date) return false;
+  if (!(a.days ?? openDays).some((day) => (b.days ?? openDays).includes(day))) return false;
+  if (metaOf(one.shape.from as never).kind === "date") return a.from <= b.to && b.from <= a.to;
+  // Past midnight a break ends on the next day, which no time of a day is later than.
+  const end = (from: string, to: string) => (to > from ? to : "48:00");
+  return a.from < end(b.from, b.to) && b.from < end(a.from, a.to);
 }

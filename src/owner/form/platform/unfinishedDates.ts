@@ -1,5 +1,4 @@
 import type { Diagnostic } from "../../check/diagnostic";
-import { messages } from "../../check/messages";
 import type { ContentFileName } from "../../schema/contentFiles";
 
 /**
@@ -13,5 +12,5 @@ export const unfinishedDates = (file: ContentFileName): Diagnostic[] =>
       level: "error",
       file,
       place: input.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath?.replaceAll(".", " › ") ?? "",
-      ...messages.dateUnfinished,
+      id: "Tanggalnya belum lengkap; isi hari, bulan, dan tahunnya, atau kosongkan semuanya.",
     }));

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkContent } from "../../../owner/check/checkContent";
 import { type Diagnostic, report } from "../../../owner/check/diagnostic";
 import { tellGithub } from "../../../owner/check/githubRun";
-import { type Content, contentFileNames } from "../../../owner/schema/contentFiles";
 import { contentFolder, folderName } from "../../../owner/schema/contentFolder";
+import { readContent } from "../../../owner/schema/readContent";
 import { pathPrefixOf, siteUrl } from "../siteUrl";
 import { inspectSite } from "./inspectSite";
 
@@ -43,9 +42,7 @@ async function main(): Promise<boolean> {
   }
 
   say("3/3  Mencocokkan situs dengan isinya… / Comparing the site with its content…");
-  const content = Object.fromEntries(
-    contentFileNames.map((file) => [file, JSON.parse(readFileSync(path.join(folder, file), "utf8"))]),
-  ) as Content;
+  const content = readContent(folder);
   const publicFolder = path.resolve("public");
   const findings = inspectSite(content, { publicFolder, pathPrefix, siteUrl: address });
   const isContentShown = tell(findings.content, shownFolder);

@@ -4,3 +4,7 @@ export const isHeic = (bytes: Uint8Array): boolean =>
 
 /** Whether a file's name says that it is a HEIC. */
 export const isNamedHeic = (file: string): boolean => /\.hei[cf]$/i.test(file);
+
+/** What to do about one. */
+export const heicWords =
+  "Ini foto HEIC dari iPhone, yang tidak terbaca di semua ponsel. Pasang lewat formulir, yang mengubahnya sendiri, atau simpan lagi sebagai JPEG";

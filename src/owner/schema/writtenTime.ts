@@ -12,26 +12,24 @@ const partsOfDay: [RegExp, earliest: number, latest: number][] = [
 ];
 
 /**
- * A clock time as people write it, in four digits: "9:00", "20.30", "2030", "8.21 PM", "jam 9", "8 malam"; undefined where it
- * is none. An hour until noon alone is a guess, since it may be the evening's, and so are three digits; `namesPart` where the
- * text says which part of the day is meant.
+ * The clock times that a text may stand for, in four digits: one for "9:00", "20.30", "2030", "8.21 PM", "jam 21" and "8 malam". An
+ * hour until noon alone and three digits may be the morning's or the evening's, and give both.
  */
-export function timeIn(text: string): { time: string; isGuess: boolean; namesPart: boolean } | undefined {
+export function timesIn(text: string): string[] {
   const match =
     /^(?:jam|pukul|pk\.?)?\s*(\d{1,2}?)(?:[:.,]?(\d{2}))?\s*([ap]\.?\s?m\.?|pagi|subuh|dini hari|siang|sore|petang|malam)?(?:\s*(?:wib|wita|wit))?$/i.exec(
       text,
     );
-  if (!match) return undefined;
-  const [, hour = "", minute, part] = match;
+  if (!match) return [];
+  const [, hour = "", minute = "00", part] = match;
   const hours = part === undefined ? Number(hour) : hourIn(Number(hour), part);
-  if (hours === undefined) return undefined;
+  if (hours === undefined) return [];
   // Midnight itself is the end of a day.
-  const ofDay = part !== undefined && hours >= 24 && !(hours === 24 && Number(minute ?? 0) === 0) ? hours - 24 : hours;
-  return {
-    time: `${String(ofDay).padStart(2, "0")}:${minute ?? "00"}`,
-    isGuess: part === undefined && ((minute === undefined && hours <= 12) || /(?<!\d)\d{3}(?!\d)/.test(text)),
-    namesPart: part !== undefined,
-  };
+  const ofDay = part !== undefined && hours * 60 + Number(minute) > 1440 ? hours - 24 : hours;
+  const time = `${String(ofDay).padStart(2, "0")}:${minute}`;
+  const isHalfOfDay =
+    part === undefined && ((match[2] === undefined && hours <= 12) || /(?<!\d)\d{3}(?!\d)/.test(text));
+  return isHalfOfDay && minutesOf(time) <= 720 ? [time, timeOf(minutesOf(time) + 720)] : [time];
 }
 
 /** The hour of the day that an hour with a part of the day means; undefined where nobody says so, as "8 siang" or "13 PM". */
@@ -41,7 +39,3 @@ function hourIn(hour: number, part: string): number | undefined {
   const hours = Array.from({ length: latest - earliest + 1 }, (_, index) => earliest + index);
   return hours.find((one) => (hour > 12 ? one === hour : one % 12 === hour % 12));
 }
-
-/** A morning's time in the evening: "08:30" gives "20:30"; undefined for one after noon. */
-export const twelveHoursLater = (time: string): string | undefined =>
-  minutesOf(time) <= 720 ? timeOf(minutesOf(time) + 720) : undefined;

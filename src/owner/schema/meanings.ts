@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { normalizePhone } from "../../domain/links/phoneNumber";
+import { asBrowsersWrite } from "./addressProblem";
+import { type FieldKind, metaOf } from "./fields";
+import { choiceMeant } from "./nearestName";
+import { withoutNull } from "./traversal";
+import { numberReadings } from "./writtenNumber";
+import { timesIn } from "./writtenTime";
+
+/**
+ * The values of a field that a text stands for, of those that its schema accepts: none where it is no value of this kind, two
+ * where it could be either, such as "jam 8" for a closing time. The form reads what is typed with it, the check proposes what was
+ * meant (docs/rules.md, section 16).
+ */
+export function meaningsOf(schema: z.ZodType, text: string): unknown[] {
+  // Brings spaces of every width and digits of other scripts' width to the plain ones.
+  const plain = text.normalize("NFKC").trim();
+  const accepted = readings(schema, plain).filter((value) => value !== undefined && schema.safeParse(value).success);
+  return [...new Set(accepted)];
+}
+
+function readings(schema: z.ZodType, text: string): unknown[] {
+  if (text === "" || /^(null|-|tidak ada|kosong)$/i.test(text)) return [null];
+  const { kind, optionLabels } = metaOf(schema);
+  const inner = withoutNull(schema);
+  if (inner instanceof z.ZodEnum) {
+    const choices = inner.options.map((option) => ({
+      value: `${option}`,
+      label: optionLabels?.[option] ?? `${option}`,
+    }));
+    return [choiceMeant(text.replace(/^hari /i, ""), choices)];
+  }
+  return numberReadings[kind]?.(text) ?? otherReadings[kind]?.(text) ?? [];
+}
+
+const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
+  line: (text) => [text],
+  prose: (text) => [text],
+  identifier: (text) => [
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, ""),
+  ],
+  capitals: (text) => [text.toUpperCase()],
+  clockTime: timesIn,
+  date: (text) => [dateIn(text)],
+  chatNumber: (text) => [normalizePhone(text)],
+  phone: (text) => [/^8\d+$/.test(text) ? `0${text}` : text],
+  qris: (text) => [text, text.replace(/[^\S ]+/g, "")],
+  // The last part of an address, without what follows it.
+  handle: (text) => [/@?([^/@?#\s]+)\/*([?#].*)?$/.exec(text)?.[1]],
+  webAddress: (text) => [asBrowsersWrite(withHttps(text).replace(/[?#].*$|\/(index|home)\.html?$/gi, ""))],
+  profileAddress: (text) => [withHttps(text)],
+  yesOrNo: (text) =>
+    /^(true|ya|yes|ada|1)$/i.test(text) ? [true] : /^(false|tidak|no|habis|0)$/i.test(text) ? [false] : [],
+  image: (text) => [`images/${text.replaceAll("\\", "/").replace(/^(\.?\/)*(content\/)?(images\/)*/, "")}`],
+};
+
+const withHttps = (text: string) => `https://${text.replace(/^https?:\/*/i, "")}`;
+
+function dateIn(text: string): string | undefined {
+  const [, first = "", month = "", last = ""] = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(text) ?? [];
+  const [year, day] = first.length === 4 ? [first, last] : [last, first];
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}

@@ -1,0 +1,63 @@
+import type { FieldKind } from "./fields";
+
+/** An amount as people write it: "Rp 100.000", "100rb", "1,5 jt", "+100000", "100k"; undefined where it is none. */
+function amountIn(text: string): number | undefined {
+  const match =
+    /^\+?\s*(?:rp|idr)?\.?\s*\+?(\d{1,3}(?:[., '’_]\d{3})+|\d+(?:[.,]\d+)?)\s*(rb|ribu|k|jt|juta)?(?:,-|,00|\.-?)?\s*(?:rupiah|idr)?$/i.exec(
+      text,
+    );
+  if (!match) return undefined;
+  const [, digits = "", unit = ""] = match;
+  const factor = /^(rb|ribu|k)$/i.test(unit) ? 1000 : /^(jt|juta)$/i.test(unit) ? 1_000_000 : 1;
+  const hasThousands = factor === 1 && /^\d{1,3}([., '’_]\d{3})+$/.test(digits);
+  const amount = hasThousands ? Number(digits.replace(/\D/g, "")) : Number(digits.replace(",", "."));
+  return Math.round(amount * factor * 100) / 100;
+}
+
+/** A whole amount; undefined where it has a fraction, or where a dot or comma could be a fraction's or the thousands'. */
+function wholeIn(text: string): number | undefined {
+  const isOfUnits = /\d\s*(rb|ribu|k|jt|juta)\b/i.test(text);
+  const isUnclear = isOfUnits ? /[.,]\d{3}\D*$/ : /[.,](\d{1,2}|\d{4,})\D*$/;
+  return isUnclear.test(text.replace(/,00$/, "")) ? undefined : amountIn(text);
+}
+
+/** A duration as people write it, in minutes: "45 menit", "1,5 jam", "1 jam 30 menit", "01:30"; undefined where it is none. */
+function minutesIn(text: string): number | undefined {
+  const clock = /^(\d{1,2}):(\d{2})$/.exec(text);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const match = /^(?:(\d+(?:[.,]\d+)?)\s*(?:jam|j|h)\b)?\s*(?:(\d+)\s*(?:menit|mnt|min|m)?)?$/i.exec(text);
+  if (!match) return undefined;
+  return Math.round(Number((match[1] ?? "0").replace(",", ".")) * 60) + Number(match[2] ?? 0);
+}
+
+/** A decimal with a point or a comma, with any of the signs that look like a minus; undefined where it is none. */
+function decimalIn(text: string): number | undefined {
+  const plain = text.replace(",", ".").replace(/^[−–—]/, "-");
+  return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** A multiplier: "1,15", "x1.15", "115%" for the whole price with its rise, "+15%" for the rise alone. */
+function multiplierIn(text: string): number | undefined {
+  const [, sign = "", percent] = /^([+-]?)(\d+(?:[.,]\d+)?)\s*%$/.exec(text.replace(/^[−–—]/, "-")) ?? [];
+  if (percent === undefined) return decimalIn(text.replace(/^x\s*|\s*x$/i, ""));
+  const change = Number(`${sign}${percent.replace(",", ".")}`);
+  return sign === "" && change >= 50 ? change / 100 : Math.round(1000 + change * 10) / 1000;
+}
+
+/** Dollars; "7.500" gives both what it may be. */
+function dollarsIn(text: string): (number | undefined)[] {
+  const amount = text.replace(/\$|usd|dollars?|dolar/gi, "").trim();
+  if (/[.,]\d{4,}$/.test(amount)) return [];
+  return /^\d+[.,]\d{3}$/.test(amount) ? [amountIn(amount), decimalIn(amount)] : [amountIn(amount)];
+}
+
+/** For each kind of number what a text stands for. A slip is not mended: what could mean two numbers is both, or none. */
+export const numberReadings: Partial<Record<FieldKind, (text: string) => (number | undefined)[]>> = {
+  rupiah: (text) => [wholeIn(text)],
+  wholeNumber: (text) => [wholeIn(text.replace(/\s*(hari|ulasan)$/i, ""))],
+  percent: (text) => [decimalIn(text.replace(/\s*(%|persen)$/i, ""))],
+  minutes: (text) => [minutesIn(text) ?? wholeIn(text)],
+  dollars: dollarsIn,
+  decimal: (text) => [decimalIn(text)],
+  multiplier: (text) => [multiplierIn(text)],
+};
