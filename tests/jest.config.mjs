@@ -5,8 +5,6 @@ const rootDir = fileURLToPath(new URL("..", import.meta.url));
 
 const common = {
   rootDir,
-  // What a build writes into the script; here every shop may have every part.
-  globals: { hasBarbers: true, hasWork: true, hasGoodToKnow: true, asksForDeposit: true },
   transform: {
     "\\.tsx?$": [
       "@swc/jest",

@@ -1,16 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { contentOf } from "../features/shell/contentOf";
-import { IndonesianPage } from "../features/shell/IndonesianPage";
 import { Metadata } from "../features/shell/Metadata";
 import { NotFound } from "../features/shell/NotFound";
+import { Page } from "../features/shell/Page";
+import { shellWords } from "../features/shell/words.id";
+
+const words = { shell: shellWords };
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const shop = contentOf(data.shop, "shop.json");
   const closures = contentOf(data.closures, "closures.json");
   return (
-    <IndonesianPage shop={shop} closures={closures} isHome={false}>
+    <Page words={words} shop={shop} closures={closures} current="/404/">
       <NotFound path={location.pathname} shop={shop} />
-    </IndonesianPage>
+    </Page>
   );
 }
 

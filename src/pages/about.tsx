@@ -2,21 +2,25 @@ import { graphql, type PageProps } from "gatsby";
 import { AboutHeading } from "../features/about/AboutHeading";
 import { AboutShop } from "../features/about/AboutShop";
 import { contentOf } from "../features/shell/contentOf";
-import { EnglishPage } from "../features/shell/EnglishPage";
+import { englishContent } from "../features/shell/englishContent";
 import { Metadata } from "../features/shell/Metadata";
+import { Page } from "../features/shell/Page";
+import { shellWords } from "../features/shell/words.en";
 import { DeferUntilPainted } from "../platform/runtime/DeferUntilPainted";
 
+const words = { shell: shellWords };
+
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
+  const { content, untranslated } = englishContent({ shop: contentOf(data.shop, "shop.json") });
   const closures = contentOf(data.closures, "closures.json");
   const about = contentOf(data.about, "about.json");
   return (
-    <EnglishPage shop={shop} closures={closures} current="/about/">
+    <Page words={words} shop={content.shop} closures={closures} untranslated={untranslated} current="/about/">
       <AboutHeading about={about} />
       <DeferUntilPainted>
         <AboutShop about={about} />
       </DeferUntilPainted>
-    </EnglishPage>
+    </Page>
   );
 }
 

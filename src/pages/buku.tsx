@@ -8,9 +8,11 @@ import { bookableContent } from "../features/booking/bookableContent";
 import { contentOf } from "../features/shell/contentOf";
 import { Metadata } from "../features/shell/Metadata";
 import { PageFrame } from "../features/shell/PageFrame";
-import { ScriptTrouble } from "../features/shell/ScriptTrouble";
+import { WordsProvider } from "../features/shell/pageWords";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { shellWords } from "../features/shell/words.id";
+
+const words = { shell: shellWords };
 
 type Context = { repository?: Repository };
 
@@ -22,23 +24,19 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
     return { bookable: bookableShop(content), english: bookableShop(inEnglish(content).content) };
   }, [data]);
   return (
-    <PageFrame
-      language="id"
-      skipLabel={shellWords.skip}
-      header={null}
-      footer={null}
-      trouble={<ScriptTrouble shop={shop} words={shellWords} />}
-    >
-      <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
-        <BookPage
-          shop={shop}
-          bookable={bookable}
-          inEnglish={english}
-          messages={messages}
-          repository={pageContext.repository ?? null}
-        />
-      </SectionBoundary>
-    </PageFrame>
+    <WordsProvider words={words}>
+      <PageFrame shop={shop} header={null} footer={null}>
+        <SectionBoundary shop={shop}>
+          <BookPage
+            shop={shop}
+            bookable={bookable}
+            inEnglish={english}
+            messages={messages}
+            repository={pageContext.repository ?? null}
+          />
+        </SectionBoundary>
+      </PageFrame>
+    </WordsProvider>
   );
 }
 
@@ -61,11 +59,12 @@ export function Head({ data }: PageProps<Queries.BookQuery>) {
 }
 
 export const query = graphql`
-  query Book($asksForDeposit: Boolean! = false) {
+  query Book {
     site {
       ...MetadataSite
     }
-    ...BookableContentInBothLanguages
+    ...BookableContent
+    ...EnglishBookingTexts
     shop: shopJson {
       ...MetadataShop
       chairs

@@ -2,32 +2,25 @@ import { graphql, type PageProps } from "gatsby";
 import { englishHome } from "../domain/catalogue/englishPages";
 import { BookingSection } from "../features/booking/BookingSection";
 import { bookableContent } from "../features/booking/bookableContent";
-import { booking } from "../features/booking/language.id";
+import { bookingWords } from "../features/booking/words.id";
 import { HomeSections } from "../features/home/HomeSections";
 import { homeWords } from "../features/home/words.id";
 import { contentOf } from "../features/shell/contentOf";
-import { IndonesianPage } from "../features/shell/IndonesianPage";
 import { homePair, Metadata, pictureAddress } from "../features/shell/Metadata";
+import { Page } from "../features/shell/Page";
 import { StructuredData } from "../features/shell/StructuredData";
 import { shopData } from "../features/shell/schemaOrg";
 import { shellWords } from "../features/shell/words.id";
+
+const words = { shell: shellWords, home: homeWords, booking: bookingWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const { shop, services, bands, barbers, closures } = bookableContent(data);
   const work = contentOf(data.work, "gallery.json");
   return (
-    <IndonesianPage shop={shop} closures={closures} isHome inEnglish={englishHome}>
-      <HomeSections
-        words={homeWords}
-        shellWords={shellWords}
-        shop={shop}
-        services={services}
-        bands={bands}
-        barbers={barbers}
-        work={work}
-      >
+    <Page words={words} shop={shop} closures={closures} current="/" other={englishHome}>
+      <HomeSections shop={shop} services={services} bands={bands} barbers={barbers} work={work}>
         <BookingSection
-          words={booking}
           shop={shop}
           services={services}
           bands={bands}
@@ -36,7 +29,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
           arrival={location}
         />
       </HomeSections>
-    </IndonesianPage>
+    </Page>
   );
 }
 
@@ -73,7 +66,7 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export const query = graphql`
-  query Home($asksForDeposit: Boolean! = false) {
+  query Home {
     site {
       ...MetadataSite
     }

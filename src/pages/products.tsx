@@ -2,11 +2,11 @@ import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { categoryOfQuery } from "../domain/catalogue/category";
 import { type Shelf, shelfPath } from "../domain/catalogue/shelf";
-import { withInternationalPhone } from "../domain/links/internationalPhone";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { contentOf } from "../features/shell/contentOf";
-import { EnglishPage } from "../features/shell/EnglishPage";
+import { englishContent } from "../features/shell/englishContent";
 import { Metadata, pictureAddress } from "../features/shell/Metadata";
+import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
 import { productsData } from "../features/shell/schemaOrg";
@@ -14,11 +14,14 @@ import { shellWords } from "../features/shell/words.en";
 import { isFilterNavigation } from "../platform/runtime/filterNavigation";
 import { PageHeading } from "../ui/PageHeading";
 
+const words = { shell: shellWords };
+
 /** The context of the first page of all products is empty. */
 type Props = PageProps<Queries.ProductsQuery, Partial<Shelf>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
-  const shop = withInternationalPhone(contentOf(data.shop, "shop.json"));
+  const { content, untranslated } = englishContent({ shop: contentOf(data.shop, "shop.json") });
+  const { shop } = content;
   const closures = contentOf(data.closures, "closures.json");
   const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
 
@@ -29,13 +32,13 @@ export default function ProductsPage({ data, location, pageContext: { category =
   }, [location.search, categories]);
 
   return (
-    <EnglishPage shop={shop} closures={closures} current="/products/">
+    <Page words={words} shop={shop} closures={closures} untranslated={untranslated} current="/products/">
       <PageHeading title="Our Products">
         {page === 1
           ? "What stands beside our mirrors. Fill a cart and send it to us on WhatsApp."
           : `Page ${page} of what stands beside our mirrors.`}
       </PageHeading>
-      <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
+      <SectionBoundary shop={shop}>
         <ProductCatalogue
           products={shelf}
           count={count}
@@ -45,7 +48,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
           shop={shop}
         />
       </SectionBoundary>
-    </EnglishPage>
+    </Page>
   );
 }
 

@@ -1,16 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { ServiceCatalogue } from "../features/catalogue/ServiceCatalogue";
 import { contentOf } from "../features/shell/contentOf";
-import { EnglishPage } from "../features/shell/EnglishPage";
+import { englishContent } from "../features/shell/englishContent";
 import { Metadata } from "../features/shell/Metadata";
+import { Page } from "../features/shell/Page";
+import { shellWords } from "../features/shell/words.en";
 import { PageHeading } from "../ui/PageHeading";
 
+const words = { shell: shellWords };
+
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
+  const { content, untranslated } = englishContent({ shop: contentOf(data.shop, "shop.json") });
   const closures = contentOf(data.closures, "closures.json");
   const catalogue = contentOf(data.catalogue, "service-catalogue.json");
   return (
-    <EnglishPage shop={shop} closures={closures} current="/services/">
+    <Page words={words} shop={content.shop} closures={closures} untranslated={untranslated} current="/services/">
       <PageHeading title="Our Services">
         {`What is included and how long it takes.${
           catalogue.dollars !== false && catalogue.services.some(({ price }) => price !== null)
@@ -19,7 +23,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
         }`}
       </PageHeading>
       <ServiceCatalogue catalogue={catalogue} booking={contentOf(data.services, "services.json")} />
-    </EnglishPage>
+    </Page>
   );
 }
 

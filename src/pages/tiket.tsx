@@ -4,11 +4,14 @@ import { bookableShop } from "../domain/shop/bookableDay";
 import { inEnglish } from "../domain/shop/inEnglish";
 import { bookableContent } from "../features/booking/bookableContent";
 import { contentOf } from "../features/shell/contentOf";
-import { IndonesianPage } from "../features/shell/IndonesianPage";
 import { Metadata } from "../features/shell/Metadata";
+import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { shellWords } from "../features/shell/words.id";
-import { TicketByLink } from "../features/ticket/TicketByLink.id";
+import { TicketByLink } from "../features/ticket/TicketByLink";
+import { ticketViewWords } from "../features/ticket/words.id";
+
+const words = { shell: shellWords, ticket: ticketViewWords };
 
 const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../features/book/ticketBook");
 
@@ -20,8 +23,8 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
     return { bookable: bookableShop(content), english: bookableShop(inEnglish(content).content) };
   }, [data]);
   return (
-    <IndonesianPage shop={shop} closures={closures} isHome={false} inEnglish="/en/ticket/" ownsFragment>
-      <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
+    <Page words={words} shop={shop} closures={closures} current="/tiket/" other="/en/ticket/" ownsFragment>
+      <SectionBoundary shop={shop}>
         <TicketByLink
           shop={shop}
           bookable={bookable}
@@ -32,7 +35,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
           loadBook={loadBook}
         />
       </SectionBoundary>
-    </IndonesianPage>
+    </Page>
   );
 }
 
@@ -54,11 +57,12 @@ export function Head({ data }: PageProps<Queries.TicketQuery>) {
 }
 
 export const query = graphql`
-  query Ticket($asksForDeposit: Boolean! = false) {
+  query Ticket {
     site {
       ...MetadataSite
     }
-    ...BookableContentInBothLanguages
+    ...BookableContent
+    ...EnglishBookingTexts
     shop: shopJson {
       ...HeaderShop
       ...FooterShop

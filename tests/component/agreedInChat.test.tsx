@@ -1,10 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { ServiceCatalogue } from "../../src/features/catalogue/ServiceCatalogue";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
-import { homeWords } from "../../src/features/home/words.id";
 import { services as plainServices } from "../support/booking";
 import { nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
 import { content } from "../support/content";
+import { render } from "../support/pageWords";
 
 const services = [
   { ...plainServices[0], startingPrice: true, atCustomer: true, fare: "Rp 20.000 di luar Menteng" },
@@ -51,7 +51,6 @@ const board = services.map((one) => ({ startingPrice: null, atCustomer: null, fa
 test("the home page's cards say 'mulai dari', that the barber comes, and choose their service", () => {
   render(
     <ServicesSection
-      words={homeWords}
       services={{ services: board }}
       bands={{ otherDays: null, ...content("time-slot-bands.json") }}
       englishPages={[]}

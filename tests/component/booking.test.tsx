@@ -1,10 +1,8 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render as renderPlain, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { BookingSection } from "../../src/features/booking/BookingSection";
-import { booking } from "../../src/features/booking/language.id";
 import { PriceHours } from "../../src/features/home/PriceHours";
-import { homeWords } from "../../src/features/home/words.id";
 import {
   asQueried,
   calendar,
@@ -21,6 +19,7 @@ import {
 } from "../support/bookingPage";
 import { content } from "../support/content";
 import { translatePage } from "../support/pageFunctions";
+import { IndonesianWords, render } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
 
 /** The destructive toast, if it is up. */
@@ -171,16 +170,15 @@ describe("the booking form", () => {
     // React reports a page that is not as it was built, which a translated one is not.
     jest.spyOn(console, "error").mockImplementation(() => {});
     const section = (
-      <main>
+      <IndonesianWords>
         <BookingSection
-          words={booking}
           shop={{ ...content("shop.json"), breaks: null, seasonalHours: null, deposit: null }}
           services={{ services: content("services.json").services.map(asQueried) }}
           bands={{ otherDays: null, ...content("time-slot-bands.json") }}
           closures={{ closures: [], hours: [] }}
           environment={newEnvironment()}
         />
-      </main>
+      </IndonesianWords>
     );
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(section);
@@ -190,7 +188,7 @@ describe("the booking form", () => {
     change();
     field.value = "Budi";
     tick.checked = true;
-    render(section, { container, hydrate: true, onRecoverableError: () => {} });
+    renderPlain(section, { container, hydrate: true, onRecoverableError: () => {} });
     await screen.findAllByRole("gridcell");
     expect(nameField()).toHaveValue("Budi");
     expect(service("Styling Premium")).toBeChecked();
@@ -396,7 +394,7 @@ test("the prices of other days are shown with the year of their dates", () => {
     { ...other, name: "Tahun baru", from: "2026-12-31", to: "2027-01-01" },
     { ...other, name: "Mulai April", days: ["saturday"], from: "2027-04-01", to: null },
   ];
-  render(<PriceHours words={homeWords} bands={{ bands, otherDays }} />);
+  render(<PriceHours bands={{ bands, otherDays }} />);
   expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
     "Lebaran 10 Mar-14 Mar 2027",
     "Tahun baru 31 Des 2026-1 Jan 2027",
@@ -408,14 +406,12 @@ test("where prices differ by day alone, nothing speaks of busy hours", () => {
   const band = { period: "hari", label: "Jam Booking", from: "09:00", to: "20:00", multiplier: 1 };
   const weekend = { name: "Akhir pekan", days: ["saturday", "sunday"], from: null, to: null };
   const dearer = { ...weekend, bands: [{ ...band, multiplier: 1.2 }] };
-  const { container, rerender } = render(
-    <PriceHours words={homeWords} bands={{ bands: [band], otherDays: [dearer] }} />,
-  );
+  const { container, rerender } = render(<PriceHours bands={{ bands: [band], otherDays: [dearer] }} />);
   expect(screen.getByRole("heading", { name: "Harga mengikuti hari" })).toBeInTheDocument();
   expect(container).not.toHaveTextContent(/jam ramai|jam sepi/i);
   const early = { ...band, period: "pagi", multiplier: 0.9 };
-  rerender(<PriceHours words={homeWords} bands={{ bands: [early, band], otherDays: [dearer] }} />);
+  rerender(<PriceHours bands={{ bands: [early, band], otherDays: [dearer] }} />);
   expect(screen.getByRole("heading", { name: "Harga mengikuti jam" })).toBeInTheDocument();
-  rerender(<PriceHours words={homeWords} bands={{ bands: [band, { ...band, period: "malam" }], otherDays: [] }} />);
+  rerender(<PriceHours bands={{ bands: [band, { ...band, period: "malam" }], otherDays: [] }} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import jsQR from "jsqr";
 import type { ComponentProps } from "react";
@@ -6,15 +6,15 @@ import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticke
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { drawQris } from "../../src/features/ticket/drawQris";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
-import { PlainTicket } from "../../src/features/ticket/PlainTicket.id";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
-import { TicketByLink } from "../../src/features/ticket/TicketByLink.id";
-import { TicketView } from "../../src/features/ticket/TicketView.id";
+import { TicketByLink } from "../../src/features/ticket/TicketByLink";
+import { TicketView } from "../../src/features/ticket/TicketView";
 import { ticketViewWords } from "../../src/features/ticket/words.id";
 import { bookable, shop as plainShop, rules, services, ticket, ticketPage } from "../support/booking";
 import { nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
 import { content } from "../support/content";
 import { deposit, emvcoExample, qrisWithAmount, shopQris } from "../support/deposit";
+import { render } from "../support/pageWords";
 import { readChatLink } from "../support/readChatLink";
 
 const terms = { ...deposit, amount: 50_000, percent: null };
@@ -141,17 +141,6 @@ describe("on a ticket", () => {
     open({ ...asked, status });
     const advice = within(await section()).queryByText("Sebaiknya bayar setelah toko mengonfirmasi booking ini.");
     expect(advice !== null).toBe(isAdvised);
-  });
-
-  test("as text, without the code, says where that is", () => {
-    const props = { bookable: bookable(), forShop: bookable(), shop };
-    const view = render(<PlainTicket {...props} ticket={asked} />);
-    const note = "Kode QRIS untuk DP tampil begitu tiketnya bisa dimuat; Anda juga bisa memintanya lewat chat.";
-    expect(screen.getByText(note)).toBeVisible();
-    view.rerender(<PlainTicket {...props} ticket={{ ...asked, deposit: { amount: 50_000, isReceived: true } }} />);
-    expect(screen.queryByText(note)).not.toBeInTheDocument();
-    view.rerender(<PlainTicket {...props} ticket={asked} shop={plainShop} />);
-    expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
   test("the amount is copied as wallets take it, in digits alone", async () => {

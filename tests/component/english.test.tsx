@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookableShop } from "../../src/domain/shop/bookableDay";
@@ -9,14 +9,26 @@ import type { Answer } from "../../src/domain/ticket/messageToCustomer";
 import type { Ticket } from "../../src/domain/ticket/ticket";
 import { ticketWords } from "../../src/domain/ticket/words.en";
 import { BookingSection } from "../../src/features/booking/BookingSection";
-import { booking, bookingIn } from "../../src/features/booking/language.en";
-import { UntranslatedProvider } from "../../src/features/shell/ShopText";
-import { TicketByLink } from "../../src/features/ticket/TicketByLink.en";
+import { shopText, UntranslatedProvider } from "../../src/features/shell/ShopText";
+import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { shop as indonesianShop, ticket } from "../support/booking";
 import { newEnvironment } from "../support/bookingPage";
 import { content } from "../support/content";
 import { deposit } from "../support/deposit";
 import { indonesianIn, knownWords } from "../support/languages";
+import { renderInEnglish } from "../support/pageWords";
+
+const mockLine = { isDown: false };
+
+jest.mock("../../src/features/ticket/TicketView", () => {
+  if (mockLine.isDown) throw new Error("the line is down");
+  return jest.requireActual("../../src/features/ticket/TicketView");
+});
+
+afterEach(() => {
+  mockLine.isDown = false;
+  jest.resetModules();
+});
 
 const files = {
   shop: indonesianShop,
@@ -54,14 +66,13 @@ const now = "2026-12-01T08:00:00+07:00";
 
 const messages = content("customer-messages.json");
 
-async function openBooking(search = "", words = booking) {
+async function openBooking(search = "", timeZone = "Asia/Jakarta") {
   window.history.replaceState(null, "", `/en/${search}`);
   const user = userEvent.setup();
-  const view = render(
+  const view = renderInEnglish(
     <UntranslatedProvider value={translated.untranslated}>
       <BookingSection
-        words={words}
-        shop={shop as unknown as Queries.BookingShopFragment}
+        shop={{ ...shop, timeZone } as unknown as Queries.BookingShopFragment}
         services={english.services}
         bands={english.bands}
         closures={english.closures}
@@ -155,21 +166,13 @@ test.each([
   ["Asia/Jakarta", "WIB"],
   ["Asia/Jayapura", "WIT"],
 ])("in a shop of %s the times to choose and the chosen one are said to be %s", async (timeZone, zone) => {
-  const { user } = await openBooking("", bookingIn(timeZone));
+  const { user } = await openBooking("", timeZone);
   expect(screen.getByRole("group", { name: `Choose a Time (${zone})` })).toBeInTheDocument();
   await fill(user);
   expect(screen.getByText(new RegExp(`14:00 ${zone} Afternoon`))).toBeInTheDocument();
 });
 
 const aboutMessage = /^The message is in Indonesian.*says that you write English/;
-
-test("who sends a message that he cannot read is told what it says, also on the plain ticket", async () => {
-  const fails = () => Promise.reject(new Error("the line is down"));
-  const { user } = await openBooking("", { ...booking, loadTicket: fails });
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Book" }));
-  expect(await screen.findByText(aboutMessage)).toBeInTheDocument();
-});
 
 test.each([
   ["en", 1],
@@ -188,7 +191,7 @@ const openTicket = async (changes: Partial<Ticket>, at = dayBefore, asks = false
   const own = bookableShop(files);
   const shown = bookableShop(english);
   const rules = asks ? { deposit } : {};
-  const view = render(
+  const view = renderInEnglish(
     <UntranslatedProvider value={translated.untranslated}>
       <TicketByLink
         shop={{ ...shop, deposit: asks ? { ...deposit, terms: "Returned if you cancel 3 hours ahead." } : null }}
@@ -204,23 +207,22 @@ const openTicket = async (changes: Partial<Ticket>, at = dayBefore, asks = false
   return view;
 };
 
-// Each row is whole: Jest takes a parameter without a value for the callback that ends the test.
-test("where no form of the ticket can be loaded the shop still reads no English, but for what was typed", async () => {
-  const fails = () => Promise.reject(new Error("the line is down"));
-  const { user } = await openBooking("", { ...booking, loadTicket: fails, loadPlainTicket: fails });
+test("where the ticket cannot be loaded its text says in one language who wrote it, and in the shop's what is booked", async () => {
+  mockLine.isDown = true;
+  const { user } = await openBooking();
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Book" }));
-  await screen.findByText(/^The ticket could not be loaded/);
-  expectEnglish();
-  expect(textOf("Send on WhatsApp").split("\n")).toEqual([
+  await screen.findByText(/^The full ticket could not be loaded/);
+  expect(textOf(/^Send on WhatsApp/).split("\n")).toEqual([
     expect.stringMatching(/^BTP\w{8}, pelanggan berbahasa Inggris$/),
     "John Smith",
     "+44 7700 900123",
-    "2026-12-05 14:00",
+    "Saturday, 5 December 2026 at 14:00 WIB",
     "Styling Premium",
   ]);
 });
 
+// Each row is whole: Jest takes a parameter without a value for the callback that ends the test.
 test.each<[string, Partial<Ticket>, string]>([
   ["requested", {}, dayBefore],
   ["confirmed", { status: "confirmed" }, dayBefore],
@@ -257,13 +259,13 @@ test("a ticket that was cut off is English, and so is an address without one", a
       clock={() => new Date(now)}
     />
   );
-  const { container, unmount } = render(page);
+  const { container, unmount } = renderInEnglish(page);
   await screen.findByText(/^This ticket's address is incomplete/);
   expectEnglish(container);
   expect(textOf(/^Ask on WhatsApp/)).toMatch(/^Pelanggan berbahasa Inggris\. Tautan tiket saya tidak terbaca utuh\./);
   unmount();
   window.history.replaceState(null, "", "/en/ticket/");
-  const { container: empty } = render(page);
+  const { container: empty } = renderInEnglish(page);
   await screen.findByRole("link", { name: "Book Now" });
   expectEnglish(empty);
 });
@@ -312,7 +314,7 @@ test.each([
 ])("without an English %s the whole message is Indonesian", async (_name, missing) => {
   window.history.replaceState(null, "", `/tiket/#${ticketFragment(ticket({ language: "en" }))}`);
   const shown = bookableShop(english);
-  const { container } = render(
+  const { container } = renderInEnglish(
     <TicketByLink
       shop={shop}
       bookable={shown}
@@ -371,9 +373,9 @@ test("a text of the shop without English is shown in Indonesian and marked so", 
     services: { services: [{ ...files.services.services[0], nameEnglish: null }] },
   });
   const [service] = withoutName.content.services.services;
-  render(
+  renderInEnglish(
     <UntranslatedProvider value={withoutName.untranslated}>
-      <p>{booking.renderShopText(`Book ${service?.name}`)}</p>
+      <p>{shopText(`Book ${service?.name}`)}</p>
     </UntranslatedProvider>,
   );
   const marked = screen.getByText("Potong Rambut Klasik");

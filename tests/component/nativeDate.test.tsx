@@ -1,8 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { DateField } from "../../src/features/booking/DateField";
-import { booking } from "../../src/features/booking/language.id";
-import { BookingWordsProvider } from "../../src/features/booking/words";
 import { rules } from "../support/booking";
+import { render } from "../support/pageWords";
 
 jest.mock("../../src/features/booking/Calendar", () => {
   throw new Error("the line is cut");
@@ -13,9 +12,7 @@ const now = new Date("2026-12-01T07:10:00+07:00");
 async function openField() {
   const onChoose = jest.fn();
   const withDate = (date: string | null) => (
-    <BookingWordsProvider value={booking}>
-      <DateField step={3} rules={rules()} now={now} date={date} isMissing={false} notice="" onChoose={onChoose} />
-    </BookingWordsProvider>
+    <DateField step={3} rules={rules()} now={now} date={date} isMissing={false} notice="" onChoose={onChoose} />
   );
   const { rerender } = render(withDate(null));
   onChoose.mockImplementation((date) => rerender(withDate(date)));

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { SectionBoundary } from "../../src/features/shell/SectionBoundary";
-import { shellWords as english } from "../../src/features/shell/words.en";
-import { shellWords as indonesian } from "../../src/features/shell/words.id";
+import { render } from "../support/pageWords";
+
+const shop = { chatNumber: "6281200000000", phone: "0812-0000-0000" };
 
 function Stumbling(): never {
   throw new Error("a fault of ours");
@@ -11,10 +12,10 @@ test("a crash in one section leaves the others standing, with the chat as the wa
   jest.spyOn(console, "error").mockImplementation(() => {});
   render(
     <>
-      <SectionBoundary words={indonesian} chatNumber="6281200000000" phone="0812-0000-0000">
+      <SectionBoundary shop={shop}>
         <Stumbling />
       </SectionBoundary>
-      <SectionBoundary words={english} chatNumber="6281200000000" phone="0812-0000-0000">
+      <SectionBoundary shop={shop}>
         <p>Still here</p>
       </SectionBoundary>
     </>,
@@ -27,13 +28,11 @@ test("a crash in one section leaves the others standing, with the chat as the wa
 test("a section that crashed is tried again once the page around it has changed, and only then", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const section = (isWhole: boolean) => (
-    <SectionBoundary words={english} chatNumber="6281200000000" phone="0812-0000-0000">
-      {isWhole ? <p>Whole again</p> : <Stumbling />}
-    </SectionBoundary>
+    <SectionBoundary shop={shop}>{isWhole ? <p>Whole again</p> : <Stumbling />}</SectionBoundary>
   );
   const { rerender } = render(section(false));
   rerender(section(false));
-  expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong in this part");
+  expect(screen.getByRole("alert")).toHaveTextContent("Bagian ini sedang bermasalah");
   rerender(section(true));
   expect(screen.getByText("Whole again")).toBeInTheDocument();
 });

@@ -1,19 +1,15 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { allEnglishPages, englishPages } from "../../src/domain/catalogue/englishPages";
-import { EnglishHeader } from "../../src/features/shell/EnglishHeader";
-import { EnglishPage } from "../../src/features/shell/EnglishPage";
+import { englishContent } from "../../src/features/shell/englishContent";
 import { Footer } from "../../src/features/shell/Footer";
-import { HomeHeader } from "../../src/features/shell/HomeHeader";
-import { IndonesianPage } from "../../src/features/shell/IndonesianPage";
+import { Header } from "../../src/features/shell/Header";
 import { NotFound } from "../../src/features/shell/NotFound";
 import { statusText } from "../../src/features/shell/OpenStatusLine";
-import { shellWords as english } from "../../src/features/shell/words.en";
-import { shellWords as indonesian } from "../../src/features/shell/words.id";
+import { Page } from "../../src/features/shell/Page";
 import { closeMenus } from "../../src/platform/runtime/starter/menus";
 import { content } from "../support/content";
-
-const shellWords = { id: indonesian, en: english };
+import { pageWords, render, renderInEnglish } from "../support/pageWords";
 
 const shop = {
   breaks: null,
@@ -25,24 +21,14 @@ const shop = {
   links: null,
 };
 
-const HomeInIndonesian = () => (
-  <IndonesianPage shop={shop} closures={{ closures: [] }} isHome inEnglish="/en/">
-    Isi
-  </IndonesianPage>
-);
-
-const HomeInEnglish = () => (
-  <EnglishPage shop={shop} closures={{ closures: [] }} current="/en/" inIndonesian="/">
-    Content
-  </EnglishPage>
-);
+const none = { closures: [] };
 
 describe("the menu on a phone", () => {
   beforeAll(() => closeMenus());
 
   const open = () => {
     const user = userEvent.setup();
-    const { container } = render(<HomeHeader shop={shop} isHome other={null} />);
+    const { container } = render(<Header shop={shop} current="/" other={null} />);
     const menu = container.querySelector("details");
     if (!menu) throw new Error("there is no menu");
     return { user, menu, toggle: within(menu).getByText("Menu") };
@@ -86,26 +72,30 @@ describe("the menu on a phone", () => {
 });
 
 test.each([
-  ["in Indonesian", HomeInIndonesian, "ID", "EN, English", "/en/", "en"],
-  ["in English", HomeInEnglish, "EN", "ID, Bahasa Indonesia", "/", "id"],
-] as const)("a page %s says which it is and leads to the other", (_language, Page, own, name, href, language) => {
-  render(<Page />);
+  ["id", "/", "ID", "EN, English", "/en/", "en"],
+  ["en", "/en/", "EN", "ID, Bahasa Indonesia", "/", "id"],
+] as const)("a page in %s at %s says which it is and leads to the other", (own, path, code, name, href, language) => {
+  render(
+    <Page words={pageWords[own]} shop={shop} closures={none} current={path} other={href}>
+      Isi
+    </Page>,
+  );
   const header = within(screen.getByRole("banner"));
   const link = header.getByRole("link", { name });
   expect(link).toHaveAttribute("href", href);
   expect(link).toHaveAttribute("hreflang", language);
   expect(link).toHaveAttribute("lang", language);
-  const current = header.getByText(own);
+  const current = header.getByText(code);
   expect(current).toHaveAttribute("aria-current", "true");
   expect(current.closest("a")).toBeNull();
 });
 
 test("the footer says contact, hours and privacy in the language of its page", () => {
-  const { unmount } = render(<Footer shop={shop} closures={{ closures: [] }} words={shellWords.id} />);
+  const { unmount } = render(<Footer shop={shop} closures={none} />);
   expect(screen.getByText("Senin-Jumat")).toBeInTheDocument();
   expect(screen.getByText(/tidak menyimpan dan tidak mengirim/)).toBeInTheDocument();
   unmount();
-  render(<Footer shop={shop} closures={{ closures: [] }} words={shellWords.en} />);
+  renderInEnglish(<Footer shop={shop} closures={none} />);
   expect(screen.getByText("Mon-Fri")).toBeInTheDocument();
   const quick = screen.getByRole("navigation", { name: "Quick Links" });
   const targets = within(quick)
@@ -116,7 +106,7 @@ test("the footer says contact, hours and privacy in the language of its page", (
 
 describe("the footer's contact", () => {
   const linksOf = (changes: Partial<typeof shop> | object) => {
-    render(<Footer shop={{ ...shop, ...changes }} closures={{ closures: [] }} words={shellWords.id} />);
+    render(<Footer shop={{ ...shop, ...changes }} closures={none} />);
     const contact = screen.getByRole("region", { name: "Kontak" });
     return within(contact)
       .getAllByRole("link")
@@ -162,13 +152,14 @@ describe("the footer's contact", () => {
 });
 
 describe("an English page", () => {
-  const open = (changes: Partial<Parameters<typeof EnglishPage>[0]["shop"]>) => {
+  const open = (changes: object) => {
     jest.useFakeTimers({ now: new Date("2026-12-01T10:00:00+07:00") });
     const own = { ...shop, secondNumber: { phone: "(021) 555 0123", hasWhatsApp: true }, ...changes };
+    const { content, untranslated } = englishContent({ shop: own });
     return render(
-      <EnglishPage shop={own} closures={{ closures: [] }} current="/about/">
+      <Page words={pageWords.en} shop={content.shop} closures={none} current="/about/" untranslated={untranslated}>
         About us
-      </EnglishPage>,
+      </Page>,
     );
   };
   afterEach(() => jest.useRealTimers());
@@ -207,7 +198,8 @@ test.each(["id", "en"] as const)(
   "the footer and the header in %s lead to no page that the shop does not have",
   (language) => {
     const own = { ...shop, englishPages: englishPages({}, { products: [] }) };
-    render(<Footer shop={own} closures={{ closures: [] }} words={shellWords[language]} />);
+    const renderPart = language === "id" ? render : renderInEnglish;
+    renderPart(<Footer shop={own} closures={none} />);
     const pages = () => screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
     expect(pages().filter((href) => href.startsWith("/"))).toEqual([
       "/",
@@ -215,20 +207,14 @@ test.each(["id", "en"] as const)(
       "/services/",
       "/about/",
     ]);
-    render(<EnglishHeader shop={own} current="/about/" other={null} />);
+    renderInEnglish(<Header shop={own} current="/about/" other={null} />);
     expect(pages()).toContain("/about/");
     expect(pages()).not.toContain("/products/");
   },
 );
 
 test("the footer of a shop without English pages has no list of other pages", () => {
-  render(
-    <Footer
-      shop={{ ...shop, englishPages: [], taglineEnglish: null }}
-      closures={{ closures: [] }}
-      words={shellWords.id}
-    />,
-  );
+  render(<Footer shop={{ ...shop, englishPages: [] }} closures={none} />);
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.queryByText(/English|Halaman Lain/)).toBeNull();
 });
@@ -250,19 +236,19 @@ test("somebody who mistyped an English address finds the way to the page in Engl
 });
 
 test.each([
-  [{ isOpen: true, closes: "20:00" } as const, "Buka sekarang, tutup pukul 20:00", "Open now, closes at 20:00"],
+  [{ isOpen: true, closes: "20:00" } as const, "Buka sekarang, tutup pukul 20:00", "Open now, closes at 20:00 WIB"],
   [
     { isOpen: false, opens: { daysAhead: 1, weekday: "sunday", time: "10:00" } } as const,
     "Tutup, buka besok pukul 10:00",
-    "Closed, opens tomorrow at 10:00",
+    "Closed, opens tomorrow at 10:00 WIB",
   ],
   [
     { isOpen: false, opens: { daysAhead: 3, weekday: "friday", time: "09:00" } } as const,
     "Tutup, buka Jumat pukul 09:00",
-    "Closed, opens Friday at 09:00",
+    "Closed, opens Friday at 09:00 WIB",
   ],
   [{ isOpen: false, opens: null } as const, "Sedang tutup", "Closed"],
 ])("the opening status %j reads well in both languages", (status, indonesian, english) => {
-  expect(statusText(status, shellWords.id.openStatus)).toBe(indonesian);
-  expect(statusText(status, shellWords.en.openStatus)).toBe(english);
+  expect(statusText(status, pageWords.id.shell.openStatus, "WIB")).toBe(indonesian);
+  expect(statusText(status, pageWords.en.shell.openStatus, "WIB")).toBe(english);
 });

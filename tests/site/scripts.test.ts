@@ -37,19 +37,6 @@ test("no script brings Partytown, or vendor prefixes for old browsers", () => {
   expect(scriptsWith(/\b5349\b/)).toEqual([]);
 });
 
-test("a shop that asks for no down payment publishes nothing about any", () => {
-  expect(scriptsWith(/\bDP \b|uang muka|QRIS|asksForDeposit|depositReceived/i)).toEqual([]);
-  const written = filesUnder(publicFolder).filter(
-    (file) => /page-data\.json$|\.html$/.test(file) && !/^admin/.test(file),
-  );
-  expect(written.length).toBeGreaterThan(10);
-  const mentions = written.filter((file) =>
-    /deposit|\bDP\b|QRIS/i.test(readFileSync(path.join(publicFolder, file), "utf8")),
-  );
-  expect(mentions).toEqual([]);
-  expect(readFileSync(path.join(publicFolder, "index.html"), "utf8")).toContain("Pembayaran di toko.");
-});
-
 test.each(Object.values(pages))("Gatsby's script reads every global that %s sets for it", (file) => {
   const plan = JSON.parse(documentOf(file).getElementById(planId)?.textContent ?? "") as StartPlan;
   const text = readFileSync(path.join(publicFolder, plan.entry), "utf8");

@@ -1,14 +1,14 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type BookingState, newBooking } from "../../src/domain/booking/bookingState";
 import type { Barber } from "../../src/domain/shop/barber";
 import type { Service } from "../../src/domain/shop/service";
 import { BookingSection } from "../../src/features/booking/BookingSection";
-import { booking } from "../../src/features/booking/language.id";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
 import type { RouterLocation } from "../../src/platform/runtime/routerLocation";
 import { bytesInOrder, shop as frozenShop } from "./booking";
 import { content } from "./content";
+import { render } from "./pageWords";
 
 type Shop = Queries.BookingShopFragment;
 
@@ -45,7 +45,6 @@ export async function openBooking({
   const user = userEvent.setup();
   const section = (arrival: RouterLocation) => (
     <BookingSection
-      words={booking}
       shop={{ ...frozenShop, ...shop }}
       services={{ services: services.map(asQueried) }}
       bands={{ otherDays: null, ...content("time-slot-bands.json") }}

@@ -1,14 +1,5 @@
-import { bookingWords as bookingEnglish } from "../../src/features/booking/words.en";
-import { bookingWords as bookingIndonesian } from "../../src/features/booking/words.id";
-import { homeWords as homeEnglish } from "../../src/features/home/words.en";
-import { homeWords as homeIndonesian } from "../../src/features/home/words.id";
-import { shellWords as shellEnglish } from "../../src/features/shell/words.en";
-import { shellWords as shellIndonesian } from "../../src/features/shell/words.id";
-import { depositWords as depositEnglish } from "../../src/features/ticket/depositWords.en";
-import { depositWords as depositIndonesian } from "../../src/features/ticket/depositWords.id";
-import { ticketViewWords as ticketEnglish } from "../../src/features/ticket/words.en";
-import { ticketViewWords as ticketIndonesian } from "../../src/features/ticket/words.id";
 import { content } from "./content";
+import { pageWords } from "./pageWords";
 
 /** All texts of some words; of a function its source, in which its sentences stand. */
 function textsOf(words: unknown): string[] {
@@ -58,8 +49,8 @@ const files = [
 const ofShop = (isEnglish: boolean) => files.flatMap((file) => shopTexts(content(file), isEnglish));
 
 const ofPages = {
-  id: textsOf([bookingIndonesian, homeIndonesian, shellIndonesian, depositIndonesian, ticketIndonesian]),
-  en: textsOf([bookingEnglish, homeEnglish, shellEnglish, depositEnglish, ticketEnglish]),
+  id: textsOf(pageWords.id),
+  en: textsOf(pageWords.en),
 };
 
 const isSentence = (text: string) => text.length > 14 && !/[$\\]/.test(text);

@@ -38,7 +38,8 @@ const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak 
  * so that they keep their zero. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookTable(entries: readonly Entry[], nameOf: (id: string) => string): string {
-  const heads = globalThis.asksForDeposit ? [...columns, "DP diterima (Rp)", "DP belum masuk (Rp)"] : columns;
+  const hasDeposits = entries.some(({ deposit }) => deposit);
+  const heads = hasDeposits ? [...columns, "DP diterima (Rp)", "DP belum masuk (Rp)"] : columns;
   const rows = entries.map((entry) => {
     const { deposit, total, isPaid } = entry;
     const isExpected = entry.status === "confirmed" && entry.outcome !== "noShow";
@@ -58,7 +59,7 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
       isPaid ? restOf(entry) : 0,
       isExpected && !isPaid ? restOf(entry) : 0,
       entry.notes,
-      ...(globalThis.asksForDeposit
+      ...(hasDeposits
         ? [paidAhead(entry), deposit && !deposit.isReceived && isExpected ? deposit.amount : 0]
         : []),
     ];

@@ -33,10 +33,10 @@ export type Entry = Booking & {
  * telephone number are others; two bookings that the shop wrote are never one.
  */
 export function entriesOf(records: readonly BookRecord[]): Entry[] {
-  const known = records.filter(({ versions }) => versions.length > 0).sort(byId);
+  const present = records.filter(({ versions }) => versions.length > 0).sort(byId);
   const byCode = new Map<string, BookRecord[][]>();
   const alone: BookRecord[][] = [];
-  for (const record of known) {
+  for (const record of present) {
     const code = codeOf(record);
     const groups = code === "" ? alone : (byCode.get(code) ?? []);
     const group = isOwnId(record.id) ? undefined : groups.find((others) => others.some((one) => isOfSame(one, record)));
@@ -45,12 +45,19 @@ export function entriesOf(records: readonly BookRecord[]): Entry[] {
     if (code !== "") byCode.set(code, groups);
   }
   return [alone, ...byCode.values()].flatMap((groups) =>
-    groups.map((group) => ({
-      ...joined(group),
-      ids: group.map(({ id }) => id),
-      sharesCode: groups !== alone && groups.length > 1,
-    })),
+    groups.map((group) => entryOf(group, groups !== alone && groups.length > 1)),
   );
+}
+
+// The same object for the same record: cards of which nothing changed are not rendered anew.
+const known = new WeakMap<BookRecord, Entry>();
+
+function entryOf(group: readonly BookRecord[], sharesCode: boolean): Entry {
+  const [first] = group as [BookRecord];
+  const before = group.length === 1 && !sharesCode ? known.get(first) : undefined;
+  const entry = before ?? { ...joined(group), ids: group.map(({ id }) => id), sharesCode };
+  if (group.length === 1 && !sharesCode) known.set(first, entry);
+  return entry;
 }
 
 /** The shop's own ids first. */
@@ -79,9 +86,8 @@ const folded = (name: string) => plainLine(name).toLowerCase();
  */
 function joined(group: readonly BookRecord[]): Omit<Entry, "ids" | "sharesCode"> {
   const id = group[0]?.id ?? "";
-  const { versions, ticks } = group
-    .map((record) => ({ ...record, erasedAt: 0 }))
-    .reduce(mergeRecords, emptyRecord(id));
+  const [only, ...others] = group.map((record) => ({ ...record, erasedAt: 0 }));
+  const { versions, ticks } = others.reduce(mergeRecords, only ?? emptyRecord(id));
   const newestFirst = [...versions].reverse();
   // A record without versions makes no entry.
   const newest = newestFirst[0] as Version;

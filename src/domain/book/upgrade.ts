@@ -1,6 +1,7 @@
 import type { BookingStatus } from "../booking/booking";
 import { isAnother } from "./entry";
 import { type BookRecord, mergeRecords, type Source, type Tick, ticketId, type Version } from "./record";
+import { versionOf } from "./version";
 
 /*
  * The book as the site's third version wrote it: one record for each booking code, with all people who used that, and the shop's own
@@ -64,19 +65,14 @@ export function upgraded({ code, slips, marks, erasedAt }: FormerRecord): BookRe
 }
 
 function versionOfSlip(code: string, slip: FormerSlip): Version {
-  const { source, duration, isClaim, recordedAt, corrects: _, language, deposit, version, ...facts } = slip;
-  return {
-    booking: {
-      ...facts,
-      code,
-      version: version || null,
-      language: language ?? "id",
-      deposit: deposit ?? null,
-      changedFrom: null,
-    },
-    source,
-    duration,
-    ...(isClaim && { isClaim }),
-    recordedAt,
-  };
+  const { source, duration, isClaim, recordedAt, language, deposit, version } = slip;
+  const booking = {
+    ...slip,
+    code,
+    version: version || null,
+    language: language ?? "id",
+    deposit: deposit ?? null,
+    changedFrom: null,
+  } as const;
+  return { ...versionOf(booking, duration, new Date(recordedAt), source), ...(isClaim && { isClaim }) };
 }

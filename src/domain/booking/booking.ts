@@ -1,6 +1,4 @@
-import { plainLine, shortened, withoutLinks } from "../../format/plainText";
-import { rupiah } from "../../format/rupiah";
-import { longestPhone } from "../links/phoneNumber";
+import { plainLine } from "../../format/plainText";
 import { type BookableShop, rulesWith } from "../shop/bookableDay";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
@@ -146,27 +144,3 @@ export const withDeposit = (booking: Booking, isReceived: boolean, amount = book
   ...booking,
   deposit: amount === undefined ? null : { amount, isReceived },
 });
-
-/**
- * A booking in lines that need no words of any language but its moment's: code, name, number, moment, services, barber, address, total
- * and notes. What was typed has at most `longest` characters a line; a telephone number is never shortened, but left out.
- */
-export const bookingLines = (
-  booking: Booking,
-  { services, barbers }: Pick<BookableShop, "services" | "barbers">,
-  moment: string,
-  longest = Number.POSITIVE_INFINITY,
-): string[] =>
-  [
-    booking.code,
-    shortened(withoutLinks(plainLine(booking.name)), longest),
-    [...booking.phone].length > Math.max(longest, longestPhone) ? "" : plainLine(booking.phone),
-    moment,
-    chosenServices(services, booking.serviceIds)
-      .map(({ name }) => name)
-      .join(", "),
-    barbers.find(({ id }) => id === booking.barberId)?.name ?? "",
-    shortened(booking.address, longest),
-    booking.total === null ? "" : rupiah(booking.total),
-    shortened(plainLine(booking.notes), longest),
-  ].filter((line) => line !== "");

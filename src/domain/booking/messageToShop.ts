@@ -6,6 +6,7 @@ import { ticketLinks } from "../links/ticketLink";
 import { answered, type Booking } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
 import { momentInIndonesian } from "./moment";
+import { customerLanguage } from "./plainBooking";
 import { bookingWords } from "./words.id";
 
 /** How a message to the shop that asks for more than an answer begins; its booking code follows. The shop's book finds it by this. */
@@ -28,7 +29,10 @@ export function messageToShop(booking: Booking, content: BookingContent, longest
   const { shop } = content;
   const facts = bookingFacts(describeBooking(booking, content, bookingWords, null).facts);
   const partsAt = (tail: string, step: number) => ({
-    head: [subjectOf(booking, shop), ...factLines(facts, factLengths[step] ?? shortestFact)].join("\n"),
+    head: [
+      subjectOf(booking, shop) + customerLanguage(booking),
+      ...factLines(facts, factLengths[step] ?? shortestFact),
+    ].join("\n"),
     tail,
   });
   const parts = ticketLinks(booking, shop.ticketPage).map((link, step) => partsAt(link, step));
@@ -51,7 +55,7 @@ export function cancellationMessage(booking: Booking, shop: TicketShop, now: Dat
   const { deposit } = booking;
   return messageWithLink(
     [
-      withLanguage(booking, `${messageVerbs.cancel} ${booking.code}`),
+      `${messageVerbs.cancel} ${booking.code}${customerLanguage(booking)}`,
       `Booking ${momentInIndonesian(booking, shop)}. Mohon maaf dan terima kasih.`,
       ...(deposit?.isReceived
         ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
@@ -66,7 +70,7 @@ export function cancellationMessage(booking: Booking, shop: TicketShop, now: Dat
 export const depositProofMessage = (booking: Booking, amount: number, shop: TicketShop): string =>
   messageWithLink(
     [
-      withLanguage(booking, `${booking.code} - bukti DP ${rupiah(amount)}`),
+      `${booking.code} - bukti DP ${rupiah(amount)}${customerLanguage(booking)}`,
       `Booking ${momentInIndonesian(booking, shop)}. Gambar buktinya menyusul di chat ini.`,
     ],
     booking,
@@ -75,22 +79,16 @@ export const depositProofMessage = (booking: Booking, amount: number, shop: Tick
 
 function subjectOf(booking: Booking, shop: TicketShop): string {
   const { code, changedFrom, status } = booking;
-  const { status: statusWords } = bookingWords;
-  if (status === "proposed") return withLanguage(booking, `${code} - setuju jam usulan toko`);
-  if (status !== "requested") return withLanguage(booking, `${code} - booking (${statusWords[status]})`);
-  if (changedFrom === null) {
-    return withLanguage(booking, `${code} - permintaan booking (${statusWords.requested})`);
-  }
+  const words = bookingWords.status[status];
+  if (status === "proposed") return `${code} - setuju jam usulan toko`;
+  if (status !== "requested") return `${code} - booking (${words})`;
+  if (changedFrom === null) return `${code} - permintaan booking (${words})`;
   const isMoved = changedFrom.date !== booking.date || changedFrom.time !== booking.time;
   const to = isMoved
     ? `dari ${momentInIndonesian(changedFrom, shop)} menjadi ${momentInIndonesian(booking, shop)}`
     : "(jadwal tetap)";
-  return withLanguage(booking, `${messageVerbs.change} ${code} ${to} (${statusWords.requested})`);
+  return `${messageVerbs.change} ${code} ${to} (${words})`;
 }
-
-/** The first line of a message to the shop, which says whose customer reads English. */
-const withLanguage = ({ language }: Booking, line: string): string =>
-  language === "en" ? `${line}, pelanggan berbahasa Inggris` : line;
 
 /** A message to the shop that ends with a ticket's link, the longest with which the chat can still be opened. */
 function messageWithLink(lines: readonly string[], booking: Booking, shop: TicketShop): string {

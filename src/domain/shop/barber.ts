@@ -37,7 +37,7 @@ export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =
 export const servicesNotDone = <S extends { readonly id: string }>(
   { services: done }: Pick<Barber, "services">,
   services: readonly S[],
-): S[] => (globalThis.hasBarbers !== false && done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
+): S[] => (done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
 
 /** Why a barber does not work at a time: a leave, one of his weekly days off, or that day's hours of his own. */
 export type BarberAbsence =
@@ -73,7 +73,7 @@ export const teamsFor = (
   barbers: readonly Barber[],
   services: readonly { readonly id: string; readonly name: string }[],
 ): Team[] =>
-  globalThis.hasBarbers === false || barbers.length === 0
+  barbers.length === 0
     ? []
     : [
         { service: null, barbers },
@@ -91,7 +91,6 @@ export function staffAway(
   date: string,
   visit: Span | null,
 ): StaffAway | null {
-  if (globalThis.hasBarbers === false) return null;
   if (barber) {
     const absence = barberAbsence(barber, date, visit);
     return absence && { kind: "barberAway", barber, absence };
@@ -105,7 +104,7 @@ export type BarberChoice = Pick<Barber, "id" | "name"> | "anyone" | null;
 
 /** The choice that an id stands for; no id, or an unknown one, means anyone. */
 export function barberChoice(barbers: readonly Barber[], id: string | null): BarberChoice {
-  if (globalThis.hasBarbers === false || barbers.length === 0) return null;
+  if (barbers.length === 0) return null;
   const chosen = barbers.find((barber) => barber.id === id);
   return chosen ? { id: chosen.id, name: chosen.name } : "anyone";
 }

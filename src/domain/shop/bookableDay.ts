@@ -78,22 +78,20 @@ export const bookableShop = (
 });
 
 /** The rules as the content files hold them. */
-export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => {
-  const rules: BookingRules = {
-    bands: bands.bands,
-    otherDays: bands.otherDays,
-    openingHours: shop.openingHours,
-    breaks: shop.breaks,
-    seasonalHours: shop.seasonalHours,
-    closures: closures.closures,
-    closedHours: closures.hours,
-    timeZone: timeZoneNamed(shop.timeZone),
-    slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
-    minimumNotice: shop.minimumNotice,
-    lastDayAhead: shop.lastDayAhead,
-  };
-  return globalThis.asksForDeposit ? { ...rules, deposit: shop.deposit } : rules;
-};
+export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => ({
+  bands: bands.bands,
+  otherDays: bands.otherDays,
+  openingHours: shop.openingHours,
+  breaks: shop.breaks,
+  seasonalHours: shop.seasonalHours,
+  closures: closures.closures,
+  closedHours: closures.hours,
+  timeZone: timeZoneNamed(shop.timeZone),
+  slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
+  minimumNotice: shop.minimumNotice,
+  lastDayAhead: shop.lastDayAhead,
+  deposit: shop.deposit,
+});
 
 /**
  * Why a slot cannot be chosen: it has begun, begins within the shop's minimum notice (in minutes), on a day on which the shop is

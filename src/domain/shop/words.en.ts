@@ -3,31 +3,38 @@ import { englishMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { weeklyDaysOff } from "./barber";
-import { englishHours } from "./hours.en";
+import type { HoursWords } from "./openingHours";
 import { englishDayName, type Weekday, weekdays } from "./weekday";
 import type { ShopWords } from "./words";
 
-const daysOff = (days: readonly Weekday[]) =>
-  `off on ${days
-    .map((day) => `${englishDayName(day)}s`)
-    .join(", ")
-    .replace(/, (\w+)$/, " and $1")}`;
+/** Opening hours in English. */
+export const hours: HoursWords = {
+  days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  closed: "Closed",
+};
+
+const listed = (days: readonly Weekday[]): string => {
+  const names = days.map((day) => `${englishDayName(day)}s`);
+  const last = names.pop() ?? "";
+  return names.length > 0 ? `${names.join(", ")} and ${last}` : last;
+};
 
 /** What can be booked and when, in English. */
 export const shopWords: ShopWords = {
   language: "en",
-  hours: englishHours,
+  hours,
   days: weekdays.map(englishDayName),
   longDate: englishDate,
   minutes: englishMinutes,
   rupiahFrom: (amount, isLeast) => `${isLeast ? "from " : ""}${rupiah(amount)}`,
   priceEffect: (multiplier) => priceEffect(multiplier).replace(",", ".") || "usual price",
   barberName: (barber) => (barber === "anyone" ? "Anyone" : barber.name),
-  daysOff,
+  daysOff: (days) => `off on ${listed(days)}`,
   workingDays: (barber) => {
     const off = weeklyDaysOff(barber);
     return [
-      off.length === 0 ? "Works every day we are open" : daysOff(off).replace(/^o/, "O"),
+      off.length === 0 ? "Works every day we are open" : `Off on ${listed(off)}`,
       ...(barber.workingHours ?? []).map(({ days, open, close }) =>
         [weekdays.flatMap((day) => (days?.includes(day) ? englishDayName(day) : [])).join(", "), `${open}-${close}`]
           .join(" ")
@@ -44,7 +51,7 @@ export const shopWords: ShopWords = {
       case "leave":
         return `${barber.name} is on leave: ${absence.leave.reason}`;
       case "dayOff":
-        return `${barber.name} is ${daysOff([absence.weekday])}`;
+        return `${barber.name} is off on ${listed([absence.weekday])}`;
       case "hours":
         return `${barber.name} works ${absence.hours.open}-${absence.hours.close}`;
     }

@@ -4,19 +4,27 @@ import { indonesianMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiahFrom } from "../../format/rupiah";
 import { barberName, daysOffText, staffAwayText, workingDaysText } from "./barberText";
-import { indonesianHours } from "./hours.id";
-import { type ShopWords, withoutBarbers } from "./words";
+import type { HoursWords } from "./openingHours";
+import type { ShopWords } from "./words";
+
+/** Opening hours in Indonesian. */
+export const hours: HoursWords = {
+  days: dayNames,
+  months: ["Jan", "Feb", "Mar", "Apr", "Mei", "Jun", "Jul", "Agu", "Sep", "Okt", "Nov", "Des"],
+  closed: "Tutup",
+};
 
 /** What can be booked and when, in Indonesian. */
 export const shopWords: ShopWords = {
   language: "id",
-  hours: indonesianHours,
+  hours,
   days: dayNames,
   longDate,
   minutes: indonesianMinutes,
   rupiahFrom,
   priceEffect: (multiplier) => priceEffect(multiplier) || "harga normal",
-  ...(globalThis.hasBarbers === false
-    ? withoutBarbers
-    : { barberName, daysOff: daysOffText, workingDays: workingDaysText, staffAway: staffAwayText }),
+  barberName,
+  daysOff: daysOffText,
+  workingDays: workingDaysText,
+  staffAway: staffAwayText,
 };

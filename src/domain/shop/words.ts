@@ -5,11 +5,6 @@ import type { Weekday } from "./weekday";
 /** The languages of the pages for visitors. */
 export type Language = "id" | "en";
 
-const nothing = () => "";
-
-/** For shops whose customers choose no barber, whose pages load no word about any. */
-export const withoutBarbers = { barberName: nothing, daysOff: nothing, workingDays: nothing, staffAway: nothing };
-
 /**
  * What can be booked and when, in the words of one language. Each language stands in a file of its own, so that no page carries
  * another's.

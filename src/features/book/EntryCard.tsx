@@ -133,7 +133,7 @@ function AcceptProposed({ entry, tools }: Pick<Props, "entry" | "tools">) {
         look="ink"
         onSent={() => void noteSent(entry, accept, tools)}
       />
-      {globalThis.asksForDeposit && receive && (
+      {receive && (
         <SendToCustomer
           number={receive.number}
           text={receive.text}
@@ -268,7 +268,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
               Buka tiket
             </ButtonLink>
           )}
-          {globalThis.asksForDeposit && receive && (
+          {receive && (
             <SendToCustomer
               number={receive.number}
               text={receive.text}
@@ -277,7 +277,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
               onSent={() => void noteSent(entry, receive, tools)}
             />
           )}
-          {globalThis.asksForDeposit && entry.deposit?.isReceived && (
+          {entry.deposit?.isReceived && (
             <Button
               type="button"
               $look="quiet"

@@ -128,7 +128,7 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
         {barber && ` · ${barber}`} · selesai {endOf(entry)} · {totalOf(entry)}
       </p>
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
-      {globalThis.asksForDeposit && entry.deposit && <p>{depositWords(entry)}</p>}
+      {entry.deposit && <p>{depositWords(entry)}</p>}
       {entry.isClaimed && <p>{claimWords}</p>}
       {!isLate && <FitNote fit={fit} />}
       <Actions role="group" aria-labelledby={whenId}>
@@ -140,7 +140,7 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
             Cocok, catat diterima
           </Button>
         )}
-        {globalThis.asksForDeposit && receive && !isLate && (
+        {receive && !isLate && (
           <SendToCustomer
             number={receive.number}
             text={receive.text}

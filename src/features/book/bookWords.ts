@@ -7,10 +7,10 @@ import type { Moment } from "../../domain/booking/booking";
 import { barberName } from "../../domain/shop/barberText";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { ClosedHours } from "../../domain/shop/closures";
-import { indonesianHours } from "../../domain/shop/hours.id";
 import { minutesOfDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { dayName } from "../../domain/shop/weekday";
+import { hours as indonesianHours } from "../../domain/shop/words.id";
 import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
@@ -38,7 +38,7 @@ export function stateWords({ status, outcome }: Entry): string {
 /** The same with what is known of its payment. */
 export function stateWithPayment(entry: Entry): string {
   const parts: (string | false | undefined)[] = [stateWords(entry), entry.isPaid && "lunas"];
-  if (globalThis.asksForDeposit) parts.splice(1, 0, depositWords(entry));
+  parts.splice(1, 0, depositWords(entry));
   return parts.filter(Boolean).join(" · ");
 }
 

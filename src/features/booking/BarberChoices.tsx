@@ -4,10 +4,11 @@ import { type Barber, barberInitials, servicesNotDone } from "../../domain/shop/
 import { chosenServices, type Service } from "../../domain/shop/service";
 import { color, font } from "../../theme/tokens";
 import { FieldNotice } from "../../ui/FieldNotice";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceName } from "./choiceCards";
 import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
-import { useBookingWords } from "./words";
 
 const Radio = styled.input`
   position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit;
@@ -40,16 +41,15 @@ export const BarberChoices = memo(function BarberChoices({
   notice,
   onChoose,
 }: Props) {
-  const { barbers: words, shop, renderShopText } = useBookingWords();
+  const { barbers: words, shop } = useWords("booking");
   const asked = chosenServices(services, serviceIds);
-  if (words === null) return null;
   const chosen = barbers.some(({ id }) => id === chosenId) ? chosenId : null;
   return (
     <StepGroup>
       <legend>
         <StepHeading step={3}>{words.choose}</StepHeading>
       </legend>
-      <FieldNotice message={notice} renderText={renderShopText} />
+      <FieldNotice message={notice} renderText={shopText} />
       <ChoiceGrid>
         <ChoiceCard>
           <Radio type="radio" name="barber" value="" checked={chosen === null} onChange={() => onChoose(null)} />
@@ -72,7 +72,7 @@ export const BarberChoices = memo(function BarberChoices({
               <Disc aria-hidden="true">{barberInitials(barber.name)}</Disc>
               <ChoiceName>{barber.name}</ChoiceName>
               <ChoiceDetail>
-                {notDone.length > 0 ? renderShopText(words.doesNot(notDone.join(", "))) : shop.workingDays(barber)}
+                {notDone.length > 0 ? shopText(words.doesNot(notDone.join(", "))) : shop.workingDays(barber)}
               </ChoiceDetail>
             </ChoiceCard>
           );

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import styled from "styled-components";
 import { currentNotices, markedFields } from "../../domain/booking/bookingState";
 import type { Barber } from "../../domain/shop/barber";
-import { isDate } from "../../domain/shop/clock";
+import { isDate, timeZoneShortName } from "../../domain/shop/clock";
 import { chosenServices, isAtCustomer, type OfferedService } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, headerHeight, radius, space, type } from "../../theme/tokens";
@@ -11,16 +11,17 @@ import { TextAreaField, TextField } from "../../ui/Field";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import { BarberChoices } from "./BarberChoices";
 import { BookingSummary } from "./BookingSummary";
 import { DateField } from "./DateField";
 import { fieldElementIds } from "./fieldElementIds";
-import type { Notices } from "./noticeText";
+import { noticesAt } from "./noticeText";
 import { ServiceToggles } from "./ServiceToggles";
 import { StepHeading } from "./StepHeading";
 import { TimeSlotList } from "./TimeSlotList";
 import type { Booking } from "./useBooking";
-import { useBookingWords } from "./words";
 
 const Form = styled.form`
   display: grid; gap: ${space.loose};
@@ -67,18 +68,16 @@ type Props = {
   booking: Booking;
   services: readonly OfferedService[];
   barbers: readonly Barber[];
-  /** Null until they are loaded. */
-  notices: Notices | null;
 };
 
 /** The form 'Detail Reservasi' (docs/rules.md, section 7). */
-export function BookingForm({ booking, services, barbers, notices: say }: Props) {
-  const words = useBookingWords();
+export function BookingForm({ booking, services, barbers }: Props) {
+  const words = useWords("booking");
   const { draft, now, phase } = booking.state;
   const missing = markedFields(booking.state);
   const notices = currentNotices(booking.state);
   const form = useRef<HTMLFormElement>(null);
-  const asksForBarber = globalThis.hasBarbers && barbers.length > 0;
+  const asksForBarber = barbers.length > 0;
   const dateStep = asksForBarber ? 4 : 3;
   const headingId = useId();
   const onSubmit = (event: FormEvent) => {
@@ -100,10 +99,8 @@ export function BookingForm({ booking, services, barbers, notices: say }: Props)
       <Sheet>
         <div>
           <Heading id={headingId}>{words.details}</Heading>
-          <Introduction>
-            {words.introduction(dateStep + 1, globalThis.asksForDeposit && Boolean(booking.rules.deposit))}
-          </Introduction>
-          <FieldNotice message={say?.textAt("form", notices) ?? ""} renderText={words.renderShopText} />
+          <Introduction>{words.introduction(dateStep + 1, Boolean(booking.rules.deposit))}</Introduction>
+          <FieldNotice message={noticesAt("form", notices, words)} renderText={shopText} />
         </div>
         <fieldset>
           <legend>
@@ -156,13 +153,13 @@ export function BookingForm({ booking, services, barbers, notices: say }: Props)
             />
           </div>
         )}
-        {globalThis.hasBarbers && asksForBarber && (
+        {asksForBarber && (
           <BarberChoices
             barbers={barbers}
             chosenId={draft.barberId}
             services={services}
             serviceIds={draft.serviceIds}
-            notice={say?.textAt("barber", notices) ?? ""}
+            notice={noticesAt("barber", notices, words)}
             onChoose={booking.chooseBarber}
           />
         )}
@@ -173,16 +170,17 @@ export function BookingForm({ booking, services, barbers, notices: say }: Props)
             now={now}
             date={draft.date}
             isMissing={missing.includes("date")}
-            notice={say?.textAt("date", notices) ?? ""}
+            notice={noticesAt("date", notices, words)}
             onChoose={booking.chooseDate}
           />
           <TimeSlotList
             step={dateStep + 1}
+            zone={timeZoneShortName(booking.rules.timeZone)}
             offers={booking.offers}
             date={draft.date}
             time={draft.time}
             isMissing={missing.includes("time")}
-            notice={say?.textAt("time", notices) ?? ""}
+            notice={noticesAt("time", notices, words)}
             onChoose={booking.chooseTime}
           />
         </When>
@@ -204,7 +202,7 @@ export function BookingForm({ booking, services, barbers, notices: say }: Props)
         />
       </Sheet>
       <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
-        <BookingSummary summary={booking.summary} />
+        <BookingSummary summary={booking.summary} zone={timeZoneShortName(booking.rules.timeZone)} />
         <Button type="submit" aria-busy={phase === "submitting" || undefined}>
           <Icon name="check" />
           {words.book}

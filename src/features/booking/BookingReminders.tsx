@@ -3,23 +3,23 @@ import type { TicketShop } from "../../domain/booking/description";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { PageButton } from "../shell/PageButton";
-import type { Notices } from "./noticeText";
+import { useWords } from "../shell/pageWords";
+import { noticeText } from "./noticeText";
 import type { Booking } from "./useBooking";
-import { useBookingWords } from "./words";
 
 const Reminder = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
   margin-bottom: ${space.wide}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
 `;
 
-type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone">; notices: Notices | null };
+type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone"> };
 
 /**
  * What the visitor is to know above the form: the booking that it changes, a change that has ended, and the tickets made on
  * this page (docs/rules.md, section 7). A live region, because a change may end without a new page.
  */
-export function BookingReminders({ booking, shop, notices: say }: Props) {
-  const words = useBookingWords();
+export function BookingReminders({ booking, shop }: Props) {
+  const words = useWords("booking");
   const { changing, kept, notices } = booking.state;
   return (
     <div aria-live="polite">
@@ -27,7 +27,7 @@ export function BookingReminders({ booking, shop, notices: say }: Props) {
         (notice) =>
           notice.kind === "changeEnded" && (
             <Reminder key={notice.code}>
-              <p>{say?.textOf(notice)}</p>
+              <p>{noticeText(notice, words)}</p>
               <PageButton to={`${words.home}${notice.fragment}`} $look="outline">
                 {words.continueChange}
               </PageButton>

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
-import { type Booking as BookingFacts, bookingLines } from "../../domain/booking/booking";
 import { hasNewDraft, shownTicket } from "../../domain/booking/bookingState";
-import { momentInIndonesian } from "../../domain/booking/moment";
-import { chatLink, longestChatLink } from "../../domain/links/chatLink";
+import { bookingLines, plainChatLink } from "../../domain/booking/plainBooking";
+import { chatLink } from "../../domain/links/chatLink";
 import { type BookableShop, bookingRules } from "../../domain/shop/bookableDay";
 import type { OfferedService } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
@@ -16,10 +15,13 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Toast } from "../../ui/Toast";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
+import * as loadedParts from "./loadedParts";
+import { toastMessage } from "./noticeText";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
-import { type BookingLanguage, BookingWordsProvider, useBookingWords } from "./words";
 
 // In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
 const roomForToast = css`
@@ -56,7 +58,6 @@ const noBarbers = { barbers: [] };
 const noArrival = {};
 
 type Props = {
-  words: BookingLanguage;
   shop: Queries.BookingShopFragment;
   services: { readonly services: readonly OfferedService[] };
   bands: Queries.TimeSlotBandsFragment;
@@ -71,7 +72,6 @@ type Props = {
 
 /** The booking: its form or its ticket (docs/rules.md, section 7). Nothing is sent, all of it happens on the visitor's device. */
 export function BookingSection({
-  words,
   shop,
   services: { services },
   bands,
@@ -81,6 +81,7 @@ export function BookingSection({
   environment,
   forShop,
 }: Props) {
+  const words = useWords("booking");
   const bookableShop = useMemo(
     () => ({ services, barbers, rules: bookingRules({ shop, bands, closures }), language: words.shop.language }),
     [words, shop, services, bands, closures, barbers],
@@ -92,26 +93,17 @@ export function BookingSection({
   const ticket = shownTicket(booking.state);
   const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
-  const loadedNotices = useLazyModule(words.loadNotices, true);
-  const notices = loadedNotices.status === "ready" ? loadedNotices.part : null;
-  // Where the words of the toasts could not be loaded, the next toast is one more try.
-  const retryNotices = useEffectEvent(() => loadedNotices.status === "failed" && loadedNotices.retry());
-  useEffect(() => {
-    if (toast) retryNotices();
-  }, [toast]);
-  const message = useMemo(() => (toast && notices?.toast(toast)) ?? null, [toast, notices]);
-  const isTicketNear = booking.summary !== null || isTicketShown;
-  const ticketView = useLazyModule(words.loadTicket, isTicketNear);
-  const retry = () => {
-    for (const part of [ticketView, loadedNotices]) if (part.status === "failed") part.retry();
-  };
+  const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
+  const ticketView = useLazyModule(
+    loadedParts.ticketView[words.shop.language],
+    booking.summary !== null || isTicketShown,
+  );
 
-  // What failed to load while the form was being filled in is tried again when the ticket is near, and once it is needed.
-  const retryOnce = useEffectEvent(retry);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the two moments is one more try
+  // What failed to load while the form was being filled in is tried again once it is needed.
+  const retryOnce = useEffectEvent(() => ticketView.status === "failed" && ticketView.retry());
   useEffect(() => {
-    if (isTicketNear) retryOnce();
-  }, [isTicketNear, isTicketShown]);
+    if (isTicketShown) retryOnce();
+  }, [isTicketShown]);
 
   // Scroll and focus follow when the visitor switches between form and ticket, not when the page is opened with a ticket on it.
   useLayoutEffect(() => {
@@ -120,122 +112,96 @@ export function BookingSection({
     heading.current?.focus({ preventScroll: true });
   }, [switches]);
 
-  const onRetry = () => {
-    retry();
-    heading.current?.focus();
-  };
-
-  /** The ways on from a ticket that is not shown in full. */
-  const fallbackActions = (hasFailed: boolean) => (
-    <>
-      {hasFailed && (
-        <Button type="button" $look="outline" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      )}
-      <Button type="button" $look="outline" onClick={booking.openForm}>
-        {words.backToForm}
-      </Button>
-      <NextBookingActions booking={booking} />
-    </>
-  );
-
   return (
-    <BookingWordsProvider value={words}>
-      <Section
-        id="booking"
-        tabIndex={-1}
-        aria-labelledby="booking-heading"
-        ref={section}
-        $isTicket={isTicketShown}
-        onFocus={({ target }) => keepFocusInSight(target)}
-      >
-        {ticket && ticketShop ? (
-          <>
-            <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-              Booking Confirmation Ticket
-            </Heading>
-            {ticketView.status === "ready" ? (
-              <ticketView.part
-                booking={ticket}
-                shop={ticketShop}
-                bookable={bookableShop}
-                forShop={forShop ?? bookableShop}
-                headingId="booking-heading"
-                onSent={booking.noteSent}
-              >
-                <NextBookingActions booking={booking} />
-              </ticketView.part>
-            ) : (
-              <TicketAsText>
-                {ticketView.status === "failed" ? (
-                  <>
-                    <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                    <Facts>{bookingLines(ticket, bookableShop, words.moment(ticket, shop)).join("\n")}</Facts>
-                    <ButtonLink
-                      href={shortChatLink(ticket, shop, forShop ?? bookableShop)}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      onClick={booking.noteSent}
-                    >
-                      {words.sendByChat}
-                    </ButtonLink>
-                  </>
-                ) : (
-                  <p role="status">{words.ticketLoading(ticket.code)}</p>
-                )}
-                {fallbackActions(ticketView.status === "failed")}
-              </TicketAsText>
-            )}
-          </>
-        ) : (
-          <>
-            <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-              {words.heading}
-            </Heading>
-            <Subtitle>{words.subtitle}</Subtitle>
-            <BookingReminders booking={booking} shop={shop} notices={notices} />
-            <noscript>
-              {typeof window === "undefined" && (
-                <Framed>
-                  <p>{words.needsScript(shop.phone)}</p>
-                  <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
-                    {words.bookByChat}
+    <Section
+      id="booking"
+      tabIndex={-1}
+      aria-labelledby="booking-heading"
+      ref={section}
+      $isTicket={isTicketShown}
+      onFocus={({ target }) => keepFocusInSight(target)}
+    >
+      {ticket && ticketShop ? (
+        <>
+          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
+            Booking Confirmation Ticket
+          </Heading>
+          {ticketView.status === "ready" ? (
+            <ticketView.part
+              booking={ticket}
+              shop={ticketShop}
+              bookable={bookableShop}
+              forShop={forShop ?? bookableShop}
+              headingId="booking-heading"
+              onSent={booking.noteSent}
+            >
+              <NextBookingActions booking={booking} />
+            </ticketView.part>
+          ) : (
+            <TicketAsText>
+              {ticketView.status === "failed" ? (
+                <>
+                  <p role="alert">{words.ticketFailed(ticket.code)}</p>
+                  <Facts>{bookingLines(ticket, bookableShop, words.moment(ticket, shop)).join("\n")}</Facts>
+                  <ButtonLink
+                    href={plainChatLink(ticket, shop, forShop ?? bookableShop)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    onClick={booking.noteSent}
+                  >
+                    {words.sendByChat} {shop.phone}
                   </ButtonLink>
-                </Framed>
+                  <Button
+                    type="button"
+                    $look="outline"
+                    onClick={() => {
+                      ticketView.retry();
+                      heading.current?.focus();
+                    }}
+                  >
+                    {words.retry}
+                  </Button>
+                </>
+              ) : (
+                <p role="status">{words.ticketLoading(ticket.code)}</p>
               )}
-            </noscript>
-            <ScriptOnly>
-              <BookingForm booking={booking} services={services} barbers={barbers} notices={notices} />
-            </ScriptOnly>
-          </>
-        )}
-        <Toast
-          message={message}
-          closeLabel={words.closeMessage}
-          onClose={booking.closeToast}
-          renderText={words.renderShopText}
-        />
-      </Section>
-    </BookingWordsProvider>
+              <Button type="button" $look="outline" onClick={booking.openForm}>
+                {words.backToForm}
+              </Button>
+              <NextBookingActions booking={booking} />
+            </TicketAsText>
+          )}
+        </>
+      ) : (
+        <>
+          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
+            {words.heading}
+          </Heading>
+          <Subtitle>{words.subtitle}</Subtitle>
+          <BookingReminders booking={booking} shop={shop} />
+          <noscript>
+            {typeof window === "undefined" && (
+              <Framed>
+                <p>{words.needsScript(shop.phone)}</p>
+                <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+                  {words.bookByChat}
+                </ButtonLink>
+              </Framed>
+            )}
+          </noscript>
+          <ScriptOnly>
+            <BookingForm booking={booking} services={services} barbers={barbers} />
+          </ScriptOnly>
+        </>
+      )}
+      <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} renderText={shopText} />
+    </Section>
   );
-}
-
-// How many characters of what was typed go into the message, longest first, so that its link opens.
-const lineLengths = [300, 120, 60, 30];
-
-/** The chat with what the shop must know of a booking whose ticket could not be loaded. */
-function shortChatLink(booking: BookingFacts, shop: Props["shop"], forShop: BookableShop): string {
-  const moment = momentInIndonesian(booking, shop);
-  const links = lineLengths.map((longest) =>
-    chatLink(shop.chatNumber, bookingLines(booking, forShop, moment, longest).join("\n")),
-  );
-  return links.find((link) => link.length <= longestChatLink) ?? chatLink(shop.chatNumber, booking.code);
 }
 
 /** The buttons that lead on from the ticket: to what the form has held since, or to an empty form. */
 function NextBookingActions({ booking }: { booking: Booking }) {
-  const words = useBookingWords();
+  const words = useWords("booking");
   return (
     <>
       {hasNewDraft(booking.state) && (

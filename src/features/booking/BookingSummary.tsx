@@ -3,8 +3,8 @@ import type { Summary } from "../../domain/booking/bookableDraft";
 import { isPriceOpen } from "../../domain/shop/service";
 import { rupiah } from "../../format/rupiah";
 import { color, font, radius, space, type } from "../../theme/tokens";
-import { ShopText } from "../shell/ShopText";
-import { useBookingWords } from "./words";
+import { useWords } from "../shell/pageWords";
+import { ShopText, shopText } from "../shell/ShopText";
 import type { BookingWords } from "./words.id";
 
 // Rules for what comes later stand here from the start, for the reason given in BookingForm.
@@ -20,27 +20,27 @@ const Live = styled.div`
 `;
 
 // One text node: a translating browser replaces texts one by one, and React would lose those that change separately.
-function inWords({ duration, slot, barber, services, deposit }: Summary, words: BookingWords): string {
+function inWords({ duration, slot, barber, services, deposit }: Summary, words: BookingWords, zone: string): string {
   const say = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);
-  const parts = [`${slot.time}${say.zone} ${slot.label} ${effect}`.trimEnd()];
-  if (globalThis.asksForDeposit && deposit) parts.unshift(say.deposit(rupiah(deposit.amount)));
+  const parts = [`${say.time(slot.time, zone)} ${slot.label} ${effect}`.trimEnd()];
+  if (deposit) parts.unshift(say.deposit(rupiah(deposit.amount)));
   if (isPriceOpen(services)) parts.push(say.priceOpen);
   if (barber) parts.push(`Barber: ${words.shop.barberName(barber)}`);
   return [say.duration(words.shop.minutes(duration)), ...parts].join(" · ");
 }
 
 /** The estimate, shown once there is at least one service and a time (docs/rules.md, section 7). */
-export function BookingSummary({ summary }: { summary: Summary | null }) {
-  const words = useBookingWords();
+export function BookingSummary({ summary, zone }: { summary: Summary | null; zone: string }) {
+  const words = useWords("booking");
   return (
     <Live aria-live="polite">
       {summary && (
         <section aria-labelledby="booking-summary-heading">
           <h3 id="booking-summary-heading">{words.estimate}</h3>
           <p>{words.shop.rupiahFrom(summary.total, isPriceOpen(summary.services))}</p>
-          <p>{words.renderShopText(inWords(summary, words))}</p>
-          {globalThis.asksForDeposit && summary.depositTerms && (
+          <p>{shopText(inWords(summary, words, zone))}</p>
+          {summary.depositTerms && (
             <p>
               <ShopText>{summary.depositTerms}</ShopText>
             </p>

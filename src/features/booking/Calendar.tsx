@@ -23,7 +23,8 @@ import { isoDay, noonOf } from "../../platform/runtime/deviceDay";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
-import type { CalendarWords } from "./calendarWords";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import { dayUnavailableText } from "./unavailableText";
 
 const dayHeight = "2.75rem";
@@ -120,14 +121,14 @@ export type CalendarProps = {
   onChoose: (date: string) => void;
 };
 
-type Props = CalendarProps & { words: CalendarWords };
-
 /**
  * The calendar, weeks from Monday; days that cannot be booked are disabled and say why (docs/rules.md, section 6).
  * The month's name and the chosen date answer a tap at once, the days are rendered after them; a month that is turned past
  * quickly is not rendered at all.
  */
-export function MonthCalendar({ rules, now, today, date, onChoose, words }: Props) {
+export function Calendar({ rules, now, today, date, onChoose }: CalendarProps) {
+  const { shop, calendar: words } = useWords("booking");
+  const locale = useWords("dates");
   const availability = useMemo(() => dayAvailability(rules, now), [rules, now]);
   const first = useMemo(() => firstBookable(availability, today), [availability, today]);
   const [view, setView] = useState<MonthView>(() => {
@@ -140,7 +141,6 @@ export function MonthCalendar({ rules, now, today, date, onChoose, words }: Prop
   const days = useMemo(
     () => (
       <Days
-        words={words}
         availability={availability}
         today={today}
         date={drawnDate}
@@ -149,7 +149,7 @@ export function MonthCalendar({ rules, now, today, date, onChoose, words }: Prop
         onChoose={onChoose}
       />
     ),
-    [words, availability, today, drawnDate, drawn, onChoose],
+    [availability, today, drawnDate, drawn, onChoose],
   );
 
   const openedOn = (day: string, turn: number): MonthView => {
@@ -188,7 +188,7 @@ export function MonthCalendar({ rules, now, today, date, onChoose, words }: Prop
           ‹
         </Step>
         <Month ref={monthName} tabIndex={-1} aria-live="polite">
-          {format(view.month, "MMMM yyyy", { locale: words.locale })}
+          {format(view.month, "MMMM yyyy", { locale })}
         </Month>
         <Step type="button" aria-label={words.nextMonth} onClick={() => turnBy(1)}>
           ›
@@ -197,25 +197,27 @@ export function MonthCalendar({ rules, now, today, date, onChoose, words }: Prop
       <DaysArea aria-busy={drawn.turn !== view.turn}>{days}</DaysArea>
       <Chosen aria-live="polite">
         {date && <Icon name="check" />}
-        <span>{date ? words.shop.longDate(date) : words.nothingChosen}</span>
+        <span>{date ? shop.longDate(date) : words.nothingChosen}</span>
       </Chosen>
-      <ClosedDays words={words} rules={rules} availability={availability} today={today} month={drawn.month} />
+      <ClosedDays rules={rules} availability={availability} today={today} month={drawn.month} />
     </Frame>
   );
 }
 
-type DaysProps = Pick<Props, "words" | "today" | "date" | "onChoose"> & {
+type DaysProps = Pick<CalendarProps, "today" | "date" | "onChoose"> & {
   availability: Availability;
   view: MonthView;
   onView: Dispatch<SetStateAction<MonthView>>;
 };
 
 /** The days of the month on view. */
-function Days({ words, availability, today, date, view, onView, onChoose }: DaysProps) {
-  const { longDate } = words.shop;
+function Days({ availability, today, date, view, onView, onChoose }: DaysProps) {
+  const booking = useWords("booking");
+  const { longDate } = booking.shop;
+  const words = booking.calendar;
   const describe = (day: string) => {
     const unavailable = availability(day);
-    const reason = unavailable ? dayUnavailableText(unavailable, words) : undefined;
+    const reason = unavailable ? dayUnavailableText(unavailable, booking) : undefined;
     return { reason, name: reason ? words.cannotChoose(longDate(day), reason) : words.choose(longDate(day)) };
   };
   const className = (day: string) => {
@@ -226,7 +228,7 @@ function Days({ words, availability, today, date, view, onView, onChoose }: Days
   return (
     <DatePickerMonth
       view={view}
-      locale={words.locale}
+      locale={useWords("dates")}
       today={today}
       date={date}
       isAvailable={(day) => availability(day) === null}
@@ -255,19 +257,22 @@ function joined(days: readonly Closure[]): Closure[] {
   return spans;
 }
 
-type ClosedDaysProps = Pick<Props, "words" | "rules" | "today"> & { availability: Availability; month: Date };
+type ClosedDaysProps = Pick<CalendarProps, "rules" | "today"> & { availability: Availability; month: Date };
 
 /** The days of the month on view that cannot be booked, with their reason as text, because a touch screen shows no tooltips. */
-function ClosedDays({ words, rules, availability, today, month }: ClosedDaysProps) {
-  const short = (date: string) => format(parseISO(date), "d MMMM", { locale: words.locale });
-  const dayName = (day: Weekday) => words.shop.days[weekdays.indexOf(day)] ?? "";
+function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
+  const booking = useWords("booking");
+  const { shop, calendar: words } = booking;
+  const locale = useWords("dates");
+  const short = (date: string) => format(parseISO(date), "d MMMM", { locale });
+  const dayName = (day: Weekday) => shop.days[weekdays.indexOf(day)] ?? "";
   const first = isoDay(startOfMonth(month));
   const last = isoDay(endOfMonth(month));
   const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
   const datesWithClosed = rules.closedHours.map(({ date }) => date).filter((date) => first <= date && date <= last);
   const full = [...new Set(datesWithClosed)].flatMap((date) => {
     const unavailable = availability(date);
-    return unavailable && isFull(unavailable) ? [{ date, reason: dayUnavailableText(unavailable, words) }] : [];
+    return unavailable && isFull(unavailable) ? [{ date, reason: dayUnavailableText(unavailable, booking) }] : [];
   });
   const dates = eachDate(first, last);
   // A season may open some of a weekday's days, or all of them.
@@ -285,7 +290,7 @@ function ClosedDays({ words, rules, availability, today, month }: ClosedDaysProp
   const unstaffed = dates.flatMap((date) => {
     const unavailable = availability(date);
     return unavailable?.kind === "nobody"
-      ? { from: date, to: date, reason: dayUnavailableText(unavailable, words) }
+      ? { from: date, to: date, reason: dayUnavailableText(unavailable, booking) }
       : [];
   });
   const { lastDayAhead } = rules;
@@ -299,31 +304,27 @@ function ClosedDays({ words, rules, availability, today, month }: ClosedDaysProp
         <li key={text}>{text}</li>
       ))}
       {breaks.map(({ day, from, to, reason }) => (
-        <li key={day + from + reason}>
-          {words.renderShopText(words.breakEvery(dayName(day), `${from}-${to}`, reason))}
-        </li>
+        <li key={day + from + reason}>{shopText(words.breakEvery(dayName(day), `${from}-${to}`, reason))}</li>
       ))}
       {seasons
-        .flatMap((season) => seasonLines(season, rules, words.shop.hours))
+        .flatMap((season) => seasonLines(season, rules, shop.hours))
         .map((line) => (
-          <li key={line.days}>{words.renderShopText(words.open(line.days, line.hours))}</li>
+          <li key={line.days}>{shopText(words.open(line.days, line.hours))}</li>
         ))}
       {closures.map(({ from, to, reason }) => (
-        <li key={from + to + reason}>{words.renderShopText(words.closed(days(from, to), reason))}</li>
+        <li key={from + to + reason}>{shopText(words.closed(days(from, to), reason))}</li>
       ))}
       {full.map(({ date, reason }) => (
-        <li key={date}>{words.renderShopText(`${short(date)}: ${reason}`)}</li>
+        <li key={date}>{shopText(`${short(date)}: ${reason}`)}</li>
       ))}
       {joined(unstaffed).map(({ from, to, reason }) => (
-        <li key={from}>{words.renderShopText(`${days(from, to)}: ${reason}`)}</li>
+        <li key={from}>{shopText(`${days(from, to)}: ${reason}`)}</li>
       ))}
-      {barber && barberDaysOff.length > 0 && <li>{`${barber.name} ${words.shop.daysOff(barberDaysOff)}`}</li>}
+      {barber && barberDaysOff.length > 0 && <li>{`${barber.name} ${shop.daysOff(barberDaysOff)}`}</li>}
       {leave.map(({ from, to, reason }) => (
-        <li key={from + to + reason}>
-          {words.renderShopText(words.onLeave(days(from, to), barber?.name ?? "", reason))}
-        </li>
+        <li key={from + to + reason}>{shopText(words.onLeave(days(from, to), barber?.name ?? "", reason))}</li>
       ))}
-      {isTooFar && <li>{dayUnavailableText({ kind: "tooFar", days: lastDayAhead }, words)}</li>}
+      {isTooFar && <li>{dayUnavailableText({ kind: "tooFar", days: lastDayAhead }, booking)}</li>}
     </Closed>
   );
 }

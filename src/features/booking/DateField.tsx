@@ -8,11 +8,13 @@ import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import { fieldElementIds } from "./fieldElementIds";
+import * as loadedParts from "./loadedParts";
 import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
 import { dayUnavailableText } from "./unavailableText";
-import { useBookingWords } from "./words";
 
 // The calendar's height, reserved while it loads so that nothing below it shifts.
 const Place = styled.div`margin-top: ${space.base}; min-height: 25rem;`;
@@ -45,8 +47,8 @@ type Props = {
 /** The step of the date. The calendar is loaded when the step is near the viewport; if that fails, the browser's own date field is shown. */
 export const DateField = memo(function DateField({ step, rules, now, date, isMissing, notice, onChoose }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
-  const words = useBookingWords();
-  const calendar = useLazyModule(words.loadCalendar, isNear);
+  const words = useWords("booking");
+  const calendar = useLazyModule(loadedParts.calendar[words.shop.language], isNear);
   const errorId = "booking-date-error";
   const today = useMemo(() => (now ? shopMoment(now, rules.timeZone).date : null), [now, rules.timeZone]);
   return (
@@ -54,7 +56,7 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
       <legend>
         <StepHeading step={step}>{words.chooseDate}</StepHeading>
       </legend>
-      <FieldNotice message={notice} renderText={words.renderShopText} />
+      <FieldNotice message={notice} renderText={shopText} />
       <Place>
         {calendar.status === "ready" && now && today ? (
           <calendar.part rules={rules} now={now} today={today} date={date} onChoose={onChoose} />
@@ -83,7 +85,7 @@ const firstWholeYear = "1900";
  * stays in it too, and the booking then has no date.
  */
 function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "date" | "onChoose"> & { now: Date }) {
-  const words = useBookingWords();
+  const words = useWords("booking");
   const [unbookable, setUnbookable] = useState("");
   const shown = date ?? unbookable;
   const unavailable = isDate(shown) && shown >= firstWholeYear ? dayUnavailable(rules, shown, now) : null;

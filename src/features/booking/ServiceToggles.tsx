@@ -3,11 +3,12 @@ import styled from "styled-components";
 import type { OfferedService } from "../../domain/shop/service";
 import { color } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceName } from "./choiceCards";
 import { fieldElementIds } from "./fieldElementIds";
 import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
-import { useBookingWords } from "./words";
 
 const Tick = styled.input`
   width: 1.5rem; height: 1.5rem; margin: 0; accent-color: ${color.brass};
@@ -23,7 +24,7 @@ type Props = {
 
 /** Step 2: services, each switched on and off by itself (docs/rules.md, section 7). */
 export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds, isMissing, onToggle }: Props) {
-  const words = useBookingWords();
+  const words = useWords("booking");
   const { minutes, rupiahFrom } = words.shop;
   const errorId = "booking-services-error";
   return (
@@ -42,7 +43,7 @@ export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds
               aria-invalid={isMissing || undefined}
               onChange={() => onToggle(service.id)}
             />
-            <ChoiceName>{words.renderShopText(service.name)}</ChoiceName>
+            <ChoiceName>{shopText(service.name)}</ChoiceName>
             <ChoiceDetail>
               {rupiahFrom(service.basePrice, service.startingPrice === true)}
               {service.dollars && ` (${service.dollars})`} · {minutes(service.duration)}

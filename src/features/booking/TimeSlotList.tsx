@@ -1,14 +1,15 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import type { SlotOffer } from "../../domain/shop/bookableDay";
 import { color, radius, space, type } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import { fieldElementIds } from "./fieldElementIds";
 import { StepGroup } from "./StepGroup";
 import { StepHeading } from "./StepHeading";
 import { slotUnavailableText } from "./unavailableText";
-import { useBookingWords } from "./words";
 import type { BookingWords } from "./words.id";
 
 // Rows and their parts are styled by selectors from here. A styled component for each part of more than thirty rows takes a slow
@@ -51,6 +52,8 @@ const Empty = styled.p`padding: ${space.base};`;
 
 type Props = {
   step: number;
+  /** The shop's time zone, by its short name. */
+  zone: string;
   offers: readonly SlotOffer[];
   date: string | null;
   time: string | null;
@@ -61,8 +64,8 @@ type Props = {
 };
 
 /** The step of the slots, grouped by band, each with its label and what it does to the price (docs/rules.md, section 2). */
-export function TimeSlotList({ step, offers, date, time, isMissing, notice, onChoose }: Props) {
-  const words = useBookingWords();
+export function TimeSlotList({ step, zone, offers, date, time, isMissing, notice, onChoose }: Props) {
+  const words = useWords("booking");
   const list = useRef<HTMLDivElement>(null);
   const best = offers.find(({ unavailable, isOutsideHours }) => unavailable === null && !isOutsideHours);
   const first = time ?? (best ?? offers.find(({ unavailable }) => unavailable === null))?.time;
@@ -80,9 +83,9 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
   return (
     <StepGroup id={fieldElementIds.time} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
-        <StepHeading step={step}>{words.chooseTime}</StepHeading>
+        <StepHeading step={step}>{words.chooseTime(zone)}</StepHeading>
       </legend>
-      <FieldNotice message={notice} renderText={words.renderShopText} />
+      <FieldNotice message={notice} renderText={shopText} />
       <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
         {offers.length === 0 && <Empty>{words.noTime}</Empty>}
         {groupedByBand(offers).map((group) => {
@@ -91,7 +94,7 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
             <div key={period}>
               {label !== "" && (
                 <h4>
-                  <span>{words.renderShopText(label)}</span>
+                  <span>{shopText(label)}</span>
                   <span>{words.shop.priceEffect(multiplier)}</span>
                 </h4>
               )}
@@ -105,7 +108,6 @@ export function TimeSlotList({ step, offers, date, time, isMissing, notice, onCh
                   unavailable={offer.unavailable ? slotUnavailableText(offer.unavailable, words) : ""}
                   isChosen={offer.time === time}
                   confirmation={toConfirm(offer, words)}
-                  renderShopText={words.renderShopText}
                   onChoose={onChoose}
                 />
               ))}
@@ -145,7 +147,6 @@ type RowProps = {
   isChosen: boolean;
   /** What the shop has to confirm; empty where there is nothing. */
   confirmation: string;
-  renderShopText: (text: string) => ReactNode;
   onChoose: (time: string) => void;
 };
 
@@ -158,7 +159,6 @@ const SlotRow = memo(function SlotRow({
   unavailable,
   isChosen,
   confirmation,
-  renderShopText,
   onChoose,
 }: RowProps) {
   return (
@@ -171,10 +171,10 @@ const SlotRow = memo(function SlotRow({
         disabled={unavailable !== ""}
         onChange={() => onChoose(time)}
       />
-      <span className="time">{time}</span> <span className="label">{renderShopText(label)}</span>{" "}
+      <span className="time">{time}</span> <span className="label">{shopText(label)}</span>{" "}
       {effect && <span className={isBusy ? "effect busy" : "effect"}>{effect}</span>}
-      {unavailable && <span className="note">{renderShopText(unavailable)}</span>}
-      {!unavailable && confirmation && <span className="note">{renderShopText(confirmation)}</span>}
+      {unavailable && <span className="note">{shopText(unavailable)}</span>}
+      {!unavailable && confirmation && <span className="note">{shopText(confirmation)}</span>}
     </label>
   );
 });

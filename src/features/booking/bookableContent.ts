@@ -47,22 +47,4 @@ export const query = graphql`
       }
     }
   }
-  fragment BookableContentInBothLanguages on Query {
-    ...BookableContent
-    shop: shopJson {
-      ...EnglishTicketShop
-    }
-    services: servicesJson {
-      ...EnglishServices
-    }
-    bands: timeSlotBandsJson {
-      ...EnglishBands
-    }
-    barbers: barbersJson {
-      ...EnglishBarbers
-    }
-    closures: closuresJson {
-      ...EnglishClosures
-    }
-  }
 `;

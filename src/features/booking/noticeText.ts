@@ -1,7 +1,7 @@
 import type { BookingToast, FormNotice } from "../../domain/booking/bookingState";
 import type { ToastMessage } from "../../ui/Toast";
-import type { NoticeWords } from "./noticeWords.id";
 import { dayUnavailableText } from "./unavailableText";
+import type { BookingWords } from "./words.id";
 
 const places = {
   linkIgnored: "form",
@@ -15,10 +15,10 @@ const places = {
 } as const;
 
 /** The words of the notices that belong to one place of the form, a line for each; empty where there is nothing to say. */
-const noticesAt = (
+export const noticesAt = (
   place: "form" | "barber" | "date" | "time",
   notices: readonly FormNotice[],
-  words: NoticeWords,
+  words: BookingWords,
 ): string =>
   notices
     .filter(({ kind }) => places[kind] === place)
@@ -26,7 +26,7 @@ const noticesAt = (
     .join("\n");
 
 /** The words of a notice. */
-function noticeText(notice: FormNotice, words: NoticeWords): string {
+export function noticeText(notice: FormNotice, words: BookingWords): string {
   const say = words.notices;
   switch (notice.kind) {
     case "linkIgnored":
@@ -48,17 +48,17 @@ function noticeText(notice: FormNotice, words: NoticeWords): string {
   }
 }
 
-const lostBarber = ({ barber, services }: FormNotice & { kind: "barberGone" }, words: NoticeWords) =>
+const lostBarber = ({ barber, services }: FormNotice & { kind: "barberGone" }, words: BookingWords) =>
   words.notices.barberLost(barber, services.join(", "));
 
-const lostDate = ({ date, why }: FormNotice & { kind: "dateGone" }, words: NoticeWords) =>
+const lostDate = ({ date, why }: FormNotice & { kind: "dateGone" }, words: BookingWords) =>
   `${words.shop.longDate(date)}: ${dayUnavailableText(why, words)}.`;
 
 // Screen readers are told by the notice beside the field, so the toast is not announced as well.
 const gone = { kind: "destructive", isSaidElsewhere: true } as const;
 
 /** The message over the page for what has just happened. A new object each time, so that it stays for its whole time again. */
-function toastMessage(toast: BookingToast, words: NoticeWords): ToastMessage {
+export function toastMessage(toast: BookingToast, words: BookingWords): ToastMessage {
   const say = words.toasts;
   switch (toast.kind) {
     case "made":
@@ -73,12 +73,3 @@ function toastMessage(toast: BookingToast, words: NoticeWords): ToastMessage {
       return { ...gone, title: say.timeGone, description: say.timeLost(toast.time) };
   }
 }
-
-/** The notices and toasts of one language. */
-export const noticesIn = (words: NoticeWords) => ({
-  textAt: (place: Parameters<typeof noticesAt>[0], notices: readonly FormNotice[]) => noticesAt(place, notices, words),
-  textOf: (notice: FormNotice) => noticeText(notice, words),
-  toast: (toast: BookingToast) => toastMessage(toast, words),
-});
-
-export type Notices = ReturnType<typeof noticesIn>;

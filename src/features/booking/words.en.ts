@@ -1,8 +1,7 @@
 import { momentInEnglish } from "../../domain/booking/moment";
 import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
-import { markUntranslated } from "../shell/ShopText";
-import type { BarbersWords, BookingWords } from "./words.id";
+import type { BookingWords } from "./words.id";
 
 const hours = (minutes: number): string => {
   const whole = Math.floor(minutes / 60);
@@ -13,23 +12,21 @@ const hours = (minutes: number): string => {
     .join(" ");
 };
 
-const barbersWords: BarbersWords = {
-  choose: "Choose a Barber",
-  anyone: "Whoever is free first",
-  doesNot: (services) => `Does not do ${services}`,
+const parts: Readonly<Record<string, string>> = {
+  name: "name",
+  phone: "phone number",
+  service: "service",
+  services: "services",
+  barber: "barber",
+  date: "date",
+  time: "time",
 };
 
 /** The booking form in English. */
 export const bookingWords: BookingWords = {
   shop: shopWords,
-  renderShopText: markUntranslated,
   home: englishHome,
   moment: momentInEnglish,
-  // The shop reads Indonesian: digits instead of a date in English, or of words that this page has not loaded.
-  forShop: {
-    code: (code) => `${code}, pelanggan berbahasa Inggris`,
-    moment: ({ date, time }) => `${date} ${time}`,
-  },
   heading: "Book an Appointment",
   subtitle: "Choose services, day and time. Your ticket is ready at once; the shop confirms on WhatsApp.",
   needsScript: (phone) =>
@@ -39,9 +36,8 @@ export const bookingWords: BookingWords = {
   bookByChat: typeof window === "object" ? "" : "Book on WhatsApp",
   retry: "Try again",
   backToForm: "Back to the form",
-  ticketViewFailed: "The full ticket could not be loaded. Your booking is safe: its details are here.",
   ticketFailed: (code) =>
-    `The ticket could not be loaded. Booking ${code} is safe as long as this page is open. Try again once you are online, or send it to the shop on WhatsApp.`,
+    `The full ticket could not be loaded. Booking ${code} is safe as long as this page is open: send it to the shop on WhatsApp, or try again once you are online.`,
   sendByChat: "Send on WhatsApp",
   ticketLoading: (code) => `Loading ticket ${code}…`,
   closeMessage: "Close message",
@@ -51,7 +47,7 @@ export const bookingWords: BookingWords = {
 
   details: "Your Visit",
   introduction: (steps, hasDeposit) =>
-    `${steps === 5 ? "Five" : "Four"} steps, less than a minute. ${globalThis.asksForDeposit && hasDeposit ? "A deposit by QRIS, the rest at the shop." : "You pay at the shop."}`,
+    `${steps === 5 ? "Five" : "Four"} steps, less than a minute. ${hasDeposit ? "A deposit by QRIS, the rest at the shop." : "You pay at the shop."}`,
   you: "About You",
   name: "Name",
   nameMissing: "Enter your name.",
@@ -68,8 +64,9 @@ export const bookingWords: BookingWords = {
 
   estimate: "Estimated total",
   summary: {
-    zone: "",
-    deposit: (amount) => (globalThis.asksForDeposit ? `Deposit ${amount} by QRIS once the shop has confirmed` : ""),
+    // Who comes from elsewhere may read the times as those at home.
+    time: (time, zone) => `${time} ${zone}`,
+    deposit: (amount) => `Deposit ${amount} by QRIS once the shop has confirmed`,
     priceOpen: "Final price agreed in the chat",
     duration: (minutes) => `Estimated duration ${minutes}`,
   },
@@ -78,7 +75,11 @@ export const bookingWords: BookingWords = {
   atCustomer: "at your place",
   servicesMissing: "Choose at least one service.",
 
-  barbers: globalThis.hasBarbers === false ? null : barbersWords,
+  barbers: {
+    choose: "Choose a Barber",
+    anyone: "Whoever is free first",
+    doesNot: (services) => `Does not do ${services}`,
+  },
 
   chooseDate: "Choose a Date",
   calendarFailed: "The calendar could not be loaded. You can enter the date here.",
@@ -87,7 +88,7 @@ export const bookingWords: BookingWords = {
   date: "Date",
   dateMissing: "Choose a date.",
 
-  chooseTime: "Choose a Time",
+  chooseTime: (zone) => `Choose a Time (${zone})`,
   noTime: "No time is long enough for these services. Please choose another date.",
   timeMissing: "Choose a time.",
   outsideHours: "Outside opening hours",
@@ -99,6 +100,45 @@ export const bookingWords: BookingWords = {
   ticketKept: (code) => `Ticket ${code} is kept on this page.`,
   notSent: "Not sent to the shop yet.",
   seeTicket: "See ticket",
+
+  calendar: {
+    previousMonth: "Previous month",
+    nextMonth: "Next month",
+    nothingChosen: "No date chosen yet",
+    choose: (date) => `Choose ${date}`,
+    cannotChoose: (date, reason) => `Not available ${date}. ${reason}`,
+    parts: { week: "Week", month: "Month" },
+    closedEvery: (day, except) => `Closed every ${day}${except && `, except ${except}`}`,
+    breakEvery: (day, hours, reason) => `Every ${day} ${hours}: ${reason}`,
+    open: (days, hours) => `${days}: open ${hours}`,
+    closed: (days, reason) => `${days}: closed, ${reason}`,
+    onLeave: (days, name, reason) => `${days}: ${name} on leave, ${reason}`,
+  },
+
+  notices: {
+    listed: (names) => names.map((name) => parts[name]).join(", "),
+    linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,
+    servicesReplaced: (names) => `The link has replaced the services. Chosen before: ${names}.`,
+    partlyRestored: (names) => `What you had filled in is back. Still missing: ${names}.`,
+    changeEnded: (code) => `You stopped changing booking ${code}. Its time stays as it was.`,
+    changeCut: (code) =>
+      `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
+    barberLost: (barber, services) => `${barber} does not do ${services}.`,
+    barberGone: '"Anyone" is now selected; you can choose another barber.',
+    dateGone: "The date you chose is no longer available. Please choose another.",
+    timeGone: (time) => `${time} is not available on this date. Please choose another time.`,
+  },
+
+  toasts: {
+    made: "Booking request created",
+    yourCode: (code) => `Your booking code: ${code}`,
+    missing: "Please complete the form",
+    missingParts: "Name, phone, at least one service, date and time are needed",
+    barberGone: "Choose another barber",
+    dateGone: "Choose another date",
+    timeGone: "Choose another time",
+    timeLost: (time) => `${time} is not available.`,
+  },
 
   unavailable: {
     past: "Already past",

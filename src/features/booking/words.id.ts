@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { RequiredField } from "../../domain/booking/draft";
 import { momentInIndonesian } from "../../domain/booking/moment";
 import { shopWords } from "../../domain/shop/words.id";
 
@@ -8,22 +8,25 @@ const hours = (minutes: number): string => {
   return [whole > 0 ? `${whole} jam` : "", rest > 0 ? `${rest} menit` : ""].filter(Boolean).join(" ");
 };
 
-const barbersWords = {
-  choose: "Pilih Barber",
-  anyone: "Siapa saja yang kosong lebih dulu",
-  doesNot: (services: string) => `Tidak mengerjakan ${services}`,
+/** What can stand in a booking link, or be missing in the form. */
+type Part = RequiredField | "service" | "barber";
+
+const parts: Readonly<Record<Part, string>> = {
+  name: "nama",
+  phone: "nomor telepon",
+  service: "layanan",
+  services: "layanan",
+  barber: "barber",
+  date: "tanggal",
+  time: "jam",
 };
 
 /** The booking form in Indonesian. */
 export const bookingWords = {
   shop: shopWords,
-  /** A text that the shop wrote, or one that holds such texts. */
-  renderShopText: (text: string): ReactNode => text,
   /** The page of the booking. */
   home: "/",
   moment: momentInIndonesian,
-  /** In the short message to the shop, which is written where nothing else could be loaded. */
-  forShop: { code: (code: string) => code, moment: momentInIndonesian },
   heading: "Booking Appointment",
   subtitle: "Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   needsScript: (phone: string) =>
@@ -34,9 +37,8 @@ export const bookingWords = {
   bookByChat: typeof window === "object" ? "" : "Booking lewat WhatsApp",
   retry: "Coba lagi",
   backToForm: "Kembali ke formulir",
-  ticketViewFailed: "Tampilan tiket belum bisa dimuat. Booking Anda aman: rinciannya ada di sini.",
   ticketFailed: (code: string) =>
-    `Tiket belum bisa dimuat. Booking ${code} aman selama halaman ini terbuka. Coba lagi saat sambungan kembali, atau kirim isinya ke WhatsApp toko.`,
+    `Tampilan tiket belum bisa dimuat. Booking ${code} aman selama halaman ini terbuka: kirim isinya ke WhatsApp toko, atau coba lagi saat sambungan kembali.`,
   sendByChat: "Kirim lewat WhatsApp",
   ticketLoading: (code: string) => `Memuat tiket ${code}…`,
   closeMessage: "Tutup pesan",
@@ -46,7 +48,7 @@ export const bookingWords = {
 
   details: "Detail Reservasi",
   introduction: (steps: number, hasDeposit: boolean) =>
-    `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit. ${globalThis.asksForDeposit && hasDeposit ? "DP lewat QRIS, sisanya di toko." : "Pembayaran di toko."}`,
+    `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit. ${hasDeposit ? "DP lewat QRIS, sisanya di toko." : "Pembayaran di toko."}`,
   you: "Data Diri",
   name: "Nama",
   nameMissing: "Isi nama Anda.",
@@ -63,10 +65,8 @@ export const bookingWords = {
 
   estimate: "Estimasi total harga",
   summary: {
-    /** Stands behind the time, for who may be at home in another zone. */
-    zone: "",
-    deposit: (amount: string) =>
-      globalThis.asksForDeposit ? `DP ${amount} lewat QRIS setelah toko mengonfirmasi` : "",
+    time: (time: string, _zone: string) => time,
+    deposit: (amount: string) => `DP ${amount} lewat QRIS setelah toko mengonfirmasi`,
     priceOpen: "Harga akhir disepakati di chat",
     duration: (minutes: string) => `Estimasi durasi ${minutes}`,
   },
@@ -75,7 +75,11 @@ export const bookingWords = {
   atCustomer: "di tempat Anda",
   servicesMissing: "Pilih minimal satu layanan.",
 
-  barbers: globalThis.hasBarbers === false ? null : barbersWords,
+  barbers: {
+    choose: "Pilih Barber",
+    anyone: "Siapa saja yang kosong lebih dulu",
+    doesNot: (services: string) => `Tidak mengerjakan ${services}`,
+  },
 
   chooseDate: "Pilih Tanggal",
   calendarFailed: "Kalender belum bisa dimuat. Anda tetap bisa mengisi tanggal di sini.",
@@ -84,7 +88,7 @@ export const bookingWords = {
   date: "Tanggal",
   dateMissing: "Pilih tanggal.",
 
-  chooseTime: "Pilih Jam",
+  chooseTime: (_zone: string) => "Pilih Jam",
   noTime: "Tidak ada jam yang cukup untuk layanan ini. Silakan pilih tanggal lain.",
   timeMissing: "Pilih jam.",
   outsideHours: "Di luar jam buka",
@@ -96,6 +100,47 @@ export const bookingWords = {
   ticketKept: (code: string) => `Tiket ${code} tersimpan di halaman ini.`,
   notSent: "Belum dikirim ke toko.",
   seeTicket: "Lihat tiket",
+
+  calendar: {
+    previousMonth: "Bulan sebelumnya",
+    nextMonth: "Bulan berikutnya",
+    nothingChosen: "Belum ada tanggal yang dipilih",
+    choose: (date: string) => `Pilih ${date}`,
+    cannotChoose: (date: string, reason: string) => `Tidak tersedia ${date}. ${reason}`,
+    /** What react-datepicker's unseen texts call a week and a month. */
+    parts: { week: "Minggu", month: "Bulan" },
+    closedEvery: (day: string, except: string) => `Tutup setiap ${day}${except && `, kecuali ${except}`}`,
+    breakEvery: (day: string, hours: string, reason: string) => `Setiap ${day} ${hours}: ${reason}`,
+    open: (days: string, hours: string) => `${days}: buka ${hours}`,
+    closed: (days: string, reason: string) => `${days}: tutup, ${reason}`,
+    onLeave: (days: string, name: string, reason: string) => `${days}: ${name} cuti, ${reason}`,
+  },
+
+  notices: {
+    listed: (names: readonly Part[]) => names.map((name) => parts[name]).join(", "),
+    linkIgnored: (names: string) =>
+      `Sebagian isi tautan tidak bisa dipakai (${names}). Silakan pilih sendiri di bawah.`,
+    servicesReplaced: (names: string) => `Layanan diganti menurut tautan. Pilihan sebelumnya: ${names}.`,
+    partlyRestored: (names: string) => `Isian Anda sudah dipulihkan. Yang masih kosong: ${names}.`,
+    changeEnded: (code: string) => `Perubahan booking ${code} dihentikan. Jadwal semula tetap berlaku.`,
+    changeCut: (code: string) =>
+      `Tautan perubahan${code && ` ${code}`} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`,
+    barberLost: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,
+    barberGone: "Sekarang terpilih Siapa saja; Anda bisa memilih barber lain.",
+    dateGone: "Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.",
+    timeGone: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini. Silakan pilih jam lain.`,
+  },
+
+  toasts: {
+    made: "Booking berhasil dibuat",
+    yourCode: (code: string) => `Kode booking Anda: ${code}`,
+    missing: "Mohon lengkapi semua data",
+    missingParts: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
+    barberGone: "Pilih barber lain",
+    dateGone: "Pilih tanggal lain",
+    timeGone: "Pilih jam lain",
+    timeLost: (time: string) => `Jam ${time} tidak tersedia.`,
+  },
 
   unavailable: {
     past: "Sudah lewat",
@@ -110,4 +155,8 @@ export const bookingWords = {
 
 export type BookingWords = typeof bookingWords;
 
-export type BarbersWords = typeof barbersWords;
+declare module "../shell/pageWords" {
+  interface PageWords {
+    booking: BookingWords;
+  }
+}

@@ -7,7 +7,8 @@ import { media } from "../../theme/media";
 import { color, font, gutter, radius, space, type } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { PageButton } from "../shell/PageButton";
-import type { BarbersWords } from "./words.id";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 
 const Section = styled.section`
   padding: ${space.section} ${gutter};
@@ -95,13 +96,13 @@ const BookLink = styled(PageButton)`
 `;
 
 type Props = {
-  words: BarbersWords;
   barbers: Queries.BarbersFragment;
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** The barbers, each with a link to a booking with him (docs/rules.md, section 5). */
-export function BarbersSection({ words, barbers: { barbers }, services }: Props) {
+export function BarbersSection({ barbers: { barbers }, services }: Props) {
+  const { home, shop, barbers: words } = useWords("home");
   const count = barbers.length;
   const isBare = barbers.every(({ portrait }) => portrait === null);
   return (
@@ -137,17 +138,17 @@ export function BarbersSection({ words, barbers: { barbers }, services }: Props)
               )}
               <Words>
                 <Name>{barber.name}</Name>
-                <Line>{words.renderShopText(barber.line)}</Line>
+                <Line>{shopText(barber.line)}</Line>
                 <Days>
-                  {words.shop.workingDays(barber)}
+                  {shop.workingDays(barber)}
                   {done.length > 0 && done.length < services.length && (
                     <>
                       <br />
-                      {words.renderShopText(words.does(done.join(", ")))}
+                      {shopText(words.does(done.join(", ")))}
                     </>
                   )}
                 </Days>
-                <BookLink to={bookingLink({ services: [], barber }, words.home)} $look="outline">
+                <BookLink to={bookingLink({ services: [], barber }, home)} $look="outline">
                   {words.choose(barber.name)}
                 </BookLink>
               </Words>

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
-import type { HomeWords } from "./words.id";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 
 const Section = styled.section`padding: ${space.section} ${gutter}; background: ${color.paperRaised};`;
 
@@ -17,18 +18,19 @@ const Fact = styled.div`padding-top: ${space.close}; border-top: 2px solid ${col
 
 const Title = styled.dt`font-size: ${type.lead}; font-weight: 800;`;
 
-type Props = { words: HomeWords; facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> };
+type Props = { facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> };
 
 /** What a visitor is to know beforehand: ways to pay, parking, children (docs/rules.md, section 15). */
-export function GoodToKnow({ words, facts }: Props) {
+export function GoodToKnow({ facts }: Props) {
+  const words = useWords("home");
   return (
     <Section aria-labelledby="know-heading">
       <Heading id="know-heading">{words.goodToKnow}</Heading>
       <Facts>
         {facts.map(({ title, text }) => (
           <Fact key={title}>
-            <Title>{words.renderShopText(title)}</Title>
-            <dd>{words.renderShopText(text)}</dd>
+            <Title>{shopText(title)}</Title>
+            <dd>{shopText(text)}</dd>
           </Fact>
         ))}
       </Facts>

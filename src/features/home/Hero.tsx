@@ -7,7 +7,8 @@ import { color, edge, font, gutter, headerHeight, space, type } from "../../them
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
-import type { HomeWords } from "./words.id";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 
 const tall = "(max-aspect-ratio: 4/5)";
 
@@ -142,7 +143,8 @@ const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; fo
 const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 
 /** The first screen: photograph, name, trade, tagline, stars, figures, three links (docs/rules.md, section 15). */
-export function Hero({ words, shop }: { words: HomeWords; shop: Queries.HeroShopFragment }) {
+export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
+  const words = useWords("home");
   const { stars } = shop;
   const landscape = shop.pictures.hero.childImageSharp?.gatsbyImageData;
   const portrait = shop.pictures.heroPortrait.childImageSharp?.gatsbyImageData;
@@ -175,7 +177,7 @@ export function Hero({ words, shop }: { words: HomeWords; shop: Queries.HeroShop
             )}
           </Trade>
         </Title>
-        <Tagline>{words.renderShopText(shop.tagline)}</Tagline>
+        <Tagline>{shopText(shop.tagline)}</Tagline>
       </Words>
       <Actions>
         <ButtonLink href="#booking">
@@ -196,8 +198,8 @@ export function Hero({ words, shop }: { words: HomeWords; shop: Queries.HeroShop
           <Figures>
             {shop.figures.map(({ figure, label }) => (
               <Figure key={label}>
-                <Small>{words.renderShopText(label)}</Small>
-                <Big>{words.renderShopText(figure)}</Big>
+                <Small>{shopText(label)}</Small>
+                <Big>{shopText(figure)}</Big>
               </Figure>
             ))}
           </Figures>

@@ -1,20 +1,27 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode } from "react";
 import type { OfferedService } from "../../domain/shop/service";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { SectionBoundary } from "../shell/SectionBoundary";
-import type { ShellWords } from "../shell/words";
-import { BarbersSection } from "./BarbersSection";
-import { GoodToKnow } from "./GoodToKnow";
 import { Hero } from "./Hero";
 import { Notice } from "./Notice";
 import { ServicesSection } from "./ServicesSection";
-import { WorkSection } from "./WorkSection";
-import type { HomeWords } from "./words.id";
+
+const never = () => new Promise<never>(() => {});
+
+/** A section of what many shops do not have. Where its script does not come, it stays as its HTML has it: texts, pictures, links. */
+const section = <Of extends object>(load: () => Promise<ComponentType<Of>>) =>
+  lazy(() => load().then((part) => ({ default: part }), never));
+
+const WorkSection = section(() =>
+  import(/* webpackChunkName: "work" */ "./WorkSection").then((part) => part.WorkSection),
+);
+const BarbersSection = section(() =>
+  import(/* webpackChunkName: "barbers" */ "./BarbersSection").then((part) => part.BarbersSection),
+);
+const GoodToKnow = section(() => import(/* webpackChunkName: "know" */ "./GoodToKnow").then((part) => part.GoodToKnow));
 
 type Props = {
-  words: HomeWords;
-  shellWords: ShellWords;
   shop: Queries.HomeShopFragment;
   services: {
     readonly services: readonly (Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">)[];
@@ -26,31 +33,32 @@ type Props = {
   children: ReactNode;
 };
 
-/** The home page in the order on the screen, in the language of `words` (docs/rules.md, section 15). */
-export function HomeSections({ words, shellWords, shop, services, bands, barbers, work, children }: Props) {
-  const bounded = (section: ReactNode) => (
-    <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
-      {section}
-    </SectionBoundary>
-  );
+/** The home page in the order on the screen (docs/rules.md, section 15). */
+export function HomeSections({ shop, services, bands, barbers, work, children }: Props) {
   return (
     <>
-      <Notice words={words} shop={shop} />
-      <Hero words={words} shop={shop} />
+      <Notice shop={shop} />
+      <Hero shop={shop} />
       <DeferUntilPainted>
-        {bounded(<ServicesSection words={words} services={services} bands={bands} englishPages={shop.englishPages} />)}
-        {globalThis.hasWork &&
-          words.work &&
-          work.photos.length > 0 &&
-          bounded(<WorkSection words={words.work} work={work} services={services.services} />)}
-        {globalThis.hasBarbers &&
-          words.barbers &&
-          barbers.barbers.length > 0 &&
-          bounded(<BarbersSection words={words.barbers} barbers={barbers} services={services.services} />)}
-        {globalThis.hasGoodToKnow && shop.goodToKnow && shop.goodToKnow.length > 0 && (
-          <GoodToKnow words={words} facts={shop.goodToKnow} />
+        <SectionBoundary shop={shop}>
+          <ServicesSection services={services} bands={bands} englishPages={shop.englishPages} />
+        </SectionBoundary>
+        {work.photos.length > 0 && (
+          <SectionBoundary shop={shop}>
+            <WorkSection work={work} services={services.services} />
+          </SectionBoundary>
         )}
-        {bounded(children)}
+        {barbers.barbers.length > 0 && (
+          <SectionBoundary shop={shop}>
+            <BarbersSection barbers={barbers} services={services.services} />
+          </SectionBoundary>
+        )}
+        {shop.goodToKnow && shop.goodToKnow.length > 0 && (
+          <SectionBoundary shop={shop}>
+            <GoodToKnow facts={shop.goodToKnow} />
+          </SectionBoundary>
+        )}
+        <SectionBoundary shop={shop}>{children}</SectionBoundary>
       </DeferUntilPainted>
     </>
   );
@@ -59,6 +67,7 @@ export function HomeSections({ words, shellWords, shop, services, bands, barbers
 export const query = graphql`
   fragment HomeShop on ShopJson {
     phone
+    chatNumber
     englishPages {
       route
       name

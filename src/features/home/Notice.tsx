@@ -7,7 +7,8 @@ import { noticeAttribute } from "../../platform/runtime/noticeAttribute";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";
-import type { HomeWords } from "./words.id";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 
 // Reaches up behind the header, as the first screen does, which begins that much higher below it.
 const Strip = styled.section`
@@ -23,12 +24,13 @@ const Strip = styled.section`
  * page that was built before that, the build's script hides it before it is painted; React leaves the built attribute as it is.
  * On a page that was reached by a link of the site there is no such script.
  */
-export function Notice({ words, shop: { notice, timeZone } }: { words: HomeWords; shop: Queries.NoticeFragment }) {
+export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
+  const words = useWords("home");
   return (
     notice && (
       <UntilItsEnd
         label={words.notice}
-        text={words.renderShopText(notice.text)}
+        text={shopText(notice.text)}
         end={noticeEnd(notice.until, timeZoneNamed(timeZone))}
       />
     )

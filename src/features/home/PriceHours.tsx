@@ -5,6 +5,8 @@ import { weekdays } from "../../domain/shop/weekday";
 import { shortDates } from "../../format/shortDate";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import type { HomeWords } from "./words.id";
 
 const Box = styled.div`margin-top: ${space.block};`;
@@ -47,7 +49,8 @@ const Effect = styled.span`font-size: ${type.small}; font-weight: 700;`;
  * The bands of the day with their effect on prices (docs/rules.md, section 2), shown before the form asks for an hour. Nothing
  * where all hours cost the same.
  */
-export function PriceHours({ words, bands }: { words: HomeWords; bands: Queries.TimeSlotBandsFragment }) {
+export function PriceHours({ bands }: { bands: Queries.TimeSlotBandsFragment }) {
+  const words = useWords("home");
   const prices = [bands, ...(bands.otherDays ?? [])].map((day) => [
     ...new Set(day.bands.map((band) => band.multiplier)),
   ]);
@@ -60,20 +63,21 @@ export function PriceHours({ words, bands }: { words: HomeWords; bands: Queries.
         {isByHour && `${words.busyHours} `}
         {words.totalFirst}
       </Explanation>
-      <BandRuler words={words} bands={bands.bands} />
+      <BandRuler bands={bands.bands} />
       {bands.otherDays?.map((other) => (
         <Fragment key={other.name}>
           <OtherDays>
-            {words.renderShopText(other.name)} <When>{otherDaysText(other, words)}</When>
+            {shopText(other.name)} <When>{otherDaysText(other, words)}</When>
           </OtherDays>
-          <BandRuler words={words} bands={other.bands} />
+          <BandRuler bands={other.bands} />
         </Fragment>
       ))}
     </Box>
   );
 }
 
-function BandRuler({ words, bands }: { words: HomeWords; bands: readonly TimeSlotBand[] }) {
+function BandRuler({ bands }: { bands: readonly TimeSlotBand[] }) {
+  const words = useWords("home");
   return (
     <Ruler>
       {bands.map(({ period, label, from, to, multiplier }) => (
@@ -81,7 +85,7 @@ function BandRuler({ words, bands }: { words: HomeWords; bands: readonly TimeSlo
           <Hours>
             {from}-{to}
           </Hours>
-          <Label>{words.renderShopText(label)}</Label>
+          <Label>{shopText(label)}</Label>
           <Effect>{words.shop.priceEffect(multiplier)}</Effect>
         </Part>
       ))}

@@ -10,9 +10,10 @@ import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 import { PriceHours } from "./PriceHours";
 import { ServiceIcon } from "./ServiceIcon";
-import type { HomeWords } from "./words.id";
 
 const Section = styled.section`
   padding: ${space.section} ${gutter};
@@ -125,14 +126,14 @@ function layoutCards(services: readonly Service[]) {
 }
 
 type Props = {
-  words: HomeWords;
   services: { readonly services: readonly Service[] };
   bands: Queries.TimeSlotBandsFragment;
   englishPages: Queries.FooterShopFragment["englishPages"];
 };
 
 /** 'Layanan Kami': the services with their prices and durations (docs/rules.md, section 4). */
-export function ServicesSection({ words, services, bands, englishPages }: Props) {
+export function ServicesSection({ services, bands, englishPages }: Props) {
+  const words = useWords("home");
   return (
     <>
       <Stripes />
@@ -151,13 +152,13 @@ export function ServicesSection({ words, services, bands, englishPages }: Props)
                 <Sign>
                   <ServiceIcon name={service.icon} size="1.75rem" />
                 </Sign>
-                <Name>{words.renderShopText(service.name)}</Name>
+                <Name>{shopText(service.name)}</Name>
                 <Description>
-                  {words.renderShopText(service.description)}
+                  {shopText(service.description)}
                   {service.atCustomer && (
                     <Visit>
                       {words.comesToYou}
-                      {service.fare && words.renderShopText(` ${words.fare(service.fare)}`)}
+                      {service.fare && shopText(` ${words.fare(service.fare)}`)}
                     </Visit>
                   )}
                 </Description>
@@ -183,7 +184,7 @@ export function ServicesSection({ words, services, bands, englishPages }: Props)
             </Card>
           ))}
         </Board>
-        <PriceHours words={words} bands={bands} />
+        <PriceHours bands={bands} />
         {englishPages.length > 0 && (
           <English>
             {words.catalogue}

@@ -9,7 +9,8 @@ import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
-import type { WorkWords } from "./words.id";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
 
 const Section = styled.section`
   padding: ${space.section} 0;
@@ -66,13 +67,13 @@ function showWhole(target: Element) {
 }
 
 type Props = {
-  words: WorkWords;
   work: Queries.WorkFragment;
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** 'Hasil Kerja Kami': what came out of the chair, each photograph leading to a booking of the service it shows. */
-export function WorkSection({ words, work, services }: Props) {
+export function WorkSection({ work, services }: Props) {
+  const { home, work: words } = useWords("home");
   const strip = useRef<HTMLUListElement>(null);
 
   // The key that starts the page's script moves the focus before any handler is there.
@@ -114,10 +115,10 @@ export function WorkSection({ words, work, services }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
             <Item key={index} style={{ "--shape": picture ? picture.width / picture.height : 1 } as CSSProperties}>
-              <Print to={bookingLink({ services: [{ id: service }] }, words.home)}>
+              <Print to={bookingLink({ services: [{ id: service }] }, home)}>
                 {picture && <Photo image={picture} alt="" />}
-                <Caption>{words.renderShopText(caption)}</Caption>
-                <Book>{words.renderShopText(words.book(name))}</Book>
+                <Caption>{shopText(caption)}</Caption>
+                <Book>{shopText(words.book(name))}</Book>
               </Print>
             </Item>
           );

@@ -1,34 +1,11 @@
 import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
-import { markUntranslated } from "../shell/ShopText";
-import type { BarbersWords, HomeWords, WorkWords } from "./words.id";
-
-const common = {
-  shop: shopWords,
-  home: englishHome,
-  renderShopText: markUntranslated,
-};
-
-const workWords: WorkWords = {
-  ...common,
-  heading: "Our Work",
-  subtitle: "Cuts from our chairs. Choose a photo to book the same service.",
-  previous: "Previous photo",
-  next: "Next photo",
-  book: (service) => `Book ${service}`,
-};
-
-const barbersWords: BarbersWords = {
-  ...common,
-  heading: "Our Barbers",
-  subtitle: "Meet them before you sit down. Whoever you choose, the cut is just as sharp.",
-  does: (services) => `Does ${services}`,
-  choose: (barber) => `Choose ${barber}`,
-};
+import type { HomeWords } from "./words.id";
 
 /** The home page in English. */
 export const homeWords: HomeWords = {
-  ...common,
+  shop: shopWords,
+  home: englishHome,
   notice: "Notice",
   stars: (stars) => `${stars} of 5 stars`,
   book: "Book Now",
@@ -49,7 +26,18 @@ export const homeWords: HomeWords = {
   since: (date) => `from ${date}`,
   until: (date) => `until ${date}`,
 
-  work: globalThis.hasWork === false ? null : workWords,
-  barbers: globalThis.hasBarbers === false ? null : barbersWords,
-  goodToKnow: globalThis.hasGoodToKnow === false ? "" : "Good to know",
+  work: {
+    heading: "Our Work",
+    subtitle: "Cuts from our chairs. Choose a photo to book the same service.",
+    previous: "Previous photo",
+    next: "Next photo",
+    book: (service) => `Book ${service}`,
+  },
+  barbers: {
+    heading: "Our Barbers",
+    subtitle: "Meet them before you sit down. Whoever you choose, the cut is just as sharp.",
+    does: (services) => `Does ${services}`,
+    choose: (barber) => `Choose ${barber}`,
+  },
+  goodToKnow: "Good to know",
 };

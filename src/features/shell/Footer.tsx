@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { phoneLink } from "../../domain/links/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
+import { timeZoneShortName } from "../../domain/shop/clock";
 import { openingHoursLines } from "../../domain/shop/openingHours";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
@@ -13,14 +14,12 @@ import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 import { Stripes } from "../../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
-import type { ShellWords } from "./words";
+import { useWords } from "./pageWords";
+import { ShopText } from "./ShopText";
 
 type Props = {
   shop: Queries.FooterShopFragment;
   closures: Queries.FooterClosuresFragment;
-  words: ShellWords;
-  /** Shows a text that the shop wrote, or one that holds such texts. */
-  renderShopText?: (text: string) => ReactNode;
 };
 
 const Frame = styled.footer`
@@ -94,8 +93,10 @@ function contactsOf(shop: Props["shop"], chat: string) {
 }
 
 /** The footer of every page, in the page's language (docs/rules.md, section 15). */
-export function Footer({ shop, closures, words, renderShopText = (text) => text }: Props) {
+export function Footer({ shop, closures }: Props) {
+  const words = useWords("shell");
   const copy = words.footer;
+  const hours = copy.hours(timeZoneShortName(shop.timeZone));
   const place = `${shop.name}, ${addressLine(shop.address)}`;
   const [street, city] = addressLines(shop.address);
   const target = shop.coordinates ? `${shop.coordinates.latitude},${shop.coordinates.longitude}` : place;
@@ -110,7 +111,7 @@ export function Footer({ shop, closures, words, renderShopText = (text) => text 
             </ShopMark>
             {shop.name}
           </ShopName>
-          <p>{words.language === "id" ? shop.tagline : shop.taglineEnglish}</p>
+          <p>{shop.tagline}</p>
         </div>
         <section aria-label={copy.contact}>
           <Heading>{copy.contact}</Heading>
@@ -149,12 +150,14 @@ export function Footer({ shop, closures, words, renderShopText = (text) => text 
             </Item>
           </List>
         </section>
-        <section aria-label={copy.hours}>
-          <Heading>{copy.hours}</Heading>
+        <section aria-label={hours}>
+          <Heading>{hours}</Heading>
           <HoursTable>
             {openingHoursLines(shop, words.hours).map(({ days, hours }) => (
               <Fragment key={days}>
-                <dt>{renderShopText(days)}</dt>
+                <dt>
+                  <ShopText>{days}</ShopText>
+                </dt>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
                     <Fragment key={span}>
@@ -166,7 +169,7 @@ export function Footer({ shop, closures, words, renderShopText = (text) => text 
               </Fragment>
             ))}
           </HoursTable>
-          <OpenStatusLine shop={shop} closures={closures} words={words} />
+          <OpenStatusLine shop={shop} closures={closures} />
         </section>
         {shop.englishPages.length > 0 && (
           <nav aria-label={copy.links}>
@@ -198,7 +201,6 @@ export const query = graphql`
     name
     markLetter
     tagline
-    taglineEnglish
     chatNumber
     phone
     instagram

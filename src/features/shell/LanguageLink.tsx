@@ -1,15 +1,7 @@
 import styled from "styled-components";
-import type { Language } from "../../domain/shop/words";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { color, type } from "../../theme/tokens";
-
-/** The other page of a pair: the same content in the other language. */
-export type OtherLanguage = {
-  readonly language: Language;
-  readonly path: string;
-  /** Begins with the language's code, which is all that is seen of it, as speech control needs it. */
-  readonly name: string;
-};
+import { useWords } from "./pageWords";
 
 const Languages = styled.div`
   flex: none; margin-left: auto; font-size: min(${type.small}, 4.5vw);
@@ -22,10 +14,12 @@ const Link = styled(PageLink)`
 `;
 
 /** Says the page's language and leads to the same page in the other one. What has been filled in stays (docs/rules.md, section 15). */
-export function LanguageLink({ other: { language, path, name } }: { other: OtherLanguage }) {
+export function LanguageLink({ path }: { path: string }) {
+  const words = useWords("shell");
+  const { language, name } = words.otherLanguage;
   return (
     <Languages>
-      <span aria-current="true">{language === "en" ? "ID" : "EN"}</span>
+      <span aria-current="true">{words.language.toUpperCase()}</span>
       {" · "}
       <Link to={path} aria-label={name} lang={language} hrefLang={language} keepsFragment>
         {language}

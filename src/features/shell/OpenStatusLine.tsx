@@ -1,15 +1,15 @@
 import styled from "styled-components";
-import { timeZoneNamed } from "../../domain/shop/clock";
+import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
 import type { OpeningTimes } from "../../domain/shop/openingHours";
 import { type OpenStatus, openStatus } from "../../domain/shop/openStatus";
 import { color, space } from "../../theme/tokens";
 import { useClock } from "../../ui/useClock";
-import type { ShellWords } from "./words";
+import { useWords } from "./pageWords";
+import type { ShellWords } from "./words.id";
 
 type Props = {
   shop: OpeningTimes & Pick<Queries.FooterShopFragment, "timeZone">;
   closures: Queries.FooterClosuresFragment;
-  words: ShellWords;
 };
 
 // Has its height from the start: the words depend on the clock and are rendered only after mounting.
@@ -24,24 +24,25 @@ const Lamp = styled.span<{ $isOpen: boolean }>`
 `;
 
 /** Whether the shop is open right now, on the shop's clock: "Buka sekarang, tutup pukul 20:00". */
-export function OpenStatusLine({ shop, closures, words }: Props) {
+export function OpenStatusLine({ shop, closures }: Props) {
+  const words = useWords("shell");
   const now = useClock();
   if (now === null) return <StatusLine />;
   const status = openStatus({ ...shop, closures: closures.closures }, timeZoneNamed(shop.timeZone), now);
   return (
     <StatusLine>
       <Lamp $isOpen={status.isOpen} />
-      <span>{statusText(status, words.openStatus)}</span>
+      <span>{statusText(status, words.openStatus, timeZoneShortName(shop.timeZone))}</span>
     </StatusLine>
   );
 }
 
 /** The status in words; a time is written as on the rest of the site, 20:00. */
-export function statusText(status: OpenStatus, words: ShellWords["openStatus"]): string {
+export function statusText(status: OpenStatus, words: ShellWords["openStatus"], zone: string): string {
   const { openUntil, closedUntil, closed, nearDays, inDays, dayName } = words;
-  if (status.isOpen) return openUntil(status.closes);
+  if (status.isOpen) return openUntil(status.closes, zone);
   if (status.opens === null) return closed;
   const { daysAhead, weekday, time } = status.opens;
   const name = dayName(weekday);
-  return closedUntil(nearDays[daysAhead] ?? (daysAhead < 7 ? name : `${name} ${inDays(daysAhead)}`), time);
+  return closedUntil(nearDays[daysAhead] ?? (daysAhead < 7 ? name : `${name} ${inDays(daysAhead)}`), time, zone);
 }

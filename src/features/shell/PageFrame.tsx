@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect } from "react";
 import styled from "styled-components";
-import type { Language } from "../../domain/shop/words";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { color, radius, space } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
+import { useWords } from "./pageWords";
+import { ScriptTrouble } from "./ScriptTrouble";
 
 const SkipLink = styled.a`
   position: fixed; z-index: 40; top: ${space.tight}; left: ${space.base};
@@ -17,8 +18,7 @@ const SkipLink = styled.a`
 const Main = styled.main`&:focus { outline: none; }`;
 
 type Props = {
-  language: Language;
-  skipLabel: string;
+  shop: { readonly chatNumber: string; readonly phone: string };
   /**
    * Whether what follows # in the page's address is the visitor's: nothing may replace it then, not even before hydration, and
    * a button takes the link's place, whose tap waits for the script.
@@ -26,7 +26,6 @@ type Props = {
   ownsFragment?: boolean;
   header: ReactNode;
   footer: ReactNode;
-  trouble: ReactNode;
   children: ReactNode;
 };
 
@@ -38,7 +37,8 @@ function skipToMain(event: MouseEvent) {
 }
 
 /** What every page has around its content. Header, content and footer are Suspense boundaries, which hydrate one by one. */
-export function PageFrame({ language, skipLabel, ownsFragment = false, header, footer, trouble, children }: Props) {
+export function PageFrame({ shop, ownsFragment = false, header, footer, children }: Props) {
+  const { language, skip } = useWords("shell");
   // A link may lead to a page in the other language. The HTML says the first one's: to write it once more, as React does
   // where a page's Head says it, has the browser compute every style of the page anew.
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function PageFrame({ language, skipLabel, ownsFragment = false, header, f
   return (
     <>
       <SkipLink {...(ownsFragment ? { as: "button" } : { href: "#main" })} onClick={skipToMain}>
-        {skipLabel}
+        {skip}
       </SkipLink>
       <Suspense>{header}</Suspense>
       <Main id="main" tabIndex={-1}>
@@ -56,7 +56,7 @@ export function PageFrame({ language, skipLabel, ownsFragment = false, header, f
       <DeferUntilPainted>
         <Suspense>{footer}</Suspense>
       </DeferUntilPainted>
-      {trouble}
+      <ScriptTrouble shop={shop} />
     </>
   );
 }

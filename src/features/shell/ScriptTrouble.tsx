@@ -5,9 +5,9 @@ import { color, gutter, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
-import type { ShellWords } from "./words";
+import { useWords } from "./pageWords";
 
-type Props = { words: ShellWords; shop: { readonly chatNumber: string; readonly phone: string } };
+type Props = { shop: { readonly chatNumber: string; readonly phone: string } };
 
 const Region = styled(ScriptOnly)`
   position: fixed; z-index: 25; inset: auto 0 0;
@@ -32,7 +32,8 @@ const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3
  * written hidden into every page, because no script may be needed to show it. It names the connection, or, once a file turned
  * out to be gone, the new publication.
  */
-export function ScriptTrouble({ words, shop }: Props) {
+export function ScriptTrouble({ shop }: Props) {
+  const words = useWords("shell");
   const { waiting, crashed, renewed, reload } = words.trouble;
   return (
     <Region role="status" lang={words.language}>

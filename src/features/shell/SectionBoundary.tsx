@@ -3,9 +3,11 @@ import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
-import type { ShellWords } from "./words";
+import { useWords } from "./pageWords";
 
-type Props = { words: ShellWords; chatNumber: string; phone: string; children: ReactNode };
+type Shop = { readonly chatNumber: string; readonly phone: string };
+
+type Props = { shop: Shop; children: ReactNode };
 
 const Apology = styled.div`
   display: grid; gap: ${space.base}; justify-items: center; padding: ${space.chapter} ${space.wide};
@@ -29,16 +31,20 @@ export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
 
   override render() {
     if (!this.state.hasCrashed) return <Suspense>{this.props.children}</Suspense>;
-    const { words, chatNumber, phone } = this.props;
-    return (
-      <Apology role="alert">
-        <p>
-          {words.sectionFailed} {phone}
-        </p>
-        <ButtonLink href={chatLink(chatNumber)} target="_blank" rel="noopener noreferrer">
-          {words.chat}
-        </ButtonLink>
-      </Apology>
-    );
+    return <Failed shop={this.props.shop} />;
   }
+}
+
+function Failed({ shop: { chatNumber, phone } }: { shop: Shop }) {
+  const words = useWords("shell");
+  return (
+    <Apology role="alert">
+      <p>
+        {words.sectionFailed} {phone}
+      </p>
+      <ButtonLink href={chatLink(chatNumber)} target="_blank" rel="noopener noreferrer">
+        {words.chat}
+      </ButtonLink>
+    </Apology>
+  );
 }

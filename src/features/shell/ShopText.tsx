@@ -15,8 +15,8 @@ export function ShopText({ children }: { children: string }): ReactNode {
   ));
 }
 
-/** The same as a function, which pages in English hand to what they share with the Indonesian ones. */
-export const markUntranslated = (text: string): ReactNode => <ShopText>{text}</ShopText>;
+/** The same as a function, for parts that know nothing of the shop. */
+export const shopText = (text: string): ReactNode => <ShopText>{text}</ShopText>;
 
 /** A text in parts, of which each is either one of `found` or holds none of them; the longest of them counts. */
 function split(text: string, found: readonly string[]): string[] {

@@ -2,65 +2,83 @@ import { graphql } from "gatsby";
 
 /** The English texts that stand beside the shop's Indonesian ones, for the pages that show or send them (domain/shop/inEnglish). */
 export const query = graphql`
-  fragment EnglishShop on ShopJson {
-    taglineEnglish
-    figures {
-      figureEnglish
-      labelEnglish
-    }
-    notice {
-      textEnglish
-    }
-    goodToKnow {
-      titleEnglish
-      textEnglish
-    }
-    ...EnglishTicketShop
-  }
   fragment EnglishFooter on ShopJson {
+    taglineEnglish
     seasonalHours {
       nameEnglish
     }
   }
-  fragment EnglishTicketShop on ShopJson {
-    ...EnglishFooter
-    breaks {
-      reasonEnglish
+  fragment EnglishBookingTexts on Query {
+    shop: shopJson {
+      ...EnglishFooter
+      breaks {
+        reasonEnglish
+      }
+      deposit {
+        termsEnglish
+      }
+      ticketAdviceEnglish
     }
-    deposit @include(if: $asksForDeposit) {
-      termsEnglish
+    services: servicesJson {
+      services {
+        nameEnglish
+        fareEnglish
+      }
     }
-    ticketAdviceEnglish
-  }
-  fragment EnglishServices on ServicesJson {
-    services {
-      nameEnglish
-      fareEnglish
-    }
-  }
-  fragment EnglishBands on TimeSlotBandsJson {
-    bands {
-      labelEnglish
-    }
-    otherDays {
-      nameEnglish
+    bands: timeSlotBandsJson {
       bands {
         labelEnglish
       }
+      otherDays {
+        nameEnglish
+        bands {
+          labelEnglish
+        }
+      }
     }
-  }
-  fragment EnglishClosures on ClosuresJson {
-    closures {
-      reasonEnglish
+    barbers: barbersJson {
+      barbers {
+        leave {
+          reasonEnglish
+        }
+      }
     }
-    hours {
-      reasonEnglish
-    }
-  }
-  fragment EnglishBarbers on BarbersJson {
-    barbers {
-      leave {
+    closures: closuresJson {
+      closures {
         reasonEnglish
+      }
+      hours {
+        reasonEnglish
+      }
+    }
+  }
+  fragment EnglishHomeTexts on Query {
+    shop: shopJson {
+      figures {
+        figureEnglish
+        labelEnglish
+      }
+      notice {
+        textEnglish
+      }
+      goodToKnow {
+        titleEnglish
+        textEnglish
+      }
+    }
+    services: servicesJson {
+      services {
+        descriptionEnglish
+      }
+    }
+    barbers: barbersJson {
+      barbers {
+        lineEnglish
+      }
+    }
+    work: galleryJson {
+      photos {
+        captionEnglish
       }
     }
   }
@@ -75,8 +93,8 @@ export const query = graphql`
     refusalEnglish
     reminder
     reminderEnglish
-    depositReceived @include(if: $asksForDeposit)
-    depositReceivedEnglish @include(if: $asksForDeposit)
+    depositReceived
+    depositReceivedEnglish
     confirmationDepositOwed
     confirmationDepositOwedEnglish
     confirmationDepositReceived

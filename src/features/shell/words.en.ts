@@ -1,16 +1,27 @@
-import { englishHours } from "../../domain/shop/hours.en";
+import { englishHome } from "../../domain/catalogue/englishPages";
+import { chatLink } from "../../domain/links/chatLink";
 import { englishDayName } from "../../domain/shop/weekday";
-import type { ShellWords } from "./words";
+import { hours } from "../../domain/shop/words.en";
+import type { ShellWords } from "./words.id";
 
 /** What every page in English has around its content. */
 export const shellWords: ShellWords = {
   language: "en",
+  home: englishHome,
+  otherLanguage: { language: "id", name: "ID, Bahasa Indonesia" },
   skip: "Skip to content",
   menu: "Main navigation",
-  hours: englishHours,
+  navigation: (shop, current) => [
+    { label: "Home", to: englishHome },
+    ...shop.englishPages.map(({ route, name }) => ({ label: name, to: route })),
+    { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
+    { label: "Book now", to: current === englishHome ? "#booking" : `${englishHome}#booking`, isMain: true },
+  ],
+  hours,
   footer: {
     contact: "Contact",
-    hours: "Opening Hours",
+    // Who comes from elsewhere may read the times as those at home.
+    hours: (zone) => `Opening Hours (${zone})`,
     links: "Quick Links",
     home: "Home (Bahasa Indonesia)",
     ownPages: [],
@@ -21,8 +32,8 @@ export const shellWords: ShellWords = {
   },
   chat: "Chat on WhatsApp",
   openStatus: {
-    openUntil: (time) => `Open now, closes at ${time}`,
-    closedUntil: (day, time) => `Closed, opens ${day} at ${time}`,
+    openUntil: (time, zone) => `Open now, closes at ${time} ${zone}`,
+    closedUntil: (day, time, zone) => `Closed, opens ${day} at ${time} ${zone}`,
     closed: "Closed",
     nearDays: ["today", "tomorrow"],
     inDays: (days) => `(in ${days} days)`,

@@ -1,20 +1,40 @@
 import { englishHome } from "../../domain/catalogue/englishPages";
-import { indonesianHours } from "../../domain/shop/hours.id";
-import { dayName } from "../../domain/shop/weekday";
-import type { ShellWords } from "./words";
+import { chatLink } from "../../domain/links/chatLink";
+import { instagramLink } from "../../domain/links/instagramLink";
+import { dayName, type Weekday } from "../../domain/shop/weekday";
+import type { Language } from "../../domain/shop/words";
+import { hours } from "../../domain/shop/words.id";
+import type { NavigationItem, NavigationShop } from "./Header";
 
 /** What every page in Indonesian has around its content. */
-export const shellWords: ShellWords = {
-  language: "id",
+export const shellWords = {
+  language: "id" as Language,
+  /** The home page of the language. */
+  home: "/",
+  /** What leads to the same page in the other language. The name begins with the code, as speech control needs it. */
+  otherLanguage: { language: "en" as Language, name: "EN, English" },
   skip: "Langsung ke konten",
   menu: "Navigasi utama",
-  hours: indonesianHours,
+  /** The entries of the header on the page at `current`. */
+  navigation: (shop: NavigationShop, current: string): NavigationItem[] => {
+    const home = current === "/" ? "" : "/";
+    return [
+      { label: "Layanan", to: `${home}#services` },
+      { label: "Booking Sekarang", to: `${home}#booking`, isMain: true },
+      { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
+      { label: "Instagram", to: instagramLink(shop.instagram), icon: "camera" },
+    ];
+  },
+  hours,
   footer: {
     contact: "Kontak",
-    hours: "Jam Buka",
+    hours: (_zone: string) => "Jam Buka",
     links: "Halaman Lain",
+    /** The Indonesian home page. */
     home: "Beranda",
+    /** English pages that stand before the shop's. */
     ownPages: [{ route: englishHome, name: "Home" }],
+    /** Stands behind the names of English pages. */
     english: " (English)",
     directions: "Petunjuk arah",
     privacy:
@@ -22,12 +42,13 @@ export const shellWords: ShellWords = {
   },
   chat: "Chat WhatsApp",
   openStatus: {
-    openUntil: (time) => `Buka sekarang, tutup pukul ${time}`,
-    closedUntil: (day, time) => `Tutup, buka ${day} pukul ${time}`,
+    openUntil: (time: string, _zone: string) => `Buka sekarang, tutup pukul ${time}`,
+    closedUntil: (day: string, time: string, _zone: string) => `Tutup, buka ${day} pukul ${time}`,
     closed: "Sedang tutup",
+    /** Today and tomorrow. */
     nearDays: ["hari ini", "besok"],
-    inDays: (days) => `(${days} hari lagi)`,
-    dayName,
+    inDays: (days: number) => `(${days} hari lagi)`,
+    dayName: dayName as (day: Weekday) => string,
   },
   trouble: {
     waiting:
@@ -36,5 +57,8 @@ export const shellWords: ShellWords = {
     renewed: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
     reload: "Muat ulang halaman",
   },
+  /** What stands in place of a section that has failed, before the shop's number. */
   sectionFailed: "Bagian ini sedang bermasalah. Bagian lain tetap berfungsi, dan kami siap membantu lewat WhatsApp:",
 };
+
+export type ShellWords = typeof shellWords;

@@ -4,15 +4,15 @@ import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import type { TicketByLinkProps } from "./TicketByLink";
 import { Actions, Paragraph, TicketFrame } from "./TicketPageParts";
-import type { TicketViewWords } from "./words.id";
+import { useTicketWords } from "./words";
 
 type Props = TicketByLinkProps & {
   load: () => Promise<ComponentType<TicketByLinkProps>>;
-  words: Pick<TicketViewWords, "heading" | "needsScript" | "loading" | "loadingFailed" | "retry">;
 };
 
 /** The page of a ticket whose part that reads it is loaded behind the page. */
-export function LoadedTicketPage({ load, words, ...props }: Props) {
+export function LoadedTicketPage({ load, ...props }: Props) {
+  const words = useTicketWords();
   const page = useLazyModule(load, true);
   if (page.status === "ready") return <page.part {...props} />;
   return (

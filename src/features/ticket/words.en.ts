@@ -47,7 +47,6 @@ export const ticketViewWords: TicketViewWords = {
   savePicture: "Save picture",
   pressPicture: "Press and hold this picture to save it, or take a screenshot.",
 
-  /** How a down payment is paid. */
   deposit: {
     failed: "The QRIS code could not be loaded. Your booking is safe; you can pay once the code is shown.",
     retry: "Load the QRIS code again",

@@ -50,7 +50,6 @@ export const ticketViewWords = {
   savePicture: "Simpan gambar",
   pressPicture: "Tekan lama gambar ini untuk menyimpannya, atau ambil screenshot.",
 
-  /** How a down payment is paid. */
   deposit: {
     failed: "Kode QRIS belum bisa dimuat. Booking Anda aman; DP bisa dibayar setelah kodenya tampil.",
     retry: "Coba muat kode QRIS lagi",
@@ -116,3 +115,9 @@ export const ticketViewWords = {
 };
 
 export type TicketViewWords = typeof ticketViewWords;
+
+declare module "../shell/pageWords" {
+  interface PageWords {
+    ticket: TicketViewWords;
+  }
+}

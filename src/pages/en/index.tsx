@@ -2,18 +2,17 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { englishHome } from "../../domain/catalogue/englishPages";
-import { withInternationalPhone } from "../../domain/links/internationalPhone";
 import { bookableShop } from "../../domain/shop/bookableDay";
 import { inEnglish } from "../../domain/shop/inEnglish";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
-import { bookingIn } from "../../features/booking/language.en";
+import { bookingWords } from "../../features/booking/words.en";
 import { HomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
 import { contentOf } from "../../features/shell/contentOf";
-import { EnglishPage } from "../../features/shell/EnglishPage";
+import { englishContent } from "../../features/shell/englishContent";
 import { homePair, Metadata, pictureAddress } from "../../features/shell/Metadata";
-import { UntranslatedProvider } from "../../features/shell/ShopText";
+import { Page } from "../../features/shell/Page";
 import { StructuredData } from "../../features/shell/StructuredData";
 import { shopData } from "../../features/shell/schemaOrg";
 import { shellWords } from "../../features/shell/words.en";
@@ -24,41 +23,30 @@ const contentIn = (data: Queries.EnglishHomeQuery) => ({
   work: contentOf(data.work, "gallery.json"),
 });
 
+const words = { shell: shellWords, home: homeWords, booking: bookingWords };
+
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
-  const { shown, services, untranslated, forShop, words } = useMemo(() => {
+  const { shown, services, untranslated, forShop } = useMemo(() => {
     const own = contentIn(data);
-    const { content, untranslated } = inEnglish(own);
-    const shown = { ...content, shop: withInternationalPhone(content.shop) };
-    const services = withDollars(shown.services.services, contentOf(data.catalogue, "service-catalogue.json"));
-    const words = bookingIn(own.shop.timeZone);
-    return { shown, services: { services }, untranslated, forShop: bookableShop(own), words };
+    const { content, untranslated } = englishContent(own);
+    const services = withDollars(content.services.services, contentOf(data.catalogue, "service-catalogue.json"));
+    return { shown: content, services: { services }, untranslated, forShop: bookableShop(own) };
   }, [data]);
   const { shop, bands, closures, barbers, work } = shown;
   return (
-    <UntranslatedProvider value={untranslated}>
-      <EnglishPage shop={shop} closures={closures} current={englishHome} inIndonesian="/">
-        <HomeSections
-          words={homeWords}
-          shellWords={shellWords}
+    <Page words={words} shop={shop} closures={closures} untranslated={untranslated} current={englishHome} other="/">
+      <HomeSections shop={shop} services={services} bands={bands} barbers={barbers} work={work}>
+        <BookingSection
           shop={shop}
           services={services}
           bands={bands}
+          closures={closures}
           barbers={barbers}
-          work={work}
-        >
-          <BookingSection
-            words={words}
-            shop={shop}
-            services={services}
-            bands={bands}
-            closures={closures}
-            barbers={barbers}
-            forShop={forShop}
-            arrival={location}
-          />
-        </HomeSections>
-      </EnglishPage>
-    </UntranslatedProvider>
+          forShop={forShop}
+          arrival={location}
+        />
+      </HomeSections>
+    </Page>
   );
 }
 
@@ -96,38 +84,30 @@ export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
 }
 
 export const query = graphql`
-  query EnglishHome($asksForDeposit: Boolean! = false) {
+  query EnglishHome {
     site {
       ...MetadataSite
     }
-    ...BookableContentInBothLanguages
+    ...BookableContent
+    ...EnglishBookingTexts
+    ...EnglishHomeTexts
     shop: shopJson {
       ...HeaderShop
       ...HomeShop
       ...FooterShop
       ...MetadataShop
-      ...EnglishShop
     }
     services: servicesJson {
       ...ServiceBoard
-      services {
-        descriptionEnglish
-      }
     }
     closures: closuresJson {
       ...FooterClosures
     }
     barbers: barbersJson {
       ...Barbers
-      barbers {
-        lineEnglish
-      }
     }
     work: galleryJson {
       ...Work
-      photos {
-        captionEnglish
-      }
     }
     catalogue: serviceCatalogueJson {
       dollars

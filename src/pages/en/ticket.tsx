@@ -1,23 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { withInternationalPhone } from "../../domain/links/internationalPhone";
 import { bookableShop } from "../../domain/shop/bookableDay";
-import { inEnglish } from "../../domain/shop/inEnglish";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { contentOf } from "../../features/shell/contentOf";
-import { EnglishPage } from "../../features/shell/EnglishPage";
+import { englishContent } from "../../features/shell/englishContent";
 import { Metadata } from "../../features/shell/Metadata";
+import { Page } from "../../features/shell/Page";
 import { SectionBoundary } from "../../features/shell/SectionBoundary";
-import { UntranslatedProvider } from "../../features/shell/ShopText";
 import { shellWords } from "../../features/shell/words.en";
 import { LoadedTicketPage } from "../../features/ticket/LoadedTicketPage";
 import { ticketViewWords } from "../../features/ticket/words.en";
+
+const words = { shell: shellWords, ticket: ticketViewWords };
 
 const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../../features/book/ticketBook");
 
 // It holds the messages to the shop and the shop's side, which are Indonesian.
 const loadTicket = () =>
-  import(/* webpackChunkName: "ticket-page-en" */ "../../features/ticket/TicketByLink.en").then(
+  import(/* webpackChunkName: "ticket-page-en" */ "../../features/ticket/TicketByLink").then(
     (module) => module.TicketByLink,
   );
 
@@ -25,29 +25,33 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   const messages = contentOf(data.messages, "customer-messages.json");
   const { shown, untranslated, forShop, bookable } = useMemo(() => {
     const own = bookableContent(data);
-    const { content, untranslated } = inEnglish(own);
-    const shown = { ...content, shop: withInternationalPhone(content.shop) };
+    const { content: shown, untranslated } = englishContent(own);
     return { shown, untranslated, forShop: bookableShop(own), bookable: bookableShop(shown) };
   }, [data]);
   const { shop, closures } = shown;
   return (
-    <UntranslatedProvider value={untranslated}>
-      <EnglishPage shop={shop} closures={closures} current="/en/ticket/" inIndonesian="/tiket/" ownsFragment>
-        <SectionBoundary words={shellWords} chatNumber={shop.chatNumber} phone={shop.phone}>
-          <LoadedTicketPage
-            load={loadTicket}
-            words={ticketViewWords}
-            shop={shop}
-            bookable={bookable}
-            forShop={forShop}
-            inEnglish={bookable}
-            messages={messages}
-            chairs={shop.chairs}
-            loadBook={loadBook}
-          />
-        </SectionBoundary>
-      </EnglishPage>
-    </UntranslatedProvider>
+    <Page
+      words={words}
+      shop={shop}
+      closures={closures}
+      untranslated={untranslated}
+      current="/en/ticket/"
+      other="/tiket/"
+      ownsFragment
+    >
+      <SectionBoundary shop={shop}>
+        <LoadedTicketPage
+          load={loadTicket}
+          shop={shop}
+          bookable={bookable}
+          forShop={forShop}
+          inEnglish={bookable}
+          messages={messages}
+          chairs={shop.chairs}
+          loadBook={loadBook}
+        />
+      </SectionBoundary>
+    </Page>
   );
 }
 
@@ -69,11 +73,12 @@ export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
 }
 
 export const query = graphql`
-  query EnglishTicket($asksForDeposit: Boolean! = false) {
+  query EnglishTicket {
     site {
       ...MetadataSite
     }
-    ...BookableContentInBothLanguages
+    ...BookableContent
+    ...EnglishBookingTexts
     shop: shopJson {
       ...HeaderShop
       ...FooterShop

@@ -8,14 +8,13 @@ import { bookPath } from "../runtime/bookPath";
 import type { StartPlan } from "../runtime/starter/startPlan";
 import { compileBookWorker } from "./compileStarter";
 import { appIcons } from "./manifest";
-import { depositContext } from "./shopParts";
 
 /** Gives the book's page the repository that full hours are committed to, null where the environment names none. */
 export function giveBookContext({ page, actions }: CreatePageArgs): void {
   if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
   actions.deletePage(page);
   const repository = repositoryOf(process.env);
-  actions.createPage({ ...page, context: { ...page.context, repository, ...depositContext() } });
+  actions.createPage({ ...page, context: { ...page.context, repository } });
 }
 
 /** What the policy of the book's page allows beside that of all pages: its service worker, and the Git host's interface. */

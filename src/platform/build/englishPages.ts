@@ -10,7 +10,6 @@ import {
 } from "../../domain/catalogue/englishPages";
 import { onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 import { bookPath } from "../runtime/bookPath";
-import { depositContext } from "./shopParts";
 
 type Shop = { english?: boolean | null };
 
@@ -102,7 +101,7 @@ export function removeEnglishPage({ page, actions, getNodesByType }: CreatePageA
   actions.deletePage(page);
   if (page.path === englishTicketPage) {
     const component = path.resolve("src/pages/tiket.tsx");
-    actions.createPage({ path: page.path, component, context: { isStandIn: true, ...depositContext() } });
+    actions.createPage({ path: page.path, component, context: { isStandIn: true } });
   }
   return true;
 }

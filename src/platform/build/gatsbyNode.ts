@@ -10,7 +10,6 @@ import { checkBeforeBuild } from "./contentCheck";
 import { createEnglishPages, createEnglishResolvers, englishPageType, removeEnglishPage } from "./englishPages";
 import type { GatsbyPage } from "./gatsbyHtml";
 import { postBuild } from "./postBuild";
-import { askForDeposit, defineShopParts, hasPart } from "./shopParts";
 import { siteUrl } from "./siteUrl";
 import { configureHtmlBundle, configureScriptBundle } from "./webpackConfig";
 
@@ -25,14 +24,12 @@ export const createPages: GatsbyNode["createPages"] = (args) => createEnglishPag
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
   if (removeEnglishPage(args)) return;
-  askForDeposit(args);
   giveBookContext(args);
 };
 
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => keepModernSyntax(args);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
-  defineShopParts(args);
   if (args.stage === "build-html" || args.stage === "develop-html") await configureHtmlBundle(args);
   if (args.stage === "build-javascript") configureScriptBundle(args);
 };
@@ -40,20 +37,21 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => serveOwnersForm(args);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
-  const { data, errors } = await graphql<{ allSitePage: { nodes: GatsbyPage[] } }>(
-    "{ allSitePage { nodes { path componentChunkName } } }",
-  );
+  const { data, errors } = await graphql<{
+    allSitePage: { nodes: GatsbyPage[] };
+    shopJson: { deposit: object | null };
+  }>("{ allSitePage { nodes { path componentChunkName } } shopJson { deposit { qris } } }");
   if (errors || !data) return reporter.panic("The list of pages cannot be read", errors);
   const folder = contentFolder();
-  const behindForm = ["plain-ticket", "calendar", "ticket", ...(hasPart("asksForDeposit", folder) ? ["deposit"] : [])];
+  const behindForm = ["calendar", "ticket", ...(data.shopJson.deposit ? ["deposit"] : [])];
   await Promise.all([
     buildOwnersForm(folder, pathPrefix),
     postBuild({
       siteFolder: process.cwd(),
       pages: data.allSitePage.nodes,
       opensNext: {
-        "/": behindForm,
-        [englishHome]: behindForm.map((chunk) => `${chunk}-en`),
+        "/": [...behindForm, "dates-id", "ticket-id"],
+        [englishHome]: [...behindForm, "dates-en", "ticket-en"],
         // What the shop answers in English with, without network too.
         [bookPath]: ["english-ticket"],
       },

@@ -27,8 +27,8 @@ const unusedModules = [
   "node_modules/stylis/src/Prefixer.js",
 ];
 
-/** The chunks that most visitors never load: the shop's book, what a ticket's page asks of it, and what is English. */
-const rareChunks = /-pages-(buku|en)-|^ticket-book$|-en$/;
+/** The chunks that most visitors never load: the shop's book, what a ticket's page asks of it, what is English, what few shops have. */
+const rareChunks = /-pages-(buku|en)-|^(ticket-book|work|barbers|know)$|-en$/;
 
 type NameOfGroup = (...group: readonly unknown[]) => string;
 
@@ -64,8 +64,7 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
   const decoding = path.resolve("src/format/percentDecoded.ts");
   const unused = unusedModules.map((file) => [path.resolve(file), false]);
   actions.setWebpackConfig({
-    // No module of the site is imported for its effects alone: one of which nothing is used, as where a constant of the build
-    // decides so, is left out together with what it would load.
+    // No module of the site is imported for its effects alone: one of which nothing is used is left out.
     module: { rules: [{ include: path.resolve("src"), sideEffects: false }] },
     plugins: [
       plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"]))),

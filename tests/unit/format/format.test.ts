@@ -1,6 +1,6 @@
-import { englishHours } from "../../../src/domain/shop/hours.en";
-import { indonesianHours } from "../../../src/domain/shop/hours.id";
 import { openingHoursLines } from "../../../src/domain/shop/openingHours";
+import { hours as englishHours } from "../../../src/domain/shop/words.en";
+import { hours as indonesianHours } from "../../../src/domain/shop/words.id";
 import { dollars } from "../../../src/format/dollars";
 import { longDate } from "../../../src/format/longDate";
 import { priceEffect } from "../../../src/format/priceEffect";

@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookableDay";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
 import { type Closure, isOutsideHours, type OpenDays } from "../../../src/domain/shop/closures";
-import { englishHours } from "../../../src/domain/shop/hours.en";
-import { indonesianHours } from "../../../src/domain/shop/hours.id";
 import {
   type Break,
   type OpeningTimes,
@@ -13,6 +11,8 @@ import {
   spansText,
 } from "../../../src/domain/shop/openingHours";
 import { openStatus } from "../../../src/domain/shop/openStatus";
+import { hours as englishHours } from "../../../src/domain/shop/words.en";
+import { hours as indonesianHours } from "../../../src/domain/shop/words.id";
 import { rules, shop } from "../../support/booking";
 
 const prayer: Break = { day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat" };

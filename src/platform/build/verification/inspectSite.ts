@@ -7,7 +7,7 @@ import { type BuiltPage, builtPages, textOf } from "./builtPage";
 import { notShown, siteError } from "./findings";
 import { brokenReferences } from "./links";
 import { missingNames } from "./namesOnPages";
-import { pagesWithoutDeposit, staleData } from "./pageData";
+import { staleData } from "./pageData";
 
 /** A built site: the folder to be published, the path it will be published under ("/toko", or ""), and its full address. */
 type Built = { publicFolder: string; pathPrefix: string; siteUrl: string };
@@ -26,12 +26,7 @@ export function inspectSite(content: Content, built: Built): Findings {
     return { content: [], site: [siteError("index.html", ...words)] };
   }
   return {
-    content: [
-      ...missingNames(content, pages),
-      ...pagesWithoutDeposit(content, pages),
-      ...staleData(content, pages),
-      ...staleFiles(content, built),
-    ],
+    content: [...missingNames(content, pages), ...staleData(content, pages), ...staleFiles(content, built)],
     site: [
       ...surplusPages(content, pages),
       ...missingTicketPages(pages),

@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
-import { pagesWithTickets } from "../shopParts";
 import type { BuiltPage } from "./builtPage";
 import { notShown } from "./findings";
 
@@ -40,13 +39,6 @@ export function staleData(content: Content, pages: readonly BuiltPage[]): Diagno
     });
   });
 }
-
-/** The pages that show tickets without the down payment that the shop asks for: their queries ask for it only in such a build. */
-export const pagesWithoutDeposit = (content: Content, pages: readonly BuiltPage[]): Diagnostic[] =>
-  pages
-    .filter(({ address }) => content["shop.json"].deposit && pagesWithTickets.includes(address))
-    .filter(({ data: { shop } }) => !(shop as { deposit?: unknown } | undefined)?.deposit)
-    .map(({ address }) => notShown("shop.json", "deposit", `di halaman ${address}`, `on the page ${address}`));
 
 /** Whether data equals the content in every field that both have. A picture's path has become an object there. */
 function agrees(found: unknown, meant: unknown): boolean {

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { menuAttribute } from "../../platform/runtime/starter/startPlan";
@@ -5,20 +6,26 @@ import { media } from "../../theme/media";
 import { color, gutter, headerHeight, radius, space, type } from "../../theme/tokens";
 import { Icon, type IconName } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
-import { LanguageLink, type OtherLanguage } from "./LanguageLink";
+import { LanguageLink } from "./LanguageLink";
+import { useWords } from "./pageWords";
 
 /** One entry of the navigation: `#booking` is a section of the page, `/services/` a page of the site, all else opens in a new tab. */
-type NavigationItem = { label: string; to: string; icon?: IconName; isMain?: boolean };
+export type NavigationItem = {
+  readonly label: string;
+  readonly to: string;
+  readonly icon?: IconName;
+  readonly isMain?: boolean;
+};
+
+/** What the entries are made of. */
+export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "englishPages">;
 
 type Props = {
-  shop: Queries.HeaderShopFragment;
-  menuLabel: string;
-  items: readonly NavigationItem[];
-  current?: string | undefined;
-  /** The page that the shop's name leads to. */
-  home: string;
-  /** The same page in the other language, if there is one. */
-  other: OtherLanguage | null;
+  shop: NavigationShop;
+  /** The page's path. */
+  current: string;
+  /** The path of the same page in the other language, if there is one. */
+  other: string | null;
 };
 
 const Bar = styled.header`
@@ -114,11 +121,13 @@ const linkTo = (to: string) => {
 };
 
 /**
- * The fixed bar on every page. In narrow windows the items are in a native disclosure, which opens without any script and is
- * closed by the starter. Without JavaScript it cannot be closed by a script: CSS hides the panel while something in the main
- * part has the focus.
+ * The fixed bar on every page (docs/rules.md, section 15). In narrow windows the items are in a native disclosure, which opens
+ * without any script and is closed by the starter. Without JavaScript it cannot be closed by a script: CSS hides the panel while
+ * something in the main part has the focus.
  */
-export function HeaderBar({ shop, menuLabel, items, current, home, other }: Props) {
+export function Header({ shop, current, other }: Props) {
+  const words = useWords("shell");
+  const items = words.navigation(shop, current);
   const entries = items.map(({ label, to, icon, isMain = false }) => (
     <li key={to}>
       <ItemLink {...linkTo(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
@@ -130,14 +139,14 @@ export function HeaderBar({ shop, menuLabel, items, current, home, other }: Prop
   return (
     <Bar>
       <Row>
-        <BrandLink to={home}>
+        <BrandLink to={words.home}>
           <BrandMark>
             <Mark letter={shop.markLetter} />
           </BrandMark>
           <BrandName>{shop.name}</BrandName>
         </BrandLink>
-        {other && <LanguageLink other={other} />}
-        <WideNavigation aria-label={menuLabel}>
+        {other && <LanguageLink path={other} />}
+        <WideNavigation aria-label={words.menu}>
           <WideItems $endsInWord={!items.at(-1)?.isMain}>{entries}</WideItems>
         </WideNavigation>
         <MenuDisclosure {...{ [menuAttribute]: true }}>
@@ -150,7 +159,7 @@ export function HeaderBar({ shop, menuLabel, items, current, home, other }: Prop
             </CloseIcon>
             Menu
           </MenuToggle>
-          <MenuPanel aria-label={menuLabel}>
+          <MenuPanel aria-label={words.menu}>
             <MenuItems>{entries}</MenuItems>
           </MenuPanel>
         </MenuDisclosure>
@@ -158,3 +167,12 @@ export function HeaderBar({ shop, menuLabel, items, current, home, other }: Prop
     </Bar>
   );
 }
+
+export const query = graphql`
+  fragment HeaderShop on ShopJson {
+    name
+    markLetter
+    chatNumber
+    instagram
+  }
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { PageFrame } from "./PageFrame";
+import { type PageWords, WordsProvider } from "./pageWords";
+import { UntranslatedProvider } from "./ShopText";
+
+type Props = {
+  /** The words of everything on the page, in its language. */
+  words: Partial<PageWords>;
+  /** The shop in that language. */
+  shop: Queries.HeaderShopFragment & Queries.FooterShopFragment;
+  closures: Queries.FooterClosuresFragment;
+  /** The page's path. */
+  current: string;
+  /** The path of the same page in the other language; none where there is no such page. */
+  other?: string;
+  /** On a page in English: the shop's texts that have no English one. */
+  untranslated?: ReadonlySet<string>;
+  ownsFragment?: boolean;
+  children: ReactNode;
+};
+
+/** A page: its content between header and footer. */
+export function Page({ words, shop, closures, current, other, untranslated, ownsFragment = false, children }: Props) {
+  return (
+    <WordsProvider words={words}>
+      <UntranslatedProvider value={untranslated ?? null}>
+        <PageFrame
+          shop={shop}
+          ownsFragment={ownsFragment}
+          header={<Header shop={shop} current={current} other={(shop.englishPages.length > 0 && other) || null} />}
+          footer={<Footer shop={shop} closures={closures} />}
+        >
+          {children}
+        </PageFrame>
+      </UntranslatedProvider>
+    </WordsProvider>
+  );
+}

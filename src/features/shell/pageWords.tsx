@@ -1,0 +1,42 @@
+import { type ComponentType, createContext, type ReactNode, use, useMemo } from "react";
+import type { Language } from "../../domain/shop/words";
+import type { ShellWords } from "./words.id";
+
+/** The words of a page in its language, by room. Every other room adds its own in its `words.id.ts`. */
+export interface PageWords {
+  shell: ShellWords;
+}
+
+const Words = createContext<Partial<PageWords>>({});
+
+/** Gives what is inside it the words of some rooms, besides those of the provider around it. */
+export function WordsProvider({ words, children }: { words: Partial<PageWords>; children: ReactNode }) {
+  const outer = use(Words);
+  const all = useMemo(() => ({ ...outer, ...words }), [outer, words]);
+  return <Words value={all}>{children}</Words>;
+}
+
+/** A room's words in the page's language. Throws where no provider gives them. */
+export function useWords<Room extends keyof PageWords>(room: Room): PageWords[Room] {
+  const words = use(Words)[room];
+  if (words === undefined) throw new Error(`There are no words of "${room}" here`);
+  return words;
+}
+
+type Words = () => Promise<Partial<PageWords>>;
+
+/** For each language the loader of a part that comes later, together with the words that only this part needs. */
+export function withWords<Props extends object>(
+  loadPart: () => Promise<ComponentType<Props>>,
+  loadWords: Readonly<Record<Language, Words>>,
+): Readonly<Record<Language, () => Promise<ComponentType<Props>>>> {
+  const loader = (ofLanguage: Words) => async () => {
+    const [Part, words] = await Promise.all([loadPart(), ofLanguage()]);
+    return (props: Props) => (
+      <WordsProvider words={words}>
+        <Part {...props} />
+      </WordsProvider>
+    );
+  };
+  return { id: loader(loadWords.id), en: loader(loadWords.en) };
+}

@@ -1,0 +1,31 @@
+import { type RenderResult, render as renderPlain } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { bookingWords as bookingEnglish } from "../../src/features/booking/words.en";
+import { bookingWords as bookingIndonesian } from "../../src/features/booking/words.id";
+import { homeWords as homeEnglish } from "../../src/features/home/words.en";
+import { homeWords as homeIndonesian } from "../../src/features/home/words.id";
+import { type PageWords, WordsProvider } from "../../src/features/shell/pageWords";
+import { shellWords as shellEnglish } from "../../src/features/shell/words.en";
+import { shellWords as shellIndonesian } from "../../src/features/shell/words.id";
+import { ticketViewWords as ticketEnglish } from "../../src/features/ticket/words.en";
+import { ticketViewWords as ticketIndonesian } from "../../src/features/ticket/words.id";
+
+/** The words of all rooms, as a page of each language gives them to its parts. */
+export const pageWords: Readonly<Record<"id" | "en", Omit<PageWords, "dates">>> = {
+  id: { shell: shellIndonesian, home: homeIndonesian, booking: bookingIndonesian, ticket: ticketIndonesian },
+  en: { shell: shellEnglish, home: homeEnglish, booking: bookingEnglish, ticket: ticketEnglish },
+};
+
+const pageIn = (language: "id" | "en") =>
+  function Page({ children }: { children: ReactNode }) {
+    return <WordsProvider words={pageWords[language]}>{children}</WordsProvider>;
+  };
+
+export const IndonesianWords = pageIn("id");
+export const EnglishWords = pageIn("en");
+
+/** Renders what stands on a page in Indonesian. */
+export const render = (part: ReactNode): RenderResult => renderPlain(part, { wrapper: IndonesianWords });
+
+/** Renders what stands on a page in English. */
+export const renderInEnglish = (part: ReactNode): RenderResult => renderPlain(part, { wrapper: EnglishWords });
