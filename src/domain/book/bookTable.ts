@@ -59,9 +59,7 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
       isPaid ? restOf(entry) : 0,
       isExpected && !isPaid ? restOf(entry) : 0,
       entry.notes,
-      ...(hasDeposits
-        ? [paidAhead(entry), deposit && !deposit.isReceived && isExpected ? deposit.amount : 0]
-        : []),
+      ...(hasDeposits ? [paidAhead(entry), deposit && !deposit.isReceived && isExpected ? deposit.amount : 0] : []),
     ];
   });
   return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;

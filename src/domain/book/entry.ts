@@ -2,7 +2,16 @@ import { plainLine } from "../../format/plainText";
 import type { Booking } from "../booking/booking";
 import { normalizePhone } from "../links/phoneNumber";
 import type { Deposit } from "../shop/deposit";
-import { type BookRecord, codeOf, emptyRecord, isOwnId, mergeRecords, type Source, type Tick, type Version } from "./record";
+import {
+  type BookRecord,
+  codeOf,
+  emptyRecord,
+  isOwnId,
+  mergeRecords,
+  type Source,
+  type Tick,
+  type Version,
+} from "./record";
 
 /** What the shop noted of a visit. */
 export type Outcome = "done" | "noShow";
@@ -135,7 +144,8 @@ const isSameAnswer = (one: Booking, other: Booking): boolean =>
 /** A name whole where an older version has it so: a ticket's link cuts long ones. */
 const nameIn = (newestFirst: readonly Version[], name: string): string =>
   newestFirst.find(
-    ({ booking }) => /.…$/.test(name) && folded(booking.name).startsWith(folded(name.slice(0, -1))) && !booking.name.endsWith("…"),
+    ({ booking }) =>
+      /.…$/.test(name) && folded(booking.name).startsWith(folded(name.slice(0, -1))) && !booking.name.endsWith("…"),
   )?.booking.name ?? name;
 
 /**
@@ -143,7 +153,9 @@ const nameIn = (newestFirst: readonly Version[], name: string): string =>
  */
 function depositOf(newestFirst: readonly Version[], ticks: readonly Tick[]): Deposit | null {
   const takenBackAt = Math.max(0, ...ticks.filter(({ kind }) => kind === "depositMissing").map(({ at }) => at));
-  const received = newestFirst.find(({ booking, recordedAt }) => booking.deposit?.isReceived && recordedAt > takenBackAt);
+  const received = newestFirst.find(
+    ({ booking, recordedAt }) => booking.deposit?.isReceived && recordedAt > takenBackAt,
+  );
   const said = received ?? newestFirst.find(({ booking }) => booking.deposit);
   return said?.booking.deposit ? { amount: said.booking.deposit.amount, isReceived: received !== undefined } : null;
 }

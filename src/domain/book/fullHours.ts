@@ -33,7 +33,10 @@ export function fullHours(
   return inRanges(
     [...dates].flatMap((date) =>
       slotOffers({ ...rules, minimumNotice: null }, date, now, shortest.duration)
-        .filter(({ time, unavailable, isOutsideHours }) => unavailable === null && !isOutsideHours && !fits({ ...visit, date, time }))
+        .filter(
+          ({ time, unavailable, isOutsideHours }) =>
+            unavailable === null && !isOutsideHours && !fits({ ...visit, date, time }),
+        )
         .map(({ time }) => ({ date, time })),
     ),
   );
@@ -45,7 +48,9 @@ export function hoursToPublish(
   published: readonly FullHours[],
   now: Slot,
 ): { close: FullHours[]; open: FullHours[] } {
-  const ahead = slotsOf(published).filter(({ date, time }) => date > now.date || (date === now.date && time > now.time));
+  const ahead = slotsOf(published).filter(
+    ({ date, time }) => date > now.date || (date === now.date && time > now.time),
+  );
   const wanted = slotsOf(full);
   const without = (slots: readonly Slot[], others: readonly Slot[]) =>
     inRanges(slots.filter(({ date, time }) => !others.some((other) => other.date === date && other.time === time)));
@@ -67,7 +72,9 @@ const slotsOf = (hours: readonly FullHours[]): Slot[] =>
 /** Slots as hours, joined where they follow each other. */
 function inRanges(slots: readonly Slot[]): FullHours[] {
   const ranges: FullHours[] = [];
-  const inOrder = [...slots].sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`));
+  const inOrder = [...slots].sort((one, other) =>
+    `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`),
+  );
   for (const { date, time } of inOrder) {
     const last = ranges.at(-1);
     const to = timeOf(minutesOf(time) + minutesBetweenSlots);

@@ -111,7 +111,11 @@ export const codeIn = (text: string): string | null =>
 function completed(claim: PartialBooking, message: string): PartialBooking & { readonly isCut: boolean } {
   const [facts = ""] = message.split(notesStart());
   const address = claim.address || lineAfter("address", facts);
-  const [name, phone, time] = [lineAfter("name", facts), lineAfter("phone", facts), lineAfter("time", facts).slice(0, 5)];
+  const [name, phone, time] = [
+    lineAfter("name", facts),
+    lineAfter("phone", facts),
+    lineAfter("time", facts).slice(0, 5),
+  ];
   const totalLine = lineAfter("total", facts);
   const total = totalLine.match(/\d[\d.]*/)?.[0].replaceAll(".", "") ?? "";
   const isTotalCut = total !== "" && claim.total !== null && total.startsWith(String(claim.total));
@@ -121,7 +125,8 @@ function completed(claim: PartialBooking, message: string): PartialBooking & { r
     phone: phone || claim.phone,
     address: address === bookingWords.addressInChat ? "" : address,
     time: claim.time ?? (timePattern.test(time) ? time : null),
-    ...((isTotalCut || claim.total === null) && total !== "" && { total: Number(total), isLeastTotal: /^mulai/i.test(totalLine) }),
+    ...((isTotalCut || claim.total === null) &&
+      total !== "" && { total: Number(total), isLeastTotal: /^mulai/i.test(totalLine) }),
     isCut: phone !== "" && claim.phone === "",
   };
 }

@@ -96,7 +96,8 @@ export function mergeRecords(one: BookRecord, other: BookRecord): BookRecord {
 /** Several records, those of one id merged. */
 export function mergedById(records: readonly BookRecord[]): BookRecord[] {
   const byId = new Map<string, BookRecord>();
-  for (const record of records) byId.set(record.id, mergeRecords(byId.get(record.id) ?? emptyRecord(record.id), record));
+  for (const record of records)
+    byId.set(record.id, mergeRecords(byId.get(record.id) ?? emptyRecord(record.id), record));
   return [...byId.values()];
 }
 
@@ -105,7 +106,11 @@ export const lastDateOf = ({ versions }: BookRecord): string =>
   versions.reduce((last, { booking }) => (booking.date > last ? booking.date : last), "");
 
 /** One item for each identity: the one that came last, and of those that came together the one whose text is greatest. */
-function latestOf<T extends object>(items: readonly T[], identity: (item: T) => string, when: (item: T) => number): T[] {
+function latestOf<T extends object>(
+  items: readonly T[],
+  identity: (item: T) => string,
+  when: (item: T) => number,
+): T[] {
   const kept = new Map<string, T>();
   for (const item of items) {
     const known = kept.get(identity(item));

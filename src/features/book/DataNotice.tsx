@@ -1,13 +1,22 @@
 import styled from "styled-components";
+import { dateOfInstant, daysSinceFile, isDateDoubtful, isFileDue } from "../../domain/book/bookAge";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import type { BookSettings } from "./bookStore";
 import type { BookTools } from "./bookTools";
+import { momentNow, shortDay } from "./bookWords";
+import { SaveButton } from "./SaveButton";
+import type { Book } from "./useBook";
 
 const Notice = styled.section`
   display: grid; gap: ${space.tight}; justify-items: start; max-width: 48rem; padding: ${space.base};
   color: ${color.ink}; background: ${color.paper}; border: 2px solid ${color.brass}; border-radius: ${radius.edge};
+  @media print { display: none; }
+`;
+
+const Soft = styled.p`
+  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; max-width: 48rem;
   @media print { display: none; }
 `;
 
@@ -25,21 +34,68 @@ export const sharedAddressWords =
 export const isAddressShared = (): boolean =>
   sharesAddress(window.location.hostname, new URL(siteAddress("/")).pathname);
 
-/** What is kept here and who could read it, until the shop has read it once. */
-export function DataNotice({ settings, tools: { book } }: { settings: BookSettings; tools: BookTools }) {
-  const { keepDays, hasReadNotice } = settings;
-  if (hasReadNotice) return null;
+type Props = { settings: BookSettings; instants: Book["instants"]; oldCount: number; tools: BookTools };
+
+/**
+ * What the shop is to know of its book: what is kept here and who could read it, until it has read that; of an empty one, that it is; how old
+ * its last file is; and that the device's date can hardly be right.
+ */
+export function DataNotice({ settings, instants, oldCount, tools }: Props) {
+  const { book, bookable, now } = tools;
+  const { savedOn, hasReadNotice, keepDays } = settings;
+  const { timeZone } = bookable.rules;
+  const today = momentNow(tools).date;
+  const days = daysSinceFile(savedOn, today);
+  const isDue = isFileDue(savedOn, instants.first, now, timeZone);
+  const age =
+    days === null
+      ? "File cadangan: belum pernah dibuat."
+      : `File cadangan terakhir: ${days === 0 ? "hari ini" : `${days} hari lalu`}.`;
   return (
-    <Notice aria-label="Tentang buku ini">
-      <p>
-        Buku ini hanya ada di browser ponsel ini.{" "}
-        {keepDays !== null && `Catatan terhapus sendiri ${keepDays} hari setelah harinya. `}
-        Menyimpan, memindahkan, dan menghapusnya: paling bawah.
-      </p>
-      {isAddressShared() && <b>{sharedAddressWords}</b>}
-      <Button type="button" $look="quiet" onClick={() => void book.set({ hasReadNotice: true })}>
-        Mengerti
-      </Button>
-    </Notice>
+    <>
+      {isDateDoubtful(instants.last, now) && (
+        <Notice role="alert">
+          <b>
+            Tanggal ponsel {shortDay(today)} {today.slice(0, 4)}, tetapi catatan terakhir dari{" "}
+            {shortDay(dateOfInstant(instants.last, timeZone))}. Periksa tanggal ponsel. Tidak ada catatan yang dihapus.
+          </b>
+        </Notice>
+      )}
+      {instants.last === 0 ? (
+        <Notice aria-label="Buku kosong">
+          <p>Buku di ponsel ini masih kosong. Punya file cadangan dari ponsel lain atau dari sebelumnya? Buka dulu.</p>
+          <Button type="button" $look="quiet" onClick={openData}>
+            Buka file cadangan
+          </Button>
+        </Notice>
+      ) : (
+        <Soft>
+          {age}
+          {isDue && " Sudah lewat seminggu: simpan lagi."} {isDue && <SaveButton tools={tools} label="Simpan file" />}
+        </Soft>
+      )}
+      {oldCount > 0 && !isDateDoubtful(instants.last, now) && (
+        <Soft>
+          {oldCount} catatan lebih tua dari {keepDays} hari. Menghapusnya: paling bawah.
+        </Soft>
+      )}
+      {!hasReadNotice && (
+        <Notice aria-label="Tentang buku ini">
+          <p>Buku ini hanya ada di browser ponsel ini. Menyimpan, memindahkan, dan menghapusnya: paling bawah.</p>
+          {isAddressShared() && <b>{sharedAddressWords}</b>}
+          <Button type="button" $look="quiet" onClick={() => void book.set({ hasReadNotice: true })}>
+            Mengerti
+          </Button>
+        </Notice>
+      )}
+    </>
   );
+}
+
+/** Unfolds the part of the page that opens files. */
+function openData(): void {
+  const part = document.getElementById("book-data");
+  if (part instanceof HTMLDetailsElement) part.open = true;
+  part?.scrollIntoView({ behavior: "instant" });
+  part?.querySelector("summary")?.focus({ preventScroll: true });
 }

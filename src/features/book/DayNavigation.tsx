@@ -5,7 +5,12 @@ import { Icon } from "../../ui/Icon";
 import { shortDay } from "./bookWords";
 import { DateInput } from "./DateInput";
 
-type Props = { date: string; today: string; onChange: (date: string) => void };
+type Props = {
+  date: string;
+  today: string;
+  /** Called with null for today, whichever day that is. */
+  onChange: (date: string | null) => void;
+};
 
 const Bar = styled.nav`
   display: grid; grid-template-columns: 3rem minmax(0, 1fr) 3rem; gap: ${space.tight}; align-items: center; width: min(36rem, 100%);
@@ -45,7 +50,7 @@ export function DayNavigation({ date, today, onChange }: Props) {
           {date === addDays(today, 1) && ", besok"}
         </Day>
         {date !== today && (
-          <Today type="button" onClick={() => onChange(today)}>
+          <Today type="button" onClick={() => onChange(null)}>
             Ke hari ini
           </Today>
         )}

@@ -1,7 +1,7 @@
-import { memo, useDeferredValue, useId, useMemo } from "react";
+import { memo, useId, useMemo } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
-import { slipWithStatus } from "../../domain/book/slip";
+import { changedByShop } from "../../domain/book/version";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
 import { SendToCustomer } from "../shell/SendToCustomer";
@@ -12,9 +12,10 @@ import {
   type Fit,
   fitOf,
   linkOf,
-  othersNear,
+  noteSent,
   proposalTo,
   type ReadyMessage,
+  sayRecorded,
 } from "./bookTools";
 import {
   barberOf,
@@ -23,13 +24,11 @@ import {
   endOf,
   entryName,
   momentNow,
-  recordedWords,
   servicesOf,
   shortMoment,
   timesOf,
   totalOf,
 } from "./bookWords";
-import { noteSent } from "./noteSent";
 
 type Props = {
   entries: readonly Entry[];
@@ -50,7 +49,6 @@ const List = styled.ul`display: grid; gap: ${space.base}; min-width: 0;`;
 
 const Item = styled.li`
   display: grid; gap: ${space.tight};
-  &:empty { min-height: 18rem; }
   & + & { padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
 `;
 
@@ -69,15 +67,11 @@ const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit
   --button-inset: 0.5rem;
 `;
 
-// More than a phone shows at once. The others follow when these are painted; until then their place is kept.
-const firstRequests = 2;
-
 /**
  * The requests that wait for the shop's answer, each with whether it fits and where else it could be (docs/rules.md, section 18); those
  * whose day has passed without one first.
  */
 export const WaitingList = memo(function WaitingList({ entries, seated, tools }: Props) {
-  const hasAll = useDeferredValue(true, false);
   if (entries.length === 0) return null;
   return (
     <Section aria-labelledby="waiting">
@@ -85,9 +79,9 @@ export const WaitingList = memo(function WaitingList({ entries, seated, tools }:
         Menunggu jawaban ({entries.length})
       </Heading>
       <List>
-        {entries.map((entry, index) => (
-          <Item key={entry.key}>
-            {(hasAll || index < firstRequests) && <Waiting entry={entry} seated={seated} tools={tools} />}
+        {entries.map((entry) => (
+          <Item key={entry.id}>
+            <Waiting entry={entry} seated={seated} tools={tools} />
           </Item>
         ))}
       </List>
@@ -98,25 +92,16 @@ export const WaitingList = memo(function WaitingList({ entries, seated, tools }:
 const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "entries"> & { entry: Entry }) {
   const { book, bookable, floor, now } = tools;
   const whenId = useId();
-  const fit = useMemo(
-    () => fitOf(entry, othersNear(entry, seated), { bookable, floor, now }),
-    [entry, seated, bookable, floor, now],
-  );
+  const fit = useMemo(() => fitOf(entry, seated, { bookable, floor, now }), [entry, seated, bookable, floor, now]);
   const barber = barberOf(entry, tools);
   const note = (message: ReadyMessage) => () => void noteSent(entry, message, tools);
-  const noteAccepted = async () => {
-    const recorded = await book.record(entry.code, slipWithStatus(entry, "confirmed", now));
-    tools.say(recordedWords(recorded));
-  };
+  const noteStatus = (status: "confirmed" | "declined") => async () =>
+    sayRecorded(await book.record(changedByShop(entry, { status }, now), entry.id), tools);
   const accept = answerTo(entry, "confirmed", tools);
   const link = linkOf(entry, tools);
   const decline = answerTo(entry, "declined", tools);
   const receive = depositAnswerTo(entry, tools);
   const isLate = entry.date < momentNow(tools).date;
-  const close = async () => {
-    const recorded = await book.record(entry.code, slipWithStatus(entry, "declined", now));
-    tools.say(recordedWords(recorded));
-  };
   return (
     <>
       <When id={whenId}>
@@ -136,7 +121,7 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
           <SendToCustomer number={accept.number} text={accept.text} label="Terima" look="ink" onSent={note(accept)} />
         )}
         {entry.isClaimed && (
-          <Button type="button" $look="quiet" onClick={() => void noteAccepted()}>
+          <Button type="button" $look="quiet" onClick={() => void noteStatus("confirmed")()}>
             Cocok, catat diterima
           </Button>
         )}
@@ -175,7 +160,7 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
           );
         })}
         {isLate && (
-          <Button type="button" $look="quiet" onClick={() => void close()}>
+          <Button type="button" $look="quiet" onClick={() => void noteStatus("declined")()}>
             Tutup tanpa kabar
           </Button>
         )}
@@ -192,7 +177,7 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
 export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }) {
   const id = useId();
-  if (fits !== false && !isPast && cares.length === 0) return fits && <Fits>Muat di jam itu.</Fits>;
+  if (fits !== false && !isPast && cares.length === 0) return fits && <Fits>Masih ada kursi.</Fits>;
   return (
     <Clash role="group" aria-labelledby={id}>
       <b id={id}>{fitWords()}</b>
@@ -207,7 +192,7 @@ export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }
 
   function fitWords(): string {
     if (isPast) return "Jamnya sudah lewat.";
-    if (fits === false) return "Tidak muat di jam itu.";
-    return fits ? "Muat, tetapi periksa:" : "Periksa dulu:";
+    if (fits === false) return "Kursi penuh di jam itu.";
+    return fits ? "Masih ada kursi, tetapi periksa:" : "Periksa dulu:";
   }
 }
