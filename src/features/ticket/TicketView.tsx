@@ -121,7 +121,7 @@ export const query = graphql`
     chatNumber
     timeZone
     ticketAdvice
-    deposit @include(if: $asksForDeposit) {
+    deposit {
       qris
       amount
       percent
