@@ -1173,6 +1173,8 @@ type File = Node & {
   readonly childClosuresJson: Maybe<ClosuresJson>;
   /** Returns the first child node of type CustomerMessagesJson or null if there are no children of given type on this node */
   readonly childCustomerMessagesJson: Maybe<CustomerMessagesJson>;
+  /** Returns the first child node of type FullHoursJson or null if there are no children of given type on this node */
+  readonly childFullHoursJson: Maybe<FullHoursJson>;
   /** Returns the first child node of type GalleryJson or null if there are no children of given type on this node */
   readonly childGalleryJson: Maybe<GalleryJson>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -1196,6 +1198,8 @@ type File = Node & {
   readonly childrenClosuresJson: Maybe<ReadonlyArray<Maybe<ClosuresJson>>>;
   /** Returns all children nodes filtered by type CustomerMessagesJson */
   readonly childrenCustomerMessagesJson: Maybe<ReadonlyArray<Maybe<CustomerMessagesJson>>>;
+  /** Returns all children nodes filtered by type FullHoursJson */
+  readonly childrenFullHoursJson: Maybe<ReadonlyArray<Maybe<FullHoursJson>>>;
   /** Returns all children nodes filtered by type GalleryJson */
   readonly childrenGalleryJson: Maybe<ReadonlyArray<Maybe<GalleryJson>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -1356,6 +1360,7 @@ type FileFieldSelector = {
   readonly childBarbersJson: InputMaybe<BarbersJsonFieldSelector>;
   readonly childClosuresJson: InputMaybe<ClosuresJsonFieldSelector>;
   readonly childCustomerMessagesJson: InputMaybe<CustomerMessagesJsonFieldSelector>;
+  readonly childFullHoursJson: InputMaybe<FullHoursJsonFieldSelector>;
   readonly childGalleryJson: InputMaybe<GalleryJsonFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childProductCatalogueJson: InputMaybe<ProductCatalogueJsonFieldSelector>;
@@ -1368,6 +1373,7 @@ type FileFieldSelector = {
   readonly childrenBarbersJson: InputMaybe<BarbersJsonFieldSelector>;
   readonly childrenClosuresJson: InputMaybe<ClosuresJsonFieldSelector>;
   readonly childrenCustomerMessagesJson: InputMaybe<CustomerMessagesJsonFieldSelector>;
+  readonly childrenFullHoursJson: InputMaybe<FullHoursJsonFieldSelector>;
   readonly childrenGalleryJson: InputMaybe<GalleryJsonFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenProductCatalogueJson: InputMaybe<ProductCatalogueJsonFieldSelector>;
@@ -1419,6 +1425,7 @@ type FileFilterInput = {
   readonly childBarbersJson: InputMaybe<BarbersJsonFilterInput>;
   readonly childClosuresJson: InputMaybe<ClosuresJsonFilterInput>;
   readonly childCustomerMessagesJson: InputMaybe<CustomerMessagesJsonFilterInput>;
+  readonly childFullHoursJson: InputMaybe<FullHoursJsonFilterInput>;
   readonly childGalleryJson: InputMaybe<GalleryJsonFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childProductCatalogueJson: InputMaybe<ProductCatalogueJsonFilterInput>;
@@ -1431,6 +1438,7 @@ type FileFilterInput = {
   readonly childrenBarbersJson: InputMaybe<BarbersJsonFilterListInput>;
   readonly childrenClosuresJson: InputMaybe<ClosuresJsonFilterListInput>;
   readonly childrenCustomerMessagesJson: InputMaybe<CustomerMessagesJsonFilterListInput>;
+  readonly childrenFullHoursJson: InputMaybe<FullHoursJsonFilterListInput>;
   readonly childrenGalleryJson: InputMaybe<GalleryJsonFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenProductCatalogueJson: InputMaybe<ProductCatalogueJsonFilterListInput>;
@@ -1523,6 +1531,7 @@ type FileSortInput = {
   readonly childBarbersJson: InputMaybe<BarbersJsonSortInput>;
   readonly childClosuresJson: InputMaybe<ClosuresJsonSortInput>;
   readonly childCustomerMessagesJson: InputMaybe<CustomerMessagesJsonSortInput>;
+  readonly childFullHoursJson: InputMaybe<FullHoursJsonSortInput>;
   readonly childGalleryJson: InputMaybe<GalleryJsonSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childProductCatalogueJson: InputMaybe<ProductCatalogueJsonSortInput>;
@@ -1535,6 +1544,7 @@ type FileSortInput = {
   readonly childrenBarbersJson: InputMaybe<BarbersJsonSortInput>;
   readonly childrenClosuresJson: InputMaybe<ClosuresJsonSortInput>;
   readonly childrenCustomerMessagesJson: InputMaybe<CustomerMessagesJsonSortInput>;
+  readonly childrenFullHoursJson: InputMaybe<FullHoursJsonSortInput>;
   readonly childrenGalleryJson: InputMaybe<GalleryJsonSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenProductCatalogueJson: InputMaybe<ProductCatalogueJsonSortInput>;
@@ -1579,6 +1589,156 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+type FullHoursJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly hours: ReadonlyArray<FullHoursJsonHours>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type FullHoursJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FullHoursJsonEdge>;
+  readonly group: ReadonlyArray<FullHoursJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FullHoursJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FullHoursJsonConnection_distinctArgs = {
+  field: FullHoursJsonFieldSelector;
+};
+
+
+type FullHoursJsonConnection_groupArgs = {
+  field: FullHoursJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FullHoursJsonConnection_maxArgs = {
+  field: FullHoursJsonFieldSelector;
+};
+
+
+type FullHoursJsonConnection_minArgs = {
+  field: FullHoursJsonFieldSelector;
+};
+
+
+type FullHoursJsonConnection_sumArgs = {
+  field: FullHoursJsonFieldSelector;
+};
+
+type FullHoursJsonEdge = {
+  readonly next: Maybe<FullHoursJson>;
+  readonly node: FullHoursJson;
+  readonly previous: Maybe<FullHoursJson>;
+};
+
+type FullHoursJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hours: InputMaybe<FullHoursJsonHoursFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type FullHoursJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hours: InputMaybe<FullHoursJsonHoursFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type FullHoursJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<FullHoursJsonFilterInput>;
+};
+
+type FullHoursJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FullHoursJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FullHoursJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FullHoursJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FullHoursJsonGroupConnection_distinctArgs = {
+  field: FullHoursJsonFieldSelector;
+};
+
+
+type FullHoursJsonGroupConnection_groupArgs = {
+  field: FullHoursJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FullHoursJsonGroupConnection_maxArgs = {
+  field: FullHoursJsonFieldSelector;
+};
+
+
+type FullHoursJsonGroupConnection_minArgs = {
+  field: FullHoursJsonFieldSelector;
+};
+
+
+type FullHoursJsonGroupConnection_sumArgs = {
+  field: FullHoursJsonFieldSelector;
+};
+
+type FullHoursJsonHours = {
+  readonly date: Scalars['String'];
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type FullHoursJsonHoursFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type FullHoursJsonHoursFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FullHoursJsonHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<FullHoursJsonHoursFilterInput>;
+};
+
+type FullHoursJsonHoursSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type FullHoursJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hours: InputMaybe<FullHoursJsonHoursSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type GalleryJson = Node & {
@@ -2575,6 +2735,7 @@ type Query = {
   readonly allCustomerMessagesJson: CustomerMessagesJsonConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allFullHoursJson: FullHoursJsonConnection;
   readonly allGalleryJson: GalleryJsonConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allProductCatalogueJson: ProductCatalogueJsonConnection;
@@ -2592,6 +2753,7 @@ type Query = {
   readonly customerMessagesJson: Maybe<CustomerMessagesJson>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly fullHoursJson: Maybe<FullHoursJson>;
   readonly galleryJson: Maybe<GalleryJson>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly productCatalogueJson: Maybe<ProductCatalogueJson>;
@@ -2665,6 +2827,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFullHoursJsonArgs = {
+  filter: InputMaybe<FullHoursJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FullHoursJsonSortInput>>>;
 };
 
 
@@ -2858,6 +3028,7 @@ type Query_fileArgs = {
   childBarbersJson: InputMaybe<BarbersJsonFilterInput>;
   childClosuresJson: InputMaybe<ClosuresJsonFilterInput>;
   childCustomerMessagesJson: InputMaybe<CustomerMessagesJsonFilterInput>;
+  childFullHoursJson: InputMaybe<FullHoursJsonFilterInput>;
   childGalleryJson: InputMaybe<GalleryJsonFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childProductCatalogueJson: InputMaybe<ProductCatalogueJsonFilterInput>;
@@ -2870,6 +3041,7 @@ type Query_fileArgs = {
   childrenBarbersJson: InputMaybe<BarbersJsonFilterListInput>;
   childrenClosuresJson: InputMaybe<ClosuresJsonFilterListInput>;
   childrenCustomerMessagesJson: InputMaybe<CustomerMessagesJsonFilterListInput>;
+  childrenFullHoursJson: InputMaybe<FullHoursJsonFilterListInput>;
   childrenGalleryJson: InputMaybe<GalleryJsonFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenProductCatalogueJson: InputMaybe<ProductCatalogueJsonFilterListInput>;
@@ -2903,6 +3075,15 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_fullHoursJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  hours: InputMaybe<FullHoursJsonHoursFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3370,11 +3551,13 @@ type ServicesJsonGroupConnection_sumArgs = {
 type ServicesJsonServices = {
   readonly atCustomer: Maybe<Scalars['Boolean']>;
   readonly basePrice: Scalars['Int'];
+  readonly chairs: Maybe<Scalars['Int']>;
   readonly description: Scalars['String'];
   readonly descriptionEnglish: Maybe<Scalars['String']>;
   readonly duration: Scalars['Int'];
   readonly fare: Maybe<Scalars['String']>;
   readonly fareEnglish: Maybe<Scalars['String']>;
+  readonly heads: Maybe<Scalars['Int']>;
   readonly icon: Scalars['String'];
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
@@ -3386,11 +3569,13 @@ type ServicesJsonServices = {
 type ServicesJsonServicesFieldSelector = {
   readonly atCustomer: InputMaybe<FieldSelectorEnum>;
   readonly basePrice: InputMaybe<FieldSelectorEnum>;
+  readonly chairs: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly descriptionEnglish: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly fare: InputMaybe<FieldSelectorEnum>;
   readonly fareEnglish: InputMaybe<FieldSelectorEnum>;
+  readonly heads: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -3402,11 +3587,13 @@ type ServicesJsonServicesFieldSelector = {
 type ServicesJsonServicesFilterInput = {
   readonly atCustomer: InputMaybe<BooleanQueryOperatorInput>;
   readonly basePrice: InputMaybe<IntQueryOperatorInput>;
+  readonly chairs: InputMaybe<IntQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly descriptionEnglish: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<IntQueryOperatorInput>;
   readonly fare: InputMaybe<StringQueryOperatorInput>;
   readonly fareEnglish: InputMaybe<StringQueryOperatorInput>;
+  readonly heads: InputMaybe<IntQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -3422,11 +3609,13 @@ type ServicesJsonServicesFilterListInput = {
 type ServicesJsonServicesSortInput = {
   readonly atCustomer: InputMaybe<SortOrderEnum>;
   readonly basePrice: InputMaybe<SortOrderEnum>;
+  readonly chairs: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly descriptionEnglish: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly fare: InputMaybe<SortOrderEnum>;
   readonly fareEnglish: InputMaybe<SortOrderEnum>;
+  readonly heads: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;

@@ -26,8 +26,8 @@ test("a warning of the check is asked about before a save, once", async () => {
   const question = asked(page, "Benar begini?");
   await question.waitFor();
   const said = await question.innerText();
-  expect(said).toContain('"Potong Rambut Klasik" (no. 1) › Harga dasar dalam rupiah\nDitemukan 2500: hanya Rp 2.500?');
-  expect(said).toContain('Ada tanda HTML "<b>"');
+  expect(said).toContain('"Potong Rambut Klasik" (no. 1) › Harga dasar dalam rupiah\nDitemukan 2500');
+  expect(said).toContain('Ada tanda "<b>"');
   await question.getByRole("button", { name: "Betulkan dulu" }).click();
   // Back in the form, without another dialog, and with what was typed.
   await page.getByRole("button", { name: "Simpan" }).and(page.locator(":enabled")).waitFor();
@@ -37,7 +37,7 @@ test("a warning of the check is asked about before a save, once", async () => {
   await fill(page, "services.1.name", "Potong Rapi");
   await press(page, "Simpan");
   await question.waitFor();
-  expect(await question.innerText()).not.toContain("HTML");
+  expect(await question.innerText()).not.toContain("<b>");
   await question.getByRole("button", { name: "Tetap simpan" }).click();
   await page.getByText("Tersimpan.").waitFor();
   expect(JSON.parse(String(host.files.get("content/services.json"))).services[0].basePrice).toBe(2500);

@@ -277,8 +277,8 @@ const counted =
     return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
   };
 
-const rupiah = counted("rupiah", z.int(), "harga dalam rupiah, angka bulat");
-const ofMinutes = counted("minutes", z.int(), "lama dalam menit, angka bulat");
+const rupiah = counted("rupiah", z.int(), "harga dalam rupiah sebagai angka bulat");
+const ofMinutes = counted("minutes", z.int(), "lama dalam menit sebagai angka bulat,");
 const whole = counted("wholeNumber", z.int());
 const ofHundred = counted("percent", z.int());
 const ofDollars = counted(

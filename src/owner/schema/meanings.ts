@@ -13,8 +13,11 @@ import { timesIn } from "./writtenTime";
  * meant (docs/rules.md, section 16).
  */
 export function meaningsOf(schema: z.ZodType, text: string): unknown[] {
-  // Brings spaces of every width and digits of other scripts' width to the plain ones.
-  const plain = text.normalize("NFKC").trim();
+  // Brings spaces of every width and digits of other scripts' width to the plain ones, and takes out what nobody sees.
+  const plain = text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .trim();
   const accepted = readings(schema, plain).filter((value) => value !== undefined && schema.safeParse(value).success);
   return [...new Set(accepted)];
 }

@@ -99,7 +99,7 @@ test("a slip is named with what was probably meant, and is not mended in silence
   expect(readTyped(closing, "jam 8").refusal).toMatch(/Mungkin maksudnya "08:00" atau "20:00"\.$/);
   expect(readTyped(closing, "930").refusal).toMatch(/Mungkin maksudnya "09:30" atau "21:30"\.$/);
   expect(readTyped(price, "0").refusal).toBe(
-    'Ditemukan "0"; seharusnya harga dalam rupiah, angka bulat dari 1 sampai 100000000.',
+    'Ditemukan "0"; seharusnya harga dalam rupiah sebagai angka bulat dari 1 sampai 100000000.',
   );
 });
 

@@ -2,6 +2,7 @@ import type { ContentFileName } from "../../schema/contentFiles";
 import type { ValidContent } from "../validSubset";
 import { agreementRules } from "./agreements";
 import { bandRules } from "./bands";
+import { barberDoubts } from "./barbers";
 import { type Diagnose, diagnosticsOf, type PathDiagnostic, type SoundContent } from "./diagnose";
 import { hoursDoubts } from "./hours";
 import { idRules, nameDoubts } from "./names";
@@ -24,6 +25,7 @@ const doubts: readonly ((content: SoundContent, diagnose: Diagnose, today: strin
   numberDoubts,
   spanDoubts,
   hoursDoubts,
+  barberDoubts,
   placeholderDoubts,
   wordingDoubts,
 ];
