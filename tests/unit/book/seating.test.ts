@@ -96,7 +96,7 @@ const anyShop = fc.oneof(
 );
 
 describe("who was ticked off as done early", () => {
-  const doneAt = (time: string) => ({ doneAt: new Date(`2026-12-01T${time}+07:00`).getTime() });
+  const doneAt = (time: string) => ({ outcome: "done", outcomeAt: new Date(`2026-12-01T${time}+07:00`).getTime() });
   const long = visit(600, 90, doneAt("10:40:30"));
 
   test("frees the chair from that minute on", () => {
@@ -110,7 +110,7 @@ describe("who was ticked off as done early", () => {
   test("keeps it to the planned end at most, and for five minutes at least", () => {
     expect(stayOf(visit(600, 90, doneAt("13:00:00")), rules())).toBe(90);
     expect(stayOf(visit(600, 90, doneAt("09:50:00")), rules())).toBe(5);
-    expect(stayOf(visit(600, 90, { doneAt: null }), rules())).toBe(90);
+    expect(stayOf(visit(600, 90, { outcome: "done", outcomeAt: null }), rules())).toBe(90);
   });
 });
 
