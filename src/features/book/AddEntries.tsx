@@ -129,7 +129,7 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
       said.push(recordedWords(recorded), ...doubts(pastedTicket, unknownServiceIds, booking.phone));
     }
     if (incomplete.length === 0 && said.length > 0) {
-      const undo = () => done.filter(({ change }) => change.kind !== "same").forEach((one) => void book.undo(one));
+      const undo = () => Promise.all(done.filter(({ change }) => change.kind !== "same").map(book.undo));
       say(said.join(" "), undo);
       onDone();
       return;
@@ -299,9 +299,8 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
     const clash = isClash
       ? ` ${barber ? `${barber.name} tidak kosong` : "Semua kursi terisi"}, jadi ditandai bentrok.`
       : "";
-    say(
-      `${recorded.isKept ? "Tercatat" : "Belum tersimpan"}: datang langsung, ${what}.${clash}`,
-      () => void book.undo(recorded),
+    say(`${recorded.isKept ? "Tercatat" : "Belum tersimpan"}: datang langsung, ${what}.${clash}`, () =>
+      book.undo(recorded),
     );
     onDone();
   };

@@ -49,7 +49,7 @@ import { useMediaQuery } from "./useMediaQuery";
 import { useUnsavedBook } from "./useUnsavedBook";
 import { WaitingList } from "./WaitingList";
 
-type Said = { text: string; undo?: (() => void) | undefined; message?: ReadyMessage | null | undefined };
+type Said = { text: string; undo?: (() => Promise<unknown>) | undefined; message?: ReadyMessage | null | undefined };
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
@@ -314,10 +314,7 @@ export function BookPage({
                     <Button
                       type="button"
                       $look="quiet"
-                      onClick={() => {
-                        said.undo?.();
-                        setSaid({ text: "Dibatalkan." });
-                      }}
+                      onClick={() => void said.undo?.().then(() => setSaid({ text: "Dibatalkan." }))}
                     >
                       Urungkan
                     </Button>
@@ -385,7 +382,17 @@ export function BookPage({
   );
 
   function saveButton(look: "ink" | "quiet") {
-    return tools && <SaveButton tools={tools} label="Simpan ke file" look={look} onSaved={() => setInFile(unsaved)} />;
+    return (
+      tools && (
+        <SaveButton
+          tools={tools}
+          label="Simpan ke file"
+          look={look}
+          unsaved={unsaved}
+          onSaved={() => setInFile(unsaved)}
+        />
+      )
+    );
   }
 
   /** The minute of the shown day that it is now; null on another day. */

@@ -27,7 +27,7 @@ export type BookTools = {
   readonly floor: ShopFloor;
   readonly now: Date;
   /** Says to everybody what has just been done; `undo` takes it back, `message` tells the customer of it. */
-  readonly say: (text: string, undo?: () => void, message?: ReadyMessage | null) => void;
+  readonly say: (text: string, undo?: () => Promise<unknown>, message?: ReadyMessage | null) => void;
 };
 
 /** The book's entries, and those among them that take a chair. */
@@ -44,7 +44,7 @@ export type ReadyMessage = { readonly number: string | null; readonly text: stri
 
 /** Says what recording did, with the way to take it back. */
 export const sayRecorded = (recorded: Recorded, { book, say }: BookTools, message?: ReadyMessage | null): void =>
-  say(recordedWords(recorded), recorded.change.kind === "same" ? undefined : () => void book.undo(recorded), message);
+  say(recordedWords(recorded), recorded.change.kind === "same" ? undefined : () => book.undo(recorded), message);
 
 /** Notes in the book that a message was sent, and says what changed by it. */
 export async function noteSent(entry: Entry, { version }: ReadyMessage, tools: BookTools): Promise<void> {
