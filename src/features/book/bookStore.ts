@@ -6,6 +6,7 @@ import {
   emptyRecord,
   lastDateOf,
   lastInstantOf,
+  mergedById,
   mergeRecords,
 } from "../../domain/book/record";
 import { type FormerRecord, upgraded } from "../../domain/book/upgrade";
@@ -55,8 +56,8 @@ export class BookError extends Error {
 export type BookStore = {
   /** The records of which some date is not before `date`, or all. */
   readonly records: (date?: string) => Promise<BookRecord[]>;
-  /** The records of one booking code. */
-  readonly ofCode: (code: string) => Promise<BookRecord[]>;
+  /** The records of one booking code, and that of the id, also where it was erased. */
+  readonly near: (code: string, id: string) => Promise<BookRecord[]>;
   /** Merges what is known into the record of each id, and gives these records. */
   readonly add: (records: readonly BookRecord[]) => Promise<BookRecord[]>;
   /** How many records have a last date before `date`. */
@@ -173,7 +174,12 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
         const range = date === undefined ? undefined : IDBKeyRange.lowerBound(date);
         return (await database.getAllFromIndex("bookings", "lastDate", range)).map(known);
       }),
-    ofCode: (code) => reading(async () => (await database.getAllFromIndex("bookings", "code", code)).map(known)),
+    near: (code, id) =>
+      reading(async () => {
+        const ofCode = code === "" ? [] : await database.getAllFromIndex("bookings", "code", code);
+        const erased = await Promise.all([code, id].map((key) => database.get("bookings", key)));
+        return mergedById([...ofCode, ...erased.filter((found) => found !== undefined)].map(known));
+      }),
     add: (records) =>
       writing(async (transaction) => {
         const store = transaction.objectStore("bookings");

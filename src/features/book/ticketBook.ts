@@ -27,7 +27,7 @@ export async function openTicketBook(
     const records = await store.records(addDays(ticket.date < today ? ticket.date : today, -1));
     const others = entriesOf(records).filter((entry) => entry.code !== ticket.code && takesChair(entry));
     // The book may know it of a day long before the one that the ticket says.
-    const own = entriesOf(await store.ofCode(ticket.code)).find((entry) => !isAnother(entry, ticket));
+    const own = entriesOf(await store.near(ticket.code, ticketId(ticket))).find((entry) => !isAnother(entry, ticket));
     // Anyone who has seen a code can write a ticket with it: the answer goes to the number in the ticket, so that number must have paid.
     const number = normalizePhone(ticket.phone);
     const isPayer = number !== null && own?.deposit?.isReceived && normalizePhone(own.phone) === number;
@@ -67,8 +67,8 @@ export async function recordTicket(
   try {
     const store = await openBook(path);
     try {
-      const before = await store.ofCode(ticket.code);
       const id = ticketId(ticket);
+      const before = await store.near(ticket.code, id);
       const said = (isAnswer ? versionOf : versionOfLink)(ticket, duration, now);
       const version = { ...said, recordedAt: stampAfter(before, now) };
       await store.add([{ ...emptyRecord(id), versions: [version] }]);

@@ -202,9 +202,9 @@ export function useBook(
   );
 
   const actions = useMemo<BookActions>(() => {
-    const recordsOf = async (code: string): Promise<BookRecord[]> => {
-      const stored = code === "" ? [] : await store.current?.ofCode(code).catch(() => []);
-      return mergedById([...(stored ?? []), ...onScreen(latest.current).filter((record) => isOfCode(record, code))]);
+    const recordsNear = async (code: string, id: string): Promise<BookRecord[]> => {
+      const stored = (await store.current?.near(code, id).catch(() => [])) ?? [];
+      return mergedById([...stored, ...onScreen(latest.current).filter((one) => one.id === id || isOfCode(one, code))]);
     };
     const recordsUnder = (ids: readonly string[]) => onScreen(latest.current).filter(({ id }) => ids.includes(id));
     const erase = ({ ids }: Entry) => {
@@ -224,7 +224,7 @@ export function useBook(
       await keep([{ ...emptyRecord(entry.id), ticks: noted }]);
     };
     const record = async (version: Version, id = ticketId(version.booking)): Promise<Recorded> => {
-      const before = mergedById([...(await recordsOf(version.booking.code)), ...recordsUnder([id])]);
+      const before = await recordsNear(version.booking.code, id);
       const stamped = { ...version, recordedAt: stampAfter(before, clock()) };
       const isKept = await keep([{ ...emptyRecord(id), versions: [stamped] }]);
       return { ...changeByVersion(before, id, stamped), isKept };
