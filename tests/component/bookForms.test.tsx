@@ -245,6 +245,7 @@ describe("a walk-in in a shop with barbers", () => {
     await keep({ ...rizky, time: "12:30" });
     const { user } = await openBookPage({ chairs: null, barbers });
     await user.click(button("Datang langsung"));
+    await user.click(button(/^Potong Rambut Klasik/));
     expect(screen.getByRole("button", { name: "Tono", pressed: true })).toBeVisible();
   });
 

@@ -101,7 +101,10 @@ const anyShop = fc.oneof(
 );
 
 describe("who was ticked off as done early", () => {
-  const doneAt = (time: string) => ({ outcome: "done", outcomeAt: new Date(`2026-12-01T${time}+07:00`).getTime() });
+  const doneAt = (time: string) => ({
+    outcome: "done" as const,
+    outcomeAt: new Date(`2026-12-01T${time}+07:00`).getTime(),
+  });
   const long = visit(600, 90, doneAt("10:40:30"));
 
   test("frees the chair from that minute on", () => {
