@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import styled from "styled-components";
-import { isDateDoubtful } from "../../domain/book/bookAge";
+import { isDateDoubtful, isFileDue } from "../../domain/book/bookAge";
 import { businessDay, dayPlan } from "../../domain/book/dayPlan";
 import { type DaySummary, daySummary, isWaiting } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
@@ -24,6 +24,7 @@ import { minutesOfDay } from "../../domain/shop/openingHours";
 import { rupiahFrom } from "../../format/rupiah";
 import { registerBookWorker } from "../../platform/runtime/bookWorker";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
+import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
@@ -35,7 +36,7 @@ import { BookData } from "./BookData";
 import { type BookProblem, type BookStore, openBook } from "./bookStore";
 import { BookEntriesContext, type BookTools, type ReadyMessage } from "./bookTools";
 import { cardId, expectedOf } from "./bookWords";
-import { DataNotice } from "./DataNotice";
+import { BookAlerts, DataNotice, fileAgeWords } from "./DataNotice";
 import { DayChairs, DayWaiting } from "./DayChairs";
 import { DayList } from "./DayList";
 import { DayNavigation, DayPicker } from "./DayNavigation";
@@ -69,16 +70,14 @@ const deviceClock = () => new Date();
 
 const openHere = () => openBook(new URL(siteAddress("/buku/")).pathname);
 
+// One row of 64 px where there is room for it.
 const Head = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close}; padding: ${space.close} ${gutter}; color: ${color.cream}; background: ${color.bottle};
+  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; min-height: 4rem;
+  padding: ${space.tight} ${gutter}; color: ${color.cream}; background: ${color.bottle};
   @media print { display: none; }
 `;
 
-const Top = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; justify-content: space-between;
-`;
-
-const Title = styled.h1`font-size: ${type.title};`;
+const Title = styled.h1`flex: 1 0 auto; font-size: ${type.title}; @media ${media.desktop} { flex-grow: 0; }`;
 
 const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
@@ -121,11 +120,11 @@ const Problem = styled.div`
 
 // Three places in one line, where the text is not enlarged: what comes into the last one moves nothing.
 const Jobs = styled.ul`
-  display: grid; gap: ${space.tight}; max-width: 40rem;
+  flex: 1 1 18rem; display: grid; gap: ${space.tight};
   grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));
 `;
 
-const NoJobs = styled(Soft)`min-height: 2.75rem; align-content: center;`;
+const NoJobs = styled(Soft)`flex: 1 1 18rem; min-height: 2.75rem; align-content: center;`;
 
 const Job = styled.button`
   width: 100%; min-height: 2.75rem; padding: 0 ${space.hair}; font-size: ${type.small}; font-weight: 700; line-height: 1.15;
@@ -237,10 +236,8 @@ export function BookPage({
   return (
     <BookEntriesContext value={bookEntries}>
       <Head>
-        <Top>
-          <Title>Buku toko</Title>
-          {tools && date !== null && status === "ready" && <DayPicker date={date} onChange={goTo} />}
-        </Top>
+        <Title>Buku toko</Title>
+        {tools && date !== null && status === "ready" && <DayPicker date={date} onChange={goTo} />}
         {tools && date !== null && today !== null && status === "ready" ? (
           <>
             <DayNavigation date={date} today={today} onChange={goTo} />
@@ -249,6 +246,8 @@ export function BookPage({
               toRemind={countToRemind(coming)}
               hours={hoursToTell}
               open={openVisits(entries, tools.now, bookable.rules.timeZone)}
+              fileAge={fileAgeWords(settings.savedOn, today)}
+              isFileDue={isFileDue(settings.savedOn, instants.first, tools.now, bookable.rules.timeZone)}
               goTo={goTo}
             />
           </>
@@ -333,6 +332,7 @@ export function BookPage({
                 </SaidActions>
               )}
             </SaidBox>
+            <BookAlerts instants={instants} tools={tools} />
             <WaitingList entries={waiting} seated={seated} tools={tools} />
             <Day aria-label="Jadwal">
               {plan.entries.length === 0 && <p>Belum ada booking.</p>}
@@ -417,6 +417,8 @@ type Pending = {
   toRemind: number;
   hours: number | null;
   open: OpenVisits;
+  fileAge: string;
+  isFileDue: boolean;
   goTo: (date: string) => void;
 };
 
@@ -437,7 +439,7 @@ function openVisits(entries: readonly Entry[], now: Date, timeZone: TimeZone): O
  * What is left to do, each a tap from the part of the page where it is done. The line is there without any too: how many hours
  * are full is known after the day is painted, and nothing below is to move then.
  */
-function PendingJobs({ waiting, toRemind, hours, open, goTo }: Pending) {
+function PendingJobs({ waiting, toRemind, hours, open, fileAge, isFileDue: isDue, goTo }: Pending) {
   const jobs = [
     { id: "waiting", text: waiting > 0 && `${waiting} menunggu` },
     { id: "reminders", text: toRemind > 0 && `${toRemind} perlu diingatkan` },
@@ -445,8 +447,9 @@ function PendingJobs({ waiting, toRemind, hours, open, goTo }: Pending) {
     visitJob(open.unticked, "belum ditandai"),
     visitJob(open.unpaid, "belum lunas"),
     visitJob(open.proposals, "usulan belum dijawab"),
+    { id: "book-file", text: isDue && fileAge },
   ].filter(({ text }) => text);
-  if (jobs.length === 0) return <NoJobs>{hours !== null && "Semua beres."}</NoJobs>;
+  if (jobs.length === 0) return <NoJobs>{hours !== null && `Semua beres. ${fileAge}.`}</NoJobs>;
   return (
     <Jobs aria-label="Yang belum selesai">
       {jobs.map((job) => (

@@ -34,46 +34,55 @@ export const sharedAddressWords =
 export const isAddressShared = (): boolean =>
   sharesAddress(window.location.hostname, new URL(siteAddress("/")).pathname);
 
-type Props = { settings: BookSettings; instants: Book["instants"]; oldCount: number; tools: BookTools };
+type Props = { instants: Book["instants"]; tools: BookTools };
 
-/**
- * What the shop is to know of its book: what is kept here and who could read it, until it has read that; of an empty one, that it is; how old
- * its last file is; and that the device's date can hardly be right.
- */
-export function DataNotice({ settings, instants, oldCount, tools }: Props) {
+/** What comes before the day: that the device's date can hardly be right, or that the book is a new one. */
+export function BookAlerts({ instants: { last }, tools }: Props) {
+  const today = momentNow(tools).date;
+  if (last === 0)
+    return (
+      <Notice aria-label="Buku kosong">
+        <p>Buku di ponsel ini masih kosong. Punya file cadangan dari ponsel lain atau dari sebelumnya? Buka dulu.</p>
+        <Button type="button" $look="quiet" onClick={openData}>
+          Buka file cadangan
+        </Button>
+      </Notice>
+    );
+  if (!isDateDoubtful(last, tools.now)) return null;
+  return (
+    <Notice role="alert">
+      <b>
+        Tanggal ponsel {shortDay(today)} {today.slice(0, 4)}, tetapi catatan terakhir dari{" "}
+        {shortDay(dateOfInstant(last, tools.bookable.rules.timeZone))}. Periksa tanggal ponsel. Tidak ada catatan yang
+        dihapus.
+      </b>
+    </Notice>
+  );
+}
+
+/** How old the last file is, in words. */
+export function fileAgeWords(savedOn: string | null, today: string): string {
+  const days = daysSinceFile(savedOn, today);
+  if (days === null) return "File cadangan: belum ada";
+  return `File cadangan: ${days === 0 ? "hari ini" : `${days} hari lalu`}`;
+}
+
+/** What is kept here and who could read it, until the shop has read that; how old its file is, and what is old in the book. */
+export function DataNotice({
+  settings,
+  instants,
+  oldCount,
+  tools,
+}: Props & { settings: BookSettings; oldCount: number }) {
   const { book, bookable, now } = tools;
   const { savedOn, hasReadNotice, keepDays } = settings;
-  const { timeZone } = bookable.rules;
-  const today = momentNow(tools).date;
-  const days = daysSinceFile(savedOn, today);
-  const isDue = isFileDue(savedOn, instants.first, now, timeZone);
-  const age =
-    days === null
-      ? "File cadangan: belum pernah dibuat."
-      : `File cadangan terakhir: ${days === 0 ? "hari ini" : `${days} hari lalu`}.`;
+  const isDue = isFileDue(savedOn, instants.first, now, bookable.rules.timeZone);
   return (
     <>
-      {isDateDoubtful(instants.last, now) && (
-        <Notice role="alert">
-          <b>
-            Tanggal ponsel {shortDay(today)} {today.slice(0, 4)}, tetapi catatan terakhir dari{" "}
-            {shortDay(dateOfInstant(instants.last, timeZone))}. Periksa tanggal ponsel. Tidak ada catatan yang dihapus.
-          </b>
-        </Notice>
-      )}
-      {instants.last === 0 ? (
-        <Notice aria-label="Buku kosong">
-          <p>Buku di ponsel ini masih kosong. Punya file cadangan dari ponsel lain atau dari sebelumnya? Buka dulu.</p>
-          <Button type="button" $look="quiet" onClick={openData}>
-            Buka file cadangan
-          </Button>
-        </Notice>
-      ) : (
-        <Soft>
-          {age}
-          {isDue && " Sudah lewat seminggu: simpan lagi."} {isDue && <SaveButton tools={tools} label="Simpan file" />}
-        </Soft>
-      )}
+      <Soft id="book-file" tabIndex={-1}>
+        {fileAgeWords(savedOn, momentNow(tools).date)}.{isDue && " Sudah lewat seminggu: simpan lagi."}
+        {isDue && <SaveButton tools={tools} label="Simpan file" />}
+      </Soft>
       {oldCount > 0 && !isDateDoubtful(instants.last, now) && (
         <Soft>
           {oldCount} catatan lebih tua dari {keepDays} hari. Menghapusnya: paling bawah.

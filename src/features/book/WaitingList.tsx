@@ -1,9 +1,12 @@
-import { memo, useId, useMemo } from "react";
+import { memo, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
+import { freeStarts } from "../../domain/book/freeStarts";
 import { changedByShop } from "../../domain/book/version";
+import { rulesWith } from "../../domain/shop/bookableDay";
+import { isDate } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Button } from "../../ui/Button";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import {
   answerTo,
@@ -11,7 +14,6 @@ import {
   depositAnswerTo,
   type Fit,
   fitOf,
-  linkOf,
   noteSent,
   proposalTo,
   type ReadyMessage,
@@ -29,6 +31,7 @@ import {
   timesOf,
   totalOf,
 } from "./bookWords";
+import { DateInput } from "./DateInput";
 
 type Props = {
   entries: readonly Entry[];
@@ -67,6 +70,11 @@ const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit
   --button-inset: 0.5rem;
 `;
 
+const Field = styled.input`
+  min-height: 3rem; padding: 0 ${space.close}; color: ${color.ink}; background: ${color.paperRaised};
+  border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+`;
+
 /**
  * The requests that wait for the shop's answer, each with whether it fits and where else it could be (docs/rules.md, section 18); those
  * whose day has passed without one first.
@@ -98,7 +106,7 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
   const noteStatus = (status: "confirmed" | "declined") => async () =>
     sayRecorded(await book.record(changedByShop(entry, { status }, now), entry.id), tools);
   const accept = answerTo(entry, "confirmed", tools);
-  const link = linkOf(entry, tools);
+  const [isElsewhere, setElsewhere] = useState(false);
   const decline = answerTo(entry, "declined", tools);
   const receive = depositAnswerTo(entry, tools);
   const isLate = entry.date < momentNow(tools).date;
@@ -164,15 +172,49 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
             Tutup tanpa kabar
           </Button>
         )}
-        {link && (
-          <ButtonLink href={link} $look="quiet">
+        {accept && (
+          <Button type="button" $look="quiet" aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
             Jam lain…
-          </ButtonLink>
+          </Button>
         )}
       </Actions>
+      {isElsewhere && <OtherHour entry={entry} seated={seated} tools={tools} />}
     </>
   );
 });
+
+/** Any free hour of any day to propose. */
+function OtherHour({ entry, seated, tools }: Omit<Props, "entries"> & { entry: Entry }) {
+  const { bookable, floor, now } = tools;
+  const id = useId();
+  const today = momentNow(tools).date;
+  const [date, setDate] = useState(entry.date < today ? today : entry.date);
+  const [chosen, setChosen] = useState("");
+  const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
+  const times = isDate(date) ? freeStarts(entry, date, seated, floor, rules, now) : [];
+  const time = times.includes(chosen) ? chosen : times[0];
+  const proposal = time === undefined ? null : proposalTo(entry, { date, time }, tools);
+  return (
+    <Actions role="group" aria-label="Jam lain">
+      <Field as={DateInput} aria-label="Hari" value={date} onChange={setDate} />
+      <Field as="select" aria-label="Jam" id={id} value={time ?? ""} onChange={({ target }) => setChosen(target.value)}>
+        {times.length === 0 && <option value="">Tidak ada yang kosong</option>}
+        {times.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </Field>
+      {proposal && (
+        <SendToCustomer
+          number={proposal.number}
+          text={proposal.text}
+          label="Usulkan"
+          look="ink"
+          onSent={() => void noteSent(entry, proposal, tools)}
+        />
+      )}
+    </Actions>
+  );
+}
 
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
 export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }) {
