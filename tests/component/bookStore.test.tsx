@@ -410,7 +410,7 @@ describe("a file", () => {
     await first.user.click(data());
     await first.user.click(button("Simpan ke file"));
     await said(/^1 catatan disimpan ke file buku-2026-12-01\.json/);
-    expect(screen.getByText(/^File cadangan terakhir: hari ini\./)).toBeVisible();
+    expect(screen.getByText(/^File cadangan: hari ini\./)).toBeVisible();
     first.unmount();
     const file = fileOf((await texts[0]) ?? "");
     newPhone();

@@ -19,7 +19,7 @@ import { plainLine } from "../../format/plainText";
 import { rupiahFrom } from "../../format/rupiah";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { BookEntriesContext, type BookTools } from "./bookTools";
+import { BookEntriesContext, type BookTools, isUndoable } from "./bookTools";
 import { entryName, momentNow, recordedWords, timesOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
 import type { Recorded } from "./useBook";
@@ -129,8 +129,8 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
       said.push(recordedWords(recorded), ...doubts(pastedTicket, unknownServiceIds, booking.phone));
     }
     if (incomplete.length === 0 && said.length > 0) {
-      const undo = () => Promise.all(done.filter(({ change }) => change.kind !== "same").map(book.undo));
-      say(said.join(" "), undo);
+      const undone = done.filter(isUndoable);
+      say(said.join(" "), undone.length > 0 ? () => Promise.all(undone.map(book.undo)) : undefined);
       onDone();
       return;
     }

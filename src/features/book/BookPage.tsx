@@ -332,7 +332,7 @@ export function BookPage({
                 </SaidActions>
               )}
             </SaidBox>
-            <BookAlerts instants={instants} tools={tools} />
+            <BookAlerts instants={instants} isEmpty={entries.length === 0} tools={tools} />
             <WaitingList entries={waiting} seated={seated} tools={tools} />
             <Day aria-label="Jadwal">
               {plan.entries.length === 0 && <p>Belum ada booking.</p>}

@@ -37,9 +37,9 @@ export const isAddressShared = (): boolean =>
 type Props = { instants: Book["instants"]; tools: BookTools };
 
 /** What comes before the day: that the device's date can hardly be right, or that the book is a new one. */
-export function BookAlerts({ instants: { last }, tools }: Props) {
+export function BookAlerts({ instants: { last }, isEmpty, tools }: Props & { isEmpty: boolean }) {
   const today = momentNow(tools).date;
-  if (last === 0)
+  if (last === 0 && isEmpty)
     return (
       <Notice aria-label="Buku kosong">
         <p>Buku di ponsel ini masih kosong. Punya file cadangan dari ponsel lain atau dari sebelumnya? Buka dulu.</p>

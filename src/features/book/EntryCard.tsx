@@ -11,8 +11,8 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
-import { SendToCustomer } from "../shell/SendToCustomer";
-import { answerTo, type BookTools, depositAnswerTo, linkOf, newsOf, noteSent, sayRecorded } from "./bookTools";
+import { AnswerButton } from "./AnswerButton";
+import { answerTo, type BookTools, depositAnswerTo, linkOf, newsOf, sayRecorded } from "./bookTools";
 import { barberOf, cardId, entryName, servicesOf, shortMoment, stateWithPayment, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
 
@@ -110,31 +110,18 @@ export const EntryCard = memo(function EntryCard({ entry, tools, warning = null,
 });
 
 /** The customer has agreed in the chat to the hour that the shop proposed: one tap accepts it. */
-function AcceptProposed({ entry, tools }: Pick<Props, "entry" | "tools">) {
-  const accept = answerTo(entry, "confirmed", tools);
-  const receive = depositAnswerTo(entry, tools);
-  if (accept === null) return null;
-  return (
-    <Actions>
-      <SendToCustomer
-        number={accept.number}
-        text={accept.text}
-        label="Terima"
-        look="ink"
-        onSent={() => void noteSent(entry, accept, tools)}
-      />
-      {receive && (
-        <SendToCustomer
-          number={receive.number}
-          text={receive.text}
-          label="Terima, DP diterima"
-          look="ink"
-          onSent={() => void noteSent(entry, receive, tools)}
-        />
-      )}
-    </Actions>
-  );
-}
+const AcceptProposed = ({ entry, tools }: Pick<Props, "entry" | "tools">) => (
+  <Actions>
+    <AnswerButton entry={entry} answer={answerTo(entry, "confirmed", tools)} label="Terima" look="ink" tools={tools} />
+    <AnswerButton
+      entry={entry}
+      answer={depositAnswerTo(entry, tools)}
+      label="Terima, DP diterima"
+      look="ink"
+      tools={tools}
+    />
+  </Actions>
+);
 
 /** Done, paid, both at once, did not come: each one tap, and one tap back. */
 function OutcomeMarks({ entry, tools: { book } }: Pick<Props, "entry" | "tools">) {
@@ -246,15 +233,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
               Buka tiket
             </ButtonLink>
           )}
-          {receive && (
-            <SendToCustomer
-              number={receive.number}
-              text={receive.text}
-              label="DP diterima"
-              look="quiet"
-              onSent={() => void noteSent(entry, receive, tools)}
-            />
-          )}
+          <AnswerButton entry={entry} answer={receive} label="DP diterima" tools={tools} />
           {entry.deposit?.isReceived && (
             <Button
               type="button"

@@ -7,18 +7,8 @@ import { rulesWith } from "../../domain/shop/bookableDay";
 import { isDate } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { SendToCustomer } from "../shell/SendToCustomer";
-import {
-  answerTo,
-  type BookTools,
-  depositAnswerTo,
-  type Fit,
-  fitOf,
-  noteSent,
-  proposalTo,
-  type ReadyMessage,
-  sayRecorded,
-} from "./bookTools";
+import { AnswerButton } from "./AnswerButton";
+import { answerTo, type BookTools, depositAnswerTo, type Fit, fitOf, proposalTo, sayRecorded } from "./bookTools";
 import {
   barberOf,
   claimWords,
@@ -102,7 +92,6 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
   const whenId = useId();
   const fit = useMemo(() => fitOf(entry, seated, { bookable, floor, now }), [entry, seated, bookable, floor, now]);
   const barber = barberOf(entry, tools);
-  const note = (message: ReadyMessage) => () => void noteSent(entry, message, tools);
   const noteStatus = (status: "confirmed" | "declined") => async () =>
     sayRecorded(await book.record(changedByShop(entry, { status }, now), entry.id), tools);
   const accept = answerTo(entry, "confirmed", tools);
@@ -125,48 +114,29 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
       {entry.isClaimed && <p>{claimWords}</p>}
       {!isLate && <FitNote fit={fit} />}
       <Actions role="group" aria-labelledby={whenId}>
-        {accept && !isLate && (
-          <SendToCustomer number={accept.number} text={accept.text} label="Terima" look="ink" onSent={note(accept)} />
-        )}
+        <AnswerButton entry={entry} answer={isLate ? null : accept} label="Terima" look="ink" tools={tools} />
         {entry.isClaimed && (
           <Button type="button" $look="quiet" onClick={() => void noteStatus("confirmed")()}>
             Cocok, catat diterima
           </Button>
         )}
-        {receive && !isLate && (
-          <SendToCustomer
-            number={receive.number}
-            text={receive.text}
-            label="Terima, DP diterima"
-            look="ink"
-            onSent={note(receive)}
+        <AnswerButton
+          entry={entry}
+          answer={isLate ? null : receive}
+          label="Terima, DP diterima"
+          look="ink"
+          tools={tools}
+        />
+        <AnswerButton entry={entry} answer={decline} label="Tolak" tools={tools} />
+        {fit.nearest.map((moment) => (
+          <AnswerButton
+            key={`${moment.date} ${moment.time}`}
+            entry={entry}
+            answer={proposalTo(entry, moment, tools)}
+            label={`Usulkan ${moment.date === entry.date ? moment.time : shortMoment(moment)}`}
+            tools={tools}
           />
-        )}
-        {decline && (
-          <SendToCustomer
-            number={decline.number}
-            text={decline.text}
-            label="Tolak"
-            look="quiet"
-            onSent={note(decline)}
-          />
-        )}
-        {fit.nearest.map((moment) => {
-          const proposal = proposalTo(entry, moment, tools);
-          const day = moment.date === entry.date ? moment.time : shortMoment(moment);
-          return (
-            proposal && (
-              <SendToCustomer
-                key={`${moment.date} ${moment.time}`}
-                number={proposal.number}
-                text={proposal.text}
-                label={`Usulkan ${day}`}
-                look="quiet"
-                onSent={note(proposal)}
-              />
-            )
-          );
-        })}
+        ))}
         {isLate && (
           <Button type="button" $look="quiet" onClick={() => void noteStatus("declined")()}>
             Tutup tanpa kabar
@@ -203,15 +173,7 @@ function OtherHour({ entry, seated, tools }: Omit<Props, "entries"> & { entry: E
           <option key={one}>{one}</option>
         ))}
       </Field>
-      {proposal && (
-        <SendToCustomer
-          number={proposal.number}
-          text={proposal.text}
-          label="Usulkan"
-          look="ink"
-          onSent={() => void noteSent(entry, proposal, tools)}
-        />
-      )}
+      <AnswerButton entry={entry} answer={proposal} label="Usulkan" look="ink" tools={tools} />
     </Actions>
   );
 }

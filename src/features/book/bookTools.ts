@@ -42,9 +42,12 @@ export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes
 /** A message to the customer that is ready to be sent: the text, the number it goes to, and what the book notes of it. */
 export type ReadyMessage = { readonly number: string | null; readonly text: string; readonly version: Version | null };
 
+/** Whether there is anything to take back of what was recorded. */
+export const isUndoable = ({ change }: Recorded): boolean => change.kind !== "same" && change.kind !== "older";
+
 /** Says what recording did, with the way to take it back. */
 export const sayRecorded = (recorded: Recorded, { book, say }: BookTools, message?: ReadyMessage | null): void =>
-  say(recordedWords(recorded), recorded.change.kind === "same" ? undefined : () => book.undo(recorded), message);
+  say(recordedWords(recorded), isUndoable(recorded) ? () => book.undo(recorded) : undefined, message);
 
 /** Notes in the book that a message was sent, and says what changed by it. */
 export async function noteSent(entry: Entry, { version }: ReadyMessage, tools: BookTools): Promise<void> {

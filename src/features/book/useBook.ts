@@ -121,9 +121,10 @@ export function useBook(
     setState(latest.current);
   }, []);
 
-  const reload = useCallback(async () => {
+  /** Whether it could be read. */
+  const reload = useCallback(async (): Promise<boolean> => {
     const opened = store.current;
-    if (!opened) return;
+    if (!opened) return false;
     try {
       const [records, settings] = await Promise.all([opened.records(from.current), opened.settings()]);
       const kept = { ...settings, ...latest.current.unsavedSettings };
@@ -135,8 +136,10 @@ export function useBook(
         return known && JSON.stringify(known) === JSON.stringify(record) ? known : record;
       };
       change({ known: new Map(records.map((record) => [record.id, same(record)])), settings: kept, oldCount });
+      return true;
     } catch (error) {
       setStatus(problemOf(error));
+      return false;
     }
   }, [change, clock, rules]);
 
@@ -154,8 +157,7 @@ export function useBook(
       store.current = opened;
       stopListening.current = opened.onChange(() => void reload());
       change({ instants: await opened.instants() });
-      setStatus("ready");
-      await reload();
+      if (await reload()) setStatus("ready");
     } catch (error) {
       setStatus(problemOf(error));
     }
