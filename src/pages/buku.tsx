@@ -14,13 +14,16 @@ import { shellWords } from "../features/shell/words.id";
 
 const words = { shell: shellWords };
 
+const noHours: [] = [];
+
 type Context = { repository?: Repository };
 
 export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
   const shop = contentOf(data.shop, "shop.json");
   const messages = contentOf(data.messages, "customer-messages.json");
   const { bookable, english } = useMemo(() => {
-    const content = bookableContent(data);
+    // The book knows its own full hours: by its entries they are full, or free again.
+    const content = bookableContent({ ...data, fullHours: null });
     return { bookable: bookableShop(content), english: bookableShop(inEnglish(content).content) };
   }, [data]);
   return (
@@ -33,6 +36,7 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
             inEnglish={english}
             messages={messages}
             repository={pageContext.repository ?? null}
+            fullHours={data.fullHours?.hours ?? noHours}
           />
         </SectionBoundary>
       </PageFrame>
@@ -68,6 +72,12 @@ export const query = graphql`
     shop: shopJson {
       ...MetadataShop
       chairs
+    }
+    services: servicesJson {
+      services {
+        chairs
+        heads
+      }
     }
     messages: customerMessagesJson {
       ...CustomerMessages

@@ -72,6 +72,11 @@ export const query = graphql`
     closures: closuresJson {
       ...FooterClosures
     }
+    services: servicesJson {
+      services {
+        chairs
+      }
+    }
     messages: customerMessagesJson {
       ...CustomerMessages
     }

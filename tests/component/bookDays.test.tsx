@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import {
   beforeEachNewPhone,
   button,
@@ -19,27 +19,33 @@ beforeEachNewPhone();
 const heading = () => screen.getByRole("navigation", { name: "Hari" });
 const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
 
-test("done, paid and did not come are one tap each, and one back, and the sums follow", async () => {
-  await keep({ name: "Budi", time: "10:00" }, { name: "Joko", time: "11:00" });
-  const { user } = await openBookPage();
-  expect(sumOf("Kepala")).toHaveTextContent("2 (0 selesai)");
-  expect(sumOf("Perkiraan")).toHaveTextContent("Rp 230.000");
+test("a tick is one tap, and one back; the card stays under the finger, and the sums follow", async () => {
+  await keep({ name: "Budi", time: "10:00" }, { name: "Joko", time: "11:00" }, { name: "Agus", time: "11:30" });
+  const { user } = await openBookPage({ chairs: 3 });
+  const names = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-labelledby"));
+  const before = names();
+  expect(sumOf("Kepala")).toHaveTextContent("3 (0 selesai)");
   await user.click(button("Selesai: Budi"));
-  await screen.findByText("Selesai (1)");
+  await user.click(button("Tidak datang: Joko"));
+  expect(names()).toEqual(before);
   expect(sumOf("Kepala")).toHaveTextContent("2 (1 selesai)");
-  await user.click(screen.getByText("Selesai (1)"));
-  await user.click(button("Lunas: Budi"));
-  await waitFor(() => expect(sumOf("Lunas")).toHaveTextContent("Rp 115.000"));
+  await user.click(button("Selesai, lunas: Agus"));
+  expect(sumOf("Lunas")).toHaveTextContent("Rp 115.000");
+  expect(sumOf("Sisa")).toHaveTextContent("Rp 115.000");
   await user.click(button("Tidak datang: Joko"));
-  expect(await screen.findByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
-  expect(sumOf("Kepala")).toHaveTextContent("1 (1 selesai)");
-  await user.click(screen.getByText("Batal, ditolak, tidak datang (1)"));
-  await user.click(button("Tidak datang: Joko"));
-  await waitFor(() => expect(sumOf("Kepala")).toHaveTextContent("2 (1 selesai)"));
-  await user.click(button("Selesai: Budi"));
-  await waitFor(() => expect(sumOf("Kepala")).toHaveTextContent("2 (0 selesai)"));
-  await user.click(button("Lunas: Budi"));
-  await waitFor(() => expect(sumOf("Lunas")).toHaveTextContent("Rp 0"));
+  await user.click(button("Selesai, lunas: Agus"));
+  expect(sumOf("Kepala")).toHaveTextContent("3 (1 selesai)");
+  expect(sumOf("Lunas")).toHaveTextContent("Rp 0");
+});
+
+test("who was done before the day was opened is folded", async () => {
+  await keep({ name: "Budi", time: "10:00" });
+  const first = await openBookPage();
+  await first.user.click(button("Selesai: Budi"));
+  await waitFor(() => expect(button("Selesai: Budi")).toHaveAttribute("aria-pressed", "true"));
+  first.unmount();
+  await openBookPage({ now: "2026-12-01T12:01:00+07:00" });
+  expect(screen.getByText("Selesai (1)")).toBeVisible();
 });
 
 test("tomorrow's customers are reminded one by one and ticked off", async () => {
@@ -74,12 +80,49 @@ test("a reminder that was not sent after all is taken back, and its chat opened 
   expect(button("Ingatkan 1 pelanggan untuk besok")).toBeVisible();
 });
 
+test("after a day off the customers of the next open day are reminded", async () => {
+  await keep({ name: "Budi", date: "2026-12-03", time: "10:00" });
+  const closures = [{ from: "2026-12-02", to: "2026-12-02", reason: "Libur" }];
+  await openBookPage({ changedRules: { closures } });
+  expect(button("Ingatkan 1 pelanggan untuk Kamis, 3 Des")).toBeVisible();
+});
+
+test("visits that nobody ticked off, that are not paid, and proposals are left to do as well", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  await keep(
+    { name: "Budi", time: "09:00" },
+    { name: "Joko", date: "2026-11-30", time: "10:00" },
+    { name: "Agus", status: "proposed" },
+  );
+  const { user } = await openBookPage({ chairs: null });
+  const jobs = () => screen.getByRole("list", { name: "Yang belum selesai" });
+  await waitFor(() => expect(jobs()).toHaveTextContent("2 belum ditandai1 usulan belum dijawab"));
+  await user.click(button("2 belum ditandai"));
+  expect(heading()).toHaveTextContent("Senin, 30 Nov");
+  await waitFor(() => expect(entry("Joko")).toHaveFocus());
+  await user.click(button("Selesai: Joko"));
+  expect(jobs()).toHaveTextContent("1 belum ditandai1 belum lunas1 usulan belum dijawab");
+});
+
+test("today follows the clock past midnight", async () => {
+  let now = "2026-12-01T12:00:00+07:00";
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
+  const clockAt = { toString: () => now };
+  const { user } = await openBookPage({ now: clockAt as unknown as string });
+  await user.click(button("Hari berikutnya"));
+  await user.click(button("Ke hari ini"));
+  now = "2026-12-02T12:00:00+07:00";
+  await act(async () => jest.advanceTimersByTime(61_000));
+  expect(heading()).toHaveTextContent("Rabu, 2 Des, hari ini");
+  jest.useRealTimers();
+});
+
 test("what is left to do stands beside the heading, and leads there", async () => {
   Element.prototype.scrollIntoView = () => {};
   await keep(
     { name: "Budi", date: "2026-12-02", time: "10:00" },
     { name: "Joko", status: "requested" },
-    { name: "Agus", time: "13:00", duration: 60 },
+    { name: "Agus", time: "13:00" },
   );
   const { user } = await openBookPage();
   const jobs = () => screen.getByRole("list", { name: "Yang belum selesai" });
@@ -261,7 +304,7 @@ test("of two visits without a chair at the same hour none lies over the other", 
 test("a day whose prices come later is printed without a least sum of nothing", async () => {
   await keep({ name: "Budi", total: null });
   const { container } = await openBookPage();
-  expect(container).toHaveTextContent("1 kepala, Rp 0");
+  expect(container).toHaveTextContent("1 kepala, perkiraan Rp 0: lunas Rp 0, sisa Rp 0");
   expect(container).not.toHaveTextContent("mulai dari Rp 0");
 });
 

@@ -1,26 +1,30 @@
 import { screen, within } from "@testing-library/react";
 import { epochMinute } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
+import { booking } from "../support/book";
 import { shop } from "../support/booking";
 import {
   beforeEachNewPhone,
   button,
   chatOf,
   entry,
-  haircut,
+  keep,
   messageOf,
   openBookPage,
   openMore,
   paste,
   said,
+  type User,
   warned,
 } from "../support/bookPage";
 
 beforeEachNewPhone();
 
 const later = epochMinute(new Date("2026-12-01T11:00:00+07:00"));
+const joko = { code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" };
 const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
 const link = (name: string | RegExp) => within(waiting()).getByRole("link", { name });
+const linkText = (changes = {}) => `${shop.ticketPage}#${ticketFragment(booking(changes))}`;
 
 test("a pasted message stands in the book at once, and after the page was closed", async () => {
   const { user, unmount } = await openBookPage();
@@ -32,224 +36,191 @@ test("a pasted message stands in the book at once, and after the page was closed
   expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
 });
 
-test("the same again, a move, and a cancellation each say what they changed", async () => {
+test("the same again, a move, an older one and a cancellation each say what they changed", async () => {
   const { user } = await openBookPage();
   await paste(user, messageOf());
   await said(/^Tercatat/);
   await paste(user, messageOf());
-  expect(await said(/^Sudah ada di buku, tidak ada yang berubah: Budi Santoso/)).toBeVisible();
+  await said(/^Sudah ada di buku, tidak ada yang berubah: Budi Santoso/);
   await paste(user, messageOf({ time: "18:00", version: later }));
-  expect(await said(/^Budi Santoso pindah dari Selasa, 1 Des 17:00 ke Selasa, 1 Des 18:00/)).toBeVisible();
-  expect(entry("Budi Santoso")).toHaveTextContent("18:00-18:45");
+  await said(/^Budi Santoso pindah dari Selasa, 1 Des 17:00 ke Selasa, 1 Des 18:00/);
   await paste(user, messageOf());
-  expect(await said(/^Tiket ini lebih lama/)).toBeVisible();
-  await paste(
-    user,
-    `${shop.ticketPage}#${ticketFragment(haircut({ time: "18:00", status: "cancelled", version: later + 1 }))}`,
-  );
+  await said(/^Tiket ini lebih lama/);
+  await paste(user, linkText({ time: "18:00", status: "cancelled", version: later + 1 }));
   expect(await said(/sekarang dibatalkan/)).toBeVisible();
-  expect(screen.queryByRole("region", { name: /^Menunggu jawaban/ })).not.toBeInTheDocument();
   expect(screen.getByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
 });
 
-test("a link that says it was accepted, of which the book knows nothing, waits on top and takes no chair", async () => {
+test("a link that says it was accepted, of which the book knows nothing, waits and takes no chair", async () => {
   const { user } = await openBookPage();
   await paste(user, messageOf({ status: "confirmed", version: later }));
-  expect(await said(/^Tercatat: .* Sudah diterima menurut tautan ini: cocokkan/)).toBeVisible();
-  expect(waiting()).toHaveTextContent("Sudah diterima menurut tautan ini");
-  await paste(user, messageOf({ code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" }));
+  await said(/^Tercatat: .* Sudah diterima menurut tautan ini: cocokkan/);
+  await paste(user, messageOf(joko));
   await said(/^Tercatat: Joko/);
-  expect(waiting()).not.toHaveTextContent("Tidak muat");
+  expect(waiting()).not.toHaveTextContent("Kursi penuh");
   await user.click(button("Cocok, catat diterima"));
-  expect(await said(/^Budi Santoso, .* sekarang diterima/)).toBeVisible();
+  await said(/^Budi Santoso, .* sekarang diterima/);
   expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
-  expect(waiting()).toHaveTextContent("Tidak muat di jam itu.");
+  expect(waiting()).toHaveTextContent("Kursi penuh di jam itu.");
 });
 
-test("a request whose hour has passed says so and offers the next hours", async () => {
+test("a foreign address, a service that the shop does not have and a number that is none are named", async () => {
   const { user } = await openBookPage();
-  await paste(user, messageOf({ time: "11:00" }));
-  await said(/^Tercatat/);
-  expect(waiting()).toHaveTextContent("Jamnya sudah lewat.");
-  expect(waiting()).not.toHaveTextContent("Muat di jam itu");
-  expect(chatOf(link("Usulkan 12:30")).ticket).toMatchObject({ status: "proposed", time: "12:30" });
-});
-
-test("a link of another address and a service that the shop does not have are named", async () => {
-  const { user } = await openBookPage();
-  const link = `#${ticketFragment(haircut({ serviceIds: ["classic", "massage"] }))}`;
-  await paste(user, `https://lain.example/tiket/${link}`);
+  const fragment = ticketFragment(booking({ serviceIds: ["classic", "massage"], phone: "rumah" }));
+  await paste(user, `https://lain.example/tiket/#${fragment}`);
   expect(
-    await said(/Tautannya beralamat lain.example, bukan alamat situs ini: .* Layanan “massage” tidak ada di toko ini/),
+    await said(/beralamat lain.example, bukan alamat situs ini: .* “massage” tidak ada .* Nomor “rumah” tidak bisa/),
   ).toBeVisible();
-  await paste(user, window.location.origin + link.replace("BTP123456AB", "BTP123456CD").replace(",massage", ""));
-  expect(await said(/^Tercatat: Budi Santoso, Selasa, 1 Des 17:00\.$/)).toBeVisible();
 });
 
-test("two tickets in one paste are both recorded", async () => {
+test("of a message that was cut within its link the rest is taken from its lines", async () => {
   const { user } = await openBookPage();
-  await paste(user, `${messageOf()}\n\n${messageOf({ code: "BTP123456CD", name: "Joko", time: "19:00" })}`);
-  expect(await said(/Budi Santoso.*Tercatat: Joko/)).toBeVisible();
-  expect(entry("Joko")).toHaveTextContent("19:00-19:45");
+  const whole = messageOf({ serviceIds: ["classic", "beard"], total: 201_250 });
+  await paste(user, whole.slice(0, whole.indexOf("&telp=") + 12));
+  await said(/^Tercatat: Budi Santoso/);
+  expect(chatOf(link("Terima"))).toMatchObject({
+    number: "6281234567890",
+    ticket: { total: 201_250, serviceIds: ["classic", "beard"] },
+  });
 });
 
-test("of a damaged ticket the form shows what could be read", async () => {
+test("of several tickets the whole ones are recorded, and the form shows what could be read of the others", async () => {
   const { user } = await openBookPage();
-  const whole = `${shop.ticketPage}#${ticketFragment(haircut())}`;
-  await paste(user, whole.replace(/([#&]jam=)[^&]*/, ""));
-  await warned(/^Tiket ini terpotong: jam tidak terbaca/);
+  await paste(user, `${messageOf()}\n\n${linkText(joko).replace(/([#&]jam=)[^&]*/, "")}`);
+  await warned(/^Tercatat: Budi Santoso, .* Tiket ini terpotong: jam tidak terbaca\. Minta pelanggan/);
   await user.click(button("Catat sendiri"));
-  expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("Budi Santoso");
-  expect(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ })).toBeChecked();
+  expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("Joko");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
+  await user.click(button("Catat booking"));
+  await said(/^Tercatat: Joko/);
+  expect(entry("Joko")).toHaveTextContent("Menunggu jawaban");
+  await paste(user, messageOf({ ...joko, time: "15:00" }));
+  await said(/^Tiket ini lebih lama .*: Joko/);
+  expect(screen.getAllByRole("article", { name: "Joko" })).toHaveLength(1);
 });
 
 test("a text without a ticket says what is missing, and a known code whose it is", async () => {
+  await keep({ code: "BTP123456AB", name: "Budi" });
   const { user } = await openBookPage();
   await paste(user, "Halo, besok bisa?");
   await warned("tidak ada tautan tiket");
   await user.click(button("Tempel tiket"));
-  await paste(user, messageOf());
-  await said(/^Tercatat/);
   await paste(user, "Jadi ya, BTP123456AB");
-  await warned("Kode BTP123456AB sudah ada di buku: Budi Santoso");
+  await warned("Kode BTP123456AB sudah ada di buku: Budi");
 });
 
 test("two people under one code are two entries with a warning", async () => {
   const { user } = await openBookPage();
   await paste(user, messageOf());
   await said(/^Tercatat/);
-  await paste(user, messageOf({ name: "Joko", phone: "0813 0000 1111", time: "19:00" }));
-  expect(await said(/^Kode BTP123456AB sudah dipakai orang lain/)).toBeVisible();
-  for (const name of ["Budi Santoso", "Joko"]) {
-    expect(entry(name)).toHaveTextContent("Kode BTP123456AB dipakai lebih dari satu orang.");
-  }
+  await paste(user, messageOf({ ...joko, code: "BTP123456AB", time: "19:00" }));
+  await said(/^Kode BTP123456AB sudah dipakai orang lain/);
+  for (const name of ["Budi Santoso", "Joko"]) expect(entry(name)).toHaveTextContent("dipakai lebih dari satu orang");
 });
 
 describe("a request", () => {
-  test("that fits is accepted in one tap, and the chat carries the answer", async () => {
+  test("that fits is accepted in one tap, the chat carries the answer, and one tap takes that back", async () => {
     const { user } = await openBookPage();
     await paste(user, messageOf());
-    expect(await screen.findByText("Muat di jam itu.")).toBeVisible();
-    const chat = chatOf(link("Terima"));
-    expect(chat.number).toBe("6281234567890");
-    expect(chat.ticket).toMatchObject({ code: "BTP123456AB", status: "confirmed", time: "17:00" });
+    expect(await screen.findByText("Masih ada kursi.")).toBeVisible();
+    expect(chatOf(link("Terima"))).toMatchObject({
+      number: "6281234567890",
+      ticket: { code: "BTP123456AB", status: "confirmed", time: "17:00" },
+    });
     await user.click(link("Terima"));
-    expect(await said(/sekarang diterima/)).toBeVisible();
+    await said(/sekarang diterima/);
     expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
+    await user.click(button("Urungkan"));
+    expect(await screen.findByRole("link", { name: "Terima" })).toBeVisible();
+    expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
+  });
+
+  test("that was refused waits again once that is taken back", async () => {
+    const { user } = await openBookPage();
+    await paste(user, messageOf());
+    await said(/^Tercatat/);
+    await user.click(link("Tolak"));
+    await said(/sekarang ditolak/);
+    await user.click(button("Urungkan"));
+    expect(await screen.findByRole("link", { name: "Tolak" })).toBeVisible();
   });
 
   test("that does not fit names who is there, and proposes the nearest starts", async () => {
+    await keep({ name: "Budi Santoso" });
     const { user } = await openBookPage();
-    await paste(user, messageOf());
-    await screen.findByText("Muat di jam itu.");
-    await user.click(link("Terima"));
-    await said(/sekarang diterima/);
-    await paste(user, messageOf({ code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" }));
-    const clash = await screen.findByRole("group", { name: "Tidak muat di jam itu." });
+    await paste(user, messageOf(joko));
+    const clash = await screen.findByRole("group", { name: "Kursi penuh di jam itu." });
     expect(clash).toHaveTextContent("Sudah ada Budi Santoso 17:00-17:45.");
-    const proposals = within(waiting()).getAllByRole("link", { name: /^Usulkan / });
-    const times = proposals.map((one) => one.textContent?.replace("Usulkan ", ""));
-    expect(times).toEqual(expect.arrayContaining(["16:00", "18:00"]));
-    for (const [index, one] of proposals.entries()) {
-      expect(chatOf(one)).toMatchObject({
-        number: "6281300001111",
-        ticket: { status: "proposed", code: "BTP123456CD" },
-      });
-      expect(times[index]).toContain(chatOf(one).ticket?.time);
-    }
+    const times = within(waiting()).getAllByRole("link", { name: /^Usulkan / });
+    expect(times.map(({ textContent }) => textContent)).toEqual(["Usulkan 15:30", "Usulkan 16:00", "Usulkan 18:00"]);
+    expect(chatOf(link("Usulkan 18:00"))).toMatchObject({ ticket: { status: "proposed", time: "18:00" } });
     await user.click(link("Usulkan 18:00"));
-    expect(await said(/^Joko pindah dari .*17:00 ke .*18:00/)).toBeVisible();
-    expect(entry("Joko")).toHaveTextContent("18:00-18:45");
+    expect(await said("Diusulkan ke Joko: Selasa, 1 Des 18:00.")).toBeVisible();
     expect(entry("Joko")).toHaveTextContent("Jam diusulkan");
+    await user.click(button("Urungkan"));
+    expect(await screen.findByRole("link", { name: "Usulkan 18:00" })).toBeVisible();
+  });
+
+  test("of a father and his son needs two chairs", async () => {
+    await keep({ name: "Budi", time: "17:00" });
+    const { user } = await openBookPage({ chairs: 2 });
+    await paste(user, messageOf({ ...joko, serviceIds: ["father-son"] }));
+    await said(/^Tercatat: Joko/);
+    expect(waiting()).toHaveTextContent("Kursi penuh di jam itu.");
+  });
+
+  test("whose hour has passed says so and offers the next hours", async () => {
+    const { user } = await openBookPage();
+    await paste(user, messageOf({ time: "11:00" }));
+    await said(/^Tercatat/);
+    expect(waiting()).toHaveTextContent("Jamnya sudah lewat.");
+    expect(chatOf(link("Usulkan 12:30")).ticket).toMatchObject({ status: "proposed", time: "12:30" });
   });
 
   test("brings no warning where the shop does not say how many chairs it has", async () => {
     const { user } = await openBookPage({ chairs: null });
-    await paste(user, `${messageOf()}\n\n${messageOf({ code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" })}`);
+    await paste(user, `${messageOf()}\n\n${messageOf(joko)}`);
     await said(/Tercatat: Joko/);
-    expect(document.body).not.toHaveTextContent(/muat di jam|penuh di jam|Bentrok|kursi penuh/i);
-    await user.click(button("Telepon"));
-    expect(document.body).not.toHaveTextContent("(kursi penuh)");
+    expect(document.body).not.toHaveTextContent(/kursi penuh|masih ada kursi|Bentrok/i);
   });
 });
 
-test("a walk-in is seated in two taps, and taken back in one", async () => {
-  const { user } = await openBookPage();
-  await user.click(button("Datang langsung"));
-  await user.click(button(/^Potong Rambut Klasik/));
-  expect(await said(/^Tercatat: datang langsung, Potong Rambut Klasik, 12:00-12:45/)).toBeVisible();
-  expect(entry("Datang langsung")).toHaveTextContent("Diterima");
-  await user.click(button("Datang langsung"));
-  expect(button(/^Potong Rambut Klasik/)).toHaveTextContent("kursi penuh sekarang");
-  await user.click(button("Datang langsung"));
-  await user.click(button("Urungkan"));
-  expect(await screen.findByText("Belum ada booking.")).toBeVisible();
-});
+describe("walk-ins", () => {
+  const walkIn = async (user: User, last: string | RegExp) => {
+    await user.click(button("Datang langsung"));
+    await user.click(button(/^Potong Rambut Klasik/));
+    await user.click(button(last));
+  };
 
-describe("a booking by telephone", () => {
-  test("says what is missing, and leads to the first", async () => {
-    const { user } = await openBookPage();
-    await user.click(button("Telepon"));
-    await user.click(button("Catat booking"));
-    expect(screen.getByRole("group", { name: "Layanan" })).toHaveFocus();
-    expect(document.body).toHaveTextContent("Pilih layanannya.");
-    await user.click(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ }));
-    await user.click(button("Catat booking"));
-    expect(screen.getByRole("combobox", { name: "Jam" })).toHaveFocus();
-    expect(screen.getByRole("combobox", { name: "Jam" })).toHaveAccessibleDescription("Pilih jamnya.");
-  });
-
-  test("sees which hours are full, and may be written there nevertheless", async () => {
-    const { user } = await openBookPage();
-    for (const name of ["Andi", "Bayu"]) {
-      await user.click(button("Telepon"));
-      await user.type(screen.getByRole("textbox", { name: "Nama" }), name);
-      await user.click(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ }));
-      await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "17:00");
-      if (name === "Bayu") {
-        expect(screen.getByRole("option", { name: "17:00 (kursi penuh)" })).toBeInTheDocument();
-        expect(document.body).toHaveTextContent("Semua kursi penuh di jam itu. Tetap bisa dicatat");
-      }
-      await user.click(button("Catat booking"));
-      await said(new RegExp(`^Tercatat: ${name}`));
+  test("within one minute are each their own, and taking one back leaves the others", async () => {
+    const { user } = await openBookPage({ chairs: 4 });
+    for (let count = 1; count <= 3; count += 1) {
+      await walkIn(user, "Duduk sekarang");
+      await screen.findByText(/^Tercatat: datang langsung, Potong Rambut Klasik, 12:00-12:45/);
+      expect(await screen.findAllByRole("article", { name: "Datang langsung" })).toHaveLength(count);
     }
-    expect(screen.getAllByText("Bentrok: tidak ada kursi di jam ini.")).toHaveLength(1);
+    await user.click(button("Urungkan"));
+    await screen.findByText("Dibatalkan.");
+    expect(screen.getAllByRole("article", { name: "Datang langsung" })).toHaveLength(2);
   });
 
-  test("that ends after the shop has closed is said to", async () => {
+  test("may have several services", async () => {
     const { user } = await openBookPage();
-    await user.click(button("Telepon"));
-    await user.click(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ }));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "17:00");
-    expect(document.body).not.toHaveTextContent("setelah toko tutup");
-    await user.type(screen.getByRole("textbox", { name: "Lama (menit)" }), "300");
-    expect(screen.getByText(/setelah toko tutup\. Tetap bisa dicatat/)).toBeVisible();
+    await user.click(button("Datang langsung"));
+    await user.click(button(/^Potong Rambut Klasik/));
+    await user.click(button(/^Cukur Jenggot/));
+    await user.click(button("Duduk sekarang"));
+    await said(/Potong Rambut Klasik, Cukur Jenggot, 12:00-13:15/);
+    expect(entry("Datang langsung")).toHaveTextContent("Rp 157.500");
   });
 
-  test("is corrected under the same code", async () => {
+  test("wait for the next free chair, at a time that they are told", async () => {
+    await keep({ name: "Budi", time: "11:35" });
     const { user } = await openBookPage();
-    await paste(user, messageOf());
-    await said(/^Tercatat/);
-    await openMore(user, "Budi Santoso");
-    await user.click(button("Ubah"));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "19:00");
-    await user.click(button("Simpan perubahan"));
-    expect(await said(/^Budi Santoso pindah dari .*17:00 ke .*19:00/)).toBeVisible();
-    expect(entry("Budi Santoso")).toHaveTextContent("19:00-19:45");
-    expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
-    expect(entry("Budi Santoso")).toHaveTextContent("BTP123456AB");
-  });
-
-  test("of a customer who reads English is answered in English after a correction too", async () => {
-    const { user } = await openBookPage();
-    await paste(user, messageOf({ language: "en" }));
-    await said(/^Tercatat/);
-    await openMore(user, "Budi Santoso");
-    await user.click(button("Ubah"));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "19:00");
-    await user.click(button("Simpan perubahan"));
-    await said(/^Budi Santoso pindah dari/);
-    expect(chatOf(link("Terima")).ticket).toMatchObject({ time: "19:00", language: "en" });
+    await walkIn(user, "Tunggu 20 menit, duduk 12:20");
+    expect(await said(/^Tercatat: datang langsung, Potong Rambut Klasik, 12:20-13:05/)).toBeVisible();
+    await walkIn(user, "Duduk sekarang juga (bentrok)");
+    expect(await said(/Semua kursi terisi, jadi ditandai bentrok/)).toBeVisible();
   });
 });
 
@@ -258,118 +229,77 @@ test("what comes after an erasure is there, also on a phone whose clock has been
   await paste(first.user, messageOf());
   await said(/^Tercatat/);
   first.unmount();
-  const { user } = await openBookPage({ now: "2026-11-30T09:00:00+07:00" });
-  await user.click(screen.getByRole("button", { name: "Hari berikutnya" }));
-  const budi = () => entry("Budi Santoso");
+  const { user } = await openBookPage({ now: "2026-11-30T13:00:00+07:00" });
+  await user.click(button("Hari berikutnya"));
   await openMore(user, "Budi Santoso");
-  await user.click(within(budi()).getByRole("button", { name: "Hapus" }));
-  await user.click(screen.getByRole("button", { name: "Ya, hapus" }));
-  expect(await said("Budi Santoso dihapus dari buku.")).toBeVisible();
+  await user.click(button("Hapus", entry("Budi Santoso")));
+  await user.click(button("Ya, hapus"));
+  await said("Budi Santoso dihapus dari buku.");
   await paste(user, messageOf());
-  expect(await said(/^Tercatat: Budi Santoso/)).toBeVisible();
-  expect(budi()).toHaveTextContent("17:00-17:45");
+  await said(/^Tercatat: Budi Santoso/);
+  expect(entry("Budi Santoso")).toHaveTextContent("17:00-17:45");
 });
 
-test("a down payment stands beside its booking until the shop says that it came, in one tap, and from then on", async () => {
+test("a down payment stands beside its booking until the shop says that it came, and that can be taken back", async () => {
   const { user } = await openBookPage();
-  await paste(user, messageOf({ deposit: { amount: 50_000, isReceived: false } }));
+  await paste(user, messageOf({ deposit: { amount: 50_000, isReceived: true } }));
   await said(/^Tercatat/);
   expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban · DP Rp 50.000 belum masuk");
   const received = link("Terima, DP diterima");
   expect(chatOf(received).ticket).toMatchObject({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
   await user.click(received);
-  expect(await said(/sekarang diterima/)).toBeVisible();
-  expect(entry("Budi Santoso")).toHaveTextContent("Diterima · DP Rp 50.000 diterima");
-  // A correction by the shop says nothing of it, and takes nothing away.
-  await openMore(user, "Budi Santoso");
-  expect(within(entry("Budi Santoso")).queryByRole("link", { name: "DP diterima" })).not.toBeInTheDocument();
-  await user.click(button("Ubah"));
-  await user.selectOptions(screen.getByLabelText("Jam"), "18:00");
-  await user.click(button("Simpan perubahan"));
-  expect(await said(/pindah dari/)).toBeVisible();
-  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima");
-  await user.click(button("DP belum masuk"));
-  expect(await said("Budi Santoso: DP dicatat belum masuk.")).toBeVisible();
-  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 belum masuk");
-  // Within the same minute.
-  await user.click(within(entry("Budi Santoso")).getByRole("link", { name: "DP diterima" }));
-  expect(await said(/^Isi booking diperbarui/)).toBeVisible();
-  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima");
-});
-
-test("a booking that was accepted before its down payment came has that answer among its own", async () => {
-  const { user } = await openBookPage();
-  await paste(user, messageOf({ status: "confirmed", version: later, deposit: { amount: 50_000, isReceived: false } }));
-  await said(/^Tercatat/);
-  await user.click(button("Cocok, catat diterima"));
   await said(/sekarang diterima/);
+  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima, sisa Rp 65.000");
   await openMore(user, "Budi Santoso");
+  await user.click(button("DP belum masuk"));
+  await said("Budi Santoso: DP dicatat belum masuk.");
   await user.click(within(entry("Budi Santoso")).getByRole("link", { name: "DP diterima" }));
-  expect(await said(/^Isi booking diperbarui: Budi Santoso/)).toBeVisible();
-  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima");
-});
-
-test("a down payment that only the ticket says was received is owed until the shop says so", async () => {
-  const { user } = await openBookPage();
-  await paste(user, messageOf({ deposit: { amount: 50_000, isReceived: true } }));
-  await said(/^Tercatat/);
-  expect(waiting()).toHaveTextContent("DP Rp 50.000 belum masuk");
+  await said(/^Isi booking diperbarui/);
+  await user.click(button("Urungkan"));
+  await screen.findByText("Dibatalkan.");
+  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 belum masuk");
 });
 
 describe("the customer is told in the chat, in one tap,", () => {
-  const accepted = messageOf({ status: "confirmed", version: later });
   const news = () => screen.findByRole("link", { name: "Kabari pelanggan" });
   const openAccepted = async () => {
-    const view = await openBookPage();
-    await paste(view.user, accepted);
-    await said(/^Tercatat/);
-    await view.user.click(button("Cocok, catat diterima"));
-    await said(/sekarang diterima/);
-    await openMore(view.user, "Budi Santoso");
-    return view.user;
+    await keep({ name: "Budi", phone: "0812 3456 7890" });
+    const { user } = await openBookPage();
+    await openMore(user, "Budi");
+    return user;
   };
 
-  test("that the shop has moved his accepted visit", async () => {
+  test("that the shop has moved his visit: from when to when, and the new price", async () => {
     const user = await openAccepted();
     await user.click(button("Ubah"));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "19:00");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
     await user.click(button("Simpan perubahan"));
-    expect(chatOf(await news())).toMatchObject({
-      number: "6281234567890",
-      ticket: { status: "confirmed", time: "19:00" },
-    });
+    const { number, text, ticket } = chatOf(await news());
+    expect(number).toBe("6281234567890");
+    expect(ticket).toMatchObject({ status: "confirmed", time: "15:00" });
+    expect(text).toMatch(/semula .*1 Desember 2026 pukul 17:00 WIB, sekarang .*1 Desember 2026 pukul 15:00 WIB/);
+    expect(text).toContain("Estimasi total di jam itu Rp 100.000, semula Rp 115.000.");
   });
 
-  test("that it was called off, and that it is on again", async () => {
+  test("that the shop has called it off, and that it is on again", async () => {
     const user = await openAccepted();
-    await user.click(button("Batalkan"));
-    await said(/sekarang dibatalkan/);
-    const calledOff = chatOf(await news());
-    expect(calledOff.ticket).toMatchObject({ status: "cancelled", time: "17:00" });
-    expect(calledOff.text).toContain("pukul 17:00 WIB yang sudah kami terima terpaksa kami batalkan.");
-    expect(calledOff.text).not.toContain("belum bisa kami terima");
+    await user.click(button("Toko batalkan"));
+    expect(chatOf(await news()).text).toContain("terpaksa kami batalkan");
     await user.click(screen.getByText("Batal, ditolak, tidak datang (1)"));
-    await openMore(user, "Budi Santoso");
+    await openMore(user, "Budi");
     await user.click(button("Jadi datang"));
     await said(/sekarang diterima/);
     expect(chatOf(await news()).ticket).toMatchObject({ status: "confirmed" });
   });
 
-  test("that a request which was never accepted is refused", async () => {
-    const { user } = await openBookPage();
-    await paste(user, messageOf());
-    await said(/^Tercatat/);
-    await openMore(user, "Budi Santoso");
-    await user.click(button("Batalkan"));
-    expect(chatOf(await news()).text).toContain("belum bisa kami terima");
-  });
-
-  test("but not of a change of notes", async () => {
+  test("but not of what he has called off himself, nor of a change of notes", async () => {
     const user = await openAccepted();
     await user.click(button("Ubah"));
     await user.type(screen.getByRole("textbox", { name: "Catatan (boleh kosong)" }), "Poni");
     await user.click(button("Simpan perubahan"));
     await said(/^Isi booking diperbarui/);
+    await user.click(button("Pelanggan batal"));
+    await said(/sekarang dibatalkan/);
     expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).not.toBeInTheDocument();
   });
 });

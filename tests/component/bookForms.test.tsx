@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from "@testing-library/react";
+import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
+import { booking } from "../support/book";
 import { services, shop } from "../support/booking";
 import {
   beforeEachNewPhone,
   button,
   chatOf,
   entry,
-  haircut,
   keep,
   messageOf,
   openBookPage,
@@ -26,8 +27,8 @@ const warning = () => screen.getByRole("form").querySelector("[role=status]");
 const nextDay = (user: User) => user.click(button("Hari berikutnya"));
 
 /** A ticket's link that came without its hour. */
-const cutLink = (changes: Parameters<typeof haircut>[0] = {}) =>
-  `${shop.ticketPage}#${ticketFragment(haircut(changes))}`.replace(/([#&]jam=)[^&]*/, "");
+const cutLink = (changes: Partial<Booking> = {}) =>
+  `${shop.ticketPage}#${ticketFragment(booking(changes))}`.replace(/([#&]jam=)[^&]*/, "");
 
 async function startBooking(user: User): Promise<void> {
   await user.click(button("Telepon"));
@@ -64,37 +65,6 @@ describe("the form of a booking by telephone", () => {
     await paste(user, "Halo, besok bisa?");
     await nextDay(user);
     expect(screen.getByRole("textbox", { name: /^Tempel pesan/ })).toHaveValue("Halo, besok bisa?");
-  });
-});
-
-describe("of several tickets in one paste of which one came cut off", () => {
-  const three = [
-    messageOf(),
-    cutLink({ code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" }),
-    messageOf({ code: "BTP123456EF", name: "Agus", phone: "0813 0000 2222", time: "19:00" }),
-  ].join("\n\n");
-
-  test("the others are recorded, and all results are said together", async () => {
-    const { user } = await openBookPage();
-    await paste(user, three);
-    const alert = await screen.findByText(/Tiket ini terpotong/);
-    expect(alert).toHaveTextContent(
-      /^Tercatat: Budi Santoso, .* Tercatat: Agus, .* Tiket ini terpotong: jam tidak terbaca\. Minta pelanggan/,
-    );
-    expect(entry("Agus")).toBeVisible();
-  });
-
-  test("each of those that are cut can be written down one after the other", async () => {
-    const { user } = await openBookPage();
-    await paste(user, `${three}\n\n${cutLink({ code: "BTP123456GH", name: "Tono", phone: "0813 0000 3333" })}`);
-    await user.click(await screen.findByRole("button", { name: "Catat sendiri: Joko" }));
-    await user.click(button("Batal"));
-    await user.click(button("Catat sendiri: Joko"));
-    await user.selectOptions(hour(), "15:00");
-    await user.click(button("Catat booking"));
-    expect(await said(/^Tercatat: Joko/)).toBeVisible();
-    await user.click(button("Catat sendiri"));
-    expect(field("Nama")).toHaveValue("Tono");
   });
 });
 
@@ -227,17 +197,46 @@ describe("a correction of a booking", () => {
   });
 });
 
+test("a total is corrected, and is no least one then", async () => {
+  await keep({ name: "Budi", isLeastTotal: true });
+  const { user } = await openBookPage();
+  await openForm(user, "Budi");
+  await user.type(field("Total (Rp)"), "90000");
+  await user.click(button("Simpan perubahan"));
+  await said(/^Isi booking diperbarui/);
+  expect(entry("Budi")).toHaveTextContent("Rp 90.000");
+  expect(entry("Budi")).not.toHaveTextContent("mulai dari");
+});
+
+test("a walk-in that gets a name and a number can be written to, with a ticket of its own", async () => {
+  const { user } = await openBookPage();
+  await user.click(button("Datang langsung"));
+  await user.click(button(/^Potong Rambut Klasik/));
+  await user.click(button("Duduk sekarang"));
+  await said(/^Tercatat/);
+  await openForm(user, "Datang langsung");
+  await user.type(field("Nama"), "Budi");
+  await user.type(field("Nomor WhatsApp (boleh kosong)"), "0812 3456 7890");
+  await user.click(button("Simpan perubahan"));
+  await said(/^Isi booking diperbarui: Budi/);
+  expect(screen.getByRole("link", { name: "Buka tiket" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/#kode=BTP\d{6}/),
+  );
+});
+
 describe("a walk-in in a shop with barbers", () => {
   const barbers = ["Rizky", "Tono", "Ucok"].map((name) => ({ id: name.toLowerCase(), name, daysOff: [], leave: [] }));
   const rizky = { name: "Budi", barberId: "rizky", time: "11:30" };
 
-  test("sits with the first who is free, in two taps", async () => {
+  test("sits with the first who is free, in three taps", async () => {
     await keep(rizky);
     const { user } = await openBookPage({ chairs: null, barbers });
     await user.click(button("Datang langsung"));
     expect(screen.getByRole("button", { name: /^Rizky/ })).toHaveTextContent("tidak kosong");
     expect(screen.getByRole("button", { name: "Tono", pressed: true })).toBeVisible();
     await user.click(button(/^Potong Rambut Klasik/));
+    await user.click(button("Duduk sekarang"));
     expect(await said(/^Tercatat: datang langsung, Potong Rambut Klasik, 12:00-12:45, Tono/)).toBeVisible();
     expect(entry("Datang langsung")).toHaveTextContent("Tono");
   });
@@ -246,6 +245,7 @@ describe("a walk-in in a shop with barbers", () => {
     await keep({ ...rizky, time: "12:30" });
     const { user } = await openBookPage({ chairs: null, barbers });
     await user.click(button("Datang langsung"));
+    await user.click(button(/^Potong Rambut Klasik/));
     expect(screen.getByRole("button", { name: "Tono", pressed: true })).toBeVisible();
   });
 
@@ -253,10 +253,9 @@ describe("a walk-in in a shop with barbers", () => {
     await keep(rizky);
     const { user } = await openBookPage({ chairs: null, barbers });
     await user.click(button("Datang langsung"));
-    await user.click(button("Siapa saja"));
     await user.click(screen.getByRole("button", { name: /^Rizky/ }));
-    expect(button(/^Potong Rambut Klasik/)).toHaveTextContent("tidak kosong sekarang");
     await user.click(button(/^Potong Rambut Klasik/));
+    await user.click(button("Duduk sekarang juga (bentrok)"));
     expect(await said(/Rizky tidak kosong, jadi ditandai bentrok/)).toBeVisible();
   });
 
@@ -267,6 +266,7 @@ describe("a walk-in in a shop with barbers", () => {
     await user.click(button("Datang langsung"));
     expect(screen.getByRole("button", { name: "Tono", pressed: true })).toBeVisible();
     await user.click(screen.getByRole("button", { name: /^Rizky/ }));
-    expect(button(/^Potong Rambut Klasik/)).toHaveTextContent("Rizky libur setiap Selasa");
+    await user.click(button(/^Potong Rambut Klasik/));
+    expect(screen.getByText("Rizky libur setiap Selasa")).toBeVisible();
   });
 });

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { emptyRecord } from "../../src/domain/book/record";
 import type { Booking } from "../../src/domain/booking/booking";
+import type { BookingRules } from "../../src/domain/shop/bookableDay";
 import { openBook } from "../../src/features/book/bookStore";
 import * as ticketBook from "../../src/features/book/ticketBook";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
-import { slip } from "../support/book";
+import { booking, id, recordOf, version } from "../support/book";
 import { rules, services, shop } from "../support/booking";
-import { haircut, newPhone, path } from "../support/bookPage";
+import { keep, newPhone, path } from "../support/bookPage";
 import { content } from "../support/content";
 import { readChatLink } from "../support/readChatLink";
 
@@ -19,16 +20,17 @@ afterEach(() => jest.restoreAllMocks());
 
 /** The shop's side of a ticket on the day before, in a shop of one chair, unfolded. */
 async function openAnswers(
-  booking: Booking = haircut(),
+  asked: Booking = booking(),
   chairs: number | null = 1,
-  changes: Parameters<typeof rules>[0] = {},
+  changedRules: Partial<BookingRules> = {},
 ) {
+  const bookable = { services, barbers: [], rules: rules(changedRules) };
   const view = render(
     <ShopAnswers
-      booking={booking}
+      booking={asked}
       shop={shop}
-      bookable={{ services, barbers: [], rules: rules(changes) }}
-      inEnglish={{ services, barbers: [], rules: rules() }}
+      bookable={bookable}
+      inEnglish={bookable}
       messages={content("customer-messages.json")}
       now={new Date("2026-11-30T12:00:00+07:00")}
       chairs={chairs}
@@ -42,22 +44,11 @@ async function openAnswers(
   return view;
 }
 
-async function keep(...others: readonly Parameters<typeof slip>[0][]): Promise<void> {
-  const store = await openBook(path);
-  await store.add(
-    others.map((changes, index) => ({
-      ...emptyRecord(`BTP1000${10 + index}AB`),
-      slips: [slip({ status: "confirmed", ...changes })],
-    })),
-  );
-  store.close();
-}
-
-async function kept(code = "BTP123456AB") {
+async function kept() {
   const store = await openBook(path, true);
-  const record = await store?.record(code);
+  const records = (await store?.near("BTP123456AB", id)) ?? [];
   store?.close();
-  return record?.slips.map(({ status, date, time }) => `${status} ${date} ${time}`);
+  return records[0]?.versions.map(({ booking: { status, date, time } }) => `${status} ${date} ${time}`);
 }
 
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole("link", { name }));
@@ -89,13 +80,13 @@ test("a ticket that could not be recorded is not said to stand in the book", asy
 
 test("a book of a newer version of the page is left as it is, and named as the reason", async () => {
   await new Promise((resolve) => {
-    const request = phone.open(`buku ${path}`, 2);
+    const request = phone.open(`buku ${path}`, 9);
     request.onsuccess = () => resolve(request.result.close());
   });
   await openAnswers();
   fireEvent.click(screen.getByRole("button", { name: "Catat di buku" }));
   expect(await screen.findByText(/^Belum tercatat: buku .* versi halaman yang lebih baru/)).toBeVisible();
-  expect(await phone.databases()).toEqual([expect.objectContaining({ version: 2 })]);
+  expect(await phone.databases()).toEqual([expect.objectContaining({ version: 9 })]);
 });
 
 test("where the chair is taken the page names who is there, marks the hours and proposes a free one first", async () => {
@@ -117,7 +108,7 @@ test("where the chair is taken the page names who is there, marks the hours and 
 
 test("an hour that is taken on a day before the booking's is marked as well", async () => {
   await keep({ name: "Joko", date: "2026-12-01" });
-  await openAnswers(haircut({ date: "2026-12-05" }));
+  await openAnswers(booking({ date: "2026-12-05" }));
   await screen.findByText("Menurut buku di ponsel ini, masih ada kursi di jam itu.");
   fireEvent.change(screen.getByLabelText("Hari"), { target: { value: "2026-12-01" } });
   expect(await screen.findByRole("option", { name: /^17:00.*kursi penuh/ })).toBeInTheDocument();
@@ -125,17 +116,17 @@ test("an hour that is taken on a day before the booking's is marked as well", as
 
 test("a booking that was moved by weeks is known under its code, with what the shop had noted of it", async () => {
   const store = await openBook(path);
-  const paid = slip({ status: "confirmed", date: "2026-11-03", deposit: { amount: 50_000, isReceived: true } });
-  await store.add([{ ...emptyRecord("BTP123456AB"), slips: [paid] }]);
+  const paid = version({ status: "confirmed", date: "2026-11-03", deposit: { amount: 50_000, isReceived: true } });
+  await store.add([recordOf([paid])]);
   store.close();
-  await openAnswers(haircut({ deposit: { amount: 50_000, isReceived: false } }));
+  await openAnswers(booking({ deposit: { amount: 50_000, isReceived: false } }));
   expect(await screen.findByRole("button", { name: "Perbarui di buku" })).toBeVisible();
   expect(screen.getByText(/^DP Rp 50.000 sudah diterima menurut buku di ponsel ini/)).toBeVisible();
 });
 
 test("a ticket that is recorded in the minute of its erasure is there", async () => {
   const store = await openBook(path);
-  await store.add([{ ...emptyRecord("BTP123456AB"), erasedAt: new Date("2026-11-30T12:00:30+07:00").getTime() }]);
+  await store.add([{ ...emptyRecord(id), erasedAt: new Date("2026-11-30T12:00:30+07:00").getTime() }]);
   store.close();
   await openAnswers();
   fireEvent.click(await screen.findByRole("button", { name: "Catat di buku" }));
@@ -148,13 +139,13 @@ test("a free chair is said, and nothing where the shop does not say how many it 
   const { unmount } = await openAnswers();
   expect(await screen.findByText("Menurut buku di ponsel ini, masih ada kursi di jam itu.")).toBeVisible();
   unmount();
-  const absent = await openAnswers(haircut(), 1, {
+  const absent = await openAnswers(booking(), 1, {
     closures: [{ from: "2026-12-01", to: "2026-12-01", reason: "Libur" }],
   });
   await screen.findByRole("link", { name: "Buka buku" });
   expect(document.body).not.toHaveTextContent("Menurut buku");
   absent.unmount();
-  await openAnswers(haircut(), null);
+  await openAnswers(booking(), null);
   await screen.findByRole("link", { name: "Buka buku" });
   expect(document.body).not.toHaveTextContent("Menurut buku");
 });
@@ -167,7 +158,7 @@ test("answers are noted in the book where there is one", async () => {
   expect(await screen.findByText(/^Tercatat: Budi Santoso/)).toBeVisible();
   expect(await kept()).toEqual(["confirmed 2026-12-01 17:00"]);
   tap(/^Usulkan/);
-  expect(await screen.findByText(/^Budi Santoso pindah dari/)).toBeVisible();
+  expect(await screen.findByText(/^Diusulkan ke Budi Santoso/)).toBeVisible();
   expect(await kept()).toEqual(["confirmed 2026-12-01 17:00", expect.stringMatching(/^proposed 2026-12-01/)]);
 });
 
@@ -177,14 +168,14 @@ describe("a down payment that the book knows to have come", () => {
   const open = { amount: 50_000, isReceived: false };
   const keepPaid = async (phone: string) => {
     const store = await openBook(path);
-    const paid = slip({ status: "confirmed", phone, deposit: { amount: 50_000, isReceived: true } });
-    await store.add([{ ...emptyRecord("BTP123456AB"), slips: [paid] }]);
+    const paid = version({ status: "confirmed", phone, deposit: { amount: 50_000, isReceived: true } });
+    await store.add([recordOf([paid])]);
     store.close();
   };
 
   test("is said in every answer, whatever the ticket that is open says", async () => {
-    await keepPaid(haircut().phone);
-    await openAnswers(haircut({ status: "confirmed", deposit: { amount: 70_000, isReceived: true } }));
+    await keepPaid(booking().phone);
+    await openAnswers(booking({ status: "confirmed", deposit: { amount: 70_000, isReceived: true } }));
     expect(
       await screen.findByText("DP Rp 50.000 sudah diterima menurut buku di ponsel ini; di tiket tertulis Rp 70.000."),
     ).toBeVisible();
@@ -195,7 +186,7 @@ describe("a down payment that the book knows to have come", () => {
 
   test("is not that of another number with the same code", async () => {
     await keepPaid("0899 1111 2222");
-    await openAnswers(haircut({ status: "confirmed", deposit: open }));
+    await openAnswers(booking({ status: "confirmed", deposit: open }));
     await screen.findByRole("link", { name: "Buka buku" });
     expect(messageOf("Ingatkan untuk besok")).toContain("&dp=50000&");
   });

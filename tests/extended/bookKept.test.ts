@@ -105,7 +105,7 @@ test("by the keyboard alone a telephone booking is recorded, a request accepted,
 test("5,000 entries come from a file and are there after a reload, also enlarged, at 320 pixels and in forced colours", async () => {
   const { page, context, complaints } = await visit(browser, desktop, saturdayMorning);
   await openBook(page, site.origin);
-  const file = writeBookFile({ records: manyRecords(5000, saturday), announced: [] }, shop.name, saturdayMorning);
+  const file = writeBookFile(manyRecords(5000, saturday), shop.name, saturdayMorning);
   await page.getByLabel("Berkas buku").setInputFiles({
     name: "buku.json",
     mimeType: "application/json",
@@ -133,31 +133,6 @@ test("5,000 entries come from a file and are there after a reload, also enlarged
   const pressed = page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true, pressed: true });
   await pressed.locator("svg").waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test("what is below the first screen of a full day follows without moving what is in it", async () => {
-  const screen = { ...phone, serviceWorkers: "block" } as const;
-  const { page, context } = await visit(browser, screen, saturdayMorning);
-  // Every half hour has three visits: all are full, which the heading says as soon as it is known.
-  await withChairs(page, 3);
-  await openBook(page, site.origin);
-  const file = writeBookFile({ records: manyRecords(50, saturday, 6), announced: [] }, shop.name, saturdayMorning);
-  const buffer = Buffer.from(file);
-  await page.getByLabel("Berkas buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
-  await page
-    .getByText("50 catatan dibaca dari berkas, 50 di antaranya baru atau berubah.")
-    .waitFor({ state: "attached" });
-  await recordShifts(page, "[aria-label='Jadwal']");
-  // A quick processor draws the first screen and the rest in one frame.
-  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await page.reload();
-  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).waitFor();
-  expect(await page.getByRole("article").count()).toBe(50);
-  const requests = page.getByRole("region", { name: /^Menunggu jawaban/ }).getByRole("listitem");
-  await page.getByRole("list", { name: "Yang belum selesai" }).getByText("jam penuh").waitFor();
-  await expect(requests.getByRole("link", { name: "Terima" }).count()).resolves.toBe(6);
-  expect(await shiftsOf(page)).toEqual([]);
   await context.close();
 });
 

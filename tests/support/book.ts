@@ -1,15 +1,18 @@
 import fc from "fast-check";
-import { type BookRecord, emptyRecord, type Mark, mergeRecords, type Slip } from "../../src/domain/book/record";
+import { type Entry, entriesOf } from "../../src/domain/book/entry";
+import { type BookRecord, emptyRecord, mergeRecords, type Tick, type Version } from "../../src/domain/book/record";
 import type { ShopFloor, Visit } from "../../src/domain/book/seating";
+import type { Booking } from "../../src/domain/booking/booking";
 import { addDays } from "../../src/domain/shop/clock";
 import { timeOf } from "../../src/domain/shop/timeOfDay";
 import { rules, services } from "./booking";
 
-/** What a ticket of an ordinary booking says, with whatever a test wants otherwise. */
-export const slip = (changes: Partial<Slip> = {}): Slip => ({
-  source: "ticket",
-  version: 0,
+/** A haircut of 45 minutes, with whatever a test wants otherwise. */
+export const booking = (changes: Partial<Booking> = {}): Booking => ({
+  code: "BTP123456AB",
   status: "requested",
+  version: null,
+  language: "id",
   name: "Budi Santoso",
   phone: "0812 3456 7890",
   address: "",
@@ -18,77 +21,91 @@ export const slip = (changes: Partial<Slip> = {}): Slip => ({
   time: "17:00",
   serviceIds: ["classic"],
   barberId: null,
-  duration: 45,
   total: 115_000,
   isLeastTotal: false,
-  recordedAt: 1000,
+  deposit: null,
+  changedFrom: null,
   ...changes,
 });
 
-export const mark = (changes: Partial<Mark> = {}): Mark => ({
+/** What the book gets of it. */
+export const version = (changes: Partial<Booking> = {}, others: Partial<Version> = {}): Version => ({
+  booking: booking(changes),
+  source: "ticket",
+  duration: 45,
+  recordedAt: 1000,
+  ...others,
+});
+
+export const tick = (changes: Partial<Tick> = {}): Tick => ({
   kind: "paid",
   value: "yes",
-  name: "Budi Santoso",
   date: "2026-12-01",
   time: "17:00",
   at: 2000,
   ...changes,
 });
 
-/** What a book knows of one code after these. */
-export const recordOf = (slips: readonly Slip[], marks: readonly Mark[] = [], erasedAt = 0): BookRecord =>
-  mergeRecords(emptyRecord("BTP123456AB"), { code: "BTP123456AB", slips, marks, erasedAt });
+export const id = "BTP123456AB 6281234567890";
+
+/** What a book knows under one id after these. */
+export const recordOf = (versions: readonly Version[], ticks: readonly Tick[] = [], recordId = id): BookRecord =>
+  mergeRecords(emptyRecord(recordId), { id: recordId, versions, ticks, erasedAt: 0 });
+
+/** An entry of these versions and ticks. */
+export const entryOf = (versions: readonly Version[], ticks: readonly Tick[] = []): Entry =>
+  entriesOf([recordOf(versions, ticks)])[0] as Entry;
 
 const smallTime = fc.constantFrom("10:00", "17:00");
 const smallDate = fc.constantFrom("2026-12-01", "2026-12-02");
 const smallInstant = fc.integer({ min: 1, max: 6 });
 
-/** Slips that are often equal in part, so that they meet each other. */
-export const anySlip: fc.Arbitrary<Slip> = fc
+/** Versions that are often equal in part, so that they meet each other. */
+export const anyVersion: fc.Arbitrary<Version> = fc
   .record({
+    booking: fc.record({
+      code: fc.constantFrom("BTP123456AB", "BTP123456CD", ""),
+      status: fc.constantFrom("requested", "proposed", "confirmed", "declined", "cancelled"),
+      version: fc.constantFrom(null, 29_000_000, 29_000_001),
+      language: fc.constantFrom("id", "en"),
+      name: fc.constantFrom("", "Budi", "Joko", "__proto__"),
+      phone: fc.constantFrom("", "0812 3456 7890", "+62 812-3456-7890", "0813 0000 1111"),
+      address: fc.constantFrom("", "Jl. Melati 5"),
+      notes: fc.constantFrom("", "Poni jangan pendek"),
+      date: smallDate,
+      time: smallTime,
+      serviceIds: fc.constantFrom([], ["classic"], ["beard", "classic"]),
+      barberId: fc.constantFrom(null, "agus"),
+      total: fc.constantFrom(null, 0, 115_000),
+      isLeastTotal: fc.boolean(),
+      deposit: fc.constantFrom(null, { amount: 50_000, isReceived: true }, { amount: 50_000, isReceived: false }),
+      changedFrom: fc.constant(null),
+    }),
     source: fc.constantFrom("ticket" as const, "walkIn" as const, "shop" as const),
-    version: fc.constantFrom(0, 29_000_000, 29_000_001),
-    status: fc.constantFrom("requested", "proposed", "confirmed", "declined", "cancelled"),
-    name: fc.constantFrom("", "Budi", "budi ", "Joko", "__proto__"),
-    phone: fc.constantFrom("", "0812 3456 7890", "+62 812-3456-7890", "0813 0000 1111"),
-    address: fc.constantFrom("", "Jl. Melati 5"),
-    notes: fc.constantFrom("", "Poni jangan pendek"),
-    date: smallDate,
-    time: smallTime,
-    serviceIds: fc.constantFrom([], ["classic"], ["beard", "classic"]),
-    barberId: fc.constantFrom(null, "agus"),
     duration: fc.constantFrom(30, 45),
-    total: fc.constantFrom(null, 0, 115_000),
-    isLeastTotal: fc.boolean(),
     recordedAt: smallInstant,
   })
-  .chain((one) =>
-    fc.constantFrom(
-      one,
-      { ...one, deposit: { amount: 50_000, isReceived: true } },
-      { ...one, deposit: { amount: 0, isReceived: false } },
-      { ...one, source: "ticket" as const, isClaim: true as const },
-      { ...one, source: "shop" as const, corrects: { name: "Joko", phone: "" } },
-    ),
-  );
+  .chain((one) => fc.constantFrom(one, { ...one, isClaim: true as const }));
 
-export const anyMark: fc.Arbitrary<Mark> = fc.record({
-  kind: fc.constantFrom("outcome" as const, "paid" as const, "reminded" as const),
+export const anyTick: fc.Arbitrary<Tick> = fc.record({
+  kind: fc.constantFrom("outcome" as const, "paid" as const, "reminded" as const, "depositMissing" as const),
   value: fc.constantFrom("", "yes", "done", "noShow"),
-  name: fc.constantFrom("", "Budi", "Joko"),
   date: smallDate,
   time: smallTime,
   at: smallInstant,
 });
 
-/** Something that one copy of a record brings: a slip, a mark, or an erasure. */
+/** Something that one copy of a record brings: a version, a tick, or an erasure. */
 export const anyPiece: fc.Arbitrary<BookRecord> = fc
-  .oneof(
-    { weight: 6, arbitrary: anySlip.map((one) => ({ slips: [one], marks: [], erasedAt: 0 })) },
-    { weight: 4, arbitrary: anyMark.map((one) => ({ slips: [], marks: [one], erasedAt: 0 })) },
-    { weight: 1, arbitrary: smallInstant.map((erasedAt) => ({ slips: [], marks: [], erasedAt })) },
+  .tuple(
+    fc.constantFrom(id, "BTP123456AB 6281300001111", "BTP123456CD", "own-1", "own-2"),
+    fc.oneof(
+      { weight: 6, arbitrary: anyVersion.map((one) => ({ versions: [one], ticks: [], erasedAt: 0 })) },
+      { weight: 4, arbitrary: anyTick.map((one) => ({ versions: [], ticks: [one], erasedAt: 0 })) },
+      { weight: 1, arbitrary: smallInstant.map((erasedAt) => ({ versions: [], ticks: [], erasedAt })) },
+    ),
   )
-  .map((piece) => ({ code: "BTP123456AB", ...piece }));
+  .map(([recordId, piece]) => ({ id: recordId, ...piece }));
 
 /** A shop with chairs that are all alike, or with barbers. Its hours are those of the tests' shop. */
 export const floor = (changes: Partial<ShopFloor> = {}): ShopFloor => ({

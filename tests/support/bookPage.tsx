@@ -2,22 +2,24 @@ import "fake-indexeddb/auto";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";
-import { emptyRecord, type Slip } from "../../src/domain/book/record";
+import { ticketId } from "../../src/domain/book/record";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/booking/messageToShop";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { Barber } from "../../src/domain/shop/barber";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import type { FullHours } from "../../src/domain/shop/closures";
 import type { Service } from "../../src/domain/shop/service";
 import { BookPage } from "../../src/features/book/BookPage";
 import { type BookStore, openBook } from "../../src/features/book/bookStore";
 import type { Repository } from "../../src/features/book/FullHours";
-import { slip } from "./book";
-import { booking, bookingContent, rules, services, shop } from "./booking";
+import { booking, recordOf, version } from "./book";
+import { bookable as offeredHere, rules, services, shop } from "./booking";
 import { content } from "./content";
 import { readChatLink } from "./readChatLink";
 
 // jsdom lacks it; the book stores nothing that JSON does not hold.
+globalThis.crypto.randomUUID ??= () => `00000000-0000-4000-8000-${String(Math.random()).slice(2, 14)}`;
 globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
 export const path = "/buku/";
@@ -51,6 +53,7 @@ type Opened = {
   now?: string;
   open?: () => Promise<BookStore>;
   repository?: Repository;
+  fullHours?: readonly FullHours[];
 };
 
 const openHere = () => openBook(path);
@@ -64,6 +67,7 @@ export async function openBookPage({
   now = "2026-12-01T12:00:00+07:00",
   open = openHere,
   repository = null,
+  fullHours = [],
 }: Opened = {}) {
   const user = userEvent.setup();
   const clock = () => new Date(now);
@@ -75,6 +79,7 @@ export async function openBookPage({
       inEnglish={bookable}
       messages={content("customer-messages.json")}
       repository={repository}
+      fullHours={fullHours}
       clock={clock}
       open={open}
     />,
@@ -94,23 +99,25 @@ export async function paste(user: User, text: string): Promise<void> {
 }
 
 /** Puts bookings into this phone's book, accepted unless a test says otherwise. */
-export async function keep(...slips: Partial<Slip>[]): Promise<void> {
+export async function keep(...bookings: Partial<Booking>[]): Promise<void> {
   const store = await openBook(path);
   await store.add(
-    slips.map((changes, index) => ({
-      ...emptyRecord(`BTP1000${10 + index}AB`),
-      slips: [slip({ status: "confirmed", phone: `0812 3456 78${10 + index}`, ...changes })],
-    })),
+    bookings.map((changes, index) => {
+      const kept = version({
+        code: `BTP1000${10 + index}AB`,
+        status: "confirmed",
+        phone: `0812 3456 78${10 + index}`,
+        ...changes,
+      });
+      return recordOf([{ ...kept, recordedAt: Date.parse("2026-11-30T12:00:00+07:00") }], [], ticketId(kept.booking));
+    }),
   );
   store.close();
 }
 
 /** The customer's message to the shop. */
-export const messageOf = (changes: Partial<Booking> = {}) => messageToShop(haircut(changes), bookingContent());
-
-/** A haircut of 45 minutes. */
-export const haircut = (changes: Partial<Booking> = {}): Booking =>
-  booking({ serviceIds: ["classic"], total: 115_000, ...changes });
+export const messageOf = (changes: Partial<Booking> = {}) =>
+  messageToShop(booking(changes), { shop, bookable: offeredHere() });
 
 // What `said` has found, by the place on the screen: it may stand there long after the next action.
 const heard = new WeakMap<Element, string>();

@@ -1,7 +1,7 @@
-import { type BookRecord, emptyRecord } from "../../src/domain/book/record";
+import type { BookRecord } from "../../src/domain/book/record";
 import { addDays } from "../../src/domain/shop/clock";
 import { timeOf } from "../../src/domain/shop/timeOfDay";
-import { slip } from "./book";
+import { recordOf, version } from "./book";
 
 const onADay = 50;
 const daysAhead = 9;
@@ -19,11 +19,12 @@ export const manyRecords = (count: number, today: string, waiting = 0): BookReco
     const phone = `0812 ${String(10_000_000 + number)}`;
     const time = timeOf(540 + 30 * Math.floor((index % onADay) / 3));
     const booking = {
+      code,
       name: `Pelanggan ${number}`,
       phone,
       date: addDays(today, ahead),
       time,
       status: index >= onADay - waiting && index < onADay ? "requested" : "confirmed",
     } as const;
-    return { ...emptyRecord(code), slips: [slip(booking)] };
+    return recordOf([version(booking)], [], code);
   });

@@ -1,37 +1,31 @@
 import { plainLine } from "../../format/plainText";
-import type { BookingStatus } from "../booking/booking";
+import type { Booking, BookingStatus } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
-import type { ClosedHours } from "../shop/closures";
 import type { Deposit } from "../shop/deposit";
 import { minutesOfDay } from "../shop/openingHours";
 import { timePattern } from "../shop/timeOfDay";
-import { type BookRecord, emptyRecord, type Mark, mergeRecords, type Person, type Slip } from "./record";
+import { type BookRecord, mergedById, type Tick, type Version } from "./record";
+import { type FormerRecord, upgraded } from "./upgrade";
 
 const fileKind = "buku-toko";
 
-/** The version of the file's form, and of the records in the browser. A higher one is refused, never read in part. */
-export const bookVersion = 1;
+/** The version of the file's form. A higher one is refused, never read in part. */
+const fileVersion = 2;
 
-/** What a book's file holds. */
-export type BookFile = {
-  /** The name of the shop that wrote it. */
-  readonly shop: string;
-  readonly records: readonly BookRecord[];
-  /** The closed hours that the book has published, or perhaps has. */
-  readonly announced: readonly ClosedHours[];
-};
+/** What a book's file holds; `shop` is the name of the shop that wrote it. */
+export type BookFile = { readonly shop: string; readonly records: readonly BookRecord[] };
 
 /** The book as a file: JSON with its kind and version (docs/rules.md, section 18). `now` is when it was written. */
-export const writeBookFile = ({ records, announced }: Omit<BookFile, "shop">, shop: string, now: Date): string =>
-  `${JSON.stringify({ kind: fileKind, version: bookVersion, shop, writtenAt: now.toISOString(), announced, records })}\n`;
+export const writeBookFile = (records: readonly BookRecord[], shop: string, now: Date): string =>
+  `${JSON.stringify({ kind: fileKind, version: fileVersion, shop, writtenAt: now.toISOString(), records })}\n`;
 
 /** Why a file cannot be read: it is no book, was cut off or changed, or is of a newer version. */
 export type BookFileProblem = "notABook" | "damaged" | "newer";
 
 /**
- * Reads what `writeBookFile` wrote. A file is read whole or not at all: one record that is not as it should be makes it damaged,
- * and nothing is taken from it. Never throws.
+ * Reads what `writeBookFile` wrote, also in the site's third version. A file is read whole or not at all: one record that is not as it
+ * should be makes it damaged, and nothing is taken from it. Never throws.
  */
 export function readBookFile(text: string): BookFile | BookFileProblem {
   let json: unknown;
@@ -41,33 +35,38 @@ export function readBookFile(text: string): BookFile | BookFileProblem {
     return text.includes(`"${fileKind}"`) ? "damaged" : "notABook";
   }
   if (!isObject(json) || json.kind !== fileKind) return "notABook";
-  if (typeof json.version === "number" && json.version > bookVersion) return "newer";
-  const { version, shop, writtenAt, records, announced } = json;
-  if (version !== bookVersion || !isText(shop) || !isInstant(writtenAt)) return "damaged";
-  if (!isListOf(records, isRecord) || !isListOf(announced, isHours)) return "damaged";
-  const byCode = new Map<string, BookRecord>();
-  for (const record of records) {
-    byCode.set(record.code, mergeRecords(byCode.get(record.code) ?? emptyRecord(record.code), onPlainLines(record)));
+  const { version, shop, writtenAt } = json;
+  if (!isCount(version) || !isText(shop) || !isText(writtenAt) || Number.isNaN(Date.parse(writtenAt))) return "damaged";
+  if (version > fileVersion) return "newer";
+  const records = version < fileVersion ? formerRecords(json.records) : json.records;
+  return isListOf(records, isRecord) ? { shop, records: mergedById(records.map(onPlainLines)) } : "damaged";
+}
+
+/** The records of a file of the site's third version; null where they have not its form. */
+function formerRecords(records: unknown): BookRecord[] | null {
+  try {
+    return (records as readonly FormerRecord[]).flatMap(upgraded);
+  } catch {
+    return null;
   }
-  return { shop, records: [...byCode.values()], announced };
 }
 
 /** A record whose texts are single lines without marks that turn their direction, as those from tickets are. */
 const onPlainLines = (record: BookRecord): BookRecord => ({
   ...record,
-  slips: record.slips.map((slip) => ({
-    ...slip,
-    ...plainPerson(slip),
-    address: plainLine(slip.address),
-    notes: plainLine(slip.notes),
-    serviceIds: slip.serviceIds.map(plainLine),
-    barberId: slip.barberId && plainLine(slip.barberId),
-    ...(slip.corrects && { corrects: plainPerson(slip.corrects) }),
+  versions: record.versions.map((version) => ({
+    ...version,
+    booking: {
+      ...version.booking,
+      name: plainLine(version.booking.name),
+      phone: plainLine(version.booking.phone),
+      address: plainLine(version.booking.address),
+      notes: plainLine(version.booking.notes),
+      serviceIds: version.booking.serviceIds.map(plainLine),
+      barberId: version.booking.barberId && plainLine(version.booking.barberId),
+    },
   })),
-  marks: record.marks.map((mark) => ({ ...mark, name: plainLine(mark.name) })),
 });
-
-const plainPerson = ({ name, phone }: Person): Person => ({ name: plainLine(name), phone: plainLine(phone) });
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -78,45 +77,40 @@ const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is
   Array.isArray(value) && value.every(is);
 
 const isText = (value: unknown): value is string => typeof value === "string";
-const isInstant = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isUpTo =
-  (most: number) =>
-  (value: unknown): value is number =>
-    isCount(value) && value <= most;
+const isUpTo = (value: unknown, most: number): boolean => isCount(value) && value <= most;
 // What is of later years no page can count on from, and a stay of more than a day no page can show.
 const lastMillisecond = Date.UTC(2100, 0);
-const isMillisecond = isUpTo(lastMillisecond);
-const isMinute = isUpTo(lastMillisecond / 60_000);
-const isStay = isUpTo(minutesOfDay);
+const isMillisecond = (value: unknown): value is number => isUpTo(value, lastMillisecond);
 const isDay = (value: unknown): value is string => isText(value) && isDate(value);
 const isTime = (value: unknown): value is string => isText(value) && timePattern.test(value);
-const isEnd = (value: unknown): value is string => value === "24:00" || isTime(value);
-const isCode = (value: unknown): value is string => isText(value) && bookingCodePattern.test(value);
-const oneOf =
-  <T extends string>(...values: readonly T[]) =>
-  (value: unknown): value is T =>
-    values.includes(value as T);
+const isOneOf = (value: unknown, ...values: readonly string[]): boolean => values.includes(value as string);
 
-const isStatus = oneOf<BookingStatus>("requested", "proposed", "confirmed", "declined", "cancelled");
-const isSource = oneOf<Slip["source"]>("ticket", "walkIn", "shop");
-const isMarkKind = oneOf<Mark["kind"]>("outcome", "paid", "reminded", "depositMissing");
-const isMarkValue = oneOf("", "yes", "done", "noShow");
+const statuses: readonly BookingStatus[] = ["requested", "proposed", "confirmed", "declined", "cancelled"];
 
-const isRecord = (value: unknown): value is BookRecord =>
+/** Whether a value is a record of the book. */
+export const isRecord = (value: unknown): value is BookRecord =>
   isObject(value) &&
-  isCode(value.code) &&
+  isText(value.id) &&
+  value.id !== "" &&
   isMillisecond(value.erasedAt) &&
-  isListOf(value.slips, isSlip) &&
-  isListOf(value.marks, isMark);
+  isListOf(value.versions, isVersion) &&
+  isListOf(value.ticks, isTick);
 
-const isSlip = (value: unknown): value is Slip =>
+const isVersion = (value: unknown): value is Version =>
   isObject(value) &&
-  isSource(value.source) &&
-  isStatus(value.status) &&
-  isMinute(value.version) &&
-  isStay(value.duration) &&
+  isBooking(value.booking) &&
+  isOneOf(value.source, "ticket", "walkIn", "shop") &&
+  isUpTo(value.duration, minutesOfDay) &&
   isMillisecond(value.recordedAt) &&
+  (value.isClaim === undefined || value.isClaim === true);
+
+const isBooking = (value: unknown): value is Booking =>
+  isObject(value) &&
+  (value.code === "" || (isText(value.code) && bookingCodePattern.test(value.code))) &&
+  isOneOf(value.status, ...statuses) &&
+  (value.version === null || isUpTo(value.version, lastMillisecond / 60_000)) &&
+  isOneOf(value.language, "id", "en") &&
   [value.name, value.phone, value.address, value.notes].every(isText) &&
   isDay(value.date) &&
   isTime(value.time) &&
@@ -124,24 +118,16 @@ const isSlip = (value: unknown): value is Slip =>
   (value.barberId === null || isText(value.barberId)) &&
   (value.total === null || isCount(value.total)) &&
   typeof value.isLeastTotal === "boolean" &&
-  (value.deposit === undefined || isDeposit(value.deposit)) &&
-  (value.language === undefined || value.language === "en") &&
-  (value.corrects === undefined || isPerson(value.corrects)) &&
-  (value.isClaim === undefined || value.isClaim === true);
-
-const isPerson = (value: unknown): value is Person => isObject(value) && isText(value.name) && isText(value.phone);
+  (value.deposit === null || isDeposit(value.deposit)) &&
+  value.changedFrom === null;
 
 const isDeposit = (value: unknown): value is Deposit =>
   isObject(value) && isCount(value.amount) && typeof value.isReceived === "boolean";
 
-const isMark = (value: unknown): value is Mark =>
+const isTick = (value: unknown): value is Tick =>
   isObject(value) &&
-  isMarkKind(value.kind) &&
-  isMarkValue(value.value) &&
-  isText(value.name) &&
+  isOneOf(value.kind, "outcome", "paid", "reminded", "depositMissing") &&
+  isOneOf(value.value, "", "yes", "done", "noShow") &&
   isDay(value.date) &&
   isTime(value.time) &&
   isMillisecond(value.at);
-
-const isHours = (value: unknown): value is ClosedHours =>
-  isObject(value) && isDay(value.date) && isTime(value.from) && isEnd(value.to) && isText(value.reason);

@@ -1,5 +1,7 @@
 import { plainLine } from "../../format/plainText";
 import type { BookingStatus } from "../booking/booking";
+import { normalizePhone } from "../links/phoneNumber";
+import { paidAhead, restOf } from "./daySummary";
 import type { Entry, Outcome } from "./entry";
 
 const columns = [
@@ -15,6 +17,8 @@ const columns = [
   "Status",
   "Hasil",
   "Lunas",
+  "Dibayar (Rp)",
+  "Sisa (Rp)",
   "Catatan",
 ];
 
@@ -30,38 +34,47 @@ const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak 
 
 /**
  * Entries as a table for a spreadsheet (docs/rules.md, section 18): UTF-8 with a byte order mark, columns parted by semicolons, as
- * spreadsheets in Indonesian expect, lines ending in CRLF. `nameOf` gives the name of a service or barber by its id.
+ * spreadsheets in Indonesian expect, lines ending in CRLF. Amounts are bare numbers, which can be summed; telephone numbers have dashes,
+ * so that they keep their zero. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookTable(entries: readonly Entry[], nameOf: (id: string) => string): string {
   const hasDeposits = entries.some(({ deposit }) => deposit);
-  const heads = hasDeposits ? [...columns, "DP"] : columns;
-  const rows = entries.map((entry) => [
-    entry.key,
-    entry.date,
-    entry.time,
-    String(entry.duration),
-    entry.name,
-    entry.phone,
-    entry.serviceIds.map(nameOf).join(", "),
-    entry.barberId === null ? "" : nameOf(entry.barberId),
-    entry.total === null ? "" : String(entry.total),
-    statusNames[entry.status],
-    entry.outcome === null ? "" : outcomeNames[entry.outcome],
-    entry.isPaid ? "ya" : "",
-    entry.notes,
-    ...(hasDeposits ? [depositCell(entry)] : []),
-  ]);
+  const heads = hasDeposits ? [...columns, "DP diterima (Rp)", "DP belum masuk (Rp)"] : columns;
+  const rows = entries.map((entry) => {
+    const { deposit, total, isPaid } = entry;
+    const isExpected = entry.status === "confirmed" && entry.outcome !== "noShow";
+    return [
+      entry.code,
+      entry.date,
+      entry.time,
+      entry.duration,
+      entry.name,
+      withDashes(entry.phone),
+      entry.serviceIds.map(nameOf).join(", "),
+      entry.barberId === null ? "" : nameOf(entry.barberId),
+      total ?? "",
+      statusNames[entry.status],
+      entry.outcome === null ? "" : outcomeNames[entry.outcome],
+      isPaid ? "ya" : "",
+      isPaid ? restOf(entry) : 0,
+      isExpected && !isPaid ? restOf(entry) : 0,
+      entry.notes,
+      ...(hasDeposits ? [paidAhead(entry), deposit && !deposit.isReceived && isExpected ? deposit.amount : 0] : []),
+    ];
+  });
   return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
-function depositCell({ deposit }: Entry): string {
-  if (!deposit) return "";
-  return `${deposit.amount} ${deposit.isReceived ? "diterima" : "belum"}`;
+/** "0812-3456-7890"; a foreign number, or what is none, as it was written. */
+function withDashes(phone: string): string {
+  const number = normalizePhone(phone);
+  return number?.startsWith("62") ? `0${number.slice(2)}`.replace(/(\d{4})(?=\d)/g, "$1-") : phone;
 }
 
 /** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which it reads as "text". */
-function cell(text: string): string {
-  const plain = plainLine(text);
+function cell(content: string | number): string {
+  if (typeof content === "number") return String(content);
+  const plain = plainLine(content);
   const safe = /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,3 +1,4 @@
+import { isActive } from "../booking/booking";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import { closureOn, dayOfHours, type OpenDays } from "../shop/closures";
 import { hoursOn, minutesOfDay, type OpeningTimes, spanOf } from "../shop/openingHours";
@@ -43,8 +44,16 @@ export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: Ti
   return dayOfHours(rules, date, timeOf(minutes)).day;
 }
 
-/** The entries of a day with their chairs. Accepted visits have a chair before proposed ones, early ones before later ones. */
-export function dayPlan(entries: readonly Entry[], date: string, floor: ShopFloor): DayPlan {
+/**
+ * The entries of a day with their chairs. Accepted visits have a chair before proposed ones, early ones before later ones. Who was ticked
+ * off as not come after `openedAt`, in milliseconds, stays where he stood.
+ */
+export function dayPlan(
+  entries: readonly Entry[],
+  date: string,
+  floor: ShopFloor,
+  openedAt = Number.POSITIVE_INFINITY,
+): DayPlan {
   const next = addDays(date, 1);
   const ofDay = entries
     .filter((entry) => (entry.date === date || entry.date === next) && dayOfEntry(entry, floor.rules) === date)
@@ -60,7 +69,7 @@ export function dayPlan(entries: readonly Entry[], date: string, floor: ShopFloo
     name: floor.barbers[chair]?.name ?? null,
     entries: seating.seated.filter((one) => one.chair === chair).map(({ visit }) => visit),
   }));
-  const isOff = ({ status, outcome }: Entry) => status === "declined" || status === "cancelled" || outcome === "noShow";
+  const isOff = (entry: Entry) => !isActive(entry) || (entry.outcome === "noShow" && (entry.outcomeAt ?? 0) < openedAt);
   const starts = ofDay.map((entry) => minuteInDay(entry, date));
   const ends = ofDay.map((entry) => minuteInDay(entry, date) + entry.duration);
   const hours = closureOn(floor.rules.closures, date) ? null : hoursOn(floor.rules as OpeningTimes, date);

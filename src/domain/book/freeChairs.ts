@@ -3,6 +3,7 @@ import { barberAbsence } from "../shop/barber";
 import type { BookingRules } from "../shop/bookableDay";
 import { closedHoursFrom, closureOn } from "../shop/closures";
 import { hoursOn, minutesOfDay, type Span, spanOf } from "../shop/openingHours";
+import { chairsOf } from "../shop/service";
 import { minutesBetweenSlots, minutesOf } from "../shop/timeOfDay";
 import { type DayPlan, minuteInDay } from "./dayPlan";
 import type { Entry } from "./entry";
@@ -85,7 +86,7 @@ function freeIn(
   const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
   if (!isAnyTaken && idle.length === 0) return null;
   if (!knowsChairs(floor)) return { count: isAnyTaken ? 0 : 1, names: [] };
-  const unseated = plan.withoutChair.filter(isThere).length;
+  const unseated = plan.withoutChair.filter(isThere).reduce((sum, visit) => sum + chairsOf(visit, floor), 0);
   const taken = plan.chairs.filter(({ entries }) => entries.some(isThere)).length;
   const count = Math.max(
     0,

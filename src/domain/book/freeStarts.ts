@@ -2,7 +2,9 @@ import type { Moment } from "../booking/booking";
 import { type BookingRules, slotOffers } from "../shop/bookableDay";
 import { addDays } from "../shop/clock";
 import { dayOfHours, nightUntil } from "../shop/closures";
-import { fitsBeside, minuteOfMoment, type ShopFloor, type Visit } from "./seating";
+import { minutesOfDay } from "../shop/openingHours";
+import { timeOf } from "../shop/timeOfDay";
+import { fitsBeside, minuteOfMoment, type ShopFloor, stayOf, type Visit } from "./seating";
 
 /** How many days after the wanted one are looked through. */
 export const daysSearched = 7;
@@ -65,4 +67,19 @@ export function nearestStarts(
     found.push(...ofDay.slice(0, count - found.length));
   }
   return found.sort((one, other) => minuteOfMoment(one) - minuteOfMoment(other));
+}
+
+/** The first time of its day, from its own on, at which a visit can sit: at once, or when another one ends. Null where that is none. */
+export function nextFree(visit: Visit, taken: readonly Visit[], floor: ShopFloor): string | null {
+  const fits = fitsBeside(taken, floor);
+  const midnight = minuteOfMoment({ date: visit.date, time: "00:00" });
+  const own = minuteOfMoment(visit);
+  const ends = taken.map((other) => minuteOfMoment(other) + stayOf(other, floor.rules));
+  return (
+    [own, ...ends]
+      .filter((minute) => own <= minute && minute < midnight + minutesOfDay)
+      .sort((one, other) => one - other)
+      .map((minute) => timeOf(minute - midnight))
+      .find((time) => fits({ ...visit, time })) ?? null
+  );
 }

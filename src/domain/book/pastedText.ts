@@ -5,6 +5,7 @@ import { messageVerbs } from "../booking/messageToShop";
 import type { FactTerm } from "../booking/words";
 import { bookingWords } from "../booking/words.id";
 import { readTicketFragment } from "../links/ticketLink";
+import { timePattern } from "../shop/timeOfDay";
 
 /** A ticket found in a pasted text, with the customer's notes, which stand in the message alone. */
 export type PastedTicket = {
@@ -12,6 +13,9 @@ export type PastedTicket = {
   readonly notes: string;
   /** The address of its link, up to what follows #; without https:// where it was copied so. */
   readonly address: string;
+  /** Whether its link ends early; then what follows are the services by the names in the message, where that has them. */
+  readonly isCut: boolean;
+  readonly services: readonly string[];
 };
 
 // In characters: more than weeks of chat, less than what would stop a phone. Of a longer text the end is read, where the newest stands.
@@ -62,7 +66,9 @@ export function ticketsIn(text: string): PastedTicket[] {
     if (isOfMessage || !isGoingOn) {
       const from = message && isOfMessage ? message.start : Math.max(before, start - longestMessage);
       const around = pasted.slice(from, start);
-      found.set(claim.code ?? `#${start}`, { claim: completed(claim, around), notes: notesIn(around), address });
+      const { isCut, ...whole } = completed(claim, around);
+      const services = isCut ? lineAfter("services", around).split(", ") : [];
+      found.set(claim.code ?? `#${start}`, { claim: whole, notes: notesIn(around), address, isCut, services });
       if (message && isOfMessage) message = { ...message, isRead: true };
     }
     before = start;
@@ -74,7 +80,9 @@ function tokensIn(text: string): Token[] {
   const bare = bareLink.exec(text);
   return [...(bare ? [bare] : []), ...text.matchAll(headOrLink)].flatMap(({ index, 0: whole, 1: head }): Token[] => {
     if (head !== undefined) return [{ start: index, head, claim: null, address: "" }];
-    const claim = readTicketFragment(text.slice(index + whole.length));
+    // No link holds these as they are: a quotation or a bracket around it has ended.
+    const [fragment = ""] = text.slice(index + whole.length).split(/["'“”‘’«»<>()[\]{}*`]/, 1);
+    const claim = readTicketFragment(fragment);
     return claim ? [{ start: index, head: null, claim, address: whole.slice(0, -1).trim() }] : [];
   });
 }
@@ -96,15 +104,30 @@ function isAhead(all: readonly Token[], index: number, message: Message): boolea
 export const codeIn = (text: string): string | null =>
   new RegExp(`\\b${code}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
 
-/** The claim with the name, the number and the address of the message's lines, where its link had to leave them out. */
-function completed(claim: PartialBooking, message: string): PartialBooking {
+/**
+ * The claim with what the message's own lines say where its link was shortened or cut on its way: the number and the total stand there
+ * whole, and name, address and hour where the link lacks them. `isCut` where the link ends before the number that the message has.
+ */
+function completed(claim: PartialBooking, message: string): PartialBooking & { readonly isCut: boolean } {
   const [facts = ""] = message.split(notesStart());
   const address = claim.address || lineAfter("address", facts);
+  const [name, phone, time] = [
+    lineAfter("name", facts),
+    lineAfter("phone", facts),
+    lineAfter("time", facts).slice(0, 5),
+  ];
+  const totalLine = lineAfter("total", facts);
+  const total = totalLine.match(/\d[\d.]*/)?.[0].replaceAll(".", "") ?? "";
+  const isTotalCut = total !== "" && claim.total !== null && total.startsWith(String(claim.total));
   return {
     ...claim,
-    name: claim.name || lineAfter("name", facts),
-    phone: claim.phone || lineAfter("phone", facts),
+    name: name.startsWith(claim.name) && !name.endsWith("…") ? name : claim.name || name,
+    phone: phone || claim.phone,
     address: address === bookingWords.addressInChat ? "" : address,
+    time: claim.time ?? (timePattern.test(time) ? time : null),
+    ...((isTotalCut || claim.total === null) &&
+      total !== "" && { total: Number(total), isLeastTotal: /^mulai/i.test(totalLine) }),
+    isCut: phone !== "" && claim.phone === "",
   };
 }
 

@@ -1,37 +1,19 @@
-import type { BookingStatus } from "../booking/booking";
-import type { Deposit } from "../shop/deposit";
+import { plainLine } from "../../format/plainText";
+import type { Booking, BookingStatus } from "../booking/booking";
+import { normalizePhone } from "../links/phoneNumber";
 
-/** Whom a slip speaks of. */
-export type Person = { readonly name: string; readonly phone: string };
+/** Where a version comes from: a ticket, or the shop itself, which wrote it down for a walk-in or for anything else. */
+export type Source = "ticket" | "walkIn" | "shop";
 
-/**
- * What a ticket, or the shop itself, says of a booking in one version (docs/rules.md, section 18). What a text does not say is empty, and
- * null for the total. `version` is the minute, counted from 1970, of the change that made it, 0 for the first request; `recordedAt` the
- * millisecond at which the book last got it. Duration in minutes, total in whole rupiah.
- */
-export type Slip = {
-  readonly source: "ticket" | "walkIn" | "shop";
-  readonly version: number;
-  readonly status: BookingStatus;
-  readonly name: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly notes: string;
-  readonly date: string;
-  readonly time: string;
-  readonly serviceIds: readonly string[];
-  readonly barberId: string | null;
+/** A booking in one version, as the book got it (docs/rules.md, section 18). What a ticket does not say is empty in it. */
+export type Version = {
+  readonly booking: Booking;
+  readonly source: Source;
+  /** In minutes. */
   readonly duration: number;
-  readonly total: number | null;
-  readonly isLeastTotal: boolean;
-  /** Left out where the booking asks for none. */
-  readonly deposit?: Deposit;
-  /** The language that the customer reads, where that is not Indonesian. */
-  readonly language?: "en";
-  /** Of a correction by the shop: who the entry said it was until then. */
-  readonly corrects?: Person;
   /** Of an acceptance that a link alone speaks of. */
   readonly isClaim?: true;
+  /** The millisecond at which the book last got it. */
   readonly recordedAt: number;
 };
 
@@ -39,11 +21,10 @@ export type Slip = {
  * What the shop ticks off. An outcome and a reminder count for the moment that the booking then had; a payment for any.
  * "depositMissing" takes back what was noted before it of a down payment that came.
  */
-export type Mark = {
+export type Tick = {
   readonly kind: "outcome" | "paid" | "reminded" | "depositMissing";
   /** "done" or "noShow" for an outcome, "yes" for the others, "" where it was taken back. */
   readonly value: string;
-  readonly name: string;
   readonly date: string;
   readonly time: string;
   /** The millisecond at which it was set. */
@@ -51,36 +32,50 @@ export type Mark = {
 };
 
 /**
- * All that the book knows of one booking code. It only grows: entries are computed from it (entry.ts), so that the same slips and
- * marks give the same book in whatever order they came. What was recorded up to `erasedAt`, in milliseconds, is gone.
+ * All that the book knows under one id. It only grows: entries are computed from it (entry.ts), so that the same versions and ticks
+ * give the same book in whatever order they came. What was recorded up to `erasedAt`, in milliseconds, is gone.
  */
 export type BookRecord = {
-  readonly code: string;
-  readonly slips: readonly Slip[];
-  readonly marks: readonly Mark[];
+  readonly id: string;
+  readonly versions: readonly Version[];
+  readonly ticks: readonly Tick[];
   readonly erasedAt: number;
 };
 
-export const emptyRecord = (code: string): BookRecord => ({ code, slips: [], marks: [], erasedAt: 0 });
+/** The id of a visitor's booking: its code and whose it is. The shop's own bookings have random ids, without a space. */
+export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | "phone">): string =>
+  `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
 
-export const withSlip = (record: BookRecord, slip: Slip): BookRecord =>
-  mergeRecords(record, { ...emptyRecord(record.code), slips: [slip] });
+/** Whether an id is that of a booking which the shop wrote itself. */
+export const isOwnId = (id: string): boolean => !id.includes(" ");
 
-export const withMark = (record: BookRecord, mark: Mark): BookRecord =>
-  mergeRecords(record, { ...emptyRecord(record.code), marks: [mark] });
+/** The booking code of a record; empty for a walk-in, which has none. */
+export const codeOf = ({ versions }: BookRecord): string =>
+  versions.find(({ booking }) => booking.code !== "")?.booking.code ?? "";
 
-/** The instant, in milliseconds, at which something is noted at `now`: after all that the record knows, whatever the clock says. */
-export const stampAfter = ({ slips, marks, erasedAt }: BookRecord, now: Date): number =>
-  Math.max(
-    now.getTime(),
-    erasedAt + 1,
-    ...slips.map(({ recordedAt }) => recordedAt + 1),
-    ...marks.map(({ at }) => at + 1),
-  );
+export const emptyRecord = (id: string): BookRecord => ({ id, versions: [], ticks: [], erasedAt: 0 });
+
+export const withVersion = (record: BookRecord, version: Version): BookRecord =>
+  mergeRecords(record, { ...emptyRecord(record.id), versions: [version] });
+
+export const withTick = (record: BookRecord, tick: Tick): BookRecord =>
+  mergeRecords(record, { ...emptyRecord(record.id), ticks: [tick] });
 
 /** The record without all that it knows at `at`, in milliseconds; an older copy of the book does not bring it back. */
 export const erased = (record: BookRecord, at: number): BookRecord =>
-  mergeRecords(record, { ...emptyRecord(record.code), erasedAt: at });
+  mergeRecords(record, { ...emptyRecord(record.id), erasedAt: at });
+
+/** The last millisecond of which records know anything; 0 where there are none. */
+export const lastInstantOf = (records: readonly BookRecord[]): number =>
+  records.reduce(
+    (last, { versions, ticks, erasedAt }) =>
+      Math.max(last, erasedAt, ...versions.map(({ recordedAt }) => recordedAt), ...ticks.map(({ at }) => at)),
+    0,
+  );
+
+/** The instant, in milliseconds, at which something is noted at `now`: after all that the records know, whatever the clock says. */
+export const stampAfter = (records: readonly BookRecord[], now: Date): number =>
+  Math.max(now.getTime(), lastInstantOf(records) + 1);
 
 /**
  * What two copies of a record know together. Commutative, associative and idempotent: any number of copies gives the same in any
@@ -88,19 +83,27 @@ export const erased = (record: BookRecord, at: number): BookRecord =>
  */
 export function mergeRecords(one: BookRecord, other: BookRecord): BookRecord {
   const erasedAt = Math.max(one.erasedAt, other.erasedAt);
-  const slips = [...one.slips, ...other.slips].filter(({ recordedAt }) => recordedAt > erasedAt);
-  const marks = [...one.marks, ...other.marks].filter(({ at }) => at > erasedAt);
+  const versions = [...one.versions, ...other.versions].filter(({ recordedAt }) => recordedAt > erasedAt);
+  const ticks = [...one.ticks, ...other.ticks].filter(({ at }) => at > erasedAt);
   return {
-    code: one.code,
-    slips: latestOf(slips, slipIdentity, ({ recordedAt }) => recordedAt).sort(bySlipOrder),
-    marks: latestOf(marks, markIdentity, ({ at }) => at).sort((a, b) => compare(textOf(a), textOf(b))),
+    id: one.id,
+    versions: latestOf(versions, identityOf, ({ recordedAt }) => recordedAt).sort(byVersion),
+    ticks: latestOf(ticks, tickIdentity, ({ at }) => at).sort((a, b) => compare(textOf(a), textOf(b))),
     erasedAt,
   };
 }
 
-/** The date until which a record is of use: the latest of its slips; empty where it has none. */
-export const lastDateOf = ({ slips }: BookRecord): string =>
-  slips.reduce((last, { date }) => (date > last ? date : last), "");
+/** Several records, those of one id merged. */
+export function mergedById(records: readonly BookRecord[]): BookRecord[] {
+  const byId = new Map<string, BookRecord>();
+  for (const record of records)
+    byId.set(record.id, mergeRecords(byId.get(record.id) ?? emptyRecord(record.id), record));
+  return [...byId.values()];
+}
+
+/** The date until which a record is of use: the latest of its versions; empty where it has none. */
+export const lastDateOf = ({ versions }: BookRecord): string =>
+  versions.reduce((last, { booking }) => (booking.date > last ? booking.date : last), "");
 
 /** One item for each identity: the one that came last, and of those that came together the one whose text is greatest. */
 function latestOf<T extends object>(
@@ -118,22 +121,26 @@ function latestOf<T extends object>(
   return [...kept.values()];
 }
 
-const slipIdentity = (slip: Slip) => textOf({ ...slip, recordedAt: 0 });
+const identityOf = (version: Version) => textOf({ ...version, recordedAt: 0 });
 
-const markIdentity = ({ kind, name, date, time }: Mark) => JSON.stringify([kind, name, date, time]);
+const tickIdentity = ({ kind, date, time }: Tick) => JSON.stringify([kind, date, time]);
 
 /** The same text for equal values, whatever the order of their keys. */
-const textOf = (value: object): string =>
-  JSON.stringify(Object.entries(value).sort(([one], [other]) => compare(one, other)));
+export const textOf = (value: object): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => compare(one, other)))
+      : part,
+  );
 
 // A later answer of the same minute stands behind an earlier one, and the shop's own word behind what a link says of it.
 const statusOrder: readonly BookingStatus[] = ["requested", "proposed", "confirmed", "declined", "cancelled"];
 
 /** From the oldest version to the newest. */
-const bySlipOrder = (one: Slip, other: Slip): number =>
-  one.version - other.version ||
-  statusOrder.indexOf(one.status) - statusOrder.indexOf(other.status) ||
+const byVersion = (one: Version, other: Version): number =>
+  (one.booking.version ?? 0) - (other.booking.version ?? 0) ||
+  statusOrder.indexOf(one.booking.status) - statusOrder.indexOf(other.booking.status) ||
   Number(other.isClaim === true) - Number(one.isClaim === true) ||
-  compare(slipIdentity(one), slipIdentity(other));
+  compare(identityOf(one), identityOf(other));
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

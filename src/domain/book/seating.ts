@@ -3,7 +3,7 @@ import { type Barber, barberAbsence, servicesNotDone } from "../shop/barber";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import { dayOfHours, type OpenDays } from "../shop/closures";
 import { minutesOfDay } from "../shop/openingHours";
-import type { Service } from "../shop/service";
+import { chairsOf, type Service } from "../shop/service";
 import { minutesOf, timeOf } from "../shop/timeOfDay";
 import type { Entry } from "./entry";
 
@@ -20,8 +20,9 @@ export type Visit = Moment & {
   readonly duration: number;
   readonly barberId: string | null;
   readonly serviceIds: readonly string[];
-  /** The millisecond at which it was ticked off as done; who has left earlier than planned has freed the chair. */
-  readonly doneAt?: number | null;
+  /** What was ticked off, and the millisecond of that; who has left earlier than planned has freed the chair. */
+  readonly outcome?: "done" | "noShow" | null;
+  readonly outcomeAt?: number | null;
 };
 
 /** Whether the shop says how many can sit at once; where it does not, the book warns of nothing. */
@@ -53,9 +54,9 @@ const shortestStay = 5;
 
 /** How long a visit takes its chair, in minutes: as planned, or until it was ticked off as done. */
 export function stayOf(visit: Visit, { timeZone }: Pick<ShopFloor["rules"], "timeZone">): number {
-  const { duration, doneAt } = visit;
-  if (!doneAt) return duration;
-  const { date, minutes } = shopMoment(new Date(doneAt), timeZone);
+  const { duration, outcome, outcomeAt } = visit;
+  if (outcome !== "done" || !outcomeAt) return duration;
+  const { date, minutes } = shopMoment(new Date(outcomeAt), timeZone);
   const stayed = minuteOfMoment({ date, time: timeOf(minutes) }) - minuteOfMoment(visit);
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
@@ -65,9 +66,15 @@ export const overlaps = (one: Visit, other: Visit, rules: ShopFloor["rules"]): b
   return start < otherStart + stayOf(other, rules) && otherStart < start + stayOf(one, rules);
 };
 
-function sittingOf<V extends Visit>(visit: V, floor: ShopFloor): Sitting<V> {
+/** The chairs that a visit takes at once, each a sitting: a chosen barber has the first, the others may be anyone's. */
+function sittingsOf<V extends Visit>(visit: V, floor: ShopFloor): Sitting<V>[] {
   const start = minuteOfMoment(visit);
-  return { visit, start, end: start + stayOf(visit, floor.rules), chairs: chairsFor(visit, floor) };
+  return Array.from({ length: chairsOf(visit, floor) }, (_, index) => ({
+    visit,
+    start,
+    end: start + stayOf(visit, floor.rules),
+    chairs: chairsFor(index === 0 ? visit : { ...visit, barberId: null }, floor),
+  }));
 }
 
 /** The barbers, by their place in the list, who can do a visit: the chosen one, or all who work then and do its services. */
@@ -159,7 +166,7 @@ function kindsOf(choices: readonly (readonly number[])[], count: number): number
 
 const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - other.start;
 
-/** Visits with their chairs, and those that no chair is left for. */
+/** Visits with their chairs, one that takes several once for each, and those that no chair is left for. */
 export type Seating<V> = { readonly seated: readonly { visit: V; chair: number }[]; readonly unseated: readonly V[] };
 
 /**
@@ -168,14 +175,14 @@ export type Seating<V> = { readonly seated: readonly { visit: V; chair: number }
  */
 export function seatingOf<V extends Visit>(visits: readonly V[], floor: ShopFloor): Seating<V> {
   const most = mostSeated(floor);
-  const count = floor.barbers.length || Math.min(most, visits.length);
-  const all = visits.map((visit) => sittingOf(visit, floor)).sort(byStart);
+  const all = visits.flatMap((visit) => sittingsOf(visit, floor)).sort(byStart);
+  const count = floor.barbers.length || Math.min(most, all.length);
   const chairs = seatedAll(all, count, most);
   if (chairs) return { seated: all.map(({ visit }, index) => ({ visit, chair: chairs[index] ?? 0 })), unseated: [] };
   const seated: Sitting<V>[] = [];
   const unseated: V[] = [];
   for (const visit of visits) {
-    const tried = [...seated, sittingOf(visit, floor)].sort(byStart);
+    const tried = [...seated, ...sittingsOf(visit, floor)].sort(byStart);
     if (seatedAll(tried, count, most) === null) unseated.push(visit);
     else seated.splice(0, seated.length, ...tried);
   }
@@ -192,16 +199,15 @@ export function fitsBeside(taken: readonly Visit[], floor: ShopFloor): (visit: V
   const most = mostSeated(floor);
   const between = sittingsBetween(taken, floor);
   return (visit) => {
-    const sitting = sittingOf(visit, floor);
-    if (mostAtOnce(between(sitting.start, sitting.end), sitting) + 1 > most) return false;
+    const own = sittingsOf(visit, floor);
+    const [sitting] = own as [Sitting<Visit>];
+    if (mostAtOnce(between(sitting.start, sitting.end), sitting) + own.length > most) return false;
     // Chairs that are all alike can always be given so that as many suffice as there are visits at once.
     if (floor.barbers.length === 0) return true;
     const near = cluster(between, sitting);
-    const { seated } = seatingOf(
-      near.map((other) => other.visit),
-      floor,
-    );
-    const tried = [...seated.map((other) => sittingOf(other.visit, floor)), sitting].sort(byStart);
+    const { seated } = seatingOf([...new Set(near.map((other) => other.visit))], floor);
+    const kept = [...new Set(seated.map((other) => other.visit))];
+    const tried = [...kept.flatMap((other) => sittingsOf(other, floor)), ...own].sort(byStart);
     return seatedAll(tried, floor.barbers.length, most) !== null;
   };
 }
@@ -219,7 +225,7 @@ function sittingsBetween<V extends Visit>(visits: readonly V[], floor: ShopFloor
   const known = new Map<number, Sitting<V>[]>();
   const on = (day: number): Sitting<V>[] => {
     const sittings =
-      known.get(day) ?? (visitsOn.get(addDays("1970-01-01", day)) ?? []).map((visit) => sittingOf(visit, floor));
+      known.get(day) ?? (visitsOn.get(addDays("1970-01-01", day)) ?? []).flatMap((visit) => sittingsOf(visit, floor));
     known.set(day, sittings);
     return sittings;
   };

@@ -48,6 +48,8 @@ export type CustomerMessageWriter = {
   /** The shop's answer to the booking `asked`, which is its next version, `answer`. */
   readonly answer: (answer: Booking, asked: Booking) => string;
   readonly reminder: (booking: Booking) => string;
+  /** That the shop has moved the accepted booking `before`: from when to when, and what it costs now if that is another price. */
+  readonly moved: (booking: Booking, before: Booking) => string;
 };
 
 /**
@@ -60,21 +62,34 @@ export function customerMessageWriter(
   now: Date,
   english: EnglishMessageParts | null,
 ): CustomerMessageWriter {
-  const write = (answer: Booking, asked: Booking, isReminder: boolean): string => {
+  const write = (answer: Booking, asked: Booking, kind: keyof CustomerMessageWriter): string => {
     const isAtCustomer = compareBooking(asked, content.bookable, null).isAtCustomer;
     const textIn = (own: Partial<CustomerMessages>, words: BookingWords) =>
       own.greeting &&
-      withGreeting(own.greeting, isReminder ? own.reminder : answerText(answer, asked, isAtCustomer, own, words));
+      withGreeting(
+        own.greeting,
+        kind === "answer"
+          ? answerText(answer, asked, isAtCustomer, own, words)
+          : kind === "reminder"
+            ? own.reminder
+            : moved[words.shop.language],
+      );
     const inEnglish = asked.language === "en" && english && textIn(englishOf(messages), english.words);
     return inEnglish
       ? messageToCustomer(inEnglish, answer, asked, { ...content, bookable: english.bookable }, now, english.words)
       : messageToCustomer(textIn(messages, indonesian) || "", answer, asked, content, now, indonesian);
   };
   return {
-    answer: (answer, asked) => write(answer, asked, false),
-    reminder: (booking) => write(booking, booking, true),
+    answer: (answer, asked) => write(answer, asked, "answer"),
+    reminder: (booking) => write(booking, booking, "reminder"),
+    moved: (booking, before) => write(booking, before, "moved"),
   };
 }
+
+const moved = {
+  id: "Booking {kode} kami pindahkan: semula {tanggal} pukul {jam}, sekarang {usulan}. Kalau tidak cocok, balas pesan ini.",
+  en: "We have moved booking {kode} from {tanggal} at {jam} to {usulan}. If that does not suit you, please reply to this message.",
+};
 
 const withGreeting = (greeting: string, text: string | null | undefined) => text && `${greeting} ${text}`;
 

@@ -17,6 +17,9 @@ export type ClosedHours = {
   readonly reason: string;
 };
 
+/** Hours of a day that are full, as the shop's book publishes them. */
+export type FullHours = Omit<ClosedHours, "reason">;
+
 /** The days on which the shop is open, and its hours on each. */
 export type OpenDays = OpeningTimes & { readonly closures: readonly Closure[] };
 

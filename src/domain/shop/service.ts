@@ -10,6 +10,9 @@ export type Service = {
   readonly atCustomer?: boolean | null;
   /** What that costs beside the price, in the shop's words; it is no part of any total. */
   readonly fare?: string | null;
+  /** How many chairs it takes at once, and how many people it serves; one where it does not say. */
+  readonly chairs?: number | null;
+  readonly heads?: number | null;
 };
 
 /** A service as a page offers it: with its price in dollars beside the one in rupiah, where the page gives one. */
@@ -32,3 +35,14 @@ export const isAtCustomer = (services: readonly Pick<Service, "atCustomer">[]): 
 export function totalDuration(services: readonly Service[]): number {
   return services.reduce((sum, service) => sum + service.duration, 0);
 }
+
+type Visited = { readonly serviceIds: readonly string[] };
+type Offer<S> = { readonly services: readonly S[] };
+
+/** How many chairs a visit takes at once: those of the service that takes most. */
+export const chairsOf = (visit: Visited, { services }: Offer<Pick<Service, "id" | "chairs">>): number =>
+  Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ chairs }) => chairs ?? 1));
+
+/** How many people a visit serves. */
+export const headsOf = (visit: Visited, { services }: Offer<Pick<Service, "id" | "heads">>): number =>
+  Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ heads }) => heads ?? 1));

@@ -1,28 +1,28 @@
 import { type ClipboardEvent, useContext, useId, useState } from "react";
 import styled from "styled-components";
+import { nextFree } from "../../domain/book/freeStarts";
 import { codeIn, type PastedTicket, ticketsIn } from "../../domain/book/pastedText";
 import { fitsBeside } from "../../domain/book/seating";
-import { slipOfLink, slipOfShop } from "../../domain/book/slip";
-import { epochMinute } from "../../domain/booking/booking";
-import { bookingCode } from "../../domain/booking/bookingCode";
+import { versionOf, versionOfLink } from "../../domain/book/version";
+import { epochMinute, type PartialBooking } from "../../domain/booking/booking";
 import { compareBooking, visitMismatches } from "../../domain/booking/comparison";
 import { mismatchForShop } from "../../domain/booking/mismatch";
-import type { Barber } from "../../domain/shop/barber";
+import { normalizePhone } from "../../domain/links/phoneNumber";
 import { barberName } from "../../domain/shop/barberText";
 import { rulesWith } from "../../domain/shop/bookableDay";
 import { totalPrice } from "../../domain/shop/price";
-import type { Service } from "../../domain/shop/service";
+import { chosenServices, isPriceOpen, type Service, totalDuration } from "../../domain/shop/service";
+import { minutesOf } from "../../domain/shop/timeOfDay";
 import { slotsOn } from "../../domain/shop/timeSlot";
 import { indonesianMinutes } from "../../format/minutes";
 import { plainLine } from "../../format/plainText";
 import { rupiahFrom } from "../../format/rupiah";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { BookEntriesContext } from "./bookEntries";
-import type { BookTools } from "./bookTools";
+import { BookEntriesContext, type BookTools, isUndoable } from "./bookTools";
 import { entryName, momentNow, recordedWords, timesOf } from "./bookWords";
-import { deviceRandom } from "./deviceRandom";
 import { EntryForm } from "./EntryForm";
+import type { Recorded } from "./useBook";
 
 type Props = { tools: BookTools; date: string };
 
@@ -54,13 +54,13 @@ const Services = styled.div`display: grid; grid-template-columns: repeat(auto-fi
 const ServiceButton = styled.button`
   display: grid; gap: ${space.hair}; min-height: 3.5rem; padding: ${space.tight} ${space.close}; text-align: left;
   color: ${color.ink}; background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  &[aria-pressed="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
 `;
 
 const Barbers = styled(Services)`grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr));`;
 
 const BarberButton = styled(ServiceButton)`
   align-content: center; justify-items: center; min-height: 3rem; font-weight: 700; text-align: center;
-  &[aria-pressed="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
 `;
 
 const Soft = styled.span`font-size: ${type.small}; font-weight: 400; opacity: 0.85;`;
@@ -74,7 +74,7 @@ export function AddEntries({ tools, date }: Props) {
   const panelButton = (panel: Panel, label: string) => (
     <Button
       type="button"
-      $look="brass"
+      $look={panel === "walkIn" ? "brass" : "quiet"}
       aria-expanded={panel === open}
       onClick={() => setOpen(panel === open ? null : panel)}
     >
@@ -116,18 +116,21 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
   const read = async (whole: string) => {
     const said: string[] = [];
     const incomplete: PastedTicket[] = [];
+    const done: Recorded[] = [];
     for (const pastedTicket of ticketsIn(whole)) {
-      const { booking, duration, unknownServiceIds } = compareBooking(pastedTicket.claim, bookable, now);
-      if (booking === null) {
-        incomplete.push(pastedTicket);
+      const claim = withNamedServices(pastedTicket, bookable.services);
+      const { booking, duration, unknownServiceIds } = compareBooking(claim, bookable, now);
+      if (booking === null || (pastedTicket.isCut && unknownServiceIds.length > 0)) {
+        incomplete.push({ ...pastedTicket, claim });
         continue;
       }
-      const notes = plainLine(pastedTicket.notes);
-      const recorded = await book.record(booking.code, slipOfLink({ ...booking, notes }, duration, now));
-      said.push(recordedWords(recorded), ...doubts(pastedTicket, unknownServiceIds));
+      const recorded = await book.record(versionOfLink({ ...booking, notes: pastedTicket.notes }, duration, now));
+      done.push(recorded);
+      said.push(recordedWords(recorded), ...doubts(pastedTicket, unknownServiceIds, booking.phone));
     }
     if (incomplete.length === 0 && said.length > 0) {
-      say(said.join(" "));
+      const undone = done.filter(isUndoable);
+      say(said.join(" "), undone.length > 0 ? () => Promise.all(undone.map(book.undo)) : undefined);
       onDone();
       return;
     }
@@ -143,12 +146,15 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
   };
 
   /** What the shop should look at: anyone can make a link, also one of another shop. */
-  const doubts = ({ address }: PastedTicket, unknownServiceIds: readonly string[]): string[] => {
+  const doubts = ({ address }: PastedTicket, unknownServiceIds: readonly string[], phone: string): string[] => {
     const host = hostOf(address);
     const isOwn = host === "" || [shop.ticketPage, window.location.href].some((own) => hostOf(own) === host);
     return [
       ...(isOwn ? [] : [`Tautannya beralamat ${host}, bukan alamat situs ini: periksa dulu.`]),
       ...unknownServiceIds.map((id) => `Layanan “${plainLine(id)}” tidak ada di toko ini.`),
+      ...(normalizePhone(phone) === null
+        ? [`Nomor “${plainLine(phone)}” tidak bisa dihubungi: cocokkan dengan chat.`]
+        : []),
     ];
   };
 
@@ -216,6 +222,12 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
   );
 }
 
+/** What a cut link says, with the services by their names in the message's own line. */
+function withNamedServices({ claim, services: names }: PastedTicket, services: readonly Service[]): PartialBooking {
+  const ids = services.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  return names.length > 0 && ids.length === names.length ? { ...claim, serviceIds: ids } : claim;
+}
+
 /** The first part that a ticket lacks so that it is none. */
 function missingWords({ claim }: PastedTicket, { bookable, now }: BookTools): string {
   const { missing } = compareBooking(claim, bookable, now);
@@ -231,66 +243,72 @@ const hostOf = (address: string) =>
     .toLowerCase();
 
 /**
- * Somebody who has just come in: one tap on the service, and he sits from now on. With barbers the first who has time
- * for most services is chosen, and the visit stays with whoever is chosen.
+ * Somebody who has just come in: his services, and he sits from now on, or waits for the next free chair. With barbers the first who is
+ * free is chosen, and the visit stays with whoever is chosen.
  */
 function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
-  const { book, bookable, floor, now, say, shop } = tools;
+  const { book, bookable, floor, now, say } = tools;
   const { seated } = useContext(BookEntriesContext);
+  const [serviceIds, setServiceIds] = useState<readonly string[]>([]);
+  const [chosenId, setChosenId] = useState<string | null | undefined>();
   const { date, time } = momentNow(tools);
   const fits = fitsBeside(seated, floor);
-  const speaksAgainst = (service: Service, barberId: string | null): string => {
-    const visit = { date, time, duration: service.duration, barberId, serviceIds: [service.id] };
-    const away = visitMismatches(visit, bookable).find(
-      ({ kind }) => kind === "barberAway" || kind === "nobody" || kind === "barberServices",
-    );
-    if (away) return mismatchForShop(away).replace(/\.$/, "");
-    if (fits(visit)) return "";
-    return barberId === null ? "kursi penuh sekarang" : "tidak kosong sekarang";
+  const services = chosenServices(bookable.services, serviceIds);
+  const shortest = Math.min(...bookable.services.map(({ duration }) => duration));
+  const visitWith = (barberId: string | null) => ({
+    date,
+    time,
+    duration: totalDuration(services) || shortest,
+    barberId,
+    serviceIds,
+  });
+  const awayWords = (barberId: string | null): string => {
+    const kinds = ["barberAway", "nobody", "barberServices"];
+    const away = visitMismatches(visitWith(barberId), bookable).find(({ kind }) => kinds.includes(kind));
+    return away ? mismatchForShop(away).replace(/\.$/, "") : "";
   };
-  const freeServices = ({ id }: Barber) =>
-    bookable.services.filter((service) => speaksAgainst(service, id) === "").length;
-  const isFree = (barber: Barber) => freeServices(barber) > 0;
-  const mostFree = Math.max(0, ...bookable.barbers.map(freeServices));
-  const [chosenId, setChosenId] = useState<string | null | undefined>();
-  const firstFree = bookable.barbers.find((barber) => mostFree > 0 && freeServices(barber) === mostFree);
-  const barberId = chosenId === undefined ? (firstFree?.id ?? null) : chosenId;
+  const isFree = (barberId: string | null) => awayWords(barberId) === "" && fits(visitWith(barberId));
+  const barberId = chosenId === undefined ? (bookable.barbers.find(({ id }) => isFree(id))?.id ?? null) : chosenId;
+  const visit = visitWith(barberId);
+  const next = nextFree(visit, seated, floor);
 
-  const seat = async (service: Service) => {
-    const rules = rulesWith(bookable, barberId, [service.id]);
-    // The price of the slot in which he comes.
-    const slot = slotsOn(rules, date).findLast((one) => one.time <= time);
-    const slip = slipOfShop(
-      {
-        source: "walkIn",
+  const seat = async (at: string) => {
+    // The price of the slot in which he sits down.
+    const slot = slotsOn(rulesWith(bookable, barberId, serviceIds), date).findLast((one) => one.time <= at);
+    const booking = {
+      ...({ code: "", status: "confirmed", version: epochMinute(now), language: "id" } as const),
+      ...{
         name: "",
         phone: "",
+        address: "",
         notes: "",
         date,
-        time,
-        services: [service],
+        time: at,
+        serviceIds: services.map(({ id }) => id),
         barberId,
-        duration: service.duration,
-        total: totalPrice([service], slot?.multiplier ?? 1),
       },
-      epochMinute(now),
-      now,
-    );
-    const isClash = !fits({ date, time, duration: service.duration, barberId, serviceIds: [service.id] });
-    const { entry, isKept } = await book.record(bookingCode(shop.codePrefix, now, deviceRandom), slip);
+      total: totalPrice(services, slot?.multiplier ?? 1),
+      isLeastTotal: isPriceOpen(services),
+      ...{ deposit: null, changedFrom: null },
+    };
+    const isClash = !fits({ ...visit, time: at });
+    const recorded = await book.record(versionOf(booking, visit.duration, now, "walkIn"), crypto.randomUUID());
     const barber = bookable.barbers.find(({ id }) => id === barberId);
-    const what = [service.name, timesOf(entry), barber?.name].filter(Boolean).join(", ");
+    const names = services.map(({ name }) => name).join(", ");
+    const what = [names, timesOf(recorded.entry), barber?.name].filter(Boolean).join(", ");
     const clash = isClash
       ? ` ${barber ? `${barber.name} tidak kosong` : "Semua kursi terisi"}, jadi ditandai bentrok.`
       : "";
-    const done = isKept ? "Tercatat" : "Belum tersimpan";
-    say(`${done}: datang langsung, ${what}.${clash}`, () => void book.erase(entry));
+    say(`${recorded.isKept ? "Tercatat" : "Belum tersimpan"}: datang langsung, ${what}.${clash}`, () =>
+      book.undo(recorded),
+    );
     onDone();
   };
+  const wait = next === null ? 0 : minutesOf(next) - minutesOf(time);
 
   return (
     <Box aria-label="Datang langsung">
-      <Heading>Datang langsung, mulai {time}</Heading>
+      <Heading>Datang langsung, pukul {time}</Heading>
       {bookable.barbers.length > 0 && (
         <Barbers role="group" aria-label="Barber">
           {[...bookable.barbers, null].map((barber) => (
@@ -301,27 +319,47 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
               onClick={() => setChosenId(barber?.id ?? null)}
             >
               {barber?.name ?? barberName("anyone")}
-              {barber && !isFree(barber) && <Soft>tidak kosong</Soft>}
+              {barber && !isFree(barber.id) && <Soft>tidak kosong</Soft>}
             </BarberButton>
           ))}
         </Barbers>
       )}
-      <Services>
+      <Services role="group" aria-label="Layanan">
         {bookable.services.map((service) => (
-          <ServiceButton key={service.id} type="button" onClick={() => void seat(service)}>
+          <ServiceButton
+            key={service.id}
+            type="button"
+            aria-pressed={serviceIds.includes(service.id)}
+            onClick={() =>
+              setServiceIds(
+                serviceIds.includes(service.id)
+                  ? serviceIds.filter((id) => id !== service.id)
+                  : [...serviceIds, service.id],
+              )
+            }
+          >
             <b>{service.name}</b>
             <Soft>
-              {[
-                rupiahFrom(service.basePrice, service.startingPrice === true),
-                indonesianMinutes(service.duration),
-                speaksAgainst(service, barberId),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
+              {rupiahFrom(service.basePrice, service.startingPrice === true)} · {indonesianMinutes(service.duration)}
             </Soft>
           </ServiceButton>
         ))}
       </Services>
+      {services.length === 0 ? (
+        <p>Pilih layanannya, boleh lebih dari satu.</p>
+      ) : (
+        <>
+          <Problem>{awayWords(barberId)}</Problem>
+          {wait > 0 && (
+            <Button type="button" $look="brass" onClick={() => void seat(next ?? time)}>
+              Tunggu {wait} menit, duduk {next}
+            </Button>
+          )}
+          <Button type="button" $look={wait === 0 ? "brass" : "quiet"} onClick={() => void seat(time)}>
+            {isFree(barberId) ? "Duduk sekarang" : "Duduk sekarang juga (bentrok)"}
+          </Button>
+        </>
+      )}
     </Box>
   );
 }

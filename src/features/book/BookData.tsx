@@ -2,10 +2,9 @@ import { type ChangeEvent, memo, useEffect, useId, useRef, useState } from "reac
 import styled from "styled-components";
 import { type BookFile, readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
+import { businessDay } from "../../domain/book/dayPlan";
 import { byTime } from "../../domain/book/daySummary";
 import { entriesOf } from "../../domain/book/entry";
-import { eachOnce, isAmong } from "../../domain/book/fullHours";
-import { shopMoment } from "../../domain/shop/clock";
 import { plainLine } from "../../format/plainText";
 import { removeBookWorker } from "../../platform/runtime/bookWorker";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -13,9 +12,11 @@ import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import type { BookSettings } from "./bookStore";
 import type { BookTools } from "./bookTools";
-import { hoursWords } from "./bookWords";
+import { entryName, momentNow, shortMoment } from "./bookWords";
 import { isAddressShared, sharedAddressWords } from "./DataNotice";
-import { downloadFile, saveBookFile } from "./saveFile";
+import { SaveButton } from "./SaveButton";
+import { handOut } from "./saveFile";
+import { firstKeptDay } from "./useBook";
 
 const Section = styled.section`
   display: grid; gap: ${space.close};
@@ -45,94 +46,81 @@ const File = styled.input`position: absolute; width: 1px; height: 1px; opacity: 
 
 const keepChoices = [30, 90, 180, 365];
 
+// Of what a file brought, so many are named.
+const mostNamed = 10;
+
 const problems = {
   notABook:
-    "Berkas ini bukan buku toko. Pilih berkas “buku-….json” yang disimpan dari halaman ini. Tidak ada yang berubah.",
-  damaged:
-    "Berkas ini rusak atau terpotong, jadi tidak ada yang diambil darinya. Coba simpan ulang dari ponsel asalnya.",
-  newer:
-    "Berkas ini dari versi halaman yang lebih baru. Muat ulang halaman ini, lalu coba lagi. Tidak ada yang berubah.",
+    "File ini bukan buku toko. Pilih file “buku-….json” yang disimpan dari halaman ini. Tidak ada yang berubah.",
+  damaged: "File ini rusak atau terpotong, jadi tidak ada yang diambil darinya. Coba simpan ulang dari ponsel asalnya.",
+  newer: "File ini dari versi halaman yang lebih baru. Muat ulang halaman ini, lalu coba lagi. Tidak ada yang berubah.",
 };
 
+type Props = { settings: BookSettings; oldCount: number; isDateDoubtful: boolean; tools: BookTools };
+
 /** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it (docs/rules.md, section 18). */
-export const BookData = memo(function BookData({ settings, tools }: { settings: BookSettings; tools: BookTools }) {
+export const BookData = memo(function BookData({ settings, oldCount, isDateDoubtful, tools }: Props) {
   const { book, bookable, shop, now, say } = tools;
   const [outcome, setOutcome] = useState("");
-  const [isErasing, setErasing] = useState(false);
+  const [asked, setAsked] = useState<"old" | "all" | null>(null);
   // A file of another shop, until it is said whether it is to be merged.
   const [foreign, setForeign] = useState<BookFile | null>(null);
   const isPersistent = usePersistence();
   const picker = useRef<HTMLInputElement>(null);
   const keepId = useId();
-  const today = shopMoment(now, bookable.rules.timeZone).date;
-  const { announced, unsettled } = settings;
-  const closed = eachOnce(announced, unsettled).filter(({ date }) => date >= today);
+  const today = momentNow(tools).date;
+  const firstKept = firstKeptDay(businessDay(now, bookable.rules), settings.keepDays);
 
-  /** Every record; null, and said, where the browser does not give the book away any more. */
-  const allRecords = async () => {
-    const records = await book.all().catch(() => null);
-    if (records === null)
-      setOutcome("Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.");
-    return records;
-  };
-  const saveFile = async () => {
-    const records = await allRecords();
-    if (records === null) return;
-    const name = saveBookFile(records, settings, tools);
-    await book.set({ savedOn: today });
-    setOutcome(`${records.length} catatan disimpan ke berkas ${name}.`);
-  };
   const saveTable = async () => {
-    const records = await allRecords();
-    if (records === null) return;
+    const records = await book.all().catch(() => null);
+    if (records === null) {
+      setOutcome("Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.");
+      return;
+    }
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
-    const entries = records.flatMap(entriesOf).sort(byTime);
-    downloadFile(
-      `buku-${today}.csv`,
-      "text/csv",
-      bookTable(entries, (id) => names.get(id) ?? id),
-    );
-    setOutcome(`${entries.length} baris disimpan ke berkas buku-${today}.csv.`);
+    const entries = entriesOf(records).sort(byTime);
+    const table = bookTable(entries, (id) => names.get(id) ?? id);
+    if (await handOut(`buku-${today}.csv`, "text/csv", table))
+      setOutcome(`${entries.length} baris disimpan ke file buku-${today}.csv.`);
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = "";
     if (!file) return;
     const read = readBookFile(await file.text());
-    if (typeof read === "string") {
-      setOutcome(problems[read]);
-      return;
-    }
-    if (read.shop !== shop.name) {
-      setOutcome("");
-      setForeign(read);
-      return;
-    }
-    await merge(read);
+    setOutcome(typeof read === "string" ? problems[read] : "");
+    if (typeof read === "string") return;
+    if (read.shop === shop.name) await merge(read);
+    else setForeign(read);
   };
   const merge = async (read: BookFile) => {
     setForeign(null);
     const changed = await book.merge(read.records);
-    // The file may be older than what was published since; of another shop's site these hours are not.
-    const sent = read.shop === shop.name ? read.announced.filter((hours) => !isAmong(announced, hours)) : [];
-    if (sent.length > 0) await book.set({ unsettled: eachOnce(unsettled, sent) });
-    setOutcome(`${read.records.length} catatan dibaca dari berkas, ${changed} di antaranya baru atau berubah.`);
+    const names = changed.slice(0, mostNamed).map((entry) => `${entryName(entry)} ${shortMoment(entry)}`);
+    const more = changed.length > mostNamed ? `, dan ${changed.length - mostNamed} lagi` : "";
+    setOutcome(
+      `${read.records.length} catatan dibaca dari file. ${
+        changed.length === 0 ? "Tidak ada yang berubah." : `Baru atau berubah: ${names.join("; ")}${more}.`
+      }`,
+    );
   };
-  const eraseAll = async () => {
+  const erase = async () => {
+    const [was, isOld] = [asked, asked === "old"];
+    setAsked(null);
     try {
-      await book.eraseAll();
+      if (isOld && firstKept) await book.forgetBefore(firstKept);
+      if (was === "all") await book.eraseAll();
     } catch {
-      setOutcome("Buku belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.");
+      setOutcome("Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.");
       return;
     }
-    await removeBookWorker();
-    setErasing(false);
-    say("Seluruh buku sudah dihapus dari ponsel ini.");
+    if (was === "all") await removeBookWorker();
+    say(isOld ? `${oldCount} catatan lama dihapus.` : "Seluruh buku sudah dihapus dari ponsel ini.");
   };
 
   return (
     <Section>
-      <details>
+      <details id="book-data">
         <Fold>
           <Heading>Simpan, pindahkan, hapus</Heading>
         </Fold>
@@ -140,7 +128,8 @@ export const BookData = memo(function BookData({ settings, tools }: { settings: 
           <Points>
             <li>Buku ini hanya ada di browser ponsel ini: nama, nomor, jam, layanan, dan total tiap booking.</li>
             <li>
-              Tidak ada yang dikirim. Hanya jam penuh yang diumumkan, tanpa nama, dan hanya kalau Anda mengetuknya.
+              Tidak ada yang dikirim. Hanya jam penuh yang ditutup di situs, tanpa nama, dan hanya kalau Anda
+              mengetuknya.
             </li>
             <li>
               Gunanya untuk mengatur kursi dan mengingatkan pelanggan. Pelanggan boleh meminta catatannya dihapus: ketuk
@@ -149,12 +138,12 @@ export const BookData = memo(function BookData({ settings, tools }: { settings: 
             <li>
               {isPersistent
                 ? "Browser berjanji tidak menghapusnya sendiri. Menghapus data browser tetap menghapus buku."
-                : "Browser ini bisa menghapusnya kalau penyimpanan ponsel penuh. Simpan ke berkas seminggu sekali."}
+                : "Browser ini bisa menghapusnya kalau penyimpanan ponsel penuh. Simpan ke file seminggu sekali."}
             </li>
             {isAddressShared() && <li>{sharedAddressWords}</li>}
           </Points>
           <Choice htmlFor={keepId}>
-            Hapus catatan lama setelah
+            Tawarkan menghapus catatan setelah
             <Select
               id={keepId}
               value={settings.keepDays ?? "never"}
@@ -167,16 +156,13 @@ export const BookData = memo(function BookData({ settings, tools }: { settings: 
                   {days} hari
                 </option>
               ))}
-              <option value="never">Jangan dihapus</option>
+              <option value="never">Jangan</option>
             </Select>
           </Choice>
           <Actions>
-            <Button type="button" $look="ink" onClick={() => void saveFile()}>
-              <Icon name="download" />
-              Simpan ke berkas
-            </Button>
+            <SaveButton tools={tools} label="Simpan ke file" look="ink" />
             <Button type="button" $look="quiet" onClick={() => picker.current?.click()}>
-              Buka berkas buku
+              Buka file buku
             </Button>
             <Button type="button" $look="quiet" onClick={() => void saveTable()}>
               Unduh tabel (CSV)
@@ -185,7 +171,12 @@ export const BookData = memo(function BookData({ settings, tools }: { settings: 
               <Icon name="print" />
               Cetak hari ini
             </Button>
-            <Button type="button" $look="quiet" onClick={() => setErasing(true)}>
+            {oldCount > 0 && !isDateDoubtful && (
+              <Button type="button" $look="quiet" onClick={() => setAsked("old")}>
+                Hapus {oldCount} catatan lama
+              </Button>
+            )}
+            <Button type="button" $look="quiet" onClick={() => setAsked("all")}>
               Hapus seluruh buku
             </Button>
           </Actions>
@@ -193,37 +184,31 @@ export const BookData = memo(function BookData({ settings, tools }: { settings: 
             ref={picker}
             type="file"
             accept="application/json,.json"
-            aria-label="Berkas buku"
+            aria-label="File buku"
             tabIndex={-1}
             onChange={(event) => void open(event)}
           />
           {foreign && (
-            <Actions role="group" aria-label="Berkas toko lain">
-              <p>
-                Berkas ini dari “{plainLine(foreign.shop)}”, bukan dari {shop.name}. Gabungkan juga?
-              </p>
-              <Button type="button" $look="quiet" onClick={() => setForeign(null)}>
-                Batal
-              </Button>
-              <Button type="button" $look="ink" onClick={() => void merge(foreign)}>
-                Ya, gabungkan
-              </Button>
-            </Actions>
+            <Question
+              label="File toko lain"
+              text={`File ini dari “${plainLine(foreign.shop)}”, bukan dari ${shop.name}. Gabungkan juga?`}
+              yes="Ya, gabungkan"
+              onYes={() => void merge(foreign)}
+              onNo={() => setForeign(null)}
+            />
           )}
-          {isErasing && (
-            <Actions role="group" aria-label="Hapus seluruh buku?">
-              <p>
-                Seluruh buku di ponsel ini dihapus dan tidak bisa dikembalikan, kecuali dari berkas.
-                {closed.length > 0 &&
-                  ` Jam yang sudah diumumkan penuh tetap tertutup di situs: ${closed.map(hoursWords).join(", ")}. Sesudah ini hanya bisa dibuka di /admin/, atau dari ponsel yang membuka berkas buku ini.`}
-              </p>
-              <Button type="button" $look="quiet" onClick={() => setErasing(false)}>
-                Batal
-              </Button>
-              <Button type="button" $look="ink" onClick={() => void eraseAll()}>
-                Ya, hapus seluruh buku
-              </Button>
-            </Actions>
+          {asked && (
+            <Question
+              label="Hapus?"
+              text={
+                asked === "old"
+                  ? `${oldCount} catatan sebelum ${firstKept} dihapus dan tidak bisa dikembalikan, kecuali dari file.`
+                  : "Seluruh buku di ponsel ini dihapus dan tidak bisa dikembalikan, kecuali dari file. Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku."
+              }
+              yes={asked === "old" ? "Ya, hapus" : "Ya, hapus seluruh buku"}
+              onYes={() => void erase()}
+              onNo={() => setAsked(null)}
+            />
           )}
           <Outcome role="status">{outcome}</Outcome>
         </Body>
@@ -231,6 +216,20 @@ export const BookData = memo(function BookData({ settings, tools }: { settings: 
     </Section>
   );
 });
+
+type Asked = { label: string; text: string; yes: string; onYes: () => void; onNo: () => void };
+
+const Question = ({ label, text, yes, onYes, onNo }: Asked) => (
+  <Actions role="group" aria-label={label}>
+    <p>{text}</p>
+    <Button type="button" $look="quiet" onClick={onNo}>
+      Batal
+    </Button>
+    <Button type="button" $look="ink" onClick={onYes}>
+      {yes}
+    </Button>
+  </Actions>
+);
 
 /** Asks the browser not to clear the book by itself, and tells whether it agreed. */
 function usePersistence(): boolean {

@@ -10,18 +10,21 @@ import {
   useState,
 } from "react";
 import styled from "styled-components";
+import { isDateDoubtful, isFileDue } from "../../domain/book/bookAge";
 import { businessDay, dayPlan } from "../../domain/book/dayPlan";
 import { type DaySummary, daySummary, isWaiting } from "../../domain/book/daySummary";
-import { withoutOwnHours } from "../../domain/book/fullHours";
+import type { Entry } from "../../domain/book/entry";
 import { type ShopFloor, takesChair } from "../../domain/book/seating";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import type { BookableShop } from "../../domain/shop/bookableDay";
-import { addDays, shopMoment } from "../../domain/shop/clock";
+import { addDays, instantOf, shopMoment, type TimeZone } from "../../domain/shop/clock";
+import type { FullHours as Hours } from "../../domain/shop/closures";
 import { minutesOfDay } from "../../domain/shop/openingHours";
 import { rupiahFrom } from "../../format/rupiah";
 import { registerBookWorker } from "../../platform/runtime/bookWorker";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
+import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
@@ -30,25 +33,24 @@ import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
 import { AddEntries } from "./AddEntries";
 import { BookData } from "./BookData";
-import { BookEntriesContext, useSeated } from "./bookEntries";
 import { type BookProblem, type BookStore, openBook } from "./bookStore";
-import type { BookTools, ReadyMessage } from "./bookTools";
-import { expectedOf } from "./bookWords";
-import { DataNotice } from "./DataNotice";
+import { BookEntriesContext, type BookTools, type ReadyMessage } from "./bookTools";
+import { cardId, expectedOf } from "./bookWords";
+import { BookAlerts, DataNotice, fileAgeWords } from "./DataNotice";
 import { DayChairs, DayWaiting } from "./DayChairs";
 import { DayList } from "./DayList";
 import { DayNavigation, DayPicker } from "./DayNavigation";
 import { EntryCard } from "./EntryCard";
 import { FullHours, type Repository } from "./FullHours";
 import { PrintedDay } from "./PrintedDay";
-import { comingTomorrow, countToRemind, Reminders } from "./Reminders";
-import { saveBookFile } from "./saveFile";
+import { comingNext, countToRemind, Reminders } from "./Reminders";
+import { SaveButton } from "./SaveButton";
 import { type Book, useBook } from "./useBook";
 import { useMediaQuery } from "./useMediaQuery";
 import { useUnsavedBook } from "./useUnsavedBook";
 import { WaitingList } from "./WaitingList";
 
-type Said = { text: string; undo?: (() => void) | undefined; message?: ReadyMessage | null | undefined };
+type Said = { text: string; undo?: (() => Promise<unknown>) | undefined; message?: ReadyMessage | null | undefined };
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
@@ -57,6 +59,8 @@ type Props = {
   inEnglish: BookableShop;
   messages: ShopMessages;
   repository: Repository;
+  /** The full hours of the book's own file, with which the page was built. */
+  fullHours: readonly Hours[];
   clock?: () => Date;
   /** Opens the book's store; the browser's own unless a test gives another. */
   open?: () => Promise<BookStore>;
@@ -66,16 +70,14 @@ const deviceClock = () => new Date();
 
 const openHere = () => openBook(new URL(siteAddress("/buku/")).pathname);
 
+// One row of 64 px where there is room for it.
 const Head = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close}; padding: ${space.close} ${gutter}; color: ${color.cream}; background: ${color.bottle};
+  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; min-height: 4rem;
+  padding: ${space.tight} ${gutter}; color: ${color.cream}; background: ${color.bottle};
   @media print { display: none; }
 `;
 
-const Top = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; justify-content: space-between;
-`;
-
-const Title = styled.h1`font-size: ${type.title};`;
+const Title = styled.h1`flex: 1 0 auto; font-size: ${type.title}; @media ${media.desktop} { flex-grow: 0; }`;
 
 const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
@@ -100,10 +102,10 @@ const Sum = styled.div`
   & > dd { font-size: ${type.title}; font-weight: 800; }
 `;
 
+// In the flow, below the buttons: it covers nothing.
 const SaidBox = styled.div<{ $isEmpty: boolean }>`
-  position: fixed; z-index: 5; right: ${space.base}; bottom: ${space.base}; left: ${space.base}; max-width: 40rem; margin: 0 auto; display: flex; flex-wrap: wrap; gap: ${space.close}; align-items: center;
-  justify-content: space-between; padding: ${space.close} ${space.base}; font-weight: 700;
-  color: ${color.cream}; background: ${color.bottle}; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; justify-content: space-between;
+  min-height: 3rem; font-weight: 700;
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
   @media print { display: none; }
 `;
@@ -118,11 +120,11 @@ const Problem = styled.div`
 
 // Three places in one line, where the text is not enlarged: what comes into the last one moves nothing.
 const Jobs = styled.ul`
-  display: grid; gap: ${space.tight}; max-width: 40rem;
+  flex: 1 1 18rem; display: grid; gap: ${space.tight};
   grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));
 `;
 
-const NoJobs = styled(Soft)`min-height: 2.75rem; align-content: center;`;
+const NoJobs = styled(Soft)`flex: 1 1 18rem; min-height: 2.75rem; align-content: center;`;
 
 const Job = styled.button`
   width: 100%; min-height: 2.75rem; padding: 0 ${space.hair}; font-size: ${type.small}; font-weight: 700; line-height: 1.15;
@@ -138,7 +140,7 @@ const problemWords: Record<BookProblem, string> = {
   unavailable:
     "Browser ini tidak menyimpan buku, misalnya karena jendela ini jendela privat. Buka halaman ini di Chrome atau Safari biasa.",
   newer:
-    "Buku di ponsel ini ditulis oleh versi halaman yang lebih baru. Tidak ada yang diubah. Muat ulang halaman ini dengan sambungan internet.",
+    "Buku di ponsel ini ditulis oleh versi halaman yang lebih baru. Tidak ada yang diubah. Muat ulang halaman ini dengan internet.",
   full: "Penyimpanan ponsel penuh.",
   blocked: "Halaman ini sudah diperbarui di tab lain. Muat ulang tab ini supaya bukunya bisa dipakai lagi.",
 };
@@ -152,10 +154,11 @@ const swipeDistance = 60;
 /** The shop's book: who sits when, kept in this browser alone (docs/rules.md, section 18). */
 export function BookPage({
   shop,
-  bookable: asPublished,
+  bookable,
   inEnglish,
   messages,
   repository,
+  fullHours,
   clock = deviceClock,
   open = openHere,
 }: Props) {
@@ -165,14 +168,9 @@ export function BookPage({
     clock,
     useCallback((minute) => startTransition(() => setNow(minute)), []),
   );
-  const today = now && businessDay(now, asPublished.rules);
-  const book = useBook(open, clock, asPublished.rules);
-  const { status, unsaved, settings, entries, actions } = book;
-  const { announced, unsettled, published } = settings;
-  const bookable = useMemo(
-    () => ({ ...asPublished, rules: withoutOwnHours(asPublished.rules, { announced, unsettled, published }) }),
-    [asPublished, announced, unsettled, published],
-  );
+  const today = now && businessDay(now, bookable.rules);
+  const book = useBook(open, clock, bookable.rules);
+  const { status, unsaved, settings, entries, actions, instants, oldCount } = book;
   const [chosenDate, setDate] = useState<string | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [hoursToTell, setHoursToTell] = useState<number | null>(null);
@@ -186,7 +184,7 @@ export function BookPage({
     [shop.chairs, bookable],
   );
   const date = chosenDate ?? today;
-  const { loadOlder, retry } = actions;
+  const { readFrom, retry } = actions;
   useUnsavedBook(unsaved.length > 0 && inFile !== unsaved);
 
   useEffect(() => {
@@ -201,22 +199,28 @@ export function BookPage({
   }, [said]);
 
   const goTo = useCallback(
-    (next: string) => {
-      setDate(next);
-      if (today !== null && next < addDays(today, -1)) void loadOlder();
+    (next: string | null) => {
+      // Today is no date of its own: the page follows the clock past midnight.
+      setDate(next === today ? null : next);
+      if (next !== null) void readFrom(addDays(next, -1));
     },
-    [today, loadOlder],
+    [today, readFrom],
   );
   useArrowKeys(date, goTo);
   const swipe = useSwipe((days) => date !== null && goTo(addDays(date, days)));
 
-  const plan = useMemo(() => (date === null ? null : dayPlan(entries, date, floor)), [entries, date, floor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a day is opened when its date is chosen.
+  const openedAt = useMemo(() => clock().getTime(), [date, clock]);
+  const plan = useMemo(
+    () => (date === null ? null : dayPlan(entries, date, floor, openedAt)),
+    [entries, date, floor, openedAt],
+  );
   const waiting = useMemo(() => entries.filter(isWaiting), [entries]);
   const coming = useMemo(
-    () => (today === null ? [] : comingTomorrow(entries, today, floor.rules)),
+    () => (today === null ? [] : comingNext(entries, today, floor.rules)),
     [entries, today, floor],
   );
-  const seated = useSeated(entries);
+  const seated = useMemo(() => entries.filter(takesChair), [entries]);
   const bookEntries = useMemo(() => ({ entries, seated }), [entries, seated]);
   const english = useEnglishMessageParts(
     inEnglish,
@@ -232,14 +236,20 @@ export function BookPage({
   return (
     <BookEntriesContext value={bookEntries}>
       <Head>
-        <Top>
-          <Title>Buku toko</Title>
-          {tools && date !== null && status === "ready" && <DayPicker date={date} onChange={goTo} />}
-        </Top>
+        <Title>Buku toko</Title>
+        {tools && date !== null && status === "ready" && <DayPicker date={date} onChange={goTo} />}
         {tools && date !== null && today !== null && status === "ready" ? (
           <>
             <DayNavigation date={date} today={today} onChange={goTo} />
-            <PendingJobs waiting={waiting.length} toRemind={countToRemind(coming)} hours={hoursToTell} />
+            <PendingJobs
+              waiting={waiting.length}
+              toRemind={countToRemind(coming)}
+              hours={hoursToTell}
+              open={openVisits(entries, tools.now, bookable.rules.timeZone)}
+              fileAge={fileAgeWords(settings.savedOn, today)}
+              isFileDue={isFileDue(settings.savedOn, instants.first, tools.now, bookable.rules.timeZone)}
+              goTo={goTo}
+            />
           </>
         ) : (
           <Soft>Catatan booking {shop.name}, hanya di ponsel ini.</Soft>
@@ -255,8 +265,8 @@ export function BookPage({
             {unsaved.length > 0 && (
               <>
                 <p>
-                  {unsaved.length} catatan belum tersimpan. Simpan dulu buku ke berkas, lalu muat ulang dan buka berkas
-                  itu di bagian paling bawah.
+                  {unsaved.length} catatan belum tersimpan. Simpan dulu buku ke file, lalu muat ulang dan buka file itu
+                  di bagian paling bawah.
                 </p>
                 {saveButton("ink")}
                 {status === "blocked" && (
@@ -284,7 +294,7 @@ export function BookPage({
             <p>
               {unsaved.length > 0 ? `${unsaved.length} catatan` : "Pengaturan buku"} belum tersimpan, karena penyimpanan
               ponsel penuh atau ditolak. Jangan tutup halaman ini. Kosongkan ruang di ponsel, lalu coba lagi, atau
-              simpan buku ke berkas.
+              simpan buku ke file.
             </p>
             <Button type="button" $look="ink" onClick={() => void retry()}>
               Coba simpan lagi
@@ -292,40 +302,37 @@ export function BookPage({
             {saveButton("quiet")}
           </Problem>
         )}
-        <SaidBox $isEmpty={said === null}>
-          <p role="status">{said?.text ?? ""}</p>
-          {said && (
-            <SaidActions>
-              {said.undo && (
-                <Button
-                  type="button"
-                  $look="outline"
-                  onClick={() => {
-                    said.undo?.();
-                    setSaid({ text: "Dibatalkan." });
-                  }}
-                >
-                  Urungkan
-                </Button>
-              )}
-              {said.message && (
-                <SendToCustomer
-                  number={said.message.number}
-                  text={said.message.text}
-                  label="Kabari pelanggan"
-                  look="outline"
-                />
-              )}
-              <Button type="button" $look="outline" onClick={() => setSaid(null)}>
-                Tutup
-              </Button>
-            </SaidActions>
-          )}
-        </SaidBox>
         {tools && plan && today !== null && status === "ready" && (
           <>
             <AddEntries tools={tools} date={plan.date < today ? today : plan.date} />
-            <DataNotice settings={settings} tools={tools} />
+            <SaidBox $isEmpty={said === null}>
+              <p role="status">{said?.text ?? ""}</p>
+              {said && (
+                <SaidActions>
+                  {said.undo && (
+                    <Button
+                      type="button"
+                      $look="quiet"
+                      onClick={() => void said.undo?.().then(() => setSaid({ text: "Dibatalkan." }))}
+                    >
+                      Urungkan
+                    </Button>
+                  )}
+                  {said.message && (
+                    <SendToCustomer
+                      number={said.message.number}
+                      text={said.message.text}
+                      label="Kabari pelanggan"
+                      look="quiet"
+                    />
+                  )}
+                  <Button type="button" $look="quiet" onClick={() => setSaid(null)}>
+                    Tutup
+                  </Button>
+                </SaidActions>
+              )}
+            </SaidBox>
+            <BookAlerts instants={instants} isEmpty={entries.length === 0} tools={tools} />
             <WaitingList entries={waiting} seated={seated} tools={tools} />
             <Day aria-label="Jadwal">
               {plan.entries.length === 0 && <p>Belum ada booking.</p>}
@@ -335,21 +342,22 @@ export function BookPage({
                   <DayChairs plan={plan} tools={tools} nowMinute={minuteNow()} />
                 </>
               ) : (
-                <DayList plan={plan} tools={tools} nowMinute={minuteNow()} />
+                <DayList plan={plan} tools={tools} nowMinute={minuteNow()} openedAt={openedAt} />
               )}
               {plan.calledOff.length > 0 && (
                 <Off>
                   <summary>Batal, ditolak, tidak datang ({plan.calledOff.length})</summary>
                   <div>
                     {plan.calledOff.map((entry) => (
-                      <EntryCard key={entry.key} entry={entry} tools={tools} />
+                      <EntryCard key={entry.id} entry={entry} tools={tools} />
                     ))}
                   </div>
                 </Off>
               )}
-              {plan.entries.length > 0 && <DaySums summary={daySummary(plan.entries)} />}
+              {plan.entries.length > 0 && <DaySums summary={daySummary(plan.entries, bookable.services)} />}
             </Day>
-            <Reminders coming={coming} tools={tools} />
+            <Reminders coming={coming} tools={tools} today={today} />
+            <DataNotice settings={settings} instants={instants} oldCount={oldCount} tools={tools} />
             <BelowDay>
               <PrintedDay plan={plan} tools={tools} />
               <FullHours
@@ -357,10 +365,15 @@ export function BookPage({
                 settings={settings}
                 tools={tools}
                 repository={repository}
+                built={fullHours}
                 onCount={setHoursToTell}
               />
-              {book.forgotten > 0 && <p>{book.forgotten} catatan lama sudah dihapus, sesuai pilihan Anda di bawah.</p>}
-              <BookData settings={settings} tools={tools} />
+              <BookData
+                settings={settings}
+                oldCount={oldCount}
+                isDateDoubtful={isDateDoubtful(instants.last, tools.now)}
+                tools={tools}
+              />
             </BelowDay>
           </>
         )}
@@ -369,17 +382,16 @@ export function BookPage({
   );
 
   function saveButton(look: "ink" | "quiet") {
-    if (tools === null) return null;
-    const save = async () => {
-      // Where the browser does not give the book away any more, the file has what it could not keep.
-      const name = saveBookFile(await actions.all().catch(() => unsaved), settings, tools);
-      setInFile(unsaved);
-      say(`Buku disimpan ke berkas ${name}.`);
-    };
     return (
-      <Button type="button" $look={look} onClick={() => void save()}>
-        Simpan ke berkas
-      </Button>
+      tools && (
+        <SaveButton
+          tools={tools}
+          label="Simpan ke file"
+          look={look}
+          unsaved={unsaved}
+          onSaved={() => setInFile(unsaved)}
+        />
+      )
     );
   }
 
@@ -400,41 +412,72 @@ function BelowDay({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) ? children : null;
 }
 
-type Pending = { waiting: number; toRemind: number; hours: number | null };
+type Pending = {
+  waiting: number;
+  toRemind: number;
+  hours: number | null;
+  open: OpenVisits;
+  fileAge: string;
+  isFileDue: boolean;
+  goTo: (date: string) => void;
+};
+
+/** The visits that are past their end and not ticked off, those done and not paid, and the proposals without an answer. */
+type OpenVisits = Readonly<Record<"unticked" | "unpaid" | "proposals", readonly Entry[]>>;
+
+function openVisits(entries: readonly Entry[], now: Date, timeZone: TimeZone): OpenVisits {
+  const isPast = ({ date, time, duration }: Entry) =>
+    instantOf(date, time, timeZone).getTime() + duration * 60_000 <= now.getTime();
+  return {
+    unticked: entries.filter((entry) => entry.status === "confirmed" && entry.outcome === null && isPast(entry)),
+    unpaid: entries.filter(({ outcome, isPaid, total }) => outcome === "done" && !isPaid && total !== 0),
+    proposals: entries.filter(({ status }) => status === "proposed"),
+  };
+}
 
 /**
  * What is left to do, each a tap from the part of the page where it is done. The line is there without any too: how many hours
  * are full is known after the day is painted, and nothing below is to move then.
  */
-function PendingJobs({ waiting, toRemind, hours }: Pending) {
+function PendingJobs({ waiting, toRemind, hours, open, fileAge, isFileDue: isDue, goTo }: Pending) {
   const jobs = [
     { id: "waiting", text: waiting > 0 && `${waiting} menunggu` },
     { id: "reminders", text: toRemind > 0 && `${toRemind} perlu diingatkan` },
     { id: "full-hours", text: hours !== null && hours > 0 && `${String(hours).replace(".", ",")} jam penuh` },
+    visitJob(open.unticked, "belum ditandai"),
+    visitJob(open.unpaid, "belum lunas"),
+    visitJob(open.proposals, "usulan belum dijawab"),
+    { id: "book-file", text: isDue && fileAge },
   ].filter(({ text }) => text);
-  if (jobs.length === 0) return <NoJobs>{hours !== null && "Semua beres."}</NoJobs>;
+  if (jobs.length === 0) return <NoJobs>{hours !== null && `Semua beres. ${fileAge}.`}</NoJobs>;
   return (
     <Jobs aria-label="Yang belum selesai">
-      {jobs.map(({ id, text }) => (
-        <li key={id}>
+      {jobs.map((job) => (
+        <li key={`${job.id} ${job.text}`}>
           <Job
             type="button"
             onClick={() => {
-              const part = document.getElementById(id);
-              const toPart = () => part?.scrollIntoView({ behavior: "instant" });
+              if ("date" in job) goTo(job.date);
+              const toPart = () => {
+                const part = document.getElementById(job.id);
+                part?.scrollIntoView({ behavior: "instant" });
+                part?.focus({ preventScroll: true });
+              };
               toPart();
-              part?.focus({ preventScroll: true });
-              // Cards that were out of sight have their height once they are drawn, above the part too.
+              // A day is turned first, and cards that were out of sight have their height once they are drawn.
               requestAnimationFrame(() => requestAnimationFrame(toPart));
             }}
           >
-            {text}
+            {job.text}
           </Job>
         </li>
       ))}
     </Jobs>
   );
 }
+
+const visitJob = ([first, ...others]: readonly Entry[], words: string) =>
+  first ? { id: cardId(first), date: first.date, text: `${others.length + 1} ${words}` } : { id: "", text: "" };
 
 function DaySums({ summary }: { summary: DaySummary }) {
   return (
@@ -454,8 +497,18 @@ function DaySums({ summary }: { summary: DaySummary }) {
         <dd>{rupiahFrom(summary.earned, false)}</dd>
       </Sum>
       <Sum>
-        <dt>Lunas</dt>
+        <dt>Lunas{summary.paidAhead > 0 && `, ${rupiahFrom(summary.paidAhead, false)} lewat DP`}</dt>
         <dd>{rupiahFrom(summary.paid, false)}</dd>
+      </Sum>
+      {summary.deposits > 0 && (
+        <Sum>
+          <dt>DP diterima</dt>
+          <dd>{rupiahFrom(summary.deposits, false)}</dd>
+        </Sum>
+      )}
+      <Sum>
+        <dt>Sisa</dt>
+        <dd>{rupiahFrom(summary.rest, false)}</dd>
       </Sum>
     </Sums>
   );

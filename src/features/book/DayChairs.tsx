@@ -91,7 +91,7 @@ export const DayChairs = memo(function DayChairs({ plan, tools, nowMinute }: Pro
               const start = minuteInDay(entry, plan.date);
               const gridRow = `${rowOf(start)} / ${Math.max(rowOf(start) + 1, rowOf(start + stayOf(entry, plan)))}`;
               return (
-                <Place key={entry.key} style={{ gridColumn, gridRow }}>
+                <Place key={entry.id} style={{ gridColumn, gridRow }}>
                   <EntryCard entry={entry} tools={tools} warning={warning} />
                 </Place>
               );
@@ -122,7 +122,7 @@ export function DayWaiting({ plan, tools }: Pick<Props, "plan" | "tools">) {
     <Waiting aria-label="Menunggu">
       <Heading>Menunggu</Heading>
       {waiting.map((entry) => (
-        <EntryCard key={entry.key} entry={entry} tools={tools} />
+        <EntryCard key={entry.id} entry={entry} tools={tools} />
       ))}
     </Waiting>
   );

@@ -1,4 +1,4 @@
-import { Fragment, memo, useDeferredValue, useMemo } from "react";
+import { Fragment, memo, useMemo } from "react";
 import styled from "styled-components";
 import { type DayPlan, minuteInDay } from "../../domain/book/dayPlan";
 import type { Entry } from "../../domain/book/entry";
@@ -16,6 +16,8 @@ type Props = {
   tools: BookTools;
   /** Minutes since the day's midnight; null on another day. */
   nowMinute: number | null;
+  /** The millisecond at which the day was opened: who is ticked off later stays where he stands, under the finger. */
+  openedAt: number;
 };
 
 const List = styled.ol`display: grid; gap: ${space.tight};`;
@@ -33,17 +35,12 @@ const Now = styled.li`
 `;
 
 // Cards that are not in sight are neither styled nor laid out: with fifty on a day that is a third of the time to open it.
-const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;
-  &:empty { min-height: 12rem; }
-`;
-
-// More than a phone shows at once. The others follow when these are painted; until then their place is kept.
-const firstRows = 5;
+const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const Over = styled.details`& > summary { min-height: 2.75rem; padding: 0.6rem 0; font-weight: 700; cursor: pointer; }`;
 
 /** The day as one list in the order of time: who is done folded above, the hour that it is now, how many chairs are free until when. */
-export const DayList = memo(function DayList({ plan, tools, nowMinute }: Props) {
+export const DayList = memo(function DayList({ plan, tools, nowMinute, openedAt }: Props) {
   const showsChairs = knowsChairs(tools.floor) && plan.chairs.length > 1;
   const { floor, bookable, now } = tools;
   const free = useMemo(
@@ -52,12 +49,13 @@ export const DayList = memo(function DayList({ plan, tools, nowMinute }: Props) 
   );
   // One chair is full where its card stands.
   const stretches = showsChairs ? free : free.filter(({ count }) => count > 0);
-  const chairOf = (key: string): string | null => {
-    const index = plan.chairs.findIndex(({ entries }) => entries.some((entry) => entry.key === key));
-    return index < 0 || !showsChairs ? null : chairName(plan, index);
+  const chairOf = ({ id }: Entry): string | null => {
+    const names = plan.chairs.flatMap(({ entries }, index) =>
+      entries.some((entry) => entry.id === id) ? chairName(plan, index) : [],
+    );
+    return showsChairs && names.length > 0 ? names.join(", ") : null;
   };
-  const hasAll = useDeferredValue(true, false);
-  const isOver = (entry: Entry) => entry.outcome === "done";
+  const isOver = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < openedAt;
   const over = plan.entries.filter(isOver);
   const rows = [
     ...plan.entries
@@ -74,8 +72,8 @@ export const DayList = memo(function DayList({ plan, tools, nowMinute }: Props) 
           <summary>Selesai ({over.length})</summary>
           <List>
             {over.map((entry) => (
-              <Item key={entry.key}>
-                {hasAll && <EntryCard entry={entry} tools={tools} chair={chairOf(entry.key)} />}
+              <Item key={entry.id}>
+                <EntryCard entry={entry} tools={tools} chair={chairOf(entry)} />
               </Item>
             ))}
           </List>
@@ -83,18 +81,16 @@ export const DayList = memo(function DayList({ plan, tools, nowMinute }: Props) 
       )}
       <List>
         {rows.map(({ at, entry, stretch }, index) => (
-          <Fragment key={entry?.key ?? `free ${at}`}>
+          <Fragment key={entry?.id ?? `free ${at}`}>
             {index === next && nowRow}
             {entry ? (
               <Item>
-                {(hasAll || index < firstRows) && (
-                  <EntryCard
-                    entry={entry}
-                    tools={tools}
-                    chair={chairOf(entry.key)}
-                    warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
-                  />
-                )}
+                <EntryCard
+                  entry={entry}
+                  tools={tools}
+                  chair={chairOf(entry)}
+                  warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
+                />
               </Item>
             ) : (
               stretch && <Stretch stretch={stretch} hasSeveral={showsChairs} />

@@ -5,10 +5,15 @@ import { Icon } from "../../ui/Icon";
 import { shortDay } from "./bookWords";
 import { DateInput } from "./DateInput";
 
-type Props = { date: string; today: string; onChange: (date: string) => void };
+type Props = {
+  date: string;
+  today: string;
+  /** Called with null for today, whichever day that is. */
+  onChange: (date: string | null) => void;
+};
 
 const Bar = styled.nav`
-  display: grid; grid-template-columns: 3rem minmax(0, 1fr) 3rem; gap: ${space.tight}; align-items: center; width: min(36rem, 100%);
+  display: grid; grid-template-columns: 3rem minmax(0, 1fr) 3rem; gap: ${space.tight}; align-items: center; flex: 0 1 26rem; min-width: min(20rem, 100%);
   @media print { display: none; }
 `;
 
@@ -17,9 +22,11 @@ const Step = styled.button`
   background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
 `;
 
-const Middle = styled.div`display: grid; gap: ${space.hair}; justify-items: center; text-align: center;`;
+const Middle = styled.div`
+  display: flex; flex-wrap: wrap; gap: ${space.hair} ${space.close}; align-items: center; justify-content: center; text-align: center;
+`;
 
-const Day = styled.h2`font-size: ${type.title}; color: ${color.cream};`;
+const Day = styled.h2`font-size: ${type.lead}; color: ${color.cream};`;
 
 const Today = styled.button`
   min-height: 2.75rem; padding: 0 ${space.close}; font-weight: 700; color: ${color.night};
@@ -45,7 +52,7 @@ export function DayNavigation({ date, today, onChange }: Props) {
           {date === addDays(today, 1) && ", besok"}
         </Day>
         {date !== today && (
-          <Today type="button" onClick={() => onChange(today)}>
+          <Today type="button" onClick={() => onChange(null)}>
             Ke hari ini
           </Today>
         )}

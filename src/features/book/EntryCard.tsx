@@ -1,8 +1,8 @@
-import { memo, useState } from "react";
+import { memo, useId, useState } from "react";
 import styled, { css } from "styled-components";
 import type { Entry } from "../../domain/book/entry";
-import { slipWithStatus } from "../../domain/book/slip";
-import type { BookingStatus } from "../../domain/booking/booking";
+import { changedByShop } from "../../domain/book/version";
+import { isActive } from "../../domain/booking/booking";
 import { chatLink } from "../../domain/links/chatLink";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { instantOf } from "../../domain/shop/clock";
@@ -11,21 +11,10 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
-import { SendToCustomer } from "../shell/SendToCustomer";
-import type { BookTools } from "./bookTools";
-import { answerTo, depositAnswerTo, linkOf, newsOf } from "./bookTools";
-import {
-  barberOf,
-  entryName,
-  recordedWords,
-  servicesOf,
-  shortMoment,
-  stateWithPayment,
-  timesOf,
-  totalOf,
-} from "./bookWords";
+import { AnswerButton } from "./AnswerButton";
+import { answerTo, type BookTools, depositAnswerTo, linkOf, newsOf, sayRecorded } from "./bookTools";
+import { barberOf, cardId, entryName, servicesOf, shortMoment, stateWithPayment, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
-import { noteSent } from "./noteSent";
 
 type Props = {
   entry: Entry;
@@ -49,7 +38,7 @@ const Top = styled.div`display: flex; flex-wrap: wrap; gap: 0 ${space.close}; al
 
 const Time = styled.p`font-size: ${type.title}; font-weight: 800; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap;`;
 
-const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-size: ${type.title};`;
+const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-size: ${type.lead};`;
 
 const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.close}; justify-content: space-between;`;
 
@@ -85,24 +74,25 @@ const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit
 // In minutes before the start: who comes early is ticked off early.
 const earliestMark = 30;
 
-const kindOf = ({ status, outcome }: Entry, warning: string | null) => {
-  if (status === "declined" || status === "cancelled" || outcome !== null) return "off";
+const kindOf = (entry: Entry, warning: string | null) => {
+  if (!isActive(entry) || entry.outcome !== null) return "off";
   if (warning !== null) return "warned";
-  return status === "confirmed" ? "accepted" : "waiting";
+  return entry.status === "confirmed" ? "accepted" : "waiting";
 };
 
 /** One booking of the day: who, what, until when, what it costs, how far it has come, and what is ticked off in one tap. */
 export const EntryCard = memo(function EntryCard({ entry, tools, warning = null, chair = null }: Props) {
+  const nameId = useId();
   const barber = barberOf(entry, tools);
   const isComing = entry.status === "confirmed";
   const minutesLeft =
     (instantOf(entry.date, entry.time, tools.bookable.rules.timeZone).getTime() - tools.now.getTime()) / 60_000;
   const hasBegun = isComing && minutesLeft <= earliestMark;
   return (
-    <Card $state={kindOf(entry, warning)} aria-labelledby={`entry-${entry.key}`}>
+    <Card id={cardId(entry)} tabIndex={-1} $state={kindOf(entry, warning)} aria-labelledby={nameId}>
       <Top>
         <Time>{timesOf(entry)}</Time>
-        <Name id={`entry-${entry.key}`}>{entryName(entry)}</Name>
+        <Name id={nameId}>{entryName(entry)}</Name>
       </Top>
       <p>{servicesOf(entry, tools)}</p>
       <Line>
@@ -120,67 +110,46 @@ export const EntryCard = memo(function EntryCard({ entry, tools, warning = null,
 });
 
 /** The customer has agreed in the chat to the hour that the shop proposed: one tap accepts it. */
-function AcceptProposed({ entry, tools }: Pick<Props, "entry" | "tools">) {
-  const accept = answerTo(entry, "confirmed", tools);
-  const receive = depositAnswerTo(entry, tools);
-  if (accept === null) return null;
-  return (
-    <Actions>
-      <SendToCustomer
-        number={accept.number}
-        text={accept.text}
-        label="Terima"
-        look="ink"
-        onSent={() => void noteSent(entry, accept, tools)}
-      />
-      {receive && (
-        <SendToCustomer
-          number={receive.number}
-          text={receive.text}
-          label="Terima, DP diterima"
-          look="ink"
-          onSent={() => void noteSent(entry, receive, tools)}
-        />
-      )}
-    </Actions>
-  );
-}
+const AcceptProposed = ({ entry, tools }: Pick<Props, "entry" | "tools">) => (
+  <Actions>
+    <AnswerButton entry={entry} answer={answerTo(entry, "confirmed", tools)} label="Terima" look="ink" tools={tools} />
+    <AnswerButton
+      entry={entry}
+      answer={depositAnswerTo(entry, tools)}
+      label="Terima, DP diterima"
+      look="ink"
+      tools={tools}
+    />
+  </Actions>
+);
 
-/** Done, paid, did not come: each one tap, and one tap back. */
+/** Done, paid, both at once, did not come: each one tap, and one tap back. */
 function OutcomeMarks({ entry, tools: { book } }: Pick<Props, "entry" | "tools">) {
   // Several customers may have no name.
   const name = entry.name === "" ? `${entryName(entry)} ${entry.time}` : entryName(entry);
-  const outcome = (value: "done" | "noShow") => () =>
-    void book.mark(entry, "outcome", entry.outcome === value ? "" : value);
+  const { outcome, isPaid } = entry;
+  const isBoth = outcome === "done" && isPaid;
+  const outcomeTick = (value: "done" | "noShow") => ({ outcome: outcome === value ? "" : value });
+  const marks: [string, boolean, Parameters<typeof book.tick>[1]][] = [
+    ["Selesai, lunas", isBoth, { outcome: isBoth ? "" : "done", paid: isBoth ? "" : "yes" }],
+    ["Selesai", outcome === "done", outcomeTick("done")],
+    ["Lunas", isPaid, { paid: isPaid ? "" : "yes" }],
+    ["Tidak datang", outcome === "noShow", outcomeTick("noShow")],
+  ];
   return (
     <Marks>
-      <MarkButton
-        type="button"
-        aria-pressed={entry.outcome === "done"}
-        aria-label={`Selesai: ${name}`}
-        onClick={outcome("done")}
-      >
-        {entry.outcome === "done" && <Icon name="check" />}
-        Selesai
-      </MarkButton>
-      <MarkButton
-        type="button"
-        aria-pressed={entry.isPaid}
-        aria-label={`Lunas: ${name}`}
-        onClick={() => void book.mark(entry, "paid", entry.isPaid ? "" : "yes")}
-      >
-        {entry.isPaid && <Icon name="check" />}
-        Lunas
-      </MarkButton>
-      <MarkButton
-        type="button"
-        aria-pressed={entry.outcome === "noShow"}
-        aria-label={`Tidak datang: ${name}`}
-        onClick={outcome("noShow")}
-      >
-        {entry.outcome === "noShow" && <Icon name="check" />}
-        Tidak datang
-      </MarkButton>
+      {marks.map(([label, isOn, ticks]) => (
+        <MarkButton
+          key={label}
+          type="button"
+          aria-pressed={isOn}
+          aria-label={`${label}: ${name}`}
+          onClick={() => void book.tick(entry, ticks)}
+        >
+          {isOn && <Icon name="check" />}
+          {label}
+        </MarkButton>
+      ))}
     </Marks>
   );
 }
@@ -209,11 +178,10 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
   const number = normalizePhone(entry.phone);
   const link = linkOf(entry, tools);
   const receive = entry.status === "confirmed" ? depositAnswerTo(entry, tools) : null;
-  const isOff = entry.status === "declined" || entry.status === "cancelled";
-  const setStatus = async (status: BookingStatus) => {
-    const recorded = await book.record(entry.code, slipWithStatus(entry, status, tools.now));
-    const news = newsOf(entry, recorded.entry, tools);
-    say(recordedWords(recorded), undefined, news);
+  /** What a customer has called off himself he need not be told. */
+  const setStatus = async (status: "confirmed" | "cancelled", isTold: boolean) => {
+    const recorded = await book.record(changedByShop(entry, { status }, tools.now), entry.id);
+    sayRecorded(recorded, tools, isTold ? newsOf(entry, recorded.entry, tools) : null);
   };
   const facts: [string, string][] = [
     ["Waktu", shortMoment(entry)],
@@ -235,10 +203,7 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
       </Facts>
       {isErasing ? (
         <>
-          <Warning>
-            Hapus {entryName(entry)} dari buku? {entry.sharesCode ? "Semua orang dengan kode ini ikut terhapus. " : ""}
-            Catatan yang dihapus tidak bisa dikembalikan.
-          </Warning>
+          <Warning>Hapus {entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.</Warning>
           <Actions>
             <Button type="button" $look="quiet" onClick={() => setErasing(false)}>
               Batal
@@ -268,21 +233,13 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
               Buka tiket
             </ButtonLink>
           )}
-          {receive && (
-            <SendToCustomer
-              number={receive.number}
-              text={receive.text}
-              label="DP diterima"
-              look="quiet"
-              onSent={() => void noteSent(entry, receive, tools)}
-            />
-          )}
+          <AnswerButton entry={entry} answer={receive} label="DP diterima" tools={tools} />
           {entry.deposit?.isReceived && (
             <Button
               type="button"
               $look="quiet"
               onClick={async () => {
-                await book.mark(entry, "depositMissing", "yes");
+                await book.tick(entry, { depositMissing: "yes" });
                 say(`${entryName(entry)}: DP dicatat belum masuk.`);
               }}
             >
@@ -292,9 +249,20 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
           <Button type="button" $look="quiet" onClick={onEdit}>
             Ubah
           </Button>
-          <Button type="button" $look="quiet" onClick={() => void setStatus(isOff ? "confirmed" : "cancelled")}>
-            {isOff ? "Jadi datang" : "Batalkan"}
-          </Button>
+          {isActive(entry) ? (
+            <>
+              <Button type="button" $look="quiet" onClick={() => void setStatus("cancelled", false)}>
+                Pelanggan batal
+              </Button>
+              <Button type="button" $look="quiet" onClick={() => void setStatus("cancelled", true)}>
+                Toko batalkan
+              </Button>
+            </>
+          ) : (
+            <Button type="button" $look="quiet" onClick={() => void setStatus("confirmed", true)}>
+              Jadi datang
+            </Button>
+          )}
           <Button type="button" $look="quiet" onClick={() => setErasing(true)}>
             Hapus
           </Button>

@@ -2,10 +2,10 @@ import { type SyntheticEvent, useContext, useId, useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import type { PastedTicket } from "../../domain/book/pastedText";
-import type { Slip } from "../../domain/book/record";
+import { ticketId } from "../../domain/book/record";
 import { fitsBeside } from "../../domain/book/seating";
-import { slipOfCorrection, slipOfShop, usualDuration } from "../../domain/book/slip";
-import { isActive, unknownIds, versionAfter } from "../../domain/booking/booking";
+import { usualDuration, versionOf } from "../../domain/book/version";
+import { type Booking, isActive, unknownIds, versionAfter } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { visitMismatches } from "../../domain/booking/comparison";
 import { type Mismatch, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
@@ -18,11 +18,8 @@ import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
-import { BookEntriesContext } from "./bookEntries";
-import { type BookTools, newsOf } from "./bookTools";
-import { recordedWords } from "./bookWords";
+import { BookEntriesContext, type BookTools, deviceRandom, newsOf, sayRecorded } from "./bookTools";
 import { DateInput } from "./DateInput";
-import { deviceRandom } from "./deviceRandom";
 
 type Props = {
   tools: BookTools;
@@ -46,6 +43,8 @@ type Fields = {
   serviceIds: readonly string[];
   barberId: string | null;
   duration: string;
+  /** In whole rupiah; empty for what the services cost. */
+  total: string;
 };
 
 const Form = styled.form`
@@ -90,31 +89,25 @@ function firstFields({ entry, cut, date }: Pick<Props, "entry" | "cut" | "date">
     serviceIds,
     barberId,
     duration: entry ? String(entry.duration) : "",
+    total: "",
   };
 }
 
-/** What the booking keeps that the form does not show. Of a cut ticket it has not been answered yet. */
-function keptOf({
-  entry,
-  cut,
-}: Pick<Props, "entry" | "cut">): Pick<Slip, "status" | "address" | "language" | "deposit"> {
-  if (entry) {
-    const { status, address, language } = entry;
-    return { status, address, ...(language && { language }) };
-  }
-  if (!cut) return { status: "confirmed", address: "" };
-  const { status, address, language, deposit } = cut.claim;
+/** What the booking keeps that the form does not show. A cut ticket has not been answered yet. */
+function keptOf({ entry, cut }: Pick<Props, "entry" | "cut">) {
+  const { status, address, language, deposit, version } = entry ??
+    cut?.claim ?? { status: "confirmed", address: "", language: "id", deposit: null, version: null };
+  if (!cut) return { status, address, language, deposit, version } as const;
   return {
+    ...{ address, language, version },
     status: isActive({ status }) ? "requested" : status,
-    address,
-    ...(language === "en" && { language }),
-    ...(deposit && { deposit: { ...deposit, isReceived: false } }),
-  };
+    deposit: deposit && { ...deposit, isReceived: false },
+  } as const;
 }
 
 /** A booking that the shop writes itself: one by telephone, or the correction of an entry (docs/rules.md, section 18). */
 export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Props) {
-  const { book, bookable, floor, now, say, shop } = tools;
+  const { book, bookable, floor, now, shop } = tools;
   const { seated } = useContext(BookEntriesContext);
   const id = useId();
   const first = firstFields({ entry, cut, date });
@@ -139,7 +132,7 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
   // A chosen hour that another day does not have is asked for anew, and is there again on the day that has it.
   const time = times.includes(fields.time) ? fields.time : "";
   const lostTime = isDate(fields.date) && time === "" ? fields.time : "";
-  const others = seated.filter((other) => other.key !== entry?.key);
+  const others = seated.filter((other) => other.id !== entry?.id);
   const fits = fitsBeside(others, floor);
   const visit = { date: fields.date, duration, barberId: fields.barberId, serviceIds: fields.serviceIds };
   const isOfSamePrice =
@@ -149,9 +142,10 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
     isSameList(entry.serviceIds, fields.serviceIds);
   const multiplier = offers.find((offer) => offer.time === time)?.multiplier ?? 1;
   const computed = hasGone || services.length === 0 ? null : totalPrice(services, multiplier);
-  const price = isOfSamePrice
+  const usualPrice = isOfSamePrice
     ? { total: entry.total, isLeastTotal: entry.isLeastTotal }
     : { total: computed, isLeastTotal: isPriceOpen(services) };
+  const price = fields.total === "" ? usualPrice : { total: Number(fields.total), isLeastTotal: false };
   const errors = {
     services: fields.serviceIds.length === 0 ? "Pilih layanannya." : "",
     date: isDate(fields.date) ? "" : "Pilih tanggalnya.",
@@ -191,18 +185,21 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
       document.getElementById(missing)?.focus();
       return;
     }
-    const booking = { ...fields, time, services, duration, total: price.total };
-    const slip = entry
-      ? slipOfCorrection(entry, booking, now)
-      : slipOfShop({ ...booking, source: "shop" }, versionAfter(cut?.claim.version ?? null, now), now);
-    const code = entry?.code ?? cut?.claim.code ?? bookingCode(shop.codePrefix, now, deviceRandom);
-    const { isLeastTotal } = price;
-    // Services that the shop no longer offers stay those of the booking.
-    const source = cut ? "ticket" : "shop";
-    const whole: Slip = { ...slip, source, isLeastTotal, serviceIds: fields.serviceIds, ...keptOf({ entry, cut }) };
-    const recorded = await book.record(code, whole);
+    const kept = keptOf({ entry, cut });
+    const { name, phone, notes, date: day, barberId } = fields;
+    const booking: Booking = {
+      ...kept,
+      ...{ name, phone, notes, date: day, time, barberId, ...price },
+      code: entry?.code || cut?.claim.code || bookingCode(shop.codePrefix, now, deviceRandom),
+      version: versionAfter(kept.version, now),
+      // Services that the shop no longer offers stay those of the booking.
+      serviceIds: [...services.map((service) => service.id), ...unknownIds(bookable.services, fields.serviceIds)],
+      changedFrom: null,
+    };
+    const recordId = entry?.id ?? (cut?.claim.code ? ticketId(booking) : crypto.randomUUID());
+    const recorded = await book.record(versionOf(booking, duration, now, cut ? "ticket" : "shop"), recordId);
     const isNews = entry?.status === "confirmed" && isMoved;
-    say(recordedWords(recorded), undefined, isNews ? newsOf(entry, recorded.entry, tools) : null);
+    sayRecorded(recorded, tools, isNews ? newsOf(entry, recorded.entry, tools) : null);
     onDone(true);
   };
 
@@ -333,6 +330,16 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
           value={fields.duration}
           placeholder={String(usual || usualDuration)}
           onChange={(event) => set({ duration: event.target.value.replace(/\D/g, "").slice(0, 3) })}
+        />
+      </Row>
+      <Row>
+        <Label htmlFor={`${id}-total`}>Total (Rp)</Label>
+        <Input
+          id={`${id}-total`}
+          inputMode="numeric"
+          value={fields.total}
+          placeholder={usualPrice.total === null ? "menyusul" : rupiahFrom(usualPrice.total, usualPrice.isLeastTotal)}
+          onChange={(event) => set({ total: event.target.value.replace(/\D/g, "").slice(0, 9) })}
         />
       </Row>
       <Wide>

@@ -1,9 +1,10 @@
 import { memo } from "react";
 import styled from "styled-components";
 import type { DayPlan } from "../../domain/book/dayPlan";
-import { daySummary } from "../../domain/book/daySummary";
+import { daySummary, restOf } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
 import { longDate } from "../../format/longDate";
+import { rupiahFrom } from "../../format/rupiah";
 import type { BookTools } from "./bookTools";
 import { barberOf, entryName, expectedOf, servicesOf, stateWithPayment, timesOf, totalOf } from "./bookWords";
 
@@ -14,11 +15,13 @@ const Sheet = styled.div`
   & table { width: 100%; border-collapse: collapse; }
   & th, & td { padding: 2pt 4pt; text-align: left; vertical-align: top; border-bottom: 0.5pt solid #888; }
   & tr { break-inside: avoid; }
+  & td.whole { white-space: nowrap; }
+  & td.amount { text-align: right; white-space: nowrap; }
 `;
 
 /** The day on paper: one line for each booking. */
 export const PrintedDay = memo(function PrintedDay({ plan, tools }: { plan: DayPlan; tools: BookTools }) {
-  const summary = daySummary(plan.entries);
+  const summary = daySummary(plan.entries, tools.bookable.services);
   return (
     <Sheet aria-hidden="true">
       <h2>
@@ -33,34 +36,40 @@ export const PrintedDay = memo(function PrintedDay({ plan, tools }: { plan: DayP
             {tools.bookable.barbers.length > 0 && <th>Barber</th>}
             <th>Telepon</th>
             <th>Total</th>
-            <th>Keadaan</th>
+            <th>Sisa</th>
+            <th>Status</th>
           </tr>
         </thead>
         <tbody>
           {plan.entries.map((entry) => (
-            <PrintedEntry key={entry.key} entry={entry} tools={tools} />
+            <PrintedEntry key={entry.id} entry={entry} tools={tools} />
           ))}
         </tbody>
       </table>
       <p>
-        {summary.heads} kepala, {expectedOf(summary)}
+        {summary.heads} kepala, perkiraan {expectedOf(summary)}: lunas {rupiahFrom(summary.paid, false)}
+        {summary.paidAhead > 0 && ` (${rupiahFrom(summary.paidAhead, false)} di antaranya lewat DP)`}
+        {summary.deposits > 0 && `, DP diterima ${rupiahFrom(summary.deposits, false)}`}, sisa{" "}
+        {rupiahFrom(summary.rest, false)}
       </p>
     </Sheet>
   );
 });
 
 const PrintedEntry = memo(function PrintedEntry({ entry, tools }: { entry: Entry; tools: BookTools }) {
+  const isExpected = entry.status === "confirmed" && entry.outcome !== "noShow" && !entry.isPaid;
   return (
     <tr>
-      <td>{timesOf(entry)}</td>
+      <td className="whole">{timesOf(entry)}</td>
       <td>{entryName(entry)}</td>
       <td>
         {servicesOf(entry, tools)}
         {entry.notes && ` (${entry.notes})`}
       </td>
       {tools.bookable.barbers.length > 0 && <td>{barberOf(entry, tools)}</td>}
-      <td>{entry.phone}</td>
-      <td>{totalOf(entry)}</td>
+      <td className="whole">{entry.phone}</td>
+      <td className="amount">{totalOf(entry)}</td>
+      <td className="amount">{isExpected && rupiahFrom(restOf(entry), false)}</td>
       <td>{stateWithPayment(entry)}</td>
     </tr>
   );

@@ -3,15 +3,15 @@ import styled from "styled-components";
 import { dayOfEntry } from "../../domain/book/dayPlan";
 import type { Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
-import type { OpenDays } from "../../domain/shop/closures";
+import { closedReason, type OpenDays } from "../../domain/shop/closures";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { type BookTools, reminderTo } from "./bookTools";
-import { entryName, servicesOf } from "./bookWords";
+import { entryName, servicesOf, shortDay } from "./bookWords";
 
-type Props = { coming: readonly Entry[]; tools: BookTools };
+type Props = { coming: readonly Entry[]; tools: BookTools; today: string };
 
 const Section = styled.section`
   display: grid; gap: ${space.close};
@@ -35,34 +35,48 @@ const Again = styled.div`
   --button-inset: 0.5rem;
 `;
 
-/** Tomorrow's accepted visits whose customer can be written to. */
-export function comingTomorrow(entries: readonly Entry[], today: string, rules: OpenDays): Entry[] {
-  const tomorrow = addDays(today, 1);
+// In days. A shop that is closed for longer writes to nobody before it opens.
+const longestPause = 14;
+
+/** The next day after `today` on which the shop is open; the day after where that is too far. */
+export const nextOpenDay = (today: string, rules: OpenDays): string =>
+  Array.from({ length: longestPause }, (_, index) => addDays(today, index + 1)).find(
+    (date) => closedReason(rules, date) === null,
+  ) ?? addDays(today, 1);
+
+/** The accepted visits of the next open day whose customer can be written to. */
+export function comingNext(entries: readonly Entry[], today: string, rules: OpenDays): Entry[] {
+  const day = nextOpenDay(today, rules);
   // After midnight a visit may belong to the day before.
-  const dates = [tomorrow, addDays(tomorrow, 1)];
-  return entries
-    .filter(({ date, status, phone }) => dates.includes(date) && status === "confirmed" && phone !== "")
-    .filter((entry) => dayOfEntry(entry, rules) === tomorrow);
+  return entries.filter(
+    (entry) =>
+      (entry.date === day || entry.date === addDays(day, 1)) &&
+      entry.status === "confirmed" &&
+      entry.phone !== "" &&
+      dayOfEntry(entry, rules) === day,
+  );
 }
 
 /** How many of these customers have not been reminded yet. */
 export const countToRemind = (coming: readonly Entry[]): number =>
   coming.filter(({ isReminded }) => !isReminded).length;
 
-/** Tomorrow's customers, each with a tap that opens the chat with the shop's own reminder and ticks him off. */
-export const Reminders = memo(function Reminders({ coming, tools }: Props) {
+/** The customers of the next open day, each with a tap that opens the chat with the shop's own reminder and ticks him off. */
+export const Reminders = memo(function Reminders({ coming, tools, today }: Props) {
   const [isOpen, setOpen] = useState(false);
   const left = countToRemind(coming);
   if (coming.length === 0) return null;
+  const next = nextOpenDay(today, tools.floor.rules);
+  const day = next === addDays(today, 1) ? "besok" : shortDay(next);
   return (
-    <Section aria-label="Pengingat untuk besok">
-      <Button id="reminders" type="button" $look="brass" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {left > 0 ? `Ingatkan ${left} pelanggan untuk besok` : "Semua pelanggan besok sudah diingatkan"}
+    <Section aria-label={`Pengingat untuk ${day}`}>
+      <Button id="reminders" type="button" $look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {left > 0 ? `Ingatkan ${left} pelanggan untuk ${day}` : `Semua pelanggan ${day} sudah diingatkan`}
       </Button>
       {isOpen && (
         <List>
           {coming.map((entry) => (
-            <Reminder key={entry.key} entry={entry} tools={tools} />
+            <Reminder key={entry.id} entry={entry} tools={tools} />
           ))}
         </List>
       )}
@@ -88,7 +102,7 @@ const Reminder = memo(function Reminder({ entry, tools }: { entry: Entry; tools:
             Sudah diingatkan
           </Reminded>
           <Again role="group" aria-label={entryName(entry)}>
-            <Button type="button" $look="quiet" onClick={() => void tools.book.mark(entry, "reminded", "")}>
+            <Button type="button" $look="quiet" onClick={() => void tools.book.tick(entry, { reminded: "" })}>
               Belum terkirim
             </Button>
             {message && (
@@ -103,7 +117,7 @@ const Reminder = memo(function Reminder({ entry, tools }: { entry: Entry; tools:
             text={message.text}
             label="Ingatkan"
             look="ink"
-            onSent={() => void tools.book.mark(entry, "reminded", "yes")}
+            onSent={() => void tools.book.tick(entry, { reminded: "yes" })}
           />
         )
       )}

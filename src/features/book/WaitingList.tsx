@@ -1,21 +1,14 @@
-import { memo, useDeferredValue, useId, useMemo } from "react";
+import { memo, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
-import { slipWithStatus } from "../../domain/book/slip";
+import { freeStarts } from "../../domain/book/freeStarts";
+import { changedByShop } from "../../domain/book/version";
+import { rulesWith } from "../../domain/shop/bookableDay";
+import { isDate } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
-import { SendToCustomer } from "../shell/SendToCustomer";
-import {
-  answerTo,
-  type BookTools,
-  depositAnswerTo,
-  type Fit,
-  fitOf,
-  linkOf,
-  othersNear,
-  proposalTo,
-  type ReadyMessage,
-} from "./bookTools";
+import { Button } from "../../ui/Button";
+import { AnswerButton } from "./AnswerButton";
+import { answerTo, type BookTools, depositAnswerTo, type Fit, fitOf, proposalTo, sayRecorded } from "./bookTools";
 import {
   barberOf,
   claimWords,
@@ -23,13 +16,12 @@ import {
   endOf,
   entryName,
   momentNow,
-  recordedWords,
   servicesOf,
   shortMoment,
   timesOf,
   totalOf,
 } from "./bookWords";
-import { noteSent } from "./noteSent";
+import { DateInput } from "./DateInput";
 
 type Props = {
   entries: readonly Entry[];
@@ -50,7 +42,6 @@ const List = styled.ul`display: grid; gap: ${space.base}; min-width: 0;`;
 
 const Item = styled.li`
   display: grid; gap: ${space.tight};
-  &:empty { min-height: 18rem; }
   & + & { padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
 `;
 
@@ -69,15 +60,16 @@ const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit
   --button-inset: 0.5rem;
 `;
 
-// More than a phone shows at once. The others follow when these are painted; until then their place is kept.
-const firstRequests = 2;
+const Field = styled.input`
+  min-height: 3rem; padding: 0 ${space.close}; color: ${color.ink}; background: ${color.paperRaised};
+  border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+`;
 
 /**
  * The requests that wait for the shop's answer, each with whether it fits and where else it could be (docs/rules.md, section 18); those
  * whose day has passed without one first.
  */
 export const WaitingList = memo(function WaitingList({ entries, seated, tools }: Props) {
-  const hasAll = useDeferredValue(true, false);
   if (entries.length === 0) return null;
   return (
     <Section aria-labelledby="waiting">
@@ -85,9 +77,9 @@ export const WaitingList = memo(function WaitingList({ entries, seated, tools }:
         Menunggu jawaban ({entries.length})
       </Heading>
       <List>
-        {entries.map((entry, index) => (
-          <Item key={entry.key}>
-            {(hasAll || index < firstRequests) && <Waiting entry={entry} seated={seated} tools={tools} />}
+        {entries.map((entry) => (
+          <Item key={entry.id}>
+            <Waiting entry={entry} seated={seated} tools={tools} />
           </Item>
         ))}
       </List>
@@ -98,25 +90,15 @@ export const WaitingList = memo(function WaitingList({ entries, seated, tools }:
 const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "entries"> & { entry: Entry }) {
   const { book, bookable, floor, now } = tools;
   const whenId = useId();
-  const fit = useMemo(
-    () => fitOf(entry, othersNear(entry, seated), { bookable, floor, now }),
-    [entry, seated, bookable, floor, now],
-  );
+  const fit = useMemo(() => fitOf(entry, seated, { bookable, floor, now }), [entry, seated, bookable, floor, now]);
   const barber = barberOf(entry, tools);
-  const note = (message: ReadyMessage) => () => void noteSent(entry, message, tools);
-  const noteAccepted = async () => {
-    const recorded = await book.record(entry.code, slipWithStatus(entry, "confirmed", now));
-    tools.say(recordedWords(recorded));
-  };
+  const noteStatus = (status: "confirmed" | "declined") => async () =>
+    sayRecorded(await book.record(changedByShop(entry, { status }, now), entry.id), tools);
   const accept = answerTo(entry, "confirmed", tools);
-  const link = linkOf(entry, tools);
+  const [isElsewhere, setElsewhere] = useState(false);
   const decline = answerTo(entry, "declined", tools);
   const receive = depositAnswerTo(entry, tools);
   const isLate = entry.date < momentNow(tools).date;
-  const close = async () => {
-    const recorded = await book.record(entry.code, slipWithStatus(entry, "declined", now));
-    tools.say(recordedWords(recorded));
-  };
   return (
     <>
       <When id={whenId}>
@@ -132,67 +114,74 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
       {entry.isClaimed && <p>{claimWords}</p>}
       {!isLate && <FitNote fit={fit} />}
       <Actions role="group" aria-labelledby={whenId}>
-        {accept && !isLate && (
-          <SendToCustomer number={accept.number} text={accept.text} label="Terima" look="ink" onSent={note(accept)} />
-        )}
+        <AnswerButton entry={entry} answer={isLate ? null : accept} label="Terima" look="ink" tools={tools} />
         {entry.isClaimed && (
-          <Button type="button" $look="quiet" onClick={() => void noteAccepted()}>
+          <Button type="button" $look="quiet" onClick={() => void noteStatus("confirmed")()}>
             Cocok, catat diterima
           </Button>
         )}
-        {receive && !isLate && (
-          <SendToCustomer
-            number={receive.number}
-            text={receive.text}
-            label="Terima, DP diterima"
-            look="ink"
-            onSent={note(receive)}
+        <AnswerButton
+          entry={entry}
+          answer={isLate ? null : receive}
+          label="Terima, DP diterima"
+          look="ink"
+          tools={tools}
+        />
+        <AnswerButton entry={entry} answer={decline} label="Tolak" tools={tools} />
+        {fit.nearest.map((moment) => (
+          <AnswerButton
+            key={`${moment.date} ${moment.time}`}
+            entry={entry}
+            answer={proposalTo(entry, moment, tools)}
+            label={`Usulkan ${moment.date === entry.date ? moment.time : shortMoment(moment)}`}
+            tools={tools}
           />
-        )}
-        {decline && (
-          <SendToCustomer
-            number={decline.number}
-            text={decline.text}
-            label="Tolak"
-            look="quiet"
-            onSent={note(decline)}
-          />
-        )}
-        {fit.nearest.map((moment) => {
-          const proposal = proposalTo(entry, moment, tools);
-          const day = moment.date === entry.date ? moment.time : shortMoment(moment);
-          return (
-            proposal && (
-              <SendToCustomer
-                key={`${moment.date} ${moment.time}`}
-                number={proposal.number}
-                text={proposal.text}
-                label={`Usulkan ${day}`}
-                look="quiet"
-                onSent={note(proposal)}
-              />
-            )
-          );
-        })}
+        ))}
         {isLate && (
-          <Button type="button" $look="quiet" onClick={() => void close()}>
+          <Button type="button" $look="quiet" onClick={() => void noteStatus("declined")()}>
             Tutup tanpa kabar
           </Button>
         )}
-        {link && (
-          <ButtonLink href={link} $look="quiet">
+        {accept && (
+          <Button type="button" $look="quiet" aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
             Jam lain…
-          </ButtonLink>
+          </Button>
         )}
       </Actions>
+      {isElsewhere && <OtherHour entry={entry} seated={seated} tools={tools} />}
     </>
   );
 });
 
+/** Any free hour of any day to propose. */
+function OtherHour({ entry, seated, tools }: Omit<Props, "entries"> & { entry: Entry }) {
+  const { bookable, floor, now } = tools;
+  const id = useId();
+  const today = momentNow(tools).date;
+  const [date, setDate] = useState(entry.date < today ? today : entry.date);
+  const [chosen, setChosen] = useState("");
+  const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
+  const times = isDate(date) ? freeStarts(entry, date, seated, floor, rules, now) : [];
+  const time = times.includes(chosen) ? chosen : times[0];
+  const proposal = time === undefined ? null : proposalTo(entry, { date, time }, tools);
+  return (
+    <Actions role="group" aria-label="Jam lain">
+      <Field as={DateInput} aria-label="Hari" value={date} onChange={setDate} />
+      <Field as="select" aria-label="Jam" id={id} value={time ?? ""} onChange={({ target }) => setChosen(target.value)}>
+        {times.length === 0 && <option value="">Tidak ada yang kosong</option>}
+        {times.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </Field>
+      <AnswerButton entry={entry} answer={proposal} label="Usulkan" look="ink" tools={tools} />
+    </Actions>
+  );
+}
+
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
 export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }) {
   const id = useId();
-  if (fits !== false && !isPast && cares.length === 0) return fits && <Fits>Muat di jam itu.</Fits>;
+  if (fits !== false && !isPast && cares.length === 0) return fits && <Fits>Masih ada kursi.</Fits>;
   return (
     <Clash role="group" aria-labelledby={id}>
       <b id={id}>{fitWords()}</b>
@@ -207,7 +196,7 @@ export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }
 
   function fitWords(): string {
     if (isPast) return "Jamnya sudah lewat.";
-    if (fits === false) return "Tidak muat di jam itu.";
-    return fits ? "Muat, tetapi periksa:" : "Periksa dulu:";
+    if (fits === false) return "Kursi penuh di jam itu.";
+    return fits ? "Masih ada kursi, tetapi periksa:" : "Periksa dulu:";
   }
 }

@@ -1,9 +1,12 @@
+import { createContext } from "react";
 import type { Entry } from "../../domain/book/entry";
 import { daysSearched, nearestStarts } from "../../domain/book/freeStarts";
-import type { Slip } from "../../domain/book/record";
+import type { Version } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopFloor } from "../../domain/book/seating";
-import { compareEntry, slipOfBooking } from "../../domain/book/slip";
+import { versionOf } from "../../domain/book/version";
 import { answered, type Booking, isActive, type Moment, proposed, withDeposit } from "../../domain/booking/booking";
+import type { RandomBytes } from "../../domain/booking/bookingCode";
+import { compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
 import type { CustomerMessageWriter } from "../../domain/booking/messageToCustomer";
 import { type Mismatch, mismatchForShop } from "../../domain/booking/mismatch";
@@ -11,7 +14,8 @@ import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
 import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
 import { addDays, instantOf } from "../../domain/shop/clock";
-import type { BookActions } from "./useBook";
+import { recordedWords } from "./bookWords";
+import type { BookActions, Recorded } from "./useBook";
 
 /** What the parts of the book work with; the same object until the minute, a setting or the state of the book changes. */
 export type BookTools = {
@@ -23,64 +27,87 @@ export type BookTools = {
   readonly floor: ShopFloor;
   readonly now: Date;
   /** Says to everybody what has just been done; `undo` takes it back, `message` tells the customer of it. */
-  readonly say: (text: string, undo?: () => void, message?: ReadyMessage | null) => void;
+  readonly say: (text: string, undo?: () => Promise<unknown>, message?: ReadyMessage | null) => void;
 };
 
-/** A message to the customer that is ready to be sent: the text, the number it goes to, and what the book notes of it. */
-export type ReadyMessage = { readonly number: string | null; readonly text: string; readonly slip: Slip | null };
+/** The book's entries, and those among them that take a chair. */
+export type BookEntries = { readonly entries: readonly Entry[]; readonly seated: readonly Entry[] };
 
-/** An entry's booking with a total; null where it would make no whole ticket, as one without services does. */
+/** For the forms that ask who sits when: as a prop it would render every closed one anew after each tap. */
+export const BookEntriesContext = createContext<BookEntries>({ entries: [], seated: [] });
+
+/** The device's random source. */
+export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
+
+/** A message to the customer that is ready to be sent: the text, the number it goes to, and what the book notes of it. */
+export type ReadyMessage = { readonly number: string | null; readonly text: string; readonly version: Version | null };
+
+/** Whether there is anything to take back of what was recorded. */
+export const isUndoable = ({ change }: Recorded): boolean => change.kind !== "same" && change.kind !== "older";
+
+/** Says what recording did, with the way to take it back. */
+export const sayRecorded = (recorded: Recorded, { book, say }: BookTools, message?: ReadyMessage | null): void =>
+  say(recordedWords(recorded), isUndoable(recorded) ? () => book.undo(recorded) : undefined, message);
+
+/** Notes in the book that a message was sent, and says what changed by it. */
+export async function noteSent(entry: Entry, { version }: ReadyMessage, tools: BookTools): Promise<void> {
+  if (version !== null) sayRecorded(await tools.book.record(version, entry.id), tools);
+}
+
+/** An entry's booking with a total; null where it would make no whole ticket, as one without code or services does. */
 export const bookingToSend = (entry: Entry, { bookable, now }: Pick<BookTools, "bookable" | "now">): Booking | null =>
-  compareEntry(entry, bookable, now).booking;
+  entry.code === "" ? null : compareBooking(entry, bookable, now).booking;
 
 /** The reminder of an entry as a message. */
 export function reminderTo(entry: Entry, tools: BookTools): ReadyMessage | null {
   const booking = bookingToSend(entry, tools);
-  return booking && { number: normalizePhone(entry.phone), text: tools.writeToCustomer.reminder(booking), slip: null };
+  return booking && messageOf(tools.writeToCustomer.reminder(booking), null, entry, tools);
+}
+
+const messageOf = (text: string, answer: Booking | null, entry: Entry, { now }: BookTools): ReadyMessage => ({
+  number: normalizePhone(entry.phone),
+  text,
+  version: answer && versionOf(answer, entry.duration, now),
+});
+
+/** An answer to an entry as a message: `answer` makes the next version of its booking. */
+function answerBy(entry: Entry, answer: (booking: Booking) => Booking, tools: BookTools): ReadyMessage | null {
+  const booking = bookingToSend(entry, tools);
+  if (booking === null) return null;
+  const next = answer(booking);
+  return messageOf(tools.writeToCustomer.answer(next, booking), next, entry, tools);
 }
 
 /** The answer to an entry as a message. */
-export function answerTo(
+export const answerTo = (
   entry: Entry,
   status: "confirmed" | "declined" | "cancelled",
   tools: BookTools,
-): ReadyMessage | null {
-  const booking = bookingToSend(entry, tools);
-  return booking && messageOf(answered(booking, status, tools.now), booking, entry, tools);
-}
+): ReadyMessage | null => answerBy(entry, (booking) => answered(booking, status, tools.now), tools);
 
-const messageOf = (
-  answer: Booking,
-  asked: Booking,
-  entry: Entry,
-  { writeToCustomer, now }: BookTools,
-): ReadyMessage => ({
-  number: normalizePhone(entry.phone),
-  text: writeToCustomer.answer(answer, asked),
-  // What is called off stands in the book before the customer is told.
-  slip: answer.status === "cancelled" ? null : slipOfBooking(answer, entry.duration, now),
-});
+/** The answer that the down payment was received; null where none is owed. */
+export const depositAnswerTo = (entry: Entry, tools: BookTools): ReadyMessage | null =>
+  entry.deposit?.isReceived === false
+    ? answerBy(entry, (booking) => answered(withDeposit(booking, true), "confirmed", tools.now), tools)
+    : null;
+
+/** The proposal of another moment as a message. */
+export const proposalTo = (entry: Entry, moment: Moment, tools: BookTools): ReadyMessage | null =>
+  answerBy(entry, (booking) => proposed(booking, moment, tools.bookable, tools.now), tools);
 
 /**
- * What tells a customer that the shop has moved his visit, called it off or back again; null where there is no number to write to.
- * A booking that had been accepted is cancelled, not declined.
+ * What tells a customer that the shop has moved his visit, called it off or back again, which stands in the book already; null where
+ * there is no number to write to. A booking that had been accepted is cancelled, not declined.
  */
 export function newsOf(before: Entry, entry: Entry, tools: BookTools): ReadyMessage | null {
   if (entry.phone === "") return null;
-  if (isActive(entry)) return answerTo(entry, "confirmed", tools);
-  return answerTo(entry, before.status === "confirmed" ? "cancelled" : "declined", tools);
-}
-
-/** The answer that the down payment was received; null where none is owed. */
-export function depositAnswerTo(entry: Entry, tools: BookTools): ReadyMessage | null {
-  const booking = entry.deposit?.isReceived === false ? bookingToSend(entry, tools) : null;
-  return booking && messageOf(answered(withDeposit(booking, true), "confirmed", tools.now), booking, entry, tools);
-}
-
-/** The proposal of another moment as a message. */
-export function proposalTo(entry: Entry, moment: Moment, tools: BookTools): ReadyMessage | null {
-  const booking = bookingToSend(entry, tools);
-  return booking && messageOf(proposed(booking, moment, tools.bookable, tools.now), booking, entry, tools);
+  const isMoved = before.date !== entry.date || before.time !== entry.time;
+  const [booking, asked] = [bookingToSend(entry, tools), bookingToSend(before, tools)];
+  if (isActive(entry) && isMoved && booking && asked)
+    return messageOf(tools.writeToCustomer.moved(booking, asked), null, entry, tools);
+  const status = isActive(entry) ? "confirmed" : before.status === "confirmed" ? "cancelled" : "declined";
+  const news = answerTo(entry, status, tools);
+  return news && { ...news, version: null };
 }
 
 /** Whether an entry can sit, who is in its way, and where it could be instead. */
@@ -93,7 +120,6 @@ export type Fit = {
   readonly nearest: readonly Moment[];
   /** What else speaks against it, in words: closed, outside hours, a changed price. */
   readonly cares: readonly string[];
-  readonly mismatches: readonly Mismatch[];
 };
 
 // What another time could mend: a changed price, say, it cannot.
@@ -108,31 +134,26 @@ const aboutTime: readonly Mismatch["kind"][] = [
   "outsideHours",
 ];
 
-const isAboutTime = ({ kind }: Mismatch) => aboutTime.includes(kind);
-
-/** The others among those that take a chair on the days on which an entry is judged: no other can be in its way. */
-export function othersNear({ key, date }: Entry, seated: readonly Entry[]): Entry[] {
-  const [from, to] = [addDays(date, -2), addDays(date, daysSearched + 2)];
-  return seated.filter((other) => from <= other.date && other.date <= to && other.key !== key);
-}
-
-/** Judges an entry beside the others near it that take a chair (docs/rules.md, section 18). */
+/** Judges an entry beside those that take a chair (docs/rules.md, section 18). */
 export function fitOf(
   entry: Entry,
-  others: readonly Entry[],
+  seated: readonly Entry[],
   { bookable, floor, now }: Pick<BookTools, "bookable" | "floor" | "now">,
 ): Fit {
+  // No other can be in its way, or in that of another hour for it.
+  const [from, to] = [addDays(entry.date, -2), addDays(entry.date, daysSearched + 2)];
+  const others = seated.filter(({ id, date }) => from <= date && date <= to && id !== entry.id);
   const fits = fitsBeside(others, floor)(entry);
-  const { mismatches } = compareEntry(entry, bookable, now);
+  const { mismatches } = compareBooking(entry, bookable, now);
   const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
   const isPast = instantOf(entry.date, entry.time, rules.timeZone) <= now;
+  const isGood = fits && !isPast && !mismatches.some(({ kind }) => aboutTime.includes(kind));
   return {
     isPast,
     fits: knowsChairs(floor) ? fits && !isPast : null,
     inTheWay: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, floor.rules)),
-    nearest: fits && !isPast && !mismatches.some(isAboutTime) ? [] : nearestStarts(entry, others, floor, rules, now),
+    nearest: isGood ? [] : nearestStarts(entry, others, floor, rules, now),
     cares: mismatches.filter(({ kind }) => kind !== "past").map(mismatchForShop),
-    mismatches,
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Change } from "../../domain/book/changes";
 import type { DayPlan } from "../../domain/book/dayPlan";
-import type { DaySummary } from "../../domain/book/daySummary";
+import { type DaySummary, restOf } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
 import { minuteOfMoment } from "../../domain/book/seating";
 import type { Moment } from "../../domain/booking/booking";
 import { barberName } from "../../domain/shop/barberText";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
-import type { ClosedHours } from "../../domain/shop/closures";
+import type { FullHours } from "../../domain/shop/closures";
 import { minutesOfDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { dayName } from "../../domain/shop/weekday";
@@ -36,17 +36,16 @@ export function stateWords({ status, outcome }: Entry): string {
 }
 
 /** The same with what is known of its payment. */
-export function stateWithPayment(entry: Entry): string {
-  const parts: (string | false | undefined)[] = [stateWords(entry), entry.isPaid && "lunas"];
-  parts.splice(1, 0, depositWords(entry));
-  return parts.filter(Boolean).join(" · ");
-}
+export const stateWithPayment = (entry: Entry): string =>
+  [stateWords(entry), depositWords(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");
 
 /** The down payment of an entry in words where it asks for one. */
-export function depositWords({ deposit }: Entry): string | undefined {
+export function depositWords(entry: Entry): string | undefined {
+  const { deposit, isPaid, total } = entry;
   if (!deposit) return undefined;
   const amount = `DP ${rupiah(deposit.amount)}`;
-  return deposit.isReceived ? `${amount} diterima` : `${amount} belum masuk`;
+  if (!deposit.isReceived) return `${amount} belum masuk`;
+  return isPaid || total === null ? `${amount} diterima` : `${amount} diterima, sisa ${rupiah(restOf(entry))}`;
 }
 
 /** What an entry is called: the customer's name, or that nobody knows it. */
@@ -86,7 +85,7 @@ export const shortDay = (date: string): string =>
   `${dayName(weekdayOf(date))}, ${shortDate(date, indonesianHours.months)}`;
 
 /** "Selasa, 1 Des pukul 17:00-18:00". */
-export const hoursWords = ({ date, from, to }: ClosedHours): string => `${shortDay(date)} pukul ${from}-${to}`;
+export const hoursWords = ({ date, from, to }: FullHours): string => `${shortDay(date)} pukul ${from}-${to}`;
 
 export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)} ${time}`;
 
@@ -104,6 +103,9 @@ export function momentNow({ now, bookable }: Pick<BookTools, "now" | "bookable">
 
 /** That a link alone says that the shop has accepted. */
 export const claimWords = "Sudah diterima menurut tautan ini: cocokkan dengan chat.";
+
+/** The id of an entry's card in the page. */
+export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replaceAll(" ", "-")}`;
 
 /** What recording a ticket did, in sentences. */
 export const changeWords = (change: Change, entry: Entry): string =>
@@ -123,6 +125,7 @@ function whatChanged(change: Change, entry: Entry): string {
     case "older":
       return `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}.`;
     case "moved":
+      if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
       return `${entryName(entry)} pindah dari ${shortMoment(change.from)} ke ${shortMoment(entry)}.`;
     case "status":
       return `${who}: sekarang ${stateWords(entry).toLowerCase()}.`;

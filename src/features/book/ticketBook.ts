@@ -1,17 +1,14 @@
 import type { BookModule, KnownBook } from "../../domain/book/bookBesideTicket";
-import { changeBySlip } from "../../domain/book/changes";
-import { type Entry, entriesOf } from "../../domain/book/entry";
-import { emptyRecord, stampAfter, withSlip } from "../../domain/book/record";
+import { changeByVersion } from "../../domain/book/changes";
+import { entriesOf, isAnother } from "../../domain/book/entry";
+import { emptyRecord, stampAfter, ticketId } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
-import { slipOfBooking, slipOfLink } from "../../domain/book/slip";
+import { versionOf, versionOfLink } from "../../domain/book/version";
 import type { Booking } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { addDays } from "../../domain/shop/clock";
 import { BookError, type BookProblem, openBook } from "./bookStore";
 import { changeWords, entryName, timesOf } from "./bookWords";
-
-// Other visits can only be in the way of those near them.
-const daysAround = 1;
 
 /**
  * The book that this phone has beside a ticket, null where it has none; `path` is that of the book's page. Another hour may be proposed on
@@ -26,17 +23,18 @@ export async function openTicketBook(
   const store = await openBook(path, true);
   if (store === null) return null;
   try {
-    const records = await store.records(addDays(ticket.date < today ? ticket.date : today, -daysAround));
+    // Other visits can only be in the way of those near them.
+    const records = await store.records(addDays(ticket.date < today ? ticket.date : today, -1));
+    const others = entriesOf(records).filter((entry) => entry.code !== ticket.code && takesChair(entry));
     // The book may know it of a day long before the one that the ticket says.
-    const own = await store.record(ticket.code);
-    const others = records
-      .filter(({ code }) => code !== ticket.code)
-      .flatMap(entriesOf)
-      .filter(takesChair);
+    const own = entriesOf(await store.near(ticket.code, ticketId(ticket))).find((entry) => !isAnother(entry, ticket));
+    // Anyone who has seen a code can write a ticket with it: the answer goes to the number in the ticket, so that number must have paid.
+    const number = normalizePhone(ticket.phone);
+    const isPayer = number !== null && own?.deposit?.isReceived && normalizePhone(own.phone) === number;
     return {
       knowsChairs: knowsChairs(floor),
-      isRecorded: own !== null && own.slips.length > 0,
-      paidAhead: depositFrom(ticket, own ? entriesOf(own) : []),
+      isRecorded: own !== undefined,
+      paidAhead: (isPayer && own.deposit?.amount) || null,
       fits: fitsBeside(others, floor),
       inTheWay: (visit) =>
         others
@@ -46,13 +44,6 @@ export async function openTicketBook(
   } finally {
     store.close();
   }
-}
-
-// Anyone who has seen a code can write a ticket with it: the answer goes to the number in the ticket, so that number must have paid.
-function depositFrom({ phone }: Booking, entries: readonly Entry[]): number | null {
-  const number = normalizePhone(phone);
-  const paid = entries.find((entry) => entry.deposit?.isReceived && normalizePhone(entry.phone) === number);
-  return (number !== null && paid?.deposit?.amount) || null;
 }
 
 const problemWords: Record<BookProblem, string> = {
@@ -76,11 +67,12 @@ export async function recordTicket(
   try {
     const store = await openBook(path);
     try {
-      const before = (await store.record(ticket.code)) ?? emptyRecord(ticket.code);
-      const said = (isAnswer ? slipOfBooking : slipOfLink)(ticket, duration, now);
-      const slip = { ...said, recordedAt: stampAfter(before, now) };
-      await store.add([withSlip(emptyRecord(ticket.code), slip)]);
-      const { change, entry } = changeBySlip(before, slip);
+      const id = ticketId(ticket);
+      const before = await store.near(ticket.code, id);
+      const said = (isAnswer ? versionOf : versionOfLink)(ticket, duration, now);
+      const version = { ...said, recordedAt: stampAfter(before, now) };
+      await store.add([{ ...emptyRecord(id), versions: [version] }]);
+      const { change, entry } = changeByVersion(before, id, version);
       return { isRecorded: true, words: changeWords(change, entry) };
     } finally {
       store.close();

@@ -1,45 +1,47 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type Change, changeBySlip } from "../../domain/book/changes";
+import { type Change, changeByVersion } from "../../domain/book/changes";
 import { businessDay } from "../../domain/book/dayPlan";
 import { byTime } from "../../domain/book/daySummary";
-import { type Entry, entriesOf, markName } from "../../domain/book/entry";
+import { type Entry, entriesOf } from "../../domain/book/entry";
 import {
   type BookRecord,
   emptyRecord,
-  erased,
-  type Mark,
+  mergedById,
   mergeRecords,
-  type Slip,
   stampAfter,
-  withMark,
-  withSlip,
+  type Tick,
+  ticketId,
+  type Version,
 } from "../../domain/book/record";
+import { takenBack } from "../../domain/book/version";
 import { addDays, type TimeZone } from "../../domain/shop/clock";
 import type { OpenDays } from "../../domain/shop/closures";
-import {
-  BookError,
-  type BookProblem,
-  type BookSettings,
-  type BookStore,
-  defaultSettings,
-  firstKeptDay,
-} from "./bookStore";
+import { BookError, type BookProblem, type BookSettings, type BookStore, defaultSettings } from "./bookStore";
 
-/** What recording a slip changed, and whether the browser could keep it. */
-export type Recorded = { readonly change: Change; readonly entry: Entry; readonly isKept: boolean };
+/** What recording a version changed, and whether the browser could keep it. */
+export type Recorded = {
+  readonly change: Change;
+  readonly entry: Entry;
+  readonly before: Entry | null;
+  readonly isKept: boolean;
+};
 
-/** What can be done with the book. The same object as long as the book can be used: what is given it need not be rendered anew. */
+/** What can be done with the book. The same object as long as the book is open. */
 export type BookActions = {
-  /** Records a slip under a code and tells what it changed. */
-  readonly record: (code: string, slip: Slip) => Promise<Recorded>;
-  readonly mark: (entry: Entry, kind: Mark["kind"], value: string) => Promise<void>;
+  /** Records a version under an id, that of its ticket where none is given, and tells what it changed. */
+  readonly record: (version: Version, id?: string) => Promise<Recorded>;
+  /** Makes what was recorded undone: an entry is again what it was before, and a new one goes. */
+  readonly undo: (recorded: Recorded) => Promise<void>;
+  readonly tick: (entry: Entry, ticks: Partial<Record<Tick["kind"], string>>) => Promise<void>;
   readonly erase: (entry: Entry) => Promise<void>;
-  /** Merges the records of a file and gives how many were new or changed. */
-  readonly merge: (records: readonly BookRecord[]) => Promise<number>;
-  readonly loadOlder: () => Promise<void>;
+  /** Merges the records of a file and gives the entries that are new or changed. */
+  readonly merge: (records: readonly BookRecord[]) => Promise<Entry[]>;
+  /** Reads the days from `date` on. */
+  readonly readFrom: (date: string) => Promise<void>;
   /** Every record, those on the screen alone included. Rejects where the browser does not give the book away any more. */
   readonly all: () => Promise<BookRecord[]>;
   readonly set: (settings: Partial<BookSettings>) => Promise<void>;
+  readonly forgetBefore: (date: string) => Promise<void>;
   readonly eraseAll: () => Promise<void>;
   /** Tries once more to keep what could not be kept. */
   readonly retry: () => Promise<void>;
@@ -48,37 +50,60 @@ export type BookActions = {
 /** What the page knows of the book: not yet, the reason why it cannot be used, or its entries. */
 export type Book = {
   readonly status: "opening" | "ready" | BookProblem;
-  /**
-   * All entries from the day before today on, and the older ones once they were asked for, in the order of time. An entry of which
-   * nothing changed stays the same object.
-   */
+  /** The entries from the day before today on, or from an earlier day that was asked for, in the order of time. */
   readonly entries: readonly Entry[];
   readonly settings: BookSettings;
   /** Records that the browser could not keep; they are on the screen alone. */
   readonly unsaved: readonly BookRecord[];
-  /** Whether a setting, or which hours were announced, could not be kept either. */
   readonly hasUnsavedSettings: boolean;
-  /** How many old entries went as the book was opened. */
-  readonly forgotten: number;
+  /** The milliseconds of the first and the last thing that the book knew as it was opened; 0 where it was empty. */
+  readonly instants: { readonly first: number; readonly last: number };
+  /** How many entries are older than the settings keep them. */
+  readonly oldCount: number;
   readonly actions: BookActions;
 };
 
-// How long a tick may be seen without being written, in milliseconds, until the page says that it is not.
+/** The first day that is kept by today's date; null where all are. */
+export const firstKeptDay = (today: string, keepDays: number | null): string | null =>
+  keepDays === null ? null : addDays(today, -keepDays);
+
+// How long a change may be seen without being written, in milliseconds, until the page says that it is not.
 const slowWriteMs = 5000;
 
-type Known = ReadonlyMap<string, { readonly record: BookRecord; readonly entries: readonly Entry[] }>;
+/** A change on the screen that is not written yet; `isLate` once the page says so. */
+type Pending = { readonly record: BookRecord; readonly isLate: boolean };
 
-const withRecords = (known: Known, records: readonly BookRecord[]): Known =>
-  new Map([...known, ...records.map((record) => [record.code, { record, entries: entriesOf(record) }] as const)]);
+type State = {
+  readonly known: ReadonlyMap<string, BookRecord>;
+  readonly pending: readonly Pending[];
+  readonly settings: BookSettings;
+  readonly unsavedSettings: Partial<BookSettings>;
+  readonly instants: Book["instants"];
+  readonly oldCount: number;
+};
 
-const mergedInto = (known: Known, record: BookRecord): BookRecord =>
-  mergeRecords(known.get(record.code)?.record ?? emptyRecord(record.code), record);
+const closed: State = {
+  known: new Map(),
+  pending: [],
+  settings: defaultSettings,
+  unsavedSettings: {},
+  instants: { first: 0, last: 0 },
+  oldCount: 0,
+};
 
 const problemOf = (error: unknown): BookProblem => (error instanceof BookError ? error.problem : "unavailable");
 
+/** All records, with the changes that are not written yet. */
+function onScreen({ known, pending }: Pick<State, "known" | "pending">): BookRecord[] {
+  const all = new Map(known);
+  for (const { record } of pending)
+    all.set(record.id, mergeRecords(all.get(record.id) ?? emptyRecord(record.id), record));
+  return [...all.values()];
+}
+
 /**
- * The book as state: read from the store when the page opens and whenever another tab has changed it. `clock` is asked whenever
- * something is noted, and once for the day with which the entries begin: the one before today by `rules`. All three must stay the same.
+ * The book as state: read from the store when the page opens and whenever another tab has changed it. A change is seen at once, and
+ * written then; `clock` is asked whenever something is noted, and once for the day with which the entries begin. All must stay the same.
  */
 export function useBook(
   open: () => Promise<BookStore>,
@@ -86,54 +111,37 @@ export function useBook(
   rules: OpenDays & { readonly timeZone: TimeZone },
 ): Book {
   const store = useRef<BookStore | null>(null);
-  const [status, setStatus] = useState<Book["status"]>("opening");
-  const [known, setKnownState] = useState<Known>(new Map());
-  const latest = useRef(known);
-  const setKnown = useCallback((next: Known) => {
-    latest.current = next;
-    setKnownState(next);
-  }, []);
-  const [unsaved, setUnsavedState] = useState<readonly BookRecord[]>([]);
-  const onScreen = useRef(unsaved);
-  // Ticks that are seen already and still being written: whatever is read meanwhile does not have them.
-  const ticks = useRef<readonly BookRecord[]>([]);
-  const setUnsaved = useCallback((next: readonly BookRecord[]) => {
-    onScreen.current = next;
-    setUnsavedState(next);
-  }, []);
-  const [settings, setSettings] = useState(defaultSettings);
-  const [unsavedSettings, setUnsavedSettingsState] = useState<Partial<BookSettings>>({});
-  const settingsOnScreen = useRef(unsavedSettings);
-  const setUnsavedSettings = useCallback((next: Partial<BookSettings>) => {
-    settingsOnScreen.current = next;
-    setUnsavedSettingsState(next);
-  }, []);
-  const [forgotten, setForgotten] = useState(0);
-  const hasOlder = useRef(false);
   const stopListening = useRef(() => {});
-  const firstDay = useRef("");
+  const from = useRef("");
+  const [status, setStatus] = useState<Book["status"]>("opening");
+  const [state, setState] = useState(closed);
+  const latest = useRef(state);
+  const change = useCallback((changes: Partial<State>) => {
+    latest.current = { ...latest.current, ...changes };
+    setState(latest.current);
+  }, []);
 
-  const reload = useCallback(async () => {
+  /** Whether it could be read. */
+  const reload = useCallback(async (): Promise<boolean> => {
     const opened = store.current;
-    if (!opened) return;
+    if (!opened) return false;
     try {
-      const [records, settings] = await Promise.all([
-        opened.records(hasOlder.current ? undefined : firstDay.current),
-        opened.settings(),
-      ]);
-      const kept = withRecords(new Map(), records);
-      setKnown(
-        withRecords(
-          kept,
-          merged([...onScreen.current, ...ticks.current]).map((record) => mergedInto(kept, record)),
-        ),
-      );
-      const next = { ...settings, ...settingsOnScreen.current };
-      setSettings((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+      const [records, settings] = await Promise.all([opened.records(from.current), opened.settings()]);
+      const kept = { ...settings, ...latest.current.unsavedSettings };
+      const firstDay = firstKeptDay(businessDay(clock(), rules), kept.keepDays);
+      const oldCount = firstDay === null ? 0 : await opened.countBefore(firstDay);
+      const before = latest.current.known;
+      const same = (record: BookRecord) => {
+        const known = before.get(record.id);
+        return known && JSON.stringify(known) === JSON.stringify(record) ? known : record;
+      };
+      change({ known: new Map(records.map((record) => [record.id, same(record)])), settings: kept, oldCount });
+      return true;
     } catch (error) {
       setStatus(problemOf(error));
+      return false;
     }
-  }, [setKnown]);
+  }, [change, clock, rules]);
 
   const disconnect = useCallback(() => {
     stopListening.current();
@@ -142,184 +150,155 @@ export function useBook(
     store.current = null;
   }, []);
 
-  const connect = useCallback(
-    async (opened: BookStore) => {
+  const connect = useCallback(async () => {
+    try {
+      const opened = await open();
       disconnect();
       store.current = opened;
       stopListening.current = opened.onChange(() => void reload());
-      await reload();
-      setStatus((before) => (before === "opening" ? "ready" : before));
-    },
-    [reload, disconnect],
-  );
+      change({ instants: await opened.instants() });
+      if (await reload()) setStatus("ready");
+    } catch (error) {
+      setStatus(problemOf(error));
+    }
+  }, [open, reload, disconnect, change]);
 
   useEffect(() => {
-    let isOver = false;
-    firstDay.current ||= addDays(businessDay(clock(), rules), -1);
-    const start = async () => {
-      try {
-        const opened = await open();
-        if (isOver) return opened.close();
-        await connect(opened);
-        // The day is shown first; what goes is older than that.
-        const { keepDays } = await opened.settings();
-        if (keepDays === null) return;
-        setForgotten(await opened.forgetBefore(firstKeptDay(addDays(firstDay.current, 1), keepDays)));
-      } catch (error) {
-        setStatus(problemOf(error));
-      }
-    };
-    void start();
-    return () => {
-      isOver = true;
-      disconnect();
-    };
-  }, [open, clock, rules, connect, disconnect]);
+    from.current ||= addDays(businessDay(clock(), rules), -1);
+    const connected = connect();
+    return () => void connected.then(disconnect);
+  }, [clock, rules, connect, disconnect]);
 
-  /** Keeps records, or holds them on the screen where that fails, so that nothing is lost without a word. */
+  /** Shows records at once and keeps them; what cannot be kept stays on the screen, so that nothing is lost without a word. */
   const keep = useCallback(
     async (records: readonly BookRecord[]): Promise<boolean> => {
-      // What is on the screen alone goes along: a mark without its booking would be of no use.
-      const codes = new Set(records.map(({ code }) => code));
-      const written = merged([...onScreen.current.filter(({ code }) => codes.has(code)), ...records]);
+      const ids = new Set(records.map(({ id }) => id));
+      // What is on the screen alone goes along: a tick without its booking would be of no use.
+      const before = latest.current.pending.filter(({ record, isLate }) => isLate && ids.has(record.id));
+      const own: readonly Pending[] = records.map((record) => ({ record, isLate: false }));
+      change({ pending: [...latest.current.pending.filter(({ record }) => !records.includes(record)), ...own] });
+      const late = () =>
+        change({
+          pending: latest.current.pending.map((one) => (records.includes(one.record) ? { ...one, isLate: true } : one)),
+        });
+      const timer = setTimeout(late, slowWriteMs);
       try {
         if (!store.current) throw new BookError("unavailable");
-        const after = await store.current.add(written);
-        const left = onScreen.current.filter((record) => !after.some((kept) => isPartOf(record, kept)));
-        setUnsaved(left);
-        const notIn = [...left, ...ticks.current].filter(({ code }) => codes.has(code));
-        setKnown(withRecords(latest.current, merged([...after, ...notIn])));
+        const after = await store.current.add(mergedById([...before.map(({ record }) => record), ...records]));
+        const written = new Set([...before.map(({ record }) => record), ...records]);
+        change({
+          known: new Map([...latest.current.known, ...after.map((record) => [record.id, record] as const)]),
+          pending: latest.current.pending.filter(({ record }) => !written.has(record)),
+        });
         return true;
       } catch (error) {
         const problem = problemOf(error);
         if (problem === "newer" || problem === "blocked") setStatus(problem);
-        const before = latest.current;
-        setKnown(
-          withRecords(
-            before,
-            records.map((record) => mergedInto(before, record)),
-          ),
-        );
-        setUnsaved(merged([...onScreen.current, ...records]));
+        late();
         return false;
+      } finally {
+        clearTimeout(timer);
       }
     },
-    [setUnsaved, setKnown],
+    [change],
   );
 
-  const record = useCallback(
-    async (code: string, slip: Slip) => {
-      const stored = await store.current?.record(code).catch(() => null);
-      const before = merged([
-        stored ?? emptyRecord(code),
-        latest.current.get(code)?.record ?? emptyRecord(code),
-      ])[0] as BookRecord;
-      const stamped = { ...slip, recordedAt: stampAfter(before, clock()) };
-      const isKept = await keep([withSlip(emptyRecord(code), stamped)]);
-      return { ...changeBySlip(before, stamped), isKept };
-    },
-    [keep, clock],
-  );
-
-  /** Keeps settings in the same way. */
-  const set = useCallback(
-    async (changes: Partial<BookSettings>) => {
-      const unkept = { ...settingsOnScreen.current, ...changes };
-      setSettings((before) => ({ ...before, ...unkept }));
+  const actions = useMemo<BookActions>(() => {
+    const recordsNear = async (code: string, id: string): Promise<BookRecord[]> => {
+      const stored = (await store.current?.near(code, id).catch(() => [])) ?? [];
+      return mergedById([...stored, ...onScreen(latest.current).filter((one) => one.id === id || isOfCode(one, code))]);
+    };
+    const recordsUnder = (ids: readonly string[]) => onScreen(latest.current).filter(({ id }) => ids.includes(id));
+    const erase = ({ ids }: Entry) => {
+      const erasedAt = stampAfter(recordsUnder(ids), clock());
+      return keep(ids.map((id) => ({ ...emptyRecord(id), erasedAt })));
+    };
+    const tick = async (entry: Entry, ticks: Partial<Record<Tick["kind"], string>>) => {
+      const at = stampAfter(recordsUnder(entry.ids), clock());
+      const { date, time } = entry;
+      const noted = Object.entries(ticks).map(([kind, value]) => ({
+        kind: kind as Tick["kind"],
+        value,
+        date,
+        time,
+        at,
+      }));
+      await keep([{ ...emptyRecord(entry.id), ticks: noted }]);
+    };
+    const record = async (version: Version, id = ticketId(version.booking)): Promise<Recorded> => {
+      const before = await recordsNear(version.booking.code, id);
+      const stamped = { ...version, recordedAt: stampAfter(before, clock()) };
+      const isKept = await keep([{ ...emptyRecord(id), versions: [stamped] }]);
+      return { ...changeByVersion(before, id, stamped), isKept };
+    };
+    const set = async (changes: Partial<BookSettings>) => {
+      const unsavedSettings = { ...latest.current.unsavedSettings, ...changes };
+      change({ settings: { ...latest.current.settings, ...changes }, unsavedSettings });
       try {
         if (!store.current) throw new BookError("unavailable");
-        await store.current.setSettings({ ...(await store.current.settings()), ...unkept });
-        setUnsavedSettings({});
+        await store.current.setSettings(unsavedSettings);
+        change({ unsavedSettings: {} });
       } catch (error) {
         const problem = problemOf(error);
         if (problem === "newer" || problem === "blocked") setStatus(problem);
-        setUnsavedSettings(unkept);
       }
-    },
-    [setUnsavedSettings],
-  );
-
-  const hasUnsavedSettings = Object.keys(unsavedSettings).length > 0;
-  const entries = useMemo(() => [...known.values()].flatMap((item) => item.entries).sort(byTime), [known]);
-
-  const actions = useMemo<BookActions>(
-    () => ({
+    };
+    return {
       record,
-      async mark(entry, kind, value) {
-        const before = latest.current.get(entry.code)?.record ?? emptyRecord(entry.code);
-        const mark: Mark = {
-          kind,
-          value,
-          name: markName(entry),
-          date: entry.date,
-          time: entry.time,
-          at: stampAfter(before, clock()),
-        };
-        const marked = withMark(emptyRecord(entry.code), mark);
-        // What is ticked off is seen at once; if it cannot be written, or not soon, the page says so.
-        ticks.current = [...ticks.current, marked];
-        setKnown(withRecords(latest.current, [mergedInto(latest.current, marked)]));
-        const timer = setTimeout(() => setUnsaved(merged([...onScreen.current, marked])), slowWriteMs);
-        await keep([marked]);
-        clearTimeout(timer);
-        ticks.current = ticks.current.filter((tick) => tick !== marked);
+      async undo({ before, entry }) {
+        if (before === null) {
+          await erase(entry);
+          return;
+        }
+        await record(takenBack(before, entry, clock()), entry.id);
+        if (entry.deposit?.isReceived && !before.deposit?.isReceived) await tick(entry, { depositMissing: "yes" });
       },
-      async erase({ code }) {
-        const before = latest.current.get(code)?.record ?? emptyRecord(code);
-        await keep([erased(emptyRecord(code), stampAfter(before, clock()))]);
+      tick,
+      async erase(entry) {
+        await erase(entry);
       },
       async merge(records) {
-        const before = new Map((await store.current?.records())?.map((one) => [one.code, JSON.stringify(one)]));
+        const all = async () => entriesOf((await store.current?.records()) ?? []);
+        const before = new Set((await all()).map((entry) => JSON.stringify(entry)));
         await keep(records);
-        hasOlder.current = true;
         await reload();
-        const after = (await store.current?.records()) ?? [];
-        return after.filter((one) => before.get(one.code) !== JSON.stringify(one)).length;
+        return (await all()).filter((entry) => !before.has(JSON.stringify(entry))).sort(byTime);
       },
-      async loadOlder() {
-        if (hasOlder.current) return;
-        hasOlder.current = true;
+      async readFrom(date) {
+        if (date >= from.current) return;
+        from.current = date;
         await reload();
       },
       async all() {
-        return merged([...((await store.current?.records()) ?? []), ...onScreen.current]);
+        const pending = latest.current.pending.map((one) => one.record);
+        return mergedById([...((await store.current?.records()) ?? []), ...pending]);
       },
       set,
+      async forgetBefore(date) {
+        await store.current?.forgetBefore(date);
+        await reload();
+      },
       async eraseAll() {
         await store.current?.erase();
-        setUnsaved([]);
-        setUnsavedSettings({});
+        change({ pending: [], unsavedSettings: {} });
         await reload();
       },
       async retry() {
-        if (status !== "ready") {
-          // The browser has ended the connection: a write over it fails for ever.
-          try {
-            const opened = await open();
-            setStatus("opening");
-            await connect(opened);
-          } catch (error) {
-            setStatus(problemOf(error));
-            return;
-          }
-        }
-        if (onScreen.current.length > 0) await keep(onScreen.current);
-        if (Object.keys(settingsOnScreen.current).length > 0) await set({});
+        // Where the browser has ended the connection, a write over it fails for ever.
+        await connect();
+        const { pending, unsavedSettings } = latest.current;
+        if (pending.length > 0 && (await keep(pending.map(({ record: one }) => one)))) await reload();
+        if (Object.keys(unsavedSettings).length > 0) await set({});
       },
-    }),
-    [status, open, clock, connect, keep, record, reload, set, setKnown, setUnsaved, setUnsavedSettings],
-  );
+    };
+  }, [change, clock, connect, keep, reload]);
 
-  return { status, entries, settings, unsaved, hasUnsavedSettings, forgotten, actions };
+  const { known, pending, settings, unsavedSettings, instants, oldCount } = state;
+  const entries = useMemo(() => entriesOf(onScreen({ known, pending })).sort(byTime), [known, pending]);
+  const unsaved = useMemo(() => pending.flatMap(({ record, isLate }) => (isLate ? record : [])), [pending]);
+  const hasUnsavedSettings = Object.keys(unsavedSettings).length > 0;
+  return { status, entries, settings, unsaved, hasUnsavedSettings, instants, oldCount, actions };
 }
 
-/** Whether a record says nothing that the other, of the same code, does not. */
-const isPartOf = (record: BookRecord, whole: BookRecord): boolean =>
-  record.code === whole.code && JSON.stringify(mergeRecords(whole, record)) === JSON.stringify(whole);
-
-function merged(records: readonly BookRecord[]): BookRecord[] {
-  const byCode = new Map<string, BookRecord>();
-  for (const record of records)
-    byCode.set(record.code, mergeRecords(byCode.get(record.code) ?? emptyRecord(record.code), record));
-  return [...byCode.values()];
-}
+const isOfCode = ({ versions }: BookRecord, code: string) =>
+  code !== "" && versions.some(({ booking }) => booking.code === code);

@@ -7,7 +7,19 @@ export const bookableContent = <Data extends Queries.BookableContentFragment>(da
   services: contentOf<NonNullable<Data["services"]>>(data.services, "services.json"),
   bands: contentOf<NonNullable<Data["bands"]>>(data.bands, "time-slot-bands.json"),
   barbers: contentOf<NonNullable<Data["barbers"]>>(data.barbers, "barbers.json"),
-  closures: contentOf<NonNullable<Data["closures"]>>(data.closures, "closures.json"),
+  closures: withFullHours(contentOf<NonNullable<Data["closures"]>>(data.closures, "closures.json"), data.fullHours),
+});
+
+/** The owner's closed hours and those that the shop's book has published as full. */
+const withFullHours = <Closures extends Queries.BookingClosuresFragment>(
+  closures: Closures,
+  full: Queries.BookableContentFragment["fullHours"],
+): Closures => ({
+  ...closures,
+  hours: [
+    ...closures.hours,
+    ...(full?.hours ?? []).map((hours) => ({ ...hours, reason: "Penuh", reasonEnglish: "Full" })),
+  ],
 });
 
 export const query = graphql`
@@ -26,6 +38,13 @@ export const query = graphql`
     }
     closures: closuresJson {
       ...BookingClosures
+    }
+    fullHours: fullHoursJson {
+      hours {
+        date
+        from
+        to
+      }
     }
   }
 `;

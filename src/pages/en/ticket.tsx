@@ -88,6 +88,11 @@ export const query = graphql`
     closures: closuresJson {
       ...FooterClosures
     }
+    services: servicesJson {
+      services {
+        chairs
+      }
+    }
     messages: customerMessagesJson {
       ...CustomerMessages
     }

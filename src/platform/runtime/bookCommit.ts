@@ -4,13 +4,12 @@ import { asFile, type ContentRepository, fileAddress, graphqlAddress, signedIn, 
  * The commits that the shop's book makes. Those of the form at /admin/ are its library's (owner/form/admin.ts).
  */
 
-type Edit = {
+type NewText = {
   readonly repository: ContentRepository;
   readonly token: string;
   /** The file, from the repository's root. */
   readonly path: string;
-  /** The new text of the file by its current one; it is sent once this has come. */
-  readonly edit: (text: string) => string | Promise<string>;
+  readonly text: string;
   readonly message: string;
 };
 
@@ -25,7 +24,7 @@ class Refused extends Error {
   }
 }
 
-// Each time somebody else's commit came between, the file is read anew.
+// Each time somebody else's commit came between.
 const mostAttempts = 3;
 
 /** The owner's token, which the form at /admin/ keeps in this browser; null where nobody is signed in there. */
@@ -34,29 +33,32 @@ export function storedToken(): string | null {
   return backendName === "github" && token ? token : null;
 }
 
-/** Changes one file of the content as one commit on the branch's head, or changes nothing. Throws only what `edit` throws. */
-export async function commitContent(edit: Edit): Promise<CommitResult> {
+/** Gives one file of the content its text as one commit on the branch's head, or changes nothing. Never throws. */
+export async function commitContent(file: NewText): Promise<CommitResult> {
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const result = await committed(edit);
+      const result = await committed(file);
       if (result !== "conflict") return { kind: result };
       if (attempt === mostAttempts) return { kind: "refused", why: "conflict" };
     }
   } catch (error) {
-    if (error instanceof Refused) return { kind: "refused", why: error.why };
-    throw error;
+    return { kind: "refused", why: error instanceof Refused ? error.why : "host" };
   }
 }
 
-async function committed({ repository, token, path, edit, message }: Edit): Promise<"done" | "unchanged" | "conflict"> {
+async function committed({
+  repository,
+  token,
+  path,
+  text,
+  message,
+}: NewText): Promise<"done" | "unchanged" | "conflict"> {
   const head = await headOf(repository, token);
-  const text = await textOf(repository, token, path, head);
-  const edited = await edit(text);
-  if (edited === text) return "unchanged";
+  if ((await textOf(repository, token, path, head)) === text) return "unchanged";
   const input = {
     branch: { repositoryNameWithOwner: repository.name, branchName: repository.branch },
     expectedHeadOid: head,
-    fileChanges: { additions: [{ path, contents: base64(edited) }], deletions: [] },
+    fileChanges: { additions: [{ path, contents: base64(text) }], deletions: [] },
     message: { headline: message },
   };
   const mutation =
@@ -79,11 +81,17 @@ async function headOf({ name, branch, ...rest }: ContentRepository, token: strin
   throw new Refused(errors?.some(({ type }) => type === "FORBIDDEN") ? "permission" : "missing");
 }
 
-/** A file's text in a commit. */
-async function textOf(repository: ContentRepository, token: string, path: string, commit: string): Promise<string> {
-  return send(fileAddress(repository, path, commit), {
-    headers: { ...signedIn(token), ...asFile },
-    cache: "no-store",
+/** A file's text in a commit; null where it is missing. */
+async function textOf(
+  repository: ContentRepository,
+  token: string,
+  path: string,
+  commit: string,
+): Promise<string | null> {
+  const headers = { ...signedIn(token), ...asFile };
+  return send(fileAddress(repository, path, commit), { headers, cache: "no-store" }).catch((error: unknown) => {
+    if (error instanceof Refused && error.why === "missing") return null;
+    throw error;
   });
 }
 

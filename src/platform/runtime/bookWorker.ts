@@ -3,12 +3,20 @@ import { bookPath } from "./bookPath";
 import { cachePrefix } from "./bookWorker/cacheNames";
 
 /**
- * Registers the service worker that opens the book without network. Its scope is the book's page and nothing else. Does nothing where
- * the browser has none, or where the preview serves none.
+ * Registers the service worker that opens the book without network. Its scope is the book's page and nothing else. A newer version that
+ * came while the book was last open takes over now, as the page opens, and the page is loaded anew by it. Does nothing where the browser
+ * has no workers, or where the preview serves none.
  */
 export async function registerBookWorker(): Promise<void> {
+  const workers = navigator.serviceWorker;
   const scope = withPrefix(bookPath);
-  await navigator.serviceWorker?.register(`${scope}sw.js`, { scope, updateViaCache: "none" }).catch(() => undefined);
+  const waiting = (await workers?.getRegistration(scope).catch(() => undefined))?.waiting;
+  if (waiting && workers.controller) {
+    workers.addEventListener("controllerchange", () => window.location.reload(), { once: true });
+    waiting.postMessage("take over");
+    return;
+  }
+  await workers?.register(`${scope}sw.js`, { scope, updateViaCache: "none" }).catch(() => undefined);
 }
 
 /** Takes the service worker and its files away again. */

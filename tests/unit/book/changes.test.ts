@@ -1,37 +1,29 @@
-import { type Change, changeOf } from "../../../src/domain/book/changes";
-import { type Entry, entriesOf } from "../../../src/domain/book/entry";
-import type { Slip } from "../../../src/domain/book/record";
-import { mark, recordOf, slip } from "../../support/book";
+import { changeByVersion } from "../../../src/domain/book/changes";
+import { ticketId } from "../../../src/domain/book/record";
+import type { Booking } from "../../../src/domain/booking/booking";
+import { booking, id, recordOf, version } from "../../support/book";
 
-const entryOf = (...slips: Slip[]) => entriesOf(recordOf(slips))[0] as Entry;
-const before = entryOf(slip());
-const after = (changes: Partial<Slip>) => entryOf(slip(), slip({ version: 29_000_000, recordedAt: 2000, ...changes }));
+const known = [recordOf([version({ version: 28_000_000 })])];
+const changeBy = (changes: Partial<Booking>) => {
+  const next = version({ version: 29_000_000, ...changes }, { recordedAt: 2000 });
+  return changeByVersion(known, ticketId(next.booking), next);
+};
 
-test.each<[string, Entry, Change]>([
-  ["the same ticket again", entryOf(slip({ recordedAt: 9000 })), { kind: "same" }],
-  ["a newer ticket that says the same", after({}), { kind: "same" }],
-  ["an older ticket", entryOf(slip(), slip({ version: 0, name: "" })), { kind: "same" }],
-  ["another hour", after({ time: "10:00" }), { kind: "moved", from: { date: "2026-12-01", time: "17:00" } }],
-  ["another day", after({ date: "2026-12-02" }), { kind: "moved", from: { date: "2026-12-01", time: "17:00" } }],
+test.each<[string, Partial<Booking>, object]>([
+  ["the same ticket again", { version: 28_000_000 }, { kind: "same" }],
+  ["an older ticket", { version: null, time: "10:00" }, { kind: "older" }],
   [
-    "another hour, accepted",
-    after({ time: "10:00", status: "confirmed" }),
+    "another hour",
+    { time: "18:00", status: "confirmed" },
     { kind: "moved", from: { date: "2026-12-01", time: "17:00" } },
   ],
-  ["an answer", after({ status: "confirmed" }), { kind: "status" }],
-  ["a cancellation with notes", after({ status: "cancelled", notes: "Maaf" }), { kind: "status" }],
-  ["other services", after({ serviceIds: ["beard"], total: 75_000 }), { kind: "details" }],
-  ["notes", after({ notes: "Poni" }), { kind: "details" }],
-])("%s", (_, entry, change) => {
-  expect(changeOf(before, entry)).toEqual(change);
+  ["another status", { status: "cancelled", total: 1 }, { kind: "status" }],
+  ["another total", { total: 90_000 }, { kind: "details" }],
+  ["another person's ticket", { name: "Joko", phone: "0813 0000 1111" }, { kind: "otherPerson" }],
+])("%s is named as what it is", (_, changes, change) => {
+  expect(changeBy(changes).change).toEqual(change);
 });
 
-test("a code that was not known is new, and another person's is said", () => {
-  expect(changeOf(null, before)).toEqual({ kind: "new" });
-  const [, joko] = entriesOf(recordOf([slip(), slip({ name: "Joko", phone: "0813 0000 1111", version: 1 })]));
-  expect(changeOf(null, joko as Entry)).toEqual({ kind: "otherPerson" });
-});
-
-test("a mark on a booking is a detail", () => {
-  expect(changeOf(before, entriesOf(recordOf([slip()], [mark()]))[0] as Entry)).toEqual({ kind: "details" });
+test("a first ticket is new, and its entry was none before", () => {
+  expect(changeByVersion([], id, version())).toMatchObject({ change: { kind: "new" }, before: null, entry: booking() });
 });

@@ -1,16 +1,14 @@
 import { businessDay, dateOfEnd, dayPlan } from "../../../src/domain/book/dayPlan";
-import { entriesOf } from "../../../src/domain/book/entry";
-import type { Slip } from "../../../src/domain/book/record";
-import { floor, recordOf, slip } from "../../support/book";
+import type { Entry } from "../../../src/domain/book/entry";
+import { entryOf, floor, version } from "../../support/book";
 import { rules } from "../../support/booking";
 
 // 2026-12-01 is a Tuesday.
 const openingHours = { ...rules().openingHours, tuesday: { open: "09:00", close: "20:00" } };
 
-const planOf = (...visits: Partial<Slip>[]) => {
-  const entries = visits.flatMap((visit) => entriesOf(recordOf([slip({ status: "confirmed", ...visit })])));
+const planOf = (...visits: Partial<Entry>[]) => {
   return dayPlan(
-    entries.map((entry, index) => ({ ...entry, key: `${index}` })),
+    visits.map((visit, index) => ({ ...entryOf([version({ status: "confirmed" })]), id: `${index}`, ...visit })),
     "2026-12-01",
     floor({ chairs: 1, rules: rules({ openingHours }) }),
   );
@@ -31,7 +29,7 @@ test("requests take no chair, and who is called off is no part of the day", () =
   expect(names(plan.calledOff)).toEqual(["Joko"]);
 });
 
-test.each<[string, Partial<Slip>[], [number, number]]>([
+test.each<[string, Partial<Entry>[], [number, number]]>([
   ["its opening hours", [], [9, 20]],
   ["a visit before opening", [{ time: "08:00", duration: 30 }], [8, 20]],
   ["a visit that ends after closing", [{ time: "19:30", duration: 60 }], [9, 20.5]],
@@ -59,4 +57,10 @@ test("a visit past midnight ends on the next date", () => {
     "2026-12-02",
     "2026-12-01",
   ]);
+});
+
+test("who is ticked off as not come stays where he stood while the day is open", () => {
+  const entry = { ...entryOf([version({ status: "confirmed" })]), outcome: "noShow", outcomeAt: 5000 } as const;
+  expect(names(dayPlan([entry], "2026-12-01", floor(), 4000).entries)).toEqual(["Budi Santoso"]);
+  expect(names(dayPlan([entry], "2026-12-01", floor(), 6000).calledOff)).toEqual(["Budi Santoso"]);
 });

@@ -1,54 +1,60 @@
-import { byTime, daySummary } from "../../../src/domain/book/daySummary";
-import { entriesOf } from "../../../src/domain/book/entry";
-import type { Slip } from "../../../src/domain/book/record";
-import { mark, recordOf, slip } from "../../support/book";
+import fc from "fast-check";
+import { byTime, daySummary, restOf } from "../../../src/domain/book/daySummary";
+import type { Entry } from "../../../src/domain/book/entry";
+import { entryOf, version } from "../../support/book";
+import { services } from "../../support/booking";
 
-const entries = (changes: Partial<Slip>, ...marks: Parameters<typeof mark>[0][]) =>
-  entriesOf(
-    recordOf(
-      [slip({ status: "confirmed", total: 100_000, ...changes })],
-      marks.map((one) => mark(one)),
-    ),
+const entry = (changes: Partial<Entry> = {}): Entry => ({
+  ...entryOf([version({ status: "confirmed", total: 100_000 })]),
+  ...changes,
+});
+const deposit = { amount: 30_000, isReceived: true };
+
+test("a day's money adds up: what is expected is paid, came in advance, or is left to pay", () => {
+  const entries = [entry(), entry({ isPaid: true, deposit }), entry({ deposit }), entry({ isPaid: true })];
+  expect(daySummary(entries, services)).toMatchObject({
+    expected: 400_000,
+    paid: 200_000,
+    paidAhead: 30_000,
+    deposits: 30_000,
+    rest: 170_000,
+  });
+  const any = fc.record({
+    total: fc.constantFrom(null, 0, 20_000, 100_000),
+    isPaid: fc.boolean(),
+    deposit: fc.constantFrom(null, deposit, { ...deposit, isReceived: false }),
+  });
+  fc.assert(
+    fc.property(fc.array(any), (all) => {
+      const sums = daySummary(
+        all.map((one) => entry({ ...one, total: one.total ?? 50_000 })),
+        services,
+      );
+      expect(sums.paid + sums.deposits + sums.rest).toBe(sums.expected);
+    }),
   );
-const done = { kind: "outcome", value: "done" } as const;
-const noShow = { kind: "outcome", value: "noShow" } as const;
-const nothing = { heads: 0, done: 0, expected: 0, earned: 0, paid: 0, isLeast: false };
-
-test.each([
-  ["no entries", [], nothing],
-  ["one who is accepted", [entries({})], { ...nothing, heads: 1, expected: 100_000 }],
-  ["one who came", [entries({}, done)], { ...nothing, heads: 1, done: 1, expected: 100_000, earned: 100_000 }],
-  [
-    "one who came and paid",
-    [entries({}, done, {})],
-    { heads: 1, done: 1, expected: 100_000, earned: 100_000, paid: 100_000, isLeast: false },
-  ],
-  ["one who paid before", [entries({}, {})], { ...nothing, heads: 1, expected: 100_000, paid: 100_000 }],
-  ["one who did not come, although paid", [entries({}, noShow, {})], nothing],
-  [
-    "those who wait, are off, or were offered another hour",
-    (["requested", "proposed", "declined", "cancelled"] as const).map((status) => entries({ status })),
-    nothing,
-  ],
-  ["a least price", [entries({ isLeastTotal: true })], { ...nothing, heads: 1, expected: 100_000, isLeast: true }],
-  ["a price that is not known", [entries({ total: null })], { ...nothing, heads: 1, isLeast: true }],
-  ["a least price of one who did not come", [entries({ isLeastTotal: true }, noShow)], nothing],
-  [
-    "a day of several",
-    [entries({}, done, {}), entries({ total: 75_000 }, done), entries({ total: 150_000 }), entries({}, noShow)],
-    { heads: 3, done: 2, expected: 325_000, earned: 175_000, paid: 100_000, isLeast: false },
-  ],
-])("%s", (_, day, summary) => {
-  expect(daySummary(day.flat())).toEqual(summary);
 });
 
-test("entries stand in the order of date, time and code", () => {
-  const of = (code: string, date: string, time: string) => entriesOf({ ...recordOf([slip({ date, time })]), code });
-  const sorted = [
-    of("BTP000003AA", "2026-12-01", "09:00"),
-    of("BTP000001AA", "2026-12-01", "17:00"),
-    of("BTP000002AA", "2026-12-01", "17:00"),
-    of("BTP000000AA", "2026-12-02", "00:30"),
-  ].flat();
-  expect([...sorted].reverse().sort(byTime)).toEqual(sorted);
+test("heads are people: a father and his son are two, and who did not come is none", () => {
+  const two = services.map((service) => (service.id === "father-son" ? { ...service, heads: 2 } : service));
+  const both = entry({ serviceIds: ["father-son"], outcome: "done" });
+  expect(daySummary([both, entry(), entry({ outcome: "noShow" }), entry({ status: "requested" })], two)).toMatchObject({
+    heads: 3,
+    done: 2,
+  });
+});
+
+test("a down payment leaves no less than nothing to pay", () => {
+  expect([restOf(entry({ deposit })), restOf(entry({ deposit, total: 20_000 })), restOf(entry())]).toEqual([
+    70_000, 0, 100_000,
+  ]);
+});
+
+test("entries stand in the order of date and time", () => {
+  const order = [entry({ date: "2026-12-02", time: "09:00" }), entry({ time: "18:00" }), entry({ time: "09:30" })];
+  expect(order.sort(byTime).map(({ date, time }) => `${date} ${time}`)).toEqual([
+    "2026-12-01 09:30",
+    "2026-12-01 18:00",
+    "2026-12-02 09:00",
+  ]);
 });

@@ -1,11 +1,10 @@
 import { dayPlan } from "../../../src/domain/book/dayPlan";
-import { entriesOf } from "../../../src/domain/book/entry";
+import type { Entry } from "../../../src/domain/book/entry";
 import { freeStretches } from "../../../src/domain/book/freeChairs";
-import type { Slip } from "../../../src/domain/book/record";
 import type { ShopFloor } from "../../../src/domain/book/seating";
 import type { BookingRules } from "../../../src/domain/shop/bookableDay";
 import { timeOf } from "../../../src/domain/shop/timeOfDay";
-import { floor, recordOf, slip } from "../../support/book";
+import { entryOf, floor, version } from "../../support/book";
 import { rules } from "../../support/booking";
 
 const date = "2026-12-01"; // A Tuesday.
@@ -14,12 +13,11 @@ const openingHours = { ...rules().openingHours, tuesday: { open: "09:00", close:
 type Shop = { rules?: Partial<BookingRules>; floor?: Partial<ShopFloor>; now?: string; only?: number };
 
 /** "2 09:00-10:00": how many chairs are free when, with the barbers' names behind. */
-function free(visits: readonly Partial<Slip>[], shop: Shop = {}): string[] {
+function free(visits: readonly Partial<Entry>[], shop: Shop = {}): string[] {
   const ofShop = rules({ openingHours, ...shop.rules });
   const on = floor({ rules: ofShop, ...shop.floor });
-  const entries = visits
-    .flatMap((visit) => entriesOf(recordOf([slip({ status: "confirmed", duration: 60, ...visit })])))
-    .map((entry, index) => ({ ...entry, key: `${index}` }));
+  const one = { ...entryOf([version({ status: "confirmed" })]), duration: 60 };
+  const entries = visits.map((visit, index) => ({ ...one, id: `${index}`, ...visit }));
   const now = { date: shop.now?.slice(0, 10) ?? "2026-11-30", time: shop.now?.slice(11) ?? "12:00" };
   return freeStretches(dayPlan(entries, date, on), on, ofShop, now, shop.only ?? null).map(
     ({ start, end, count, names }) =>
@@ -27,7 +25,7 @@ function free(visits: readonly Partial<Slip>[], shop: Shop = {}): string[] {
   );
 }
 
-test.each<[string, Partial<Slip>[], string[]]>([
+test.each<[string, Partial<Entry>[], string[]]>([
   ["nobody comes", [], ["3 09:00-20:00"]],
   ["one of three chairs is taken", [{ time: "12:00" }], ["3 09:00-12:00", "2 12:00-13:00", "3 13:00-20:00"]],
   [

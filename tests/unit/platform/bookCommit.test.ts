@@ -1,8 +1,9 @@
 import { commitContent, storedToken } from "../../../src/platform/runtime/bookCommit";
 import { type GitHost, gitHost } from "../../support/gitHost";
 
-const path = "content/closures.json";
-const before = '{ "reason": "Salat Jum’at" }\n';
+const path = "content/full-hours.json";
+const before = '{ "hours": [] }\n';
+const text = "penuh 🕗\n";
 
 let host: GitHost;
 const { fetch: networkFetch } = globalThis;
@@ -23,7 +24,7 @@ const commit = (changes: Partial<Asked> = {}, apiRoot = host.apiRoot) =>
     repository: { name: host.repository, branch: "main", apiRoot },
     token: host.token,
     path,
-    edit: (text) => `${text}penuh 🕗\n`,
+    text,
     message: "Ubah jam penuh",
     ...changes,
   });
@@ -35,39 +36,34 @@ test("one commit holds the file alone, in UTF-8", async () => {
   expect(host.commits).toHaveLength(1);
   expect(host.commits[0]).toMatchObject({ message: "Ubah jam penuh", removed: [] });
   expect(Object.keys(host.commits[0]?.written ?? {})).toEqual([path]);
-  expect(stored()).toBe(`${before}penuh 🕗\n`);
+  expect(stored()).toBe(text);
 });
 
-test("nothing is committed where nothing changes, and what edit throws comes through", async () => {
-  expect(await commit({ edit: (text) => text })).toEqual({ kind: "unchanged" });
-  const edit = () => {
-    throw new Error("no JSON");
-  };
-  await expect(commit({ edit })).rejects.toThrow("no JSON");
+test("nothing is committed where nothing changes", async () => {
+  expect(await commit({ text: before })).toEqual({ kind: "unchanged" });
   expect(host.commits).toHaveLength(0);
 });
 
-test("after a commit that came between the file is read anew, and both changes stay", async () => {
-  let reads = 0;
-  const edit = (text: string) => {
-    reads += 1;
-    if (reads === 1) host.write(path, `${before}dari orang lain\n`, "Sela");
-    return `${text}penuh\n`;
+/** Somebody else commits each time after the branch's head was read, so many times. */
+const disturbed = (times: number) => {
+  let left = times;
+  globalThis.fetch = async (address, init) => {
+    if (String(address).includes("/contents/") && left-- > 0)
+      host.write("content/shop.json", `{"n":${left}}\n`, "Sela");
+    return networkFetch(address, init);
   };
-  expect(await commit({ edit })).toEqual({ kind: "done" });
-  expect(stored()).toBe(`${before}dari orang lain\npenuh\n`);
-  expect(host.commits.map(({ message }) => message)).toEqual(["Sela", "Ubah jam penuh"]);
+};
+
+test("after a commit that came between it is tried anew, and both stay", async () => {
+  disturbed(2);
+  expect(await commit()).toEqual({ kind: "done" });
+  expect(stored()).toBe(text);
+  expect(host.commits.map(({ message }) => message)).toEqual(["Sela", "Sela", "Ubah jam penuh"]);
 });
 
 test("three times in a row is a conflict, and nothing of ours is written", async () => {
-  let reads = 0;
-  const edit = (text: string) => {
-    reads += 1;
-    host.write("content/shop.json", `{"n":${reads}}\n`, `Sela ${reads}`);
-    return `${text}penuh\n`;
-  };
-  expect(await commit({ edit })).toEqual({ kind: "refused", why: "conflict" });
-  expect(reads).toBe(3);
+  disturbed(3);
+  expect(await commit()).toEqual({ kind: "refused", why: "conflict" });
   expect(stored()).toBe(before);
 });
 
@@ -75,11 +71,10 @@ test("a token that the host does not know", async () => {
   expect(await commit({ token: "lain" })).toEqual({ kind: "refused", why: "token" });
 });
 
-test("a file or a repository that is not there", async () => {
-  const missing = { kind: "refused", why: "missing" };
-  expect(await commit({ path: "content/lain.json" })).toEqual(missing);
-  const repository = { name: "toko/lain", branch: "main", apiRoot: host.apiRoot };
-  expect(await commit({ repository })).toEqual(missing);
+test("a file that is not there yet is made, a repository is not", async () => {
+  expect(await commit({ path: "content/lain.json" })).toEqual({ kind: "done" });
+  globalThis.fetch = async () => Response.json({ data: { repository: null }, errors: [{ type: "NOT_FOUND" }] });
+  expect(await commit()).toEqual({ kind: "refused", why: "missing" });
 });
 
 test.each([

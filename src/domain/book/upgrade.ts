@@ -1,0 +1,78 @@
+import type { BookingStatus } from "../booking/booking";
+import { isAnother } from "./entry";
+import { type BookRecord, mergeRecords, type Source, type Tick, ticketId, type Version } from "./record";
+import { versionOf } from "./version";
+
+/*
+ * The book as the site's third version wrote it: one record for each booking code, with all people who used that, and the shop's own
+ * bookings under codes as well.
+ */
+
+type FormerPerson = { readonly name: string; readonly phone: string };
+
+type FormerSlip = FormerPerson & {
+  readonly source: Source;
+  readonly version: number;
+  readonly status: BookingStatus;
+  readonly address: string;
+  readonly notes: string;
+  readonly date: string;
+  readonly time: string;
+  readonly serviceIds: readonly string[];
+  readonly barberId: string | null;
+  readonly duration: number;
+  readonly total: number | null;
+  readonly isLeastTotal: boolean;
+  readonly deposit?: { readonly amount: number; readonly isReceived: boolean };
+  readonly language?: "en";
+  /** Of a correction by the shop: who the entry said it was until then. */
+  readonly corrects?: FormerPerson;
+  readonly isClaim?: true;
+  readonly recordedAt: number;
+};
+
+/** A mark's name is that of the person, or the number where there is none. */
+export type FormerRecord = {
+  readonly code: string;
+  readonly slips: readonly FormerSlip[];
+  readonly marks: readonly (Tick & { readonly name: string })[];
+  readonly erasedAt: number;
+};
+
+/** The records that a former one becomes: one for each person who used the code. What was erased under the code stays erased. */
+export function upgraded({ code, slips, marks, erasedAt }: FormerRecord): BookRecord[] {
+  const groups: FormerSlip[][] = [];
+  for (const slip of slips) {
+    const people = slip.corrects ? [slip, slip.corrects] : [slip];
+    const group = groups.find((others) => others.some((other) => people.some((person) => !isAnother(person, other))));
+    if (group) group.push(slip);
+    else groups.push([slip]);
+  }
+  if (groups.length === 0) return [{ id: code, versions: [], ticks: [], erasedAt }];
+  return groups.map((group) => {
+    const [first] = group as [FormerSlip];
+    const ticks = marks
+      .filter(({ name }) => groups.length === 1 || group.some((slip) => (slip.name || slip.phone) === name))
+      .map(({ kind, value, date, time, at }): Tick => ({ kind, value, date, time, at }));
+    const record = {
+      id: first.source === "ticket" ? ticketId({ code, ...first }) : code,
+      versions: group.map((slip) => versionOfSlip(code, slip)),
+      ticks,
+      erasedAt,
+    };
+    return mergeRecords(record, record);
+  });
+}
+
+function versionOfSlip(code: string, slip: FormerSlip): Version {
+  const { source, duration, isClaim, recordedAt, language, deposit, version } = slip;
+  const booking = {
+    ...slip,
+    code,
+    version: version || null,
+    language: language ?? "id",
+    deposit: deposit ?? null,
+    changedFrom: null,
+  } as const;
+  return { ...versionOf(booking, duration, new Date(recordedAt), source), ...(isClaim && { isClaim }) };
+}
