@@ -4,19 +4,10 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { shop } from "../support/booking";
-import {
-  asked,
-  chatMessage,
-  closeChats,
-  openBook,
-  pasteIntoBook,
-  saturdayMorning,
-  withChairs,
-} from "../support/bookVisit";
+import { asked, chatMessage, closeChats, openBook, pasteIntoBook, saturdayMorning } from "../support/bookVisit";
 import { publicFolder } from "../support/builtSite";
 import { launchChromium } from "../support/chromium";
 import { whenEnlarged } from "../support/enlargedText";
-import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { manyRecords } from "../support/manyRecords";
 import { type SiteServer, serveSite } from "../support/server";
 import { desktop, phone, visit } from "../support/visit";
