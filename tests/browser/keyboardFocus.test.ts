@@ -1,17 +1,22 @@
 import { filledForm, openForm, smallPhone, ticketFragment, untilDateField } from "../support/bookingForm";
-import { goThroughBooking, hiddenInBothDirections, hiddenOn, times } from "../support/focusWalk";
+import { whenEnlarged } from "../support/enlargedText";
+import { goThroughBooking, hiddenInBothDirections, hiddenOn, scrollingOutOfReach, times } from "../support/focusWalk";
 import { siteInChromium } from "../support/siteInChromium";
 import { tuesdayMorning, untilAlive, visit } from "../support/visit";
 
 const site = siteInChromium();
 
-test("in every state of a booking no focused element is hidden", async () => {
+test("in every state of a booking the keyboard reaches all, no focused element is hidden, and enlarged text breaks no word", async () => {
   const found: Record<string, string[]> = {};
   const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
   await page.goto(`${site.origin}/#booking`);
   await untilDateField(page);
   await goThroughBooking(page, async (state) => {
-    found[state] = await hiddenInBothDirections(page, page.locator("#booking"));
+    found[state] = [
+      ...(await hiddenInBothDirections(page, page.locator("#booking"))),
+      ...(await scrollingOutOfReach(page)),
+      ...(await whenEnlarged(page)),
+    ];
   });
   expect(found).toEqual({ empty: [], refused: [], filled: [], ticket: [] });
   await context.close();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { openForm, submitButton, ticketFragment } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
-import { pageCount, pdfText, readsPdfs } from "../support/pdf";
+import { pageCount, pdfText, printOnLetter, readsPdfs } from "../support/pdf";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
@@ -139,13 +139,12 @@ test("a ticket once opened needs no network: it follows its address, becomes a p
   await context.close();
 });
 
-test("a ticket of everything that was typed is printed alone, on one small page that says where the rest is", async () => {
+test("a ticket of everything that was typed is printed alone, on one page that says where the rest is", async () => {
   const { page, context } = await openForm(site, desktop);
   await fillBooking(page, { notes: "Rambut samping tipis. ".repeat(228), name: "Budi ".repeat(1000) });
   await submitButton(page).click();
   const code = (await page.getByRole("article").innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
-  // What fits on A5 fits on A4 and Letter, which are larger in both directions.
-  const pdf = await page.pdf({ format: "A5", printBackground: true });
+  const pdf = await printOnLetter(page);
   expect(pageCount(pdf)).toBe(1);
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("article").innerText()).toContain("(dipotong; selengkapnya di tiket pada layar)");

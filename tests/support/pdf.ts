@@ -1,7 +1,17 @@
 import { spawnSync } from "node:child_process";
+import type { Page } from "playwright-core";
 
 /** How many pages a PDF has that Chromium printed: it writes their objects uncompressed. */
 export const pageCount = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+/**
+ * Prints a page on Letter, which is shorter than A4, as a browser does that does not know `@page`. (Chromium scales a page that
+ * names its size to the paper of the option `format`, so that any paper would do.)
+ */
+export async function printOnLetter(page: Page): Promise<Buffer> {
+  await page.addStyleTag({ content: "@page { size: letter }" });
+  return page.pdf({ preferCSSPageSize: true, printBackground: true });
+}
 
 /** Whether a test reads PDFs: where poppler's tools are installed, and in CI, which fails without them. */
 export const readsPdfs = Boolean(process.env.CI) || spawnSync("pdftotext", ["-v"]).error === undefined;
