@@ -9,6 +9,7 @@ const fileOfQuery: Record<string, ContentFileName | null> = {
   services: "services.json",
   bands: "time-slot-bands.json",
   closures: "closures.json",
+  fullHours: "full-hours.json",
   about: "about.json",
   barbers: "barbers.json",
   work: "gallery.json",
