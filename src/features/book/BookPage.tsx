@@ -458,14 +458,14 @@ function PendingJobs({ waiting, toRemind, hours, open, fileAge, isFileDue: isDue
             type="button"
             onClick={() => {
               if ("date" in job) goTo(job.date);
-              const toPart = () => {
-                const part = document.getElementById(job.id);
-                part?.scrollIntoView({ behavior: "instant" });
-                part?.focus({ preventScroll: true });
-              };
+              const part = () => document.getElementById(job.id);
+              const toPart = () => part()?.scrollIntoView({ behavior: "instant" });
+              const toVisit = () => part()?.focus({ preventScroll: true });
               toPart();
+              toVisit();
               // A day is turned first, and cards that were out of sight have their height once they are drawn.
               requestAnimationFrame(() => requestAnimationFrame(toPart));
+              if ("date" in job) requestAnimationFrame(() => requestAnimationFrame(toVisit));
             }}
           >
             {job.text}
