@@ -144,7 +144,7 @@ test("a Saturday with three chairs: two customers' phones and the shop's, and th
   );
   await answer("Dedi", "Usulkan 10:00");
   await paste(
-    message("Dedi", { ...asked("classic", saturday, "10:00", 1.1), status: "proposed", changedAt: minuteOf("08:30") }),
+    message("Dedi", { ...asked("classic", saturday, "10:00", 1.1), status: "proposed", version: minuteOf("08:30") }),
   );
   await tap(entry("Dedi").getByRole("link", { name: "Terima" }));
   await entry("Dedi").getByText("Diterima").waitFor();
@@ -186,7 +186,7 @@ test("a Saturday with three chairs: two customers' phones and the shop's, and th
   await sari.page.getByRole("radio", { name: /^16:00/ }).check();
   expect(await paste(await bookOnSite(sari.page))).toBe("Sari pindah dari Sabtu, 5 Des 13:00 ke Sabtu, 5 Des 16:00.");
   await accept("Sari");
-  expect(await paste(message("Fajar", { ...asked("classic", sunday, "14:00", 1), changedAt: minuteOf("08:40") }))).toBe(
+  expect(await paste(message("Fajar", { ...asked("classic", sunday, "14:00", 1), version: minuteOf("08:40") }))).toBe(
     "Fajar pindah dari Sabtu, 5 Des 11:00 ke Minggu, 6 Des 14:00.",
   );
   await accept("Fajar");
@@ -214,7 +214,7 @@ test("a Saturday with three chairs: two customers' phones and the shop's, and th
       message("Lukman", {
         ...asked("father-son", saturday, "15:00", 1),
         status: "cancelled",
-        changedAt: minuteOf("08:50"),
+        version: minuteOf("08:50"),
       }),
     ),
   ).toBe("Lukman, Sabtu, 5 Des 15:00: sekarang dibatalkan.");

@@ -303,17 +303,6 @@ describe("a complete submit", () => {
     expect(submitButton()).not.toHaveAttribute("aria-busy");
   });
 
-  test("is kept from the tap on, for who leaves the page before the ticket is drawn", async () => {
-    const { user, unmount, environment } = await openBooking();
-    await fillIn(user);
-    fireEvent.click(submitButton());
-    // Whatever is still typed in that moment.
-    fireEvent.change(notesField(), { target: { value: "Rambut tebal" } });
-    unmount();
-    await openBooking({ environment });
-    expect(screen.getByRole("article")).toHaveTextContent("BTP800000A9");
-  });
-
   test("leaves no line for notes that were not given", async () => {
     const { user } = await openBooking();
     await fillIn(user);

@@ -2,15 +2,17 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import jsQR from "jsqr";
 import type { ComponentProps } from "react";
+import type { Booking } from "../../src/domain/booking/booking";
+import { describeBooking } from "../../src/domain/booking/description";
+import { bookingWords } from "../../src/domain/booking/words.id";
 import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
-import type { Ticket } from "../../src/domain/ticket/ticket";
 import { drawQris } from "../../src/features/ticket/drawQris";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
 import { ticketViewWords } from "../../src/features/ticket/words.id";
-import { bookable, shop as plainShop, rules, services, ticket, ticketPage } from "../support/booking";
+import { bookable, booking, bookingContent, shop as plainShop, rules, services, ticketPage } from "../support/booking";
 import { nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
 import { content } from "../support/content";
 import { deposit, emvcoExample, qrisWithAmount, shopQris } from "../support/deposit";
@@ -19,7 +21,7 @@ import { readChatLink } from "../support/readChatLink";
 
 const terms = { ...deposit, amount: 50_000, percent: null };
 const shop = { ...plainShop, deposit: terms };
-const asked = ticket({ deposit: { amount: 50_000, isReceived: false } });
+const asked = booking({ deposit: { amount: 50_000, isReceived: false } });
 const instagram = "Mozilla/5.0 (Linux; Android 13; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1";
@@ -112,10 +114,10 @@ describe("a booking in a shop that asks for a down payment", () => {
 });
 
 describe("on a ticket", () => {
-  const open = (made: Ticket = asked, asking = shop) => {
+  const open = (made: Booking = asked, asking = shop) => {
     canvasOf();
     const user = userEvent.setup();
-    render(<TicketView bookable={bookable()} forShop={bookable()} ticket={made} shop={asking} headingId="heading" />);
+    render(<TicketView bookable={bookable()} forShop={bookable()} booking={made} shop={asking} headingId="heading" />);
     return user;
   };
 
@@ -180,9 +182,8 @@ describe("on a ticket", () => {
 
   test.each([
     ["once the shop says that it came", { deposit: { amount: 50_000, isReceived: true } }],
-    ["where an earlier link says that it came", { deposit: { amount: 50_000, isReceived: false, isClaimed: true } }],
     ["where the booking is called off", { status: "declined" as const }],
-    ["where the ticket asks for none", { deposit: undefined }],
+    ["where the ticket asks for none", { deposit: null }],
   ])("there is nothing to pay %s", async (_, changes) => {
     open({ ...asked, ...changes });
     await screen.findByRole("button", { name: "Salin pesan" });
@@ -231,19 +232,16 @@ describe("a picture", () => {
 
   test("of the ticket says the down payment", async () => {
     const { texts } = canvasOf();
-    await drawTicket(asked, shop, ticketViewWords);
+    await drawTicket(asked, describeBooking(asked, bookingContent(), bookingWords, null).facts, shop, ticketViewWords);
     expect(texts.join(" ")).toContain("DP Rp 50.000, belum dibayar menurut tiket ini");
   });
 });
 
 describe("the shop's side", () => {
-  const open = (made: Ticket, changes: Partial<ComponentProps<typeof ShopAnswers>> = {}) => {
+  const open = (made: Booking, changes: Partial<ComponentProps<typeof ShopAnswers>> = {}) => {
     const view = render(
       <ShopAnswers
-        ticket={made}
-        mismatches={[]}
-        priceToday={201_250}
-        visitDay={{ kind: "tomorrow" }}
+        booking={made}
         shop={shop}
         bookable={{ services, barbers: [], rules: rules({ deposit: terms }) }}
         inEnglish={bookable()}
@@ -269,7 +267,7 @@ describe("the shop's side", () => {
       deposit: { amount: 50_000, isReceived: true },
     });
     const accepted = messageOf("Terima");
-    expect(accepted).not.toContain("DP");
+    expect(accepted).toContain("Mohon bayar DP Rp 50.000");
     expect(readTicketFragment(accepted.slice(accepted.indexOf("#")))?.deposit).toEqual(asked.deposit);
   });
 
@@ -301,14 +299,13 @@ describe("the shop's side", () => {
     expect(opens(2)).toBe(false);
   });
 
-  test("of a ticket that says so already asks to compare it, and does not pass on what an address claims", () => {
+  test("of a ticket that says so already asks to compare it, and its other answers keep it", () => {
     open({ ...asked, status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
     expect(screen.getByText(/^DP Rp 50\.000 sudah diterima menurut tautan ini/)).toBeVisible();
     expect(messageOf("Terima, DP belum diterima")).toContain("&dp=50000&");
     expect(messageOf("DP diterima")).toContain("&dp=diterima50000&");
-    // They neither make the claim true nor ask who has paid to pay again.
     for (const name of ["Ingatkan untuk besok", /^Usulkan/, "Batalkan"]) {
-      expect(messageOf(name)).toContain("&dp=klaim50000&");
+      expect(messageOf(name)).toContain("&dp=diterima50000&");
     }
   });
 
@@ -325,7 +322,7 @@ describe("the shop's side", () => {
     ["that waits", "requested", "Terima, DP Rp 50.000 diterima"],
     ["that is confirmed", "confirmed", "DP Rp 50.000 diterima"],
   ] as const)("of a ticket without one %s is told so, and can say that today's came", (_, status, name) => {
-    open(ticket({ status }));
+    open(booking({ status }));
     expect(screen.getByText("Tiket ini tanpa DP; menurut situs hari ini Rp 50.000.")).toBeVisible();
     expect(messageOf("Terima")).not.toMatch(/DP|dp=/);
     const text = messageOf(name);
@@ -338,12 +335,12 @@ describe("the shop's side", () => {
   });
 
   test.each([
-    ["where the price of today is not known", {}, { priceToday: null }],
-    ["of a visit that is past", {}, { visitDay: { kind: "past" } as const }],
+    ["where the price of today is not known", { time: "17:10" }, {}],
+    ["of a visit that is past", {}, { now: new Date("2026-12-02T12:00:00+07:00") }],
     ["where the shop asks for none", {}, { bookable: bookable() }],
     ["of a booking that is called off", { status: "declined" as const }, {}],
   ])("of a ticket without one cannot say that it came %s", (_, changes, props) => {
-    open(ticket(changes), props);
+    open(booking(changes), props);
     expect(screen.getByRole("link", { name: "Terima" })).toBeVisible();
     expect(screen.queryByRole("link", { name: /DP/ })).not.toBeInTheDocument();
   });

@@ -1,7 +1,9 @@
-import { ticketFacts } from "../../src/domain/ticket/ticketFacts";
+import type { Booking } from "../../src/domain/booking/booking";
+import { describeBooking } from "../../src/domain/booking/description";
+import { bookingWords } from "../../src/domain/booking/words.id";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
 import { ticketViewWords } from "../../src/features/ticket/words.id";
-import { services, shop, ticket } from "../support/booking";
+import { booking, bookingContent, services, shop } from "../support/booking";
 
 type Mark = { text: string; x: number; y: number; width: number };
 
@@ -32,20 +34,27 @@ afterEach(() => jest.restoreAllMocks());
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
+/** Draws a booking, and gives the facts that are to be on the picture. */
+async function draw(made: Booking, now: Date | null = null, changes: Parameters<typeof bookingContent>[0] = {}) {
+  const { facts } = describeBooking(made, bookingContent(changes), bookingWords, now);
+  await drawTicket(made, facts, shop, ticketViewWords);
+  return facts;
+}
+
 test.each([
-  ["an ordinary ticket", ticket()],
+  ["an ordinary ticket", booking()],
   [
     "one with all services, outside the hours, with notes",
-    ticket({ services, isOutsideHours: true, notes: "Poni & #2" }),
+    booking({ serviceIds: services.map(({ id }) => id), time: "20:00", notes: "Poni & #2" }),
   ],
-  ["one with 5,000 characters of notes", ticket({ notes: "Samping tipis, atas biarkan panjang. ".repeat(135) })],
-  ["one with 300 line breaks", ticket({ notes: "a\nb\n".repeat(150) })],
-  ["one with a name of 300 letters", ticket({ name: "Raden ".repeat(50) })],
+  ["one with 5,000 characters of notes", booking({ notes: "Samping tipis, atas biarkan panjang. ".repeat(135) })],
+  ["one with 300 line breaks", booking({ notes: "a\nb\n".repeat(150) })],
+  ["one with a name of 300 letters", booking({ name: "Raden ".repeat(50) })],
 ])("the picture of %s holds everything the ticket says, nothing cut", async (_name, made) => {
   const page = paper();
-  await drawTicket(made, shop, ticketViewWords);
+  const facts = await draw(made);
   const drawn = words(page.text());
-  for (const { term, lines } of ticketFacts(made, shop)) {
+  for (const { term, lines } of facts) {
     const fact = words([term, ...lines.map(({ text }) => text)].join(" "));
     const missing = fact.filter((word) => !drawn.includes(word));
     expect(missing).toEqual([]);
@@ -60,18 +69,15 @@ test.each([
 test("the picture says that a booking is called off, and what no longer agrees", async () => {
   const page = paper();
   const line = "Toko tutup hari itu: Renovasi.";
-  await drawTicket(
-    ticket({ status: "cancelled", outdated: { date: "2026-11-30", lines: [line] } }),
-    shop,
-    ticketViewWords,
-  );
+  const closures = [{ from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" }];
+  await draw(booking({ status: "cancelled" }), new Date("2026-11-30T12:00:00+07:00"), { closures });
   expect(page.text()).toContain("Dibatalkan");
   expect(page.text()).toContain(`Menurut situs per Senin, 30 November 2026 ${line}`);
 });
 
 test("notes that no picture could hold end with a word on where the whole text is", async () => {
   const page = paper();
-  await drawTicket(ticket({ notes: "x ".repeat(100_000) }), shop, ticketViewWords);
+  await draw(booking({ notes: "x ".repeat(100_000) }));
   expect(page.text()).toContain("… Lengkapnya ada di tiket.");
   expect(page.height() * 1080).toBeLessThan(16_000_000);
 });

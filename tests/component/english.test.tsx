@@ -1,34 +1,18 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookableShop } from "../../src/domain/shop/bookableDay";
 import { inEnglish } from "../../src/domain/shop/inEnglish";
-import { withoutAskingToCome } from "../../src/domain/ticket/comingWords";
-import { customerMessageWriter } from "../../src/domain/ticket/customerMessageWriter";
-import type { Answer } from "../../src/domain/ticket/messageToCustomer";
-import type { Ticket } from "../../src/domain/ticket/ticket";
-import { ticketWords } from "../../src/domain/ticket/words.en";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import { shopText, UntranslatedProvider } from "../../src/features/shell/ShopText";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
-import { shop as indonesianShop, ticket } from "../support/booking";
+import { booking, shop as indonesianShop } from "../support/booking";
 import { newEnvironment } from "../support/bookingPage";
 import { content } from "../support/content";
 import { deposit } from "../support/deposit";
 import { indonesianIn, knownWords } from "../support/languages";
 import { renderInEnglish } from "../support/pageWords";
-
-const mockLine = { isDown: false };
-
-jest.mock("../../src/features/ticket/TicketView", () => {
-  if (mockLine.isDown) throw new Error("the line is down");
-  return jest.requireActual("../../src/features/ticket/TicketView");
-});
-
-afterEach(() => {
-  mockLine.isDown = false;
-  jest.resetModules();
-});
 
 const files = {
   shop: indonesianShop,
@@ -176,7 +160,7 @@ const aboutMessage = /^The message is in Indonesian.*says that you write English
 
 test.each([
   ["en", 1],
-  [undefined, 0],
+  ["id", 0],
 ] as const)("of a ticket whose language is %s the message is explained %i times", async (language, times) => {
   await openTicket({ language });
   await screen.findByRole("button", { name: "Copy message" });
@@ -185,8 +169,8 @@ test.each([
 
 const dayBefore = "2026-11-30T12:00:00+07:00";
 
-const openTicket = async (changes: Partial<Ticket>, at = dayBefore, asks = false) => {
-  const made = ticket({ language: "en", ...changes });
+const openTicket = async (changes: Partial<Booking>, at = dayBefore, asks = false) => {
+  const made = booking({ language: "en", ...changes });
   window.history.replaceState(null, "", `/en/ticket/#${ticketFragment(made)}`);
   const own = bookableShop(files);
   const shown = bookableShop(english);
@@ -207,23 +191,8 @@ const openTicket = async (changes: Partial<Ticket>, at = dayBefore, asks = false
   return view;
 };
 
-test("where the ticket cannot be loaded its text says in one language who wrote it, and in the shop's what is booked", async () => {
-  mockLine.isDown = true;
-  const { user } = await openBooking();
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Book" }));
-  await screen.findByText(/^The full ticket could not be loaded/);
-  expect(textOf(/^Send on WhatsApp/).split("\n")).toEqual([
-    expect.stringMatching(/^BTP\w{8}, pelanggan berbahasa Inggris$/),
-    "John Smith",
-    "+44 7700 900123",
-    "Saturday, 5 December 2026 at 14:00 WIB",
-    "Styling Premium",
-  ]);
-});
-
 // Each row is whole: Jest takes a parameter without a value for the callback that ends the test.
-test.each<[string, Partial<Ticket>, string]>([
+test.each<[string, Partial<Booking>, string]>([
   ["requested", {}, dayBefore],
   ["confirmed", { status: "confirmed" }, dayBefore],
   ["proposed", { status: "proposed" }, dayBefore],
@@ -233,9 +202,9 @@ test.each<[string, Partial<Ticket>, string]>([
   ["of today", {}, "2026-12-01T09:00:00+07:00"],
   ["on closed days", { date: "2026-12-08" }, dayBefore],
   ["in a full hour", { date: "2026-12-02", time: "10:30" }, dayBefore],
-  ["with a barber on leave", { date: "2026-12-03", barber: { id: "rizky", name: "Rizky" } }, dayBefore],
-  ["with a barber who has gone", { barber: { id: "tono", name: "Tono" } }, dayBefore],
-  ["with a service that has gone", { unknownServiceIds: ["kids"], total: null }, dayBefore],
+  ["with a barber on leave", { date: "2026-12-03", barberId: "rizky" }, dayBefore],
+  ["with a barber who has gone", { barberId: "tono" }, dayBefore],
+  ["with a service that has gone", { serviceIds: ["father-son", "kids"], total: null }, dayBefore],
   ["at another price", { total: 1000 }, dayBefore],
   ["outside the hours", { time: "21:30" }, dayBefore],
   ["at no booking time", { time: "17:10" }, dayBefore],
@@ -303,7 +272,7 @@ test.each([
 });
 
 test("of a ticket in Indonesian the shop reads nothing about country codes", async () => {
-  await openTicket({ phone: "0812-3456-7890", language: undefined });
+  await openTicket({ phone: "0812-3456-7890", language: "id" });
   await screen.findByRole("link", { name: "Terima" });
   expect(screen.queryByText(/kode negara/)).not.toBeInTheDocument();
 });
@@ -312,7 +281,7 @@ test.each([
   ["greeting", { greetingEnglish: null }],
   ["answer", { confirmationEnglish: null }],
 ])("without an English %s the whole message is Indonesian", async (_name, missing) => {
-  window.history.replaceState(null, "", `/tiket/#${ticketFragment(ticket({ language: "en" }))}`);
+  window.history.replaceState(null, "", `/tiket/#${ticketFragment(booking({ language: "en" }))}`);
   const shown = bookableShop(english);
   const { container } = renderInEnglish(
     <TicketByLink
@@ -330,42 +299,6 @@ test.each([
   const text = new URL(accepted.getAttribute("href") ?? "").searchParams.get("text") ?? "";
   expect(text).toContain("Halo Budi Santoso");
   expect(text).toContain("Paket Ayah & Anak, Selasa, 1 Desember 2026");
-});
-
-describe("to a customer who reads English", () => {
-  const write = (answer: Answer, changes: Partial<Ticket> = {}, words: object = {}) =>
-    customerMessageWriter(
-      { ...messages, ...words },
-      { ...shop, ticketPage: "https://toko.example/tiket/" },
-      new Date(dayBefore),
-      {
-        words: ticketWords,
-        bookable: bookableShop(english),
-      },
-    )(answer, ticket({ language: "en", ...changes }));
-
-  test("without English words for a down payment that came the whole confirmation is Indonesian", () => {
-    const paid = { deposit: { amount: 50_000, isReceived: true } };
-    expect(write({ kind: "confirmed" }, paid)).toMatch(/^Hello .* We have received your deposit of Rp 50\.000\./);
-    expect(write({ kind: "confirmed" }, paid, { depositReceivedEnglish: null })).toMatch(
-      /^Halo .* DP Rp 50\.000 sudah kami terima/,
-    );
-  });
-
-  test("what was accepted is called off in English, also without an English refusal, but not without an English greeting", () => {
-    const answer = { kind: "calledOff" } as const;
-    expect(write(answer, {}, { refusalEnglish: null })).toMatch(/^Hello .* we have to cancel booking BTP123456AB on /);
-    expect(write(answer, {}, { greetingEnglish: null })).toMatch(
-      /^Halo .* booking BTP123456AB .* terpaksa kami batalkan/,
-    );
-  });
-});
-
-test("no advice asks a customer to come whom the barber visits, also where it has no English", () => {
-  const left = (text: string) => withoutAskingToCome(text, ticketWords.asksToCome);
-  expect(left("Please come 10 minutes early. Bring cash.")).toBe("Bring cash.");
-  expect(left("Mohon datang 10 menit sebelumnya. Siapkan kursi.")).toBe("Siapkan kursi.");
-  expect(left("We come 10 minutes before the time.")).toBe("We come 10 minutes before the time.");
 });
 
 test("a text of the shop without English is shown in Indonesian and marked so", async () => {

@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import { newBooking } from "../../src/domain/booking/bookingState";
-import { emptyDraft } from "../../src/domain/booking/draft";
-import { ticket } from "../support/booking";
+import { booking } from "../support/booking";
 import { nameField, newEnvironment, notesField, openBooking, phoneField, service, slot } from "../support/bookingPage";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
@@ -13,17 +12,8 @@ afterEach(() => {
 
 /** A visitor who has made a booking on this page, and sees its ticket. */
 function withTicket() {
-  const draft = {
-    ...emptyDraft,
-    name: "Budi",
-    phone: "0812",
-    serviceIds: ["father-son"],
-    date: "2026-12-01",
-    time: "17:00",
-    notes: "Poni tipis",
-  };
-  const kept = [{ ticket: ticket(), madeFrom: draft, change: null, isSent: false }];
-  return newEnvironment(undefined, { ...newBooking, phase: "ticket", draft, kept });
+  const kept = [{ booking: booking({ name: "Budi", phone: "0812", notes: "Poni tipis" }), isSent: false }];
+  return newEnvironment(undefined, { ...newBooking, isTicketShown: true, kept });
 }
 
 describe("a link", () => {

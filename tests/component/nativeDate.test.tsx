@@ -3,7 +3,7 @@ import { DateField } from "../../src/features/booking/DateField";
 import { rules } from "../support/booking";
 import { render } from "../support/pageWords";
 
-jest.mock("../../src/features/booking/Calendar", () => {
+jest.mock("../../src/features/booking/calendar/Calendar", () => {
   throw new Error("the line is cut");
 });
 

@@ -1,16 +1,15 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
+import type { Booking } from "../../src/domain/booking/booking";
+import { messageToShop } from "../../src/domain/booking/messageToShop";
 import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
-import { messageToShop } from "../../src/domain/ticket/messageToShop";
-import type { Mismatch } from "../../src/domain/ticket/mismatch";
-import type { Ticket } from "../../src/domain/ticket/ticket";
 import { newBookingState } from "../../src/features/shell/newBookingLink";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
-import { bookable, rules, services, shop, ticket, ticketPage } from "../support/booking";
+import { bookable, booking, bookingContent, rules, services, shop, ticketPage } from "../support/booking";
 import { content } from "../support/content";
 import { render } from "../support/pageWords";
 import { readChatLink } from "../support/readChatLink";
@@ -22,24 +21,17 @@ function openTicket(userAgent?: string) {
   URL.createObjectURL = jest.fn(() => "blob:ticket");
   URL.revokeObjectURL = jest.fn();
   const user = userEvent.setup();
-  render(<TicketView bookable={bookable()} forShop={bookable()} ticket={ticket()} shop={shop} headingId="heading" />);
+  render(<TicketView bookable={bookable()} forShop={bookable()} booking={booking()} shop={shop} headingId="heading" />);
   return user;
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The shop's side of a ticket on the day before, with the mismatches and rules that a test wants. */
-function renderAnswers(
-  made: Ticket,
-  changes: Partial<BookingRules> = {},
-  { mismatches = [] as readonly Mismatch[], now = "2026-11-30T12:00:00+07:00" } = {},
-) {
+/** The shop's side of a ticket on the day before, with the rules that a test wants. */
+function renderAnswers(made: Booking, changes: Partial<BookingRules> = {}, now = "2026-11-30T12:00:00+07:00") {
   const view = render(
     <ShopAnswers
-      ticket={made}
-      mismatches={mismatches}
-      priceToday={null}
-      visitDay={{ kind: "tomorrow" }}
+      booking={made}
       shop={shop}
       bookable={{ services, barbers: [], rules: rules(changes) }}
       inEnglish={bookable()}
@@ -66,9 +58,9 @@ const renderPage = () =>
   render(<TicketByLink {...ticketPage()} shop={shop} clock={() => new Date("2026-11-30T12:00:00+07:00")} />);
 
 test.each([
-  ["its own link", `#${ticketFragment(ticket())}`],
-  ["the link in the message to the shop", /#.*/.exec(messageToShop(ticket(), shop))?.[0] ?? ""],
-  ["a link in an older message to the shop", `#${ticketFragment(ticket())}&untuk=toko`],
+  ["its own link", `#${ticketFragment(booking())}`],
+  ["the link in the message to the shop", /#.*/.exec(messageToShop(booking(), bookingContent()))?.[0] ?? ""],
+  ["a link in an older message to the shop", `#${ticketFragment(booking())}&untuk=toko`],
 ])("whoever opens a ticket by %s finds the shop's side folded under one line", (_, fragment) => {
   window.history.replaceState(null, "", fragment);
   renderPage();
@@ -79,7 +71,7 @@ test.each([
 });
 
 test("the shop's side stays unfolded through a reload, and in no other entry of the history", () => {
-  window.history.replaceState({ key: "1" }, "", `#${ticketFragment(ticket())}`);
+  window.history.replaceState({ key: "1" }, "", `#${ticketFragment(booking())}`);
   const { unmount } = renderPage();
   const details = screen.getByText("Terima").closest("details") as HTMLDetailsElement;
   details.open = true;
@@ -89,15 +81,15 @@ test("the shop's side stays unfolded through a reload, and in no other entry of 
   const again = renderPage();
   expect(screen.getByText("Terima")).toBeVisible();
   again.unmount();
-  window.history.pushState({ key: "2" }, "", `#${ticketFragment(ticket())}`);
+  window.history.pushState({ key: "2" }, "", `#${ticketFragment(booking())}`);
   renderPage();
   expect(screen.getByText("Terima")).not.toBeVisible();
   window.history.replaceState(null, "", "/");
 });
 
 test("of two answers sent from one page in the same minute the later one counts for newer", () => {
-  renderAnswers(ticket());
-  const version = (name: string | RegExp) => ticketIn(name)?.changedAt ?? 0;
+  renderAnswers(booking());
+  const version = (name: string | RegExp) => ticketIn(name)?.version ?? 0;
   const send = (name: string | RegExp) => {
     const before = version(name);
     const link = screen.getByRole("link", { name });
@@ -113,7 +105,7 @@ test("of two answers sent from one page in the same minute the later one counts 
 });
 
 test("the shop calls off what it had accepted, and does not refuse it", () => {
-  renderAnswers(ticket({ status: "confirmed" }));
+  renderAnswers(booking({ status: "confirmed" }));
   const link = screen.getByRole("link", { name: "Batalkan" });
   expect(readChatLink(link.getAttribute("href") ?? "")?.text).toContain(
     "yang sudah kami terima terpaksa kami batalkan.",
@@ -123,9 +115,9 @@ test("the shop calls off what it had accepted, and does not refuse it", () => {
 });
 
 test("the shop is told that a ticket meets closed hours, and sees them marked where it proposes another", () => {
-  const made = ticket();
+  const made = booking();
   const closedHours = [{ date: made.date, from: "17:00", to: "19:00", reason: "Penuh" }];
-  renderAnswers(made, { closedHours }, { mismatches: closedHours.map((hours) => ({ kind: "closedHours", hours })) });
+  renderAnswers(made, { closedHours });
   expect(screen.getByRole("list", { name: "Perlu diperiksa" })).toHaveTextContent(
     "Jam 17:00-19:00 hari itu sudah ditutup: Penuh. Kalau bukan karena booking ini, usulkan jam lain.",
   );
@@ -139,7 +131,7 @@ test("the shop is told that a ticket meets closed hours, and sees them marked wh
 });
 
 test("no day is suggested on which the ticket's own slot alone is free", () => {
-  const made = ticket();
+  const made = booking();
   const closedHours = [
     { date: made.date, from: "06:00", to: made.time, reason: "Penuh" },
     { date: made.date, from: "17:30", to: "24:00", reason: "Penuh" },
@@ -150,14 +142,14 @@ test("no day is suggested on which the ticket's own slot alone is free", () => {
 });
 
 test("every answer of the shop carries on what it no longer has", () => {
-  renderAnswers(ticket({ unknownServiceIds: ["massage"], barber: { id: "agus", name: null } }));
+  renderAnswers(booking({ serviceIds: ["father-son", "massage"], barberId: "agus" }));
   const asked = { serviceIds: ["father-son", "massage"], barberId: "agus" };
   for (const name of ["Terima", "Tolak"]) expect(ticketIn(name)).toMatchObject({ ...asked, total: 201_250 });
   expect(ticketIn(/^Usulkan/)).toMatchObject({ ...asked, status: "proposed", total: null });
 });
 
 test("the shop proposes slots within the minimum notice of its visitors, and no past ones", () => {
-  renderAnswers(ticket(), { minimumNotice: 24 * 60 }, { now: "2026-12-01T15:10:00+07:00" });
+  renderAnswers(booking(), { minimumNotice: 24 * 60 }, "2026-12-01T15:10:00+07:00");
   expect(screen.getByLabelText("Hari")).toHaveValue("2026-12-01");
   const hours = within(screen.getByRole("combobox", { name: "Jam" })).getAllByRole("option");
   expect(hours[0]).toHaveTextContent("15:30 Siang");
@@ -165,7 +157,7 @@ test("the shop proposes slots within the minimum notice of its visitors, and no 
 
 test("the shop proposes any day from today on, and reads what speaks against it and what it costs", () => {
   const closures = [{ from: "2026-11-30", to: "2026-11-30", reason: "Renovasi" }];
-  renderAnswers(ticket(), { lastDayAhead: 2, closures }, { now: "2026-11-20T12:00:00+07:00" });
+  renderAnswers(booking(), { lastDayAhead: 2, closures }, "2026-11-20T12:00:00+07:00");
   const propose = (day: string) => fireEvent.change(screen.getByLabelText("Hari"), { target: { value: day } });
   propose("2026-11-30");
   expect(screen.getByLabelText("Hari")).toHaveAccessibleDescription("Toko tutup hari itu: Renovasi.");
@@ -182,12 +174,12 @@ test("the shop proposes any day from today on, and reads what speaks against it 
 });
 
 test("a proposal says why the time asked for cannot be", () => {
-  renderAnswers(ticket(), {}, { mismatches: [{ kind: "past" }] });
+  renderAnswers(booking(), {}, "2026-12-02T12:00:00+07:00");
   expect(messageOf(/^Usulkan/)).toContain("Maaf, Selasa, 1 Desember 2026 pukul 17:00 WIB sudah lewat.");
 });
 
 test("what an address says of the shop's own answer is to be compared with the chat, not shown as right", () => {
-  renderAnswers(ticket({ status: "confirmed" }));
+  renderAnswers(booking({ status: "confirmed" }));
   expect(screen.getByRole("list", { name: "Perlu diperiksa" })).toHaveTextContent(
     /^Sudah diterima menurut tautan ini: cocokkan dengan chat Anda\.$/,
   );
@@ -195,14 +187,14 @@ test("what an address says of the shop's own answer is to be compared with the c
 });
 
 test("only a confirmed ticket is reminded of: nobody is to read 'Menunggu konfirmasi' in a reminder", () => {
-  const { unmount } = renderAnswers(ticket({ status: "confirmed", unknownServiceIds: ["massage"] }));
+  const { unmount } = renderAnswers(booking({ status: "confirmed", serviceIds: ["father-son", "massage"] }));
   expect(ticketIn("Ingatkan untuk besok")).toMatchObject({
     status: "confirmed",
     serviceIds: ["father-son", "massage"],
   });
   unmount();
   for (const status of ["requested", "proposed"] as const) {
-    const view = renderAnswers(ticket({ status }));
+    const view = renderAnswers(booking({ status }));
     expect(screen.queryByRole("link", { name: /^Ingatkan/ })).not.toBeInTheDocument();
     expect(screen.getByText(/^Untuk mengingatkan/)).toBeInTheDocument();
     view.unmount();
@@ -210,12 +202,12 @@ test("only a confirmed ticket is reminded of: nobody is to read 'Menunggu konfir
 });
 
 test("a declined ticket is reminded of by nobody, a cancelled one needs no answer", () => {
-  const { unmount } = renderAnswers(ticket({ status: "declined" }));
+  const { unmount } = renderAnswers(booking({ status: "declined" }));
   expect(screen.getByText("Sudah ditolak menurut tautan ini: cocokkan dengan chat Anda.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Terima" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /^Ingatkan/ })).not.toBeInTheDocument();
   unmount();
-  renderAnswers(ticket({ status: "cancelled" }));
+  renderAnswers(booking({ status: "cancelled" }));
   expect(screen.getByText("Sudah dibatalkan menurut tautan ini: cocokkan dengan chat Anda.")).toBeInTheDocument();
   expect(screen.queryAllByRole("link")).toEqual([]);
 });
@@ -292,7 +284,7 @@ test("the second half of a double tap does not follow the ticket's chat link, an
     <TicketView
       bookable={bookable()}
       forShop={bookable()}
-      ticket={ticket()}
+      booking={booking()}
       shop={shop}
       headingId="heading"
       onSent={onSent}
@@ -312,14 +304,14 @@ test("the second half of a double tap does not follow the ticket's chat link, an
 });
 
 test.each(["65 9123 4567", "telepon saya"])("the answers to %s are messages to copy", (phone) => {
-  renderAnswers(ticket({ phone }));
+  renderAnswers(booking({ phone }));
   expect(screen.getByText(new RegExp(`Nomor “${phone}” tidak bisa dibuka di WhatsApp`))).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Terima: salin pesan" })).toBeInTheDocument();
   expect(screen.queryAllByRole("link")).toEqual([]);
 });
 
 test("the answers open the chat of a number written with its country and (0)", () => {
-  renderAnswers(ticket({ phone: "+62 (0)812-3456-7890" }));
+  renderAnswers(booking({ phone: "+62 (0)812-3456-7890" }));
   expect(screen.getByRole("link", { name: "Terima" })).toHaveAttribute(
     "href",
     expect.stringMatching(/^https:\/\/wa\.me\/6281234567890\?/),

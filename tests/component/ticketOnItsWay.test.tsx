@@ -29,12 +29,12 @@ test("a ticket that cannot be loaded at all is told, can be sent, kept while the
     "0812",
     "Selasa, 8 Desember 2026 pukul 12:00 WIB",
     "Cukur Jenggot",
+    "Rp 67.500",
   ]);
 
   expect(screen.getByText(/^BTP\w{8} Budi 0812 Selasa, 8 Desember 2026/)).toBeVisible();
 
-  await user.click(screen.getByRole("button", { name: "Kembali ke formulir" }));
-  expect(screen.getByRole("textbox", { name: /^Nama/ })).toHaveValue("Budi");
+  await user.click(screen.getByRole("button", { name: "Booking Lagi" }));
   await user.click(screen.getByRole("button", { name: "Lihat tiket" }));
   await told();
   mockLine.isDown = false;

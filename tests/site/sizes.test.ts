@@ -30,9 +30,9 @@ test.each(Object.values(pages))(
 test.each([
   ["index.html", 125],
   ["en/index.html", 129],
-  ["services/index.html", 106.5],
+  ["services/index.html", 108],
   ["products/index.html", 111],
-  ["about/index.html", 104],
+  ["about/index.html", 106],
 ])("the script of %s stays within its budget once it starts, the calendar not among it", (file, budget) => {
   const scripts = firstScripts(file);
   expect(scripts.length).toBeGreaterThanOrEqual(4);
@@ -60,7 +60,7 @@ test.each([
 );
 
 test("what only the HTML or a made ticket needs is not in the first script of the home page", () => {
-  const mark = { structuredData: "ReserveAction", plainTicket: "Pesan tersalin. Tempelkan di chat WhatsApp." };
+  const mark = { structuredData: "ReserveAction", ticket: "Pesan tersalin. Tempelkan di chat WhatsApp." };
   expect(html("index.html")).toContain(mark.structuredData);
   for (const script of firstScripts("index.html")) {
     const text = readFileSync(path.join(publicFolder, script), "utf8");
@@ -68,10 +68,10 @@ test("what only the HTML or a made ticket needs is not in the first script of th
   }
 });
 
-test("a section that the shop has not is not in its script either", () => {
+test("a section that the shop has not is a script of its own", () => {
   const texts = firstScripts("index.html").map((script) => readFileSync(path.join(publicFolder, script), "utf8"));
-  for (const words of ["Layanan Kami", "Barber Kami", "Hasil Kerja Kami", "Yang perlu diketahui", "Pilih Barber"]) {
-    expect([words, texts.some((text) => text.includes(words))]).toEqual([words, words === "Layanan Kami"]);
+  for (const id of ["services-heading", "work-heading", "barbers-heading", "know-heading"]) {
+    expect([id, texts.some((text) => text.includes(id))]).toEqual([id, id === "services-heading"]);
   }
 });
 

@@ -1,24 +1,24 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import { messageToShop } from "../../src/domain/ticket/messageToShop";
-import type { Ticket } from "../../src/domain/ticket/ticket";
-import { services, shop, ticket } from "./booking";
+import type { Booking } from "../../src/domain/booking/booking";
+import { messageToShop } from "../../src/domain/booking/messageToShop";
+import { bookable, booking, services, shop } from "./booking";
 
 /** A Saturday morning in Jakarta, before the shop opens. */
 export const saturdayMorning = new Date("2026-12-05T08:30:00+07:00");
 
 /** What a customer sends in the chat: the whole message, whose last line is the ticket's link at that site. */
-export const chatMessage = (changes: Partial<Ticket>, site: string): string =>
-  messageToShop(ticket(changes), { ...shop, ticketPage: `${site}/tiket/` });
+export const chatMessage = (changes: Partial<Booking>, site: string): string =>
+  messageToShop(booking(changes), { shop: { ...shop, ticketPage: `${site}/tiket/` }, bookable: bookable() });
 
 /** The ticket's link in a chat message. */
 export const linkIn = (message: string): string => message.slice(message.lastIndexOf("\n") + 1);
 
 /** What a customer asks for who books one of the shop's services, at the price of the hour. */
-export function asked(id: string, date: string, time: string, multiplier: number): Partial<Ticket> {
+export function asked(id: string, date: string, time: string, multiplier: number): Partial<Booking> {
   const service = services.find((one) => one.id === id);
   if (!service) throw new Error(`the shop has no service ${id}`);
   const total = Math.round(service.basePrice * multiplier);
-  return { services: [service], duration: service.duration, date, time, multiplier, total };
+  return { serviceIds: [id], date, time, total };
 }
 
 /** Lets the chats that a page opens in tabs of their own lead nowhere. */

@@ -1,5 +1,5 @@
+import type { Booking } from "../../src/domain/booking/booking";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
-import type { Ticket } from "../../src/domain/ticket/ticket";
 import { content } from "./content";
 
 export const services = content("services.json").services;
@@ -39,30 +39,28 @@ export const ticketPage = (changes: Partial<BookingRules> = {}) => {
   return { shop, bookable: offered, forShop: offered, inEnglish: offered, messages: content("customer-messages.json") };
 };
 
-/** A ticket of an ordinary booking, with whatever a test wants otherwise. */
-export function ticket(changes: Partial<Ticket> = {}): Ticket {
+/** What a booking is described by. */
+export const bookingContent = (changes: Partial<BookingRules> = {}) => ({ shop, bookable: bookable(changes) });
+
+/** An ordinary booking, with whatever a test wants otherwise. */
+export function booking(changes: Partial<Booking> = {}): Booking {
   return {
     code: "BTP123456AB",
     status: "requested",
-    changedFrom: null,
-    changedAt: null,
-    outdated: null,
+    version: null,
+    language: "id",
     name: "Budi Santoso",
     phone: "0812 3456 7890",
     address: "",
+    notes: "",
     date: "2026-12-01",
     time: "17:00",
-    slotLabel: "Peak Sore",
-    services: services.filter(({ id }) => id === "father-son"),
-    unknownServiceIds: [],
-    barber: null,
-    multiplier: 1.15,
-    duration: 90,
+    serviceIds: ["father-son"],
+    barberId: null,
     total: 201250,
     isLeastTotal: false,
-    isOutsideHours: false,
-    runsInto: null,
-    notes: "",
+    deposit: null,
+    changedFrom: null,
     ...changes,
   };
 }

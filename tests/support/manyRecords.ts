@@ -1,7 +1,7 @@
-import { type BookRecord, emptyRecord } from "../../src/domain/book/record";
+import { type BookRecord, ticketId } from "../../src/domain/book/record";
 import { addDays } from "../../src/domain/shop/clock";
 import { timeOf } from "../../src/domain/shop/timeOfDay";
-import { slip } from "./book";
+import { recordOf, version } from "./book";
 
 const onADay = 50;
 const daysAhead = 9;
@@ -25,5 +25,6 @@ export const manyRecords = (count: number, today: string, waiting = 0): BookReco
       time,
       status: index >= onADay - waiting && index < onADay ? "requested" : "confirmed",
     } as const;
-    return { ...emptyRecord(code), slips: [slip(booking)] };
+    const kept = version({ code, ...booking });
+    return recordOf([kept], [], ticketId(kept.booking));
   });

@@ -1,5 +1,7 @@
 import { type RenderResult, render as renderPlain } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { calendarWords as calendarEnglish } from "../../src/features/booking/calendar/words.en";
+import { calendarWords as calendarIndonesian } from "../../src/features/booking/calendar/words.id";
 import { bookingWords as bookingEnglish } from "../../src/features/booking/words.en";
 import { bookingWords as bookingIndonesian } from "../../src/features/booking/words.id";
 import { homeWords as homeEnglish } from "../../src/features/home/words.en";
@@ -11,9 +13,21 @@ import { ticketViewWords as ticketEnglish } from "../../src/features/ticket/word
 import { ticketViewWords as ticketIndonesian } from "../../src/features/ticket/words.id";
 
 /** The words of all rooms, as a page of each language gives them to its parts. */
-export const pageWords: Readonly<Record<"id" | "en", Omit<PageWords, "dates">>> = {
-  id: { shell: shellIndonesian, home: homeIndonesian, booking: bookingIndonesian, ticket: ticketIndonesian },
-  en: { shell: shellEnglish, home: homeEnglish, booking: bookingEnglish, ticket: ticketEnglish },
+export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {
+  id: {
+    shell: shellIndonesian,
+    home: homeIndonesian,
+    booking: bookingIndonesian,
+    calendar: calendarIndonesian,
+    ticket: ticketIndonesian,
+  },
+  en: {
+    shell: shellEnglish,
+    home: homeEnglish,
+    booking: bookingEnglish,
+    calendar: calendarEnglish,
+    ticket: ticketEnglish,
+  },
 };
 
 const pageIn = (language: "id" | "en") =>

@@ -1,24 +1,9 @@
 import { type BarberChoice, barberChoice } from "../shop/barber";
-import {
-  type BookableShop,
-  type BookingRules,
-  dayUnavailable,
-  rulesWith,
-  type SlotOffer,
-  slotOffers,
-} from "../shop/bookableDay";
+import { type BookableShop, type BookingRules, rulesWith, type SlotOffer, slotOffers } from "../shop/bookableDay";
 import { type Deposit, depositFor } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
-import { type Draft, missingFields, type RequiredField } from "./draft";
-
-/** The first field that keeps the draft from becoming a ticket at `now`, in the form's order; null when nothing does. */
-export function firstFieldToFix(shop: BookableShop, draft: Draft, now: Date): RequiredField | null {
-  const [missing] = missingFields(draft);
-  if (missing) return missing;
-  if (draft.date === null || dayUnavailable(rulesFor(shop, draft), draft.date, now) !== null) return "date";
-  return offeredSlot(shop, draft, now) ? null : "time";
-}
+import type { Draft } from "./draft";
 
 /** The shop's rules for the draft's barber and services. */
 export const rulesFor = (

@@ -83,7 +83,8 @@ export function requestedBooking(
   before: Pick<Booking, "code" | "date" | "time" | "version" | "deposit"> | null = null,
 ): Booking {
   const services = chosenServices(shop.services, request.serviceIds);
-  const agreed = agreedAt(request, shop);
+  const serviceIds = services.map(({ id }) => id);
+  const agreed = agreedAt({ ...request, serviceIds }, shop);
   return {
     code: before?.code ?? code,
     status: "requested",
@@ -95,7 +96,7 @@ export function requestedBooking(
     notes: request.notes.trim(),
     date: request.date,
     time: request.time,
-    serviceIds: services.map(({ id }) => id),
+    serviceIds,
     barberId: shop.barbers.find(({ id }) => id === request.barberId)?.id ?? null,
     ...agreed,
     deposit: depositAfterChange(before?.deposit ?? null, shop.rules.deposit, agreed.total),

@@ -1,14 +1,9 @@
-import { englishDate } from "../../format/englishDate";
 import { longDate } from "../../format/longDate";
 import { timeZoneShortName } from "../shop/clock";
 import type { Moment } from "./booking";
 
-type ShopClock = { readonly timeZone: string };
+export type ShopClock = { readonly timeZone: string };
 
 /** A date and time in Indonesian: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
 export const momentInIndonesian = ({ date, time }: Moment, { timeZone }: ShopClock): string =>
   `${longDate(date)} pukul ${time} ${timeZoneShortName(timeZone)}`;
-
-/** A date and time in English: "Tuesday, 1 December 2026 at 17:00 WIB". */
-export const momentInEnglish = ({ date, time }: Moment, { timeZone }: ShopClock): string =>
-  `${englishDate(date)} at ${time} ${timeZoneShortName(timeZone)}`;

@@ -1,7 +1,7 @@
 import type { ClosedHours, Closure } from "../shop/closures";
 import { englishDayName } from "../shop/weekday";
 import { shopWords } from "../shop/words.en";
-import { momentInEnglish } from "./moment";
+import { momentInEnglish } from "./momentInEnglish";
 import type { BookingWords } from "./words";
 
 const { longDate, rupiahFrom, staffAway } = shopWords;

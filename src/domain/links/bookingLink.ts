@@ -7,6 +7,12 @@ import { chosenServices, type Service, totalDuration } from "../shop/service";
 /** The parts of a booking link, as its query names them. */
 export const linkParts = ["service", "barber", "date", "time"] as const;
 
+/** What follows # in the form's address begins with this where the form is to change a booking. */
+export const changeMark = "ubah&";
+
+/** Whether an address, by what follows its #, asks to change a booking. */
+export const asksForChange = (hash: string): boolean => hash.startsWith(`#${changeMark}`);
+
 type Choices = {
   readonly services: readonly { readonly id: string }[];
   readonly barber?: BarberChoice;

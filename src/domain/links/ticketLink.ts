@@ -5,6 +5,7 @@ import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { timePattern } from "../shop/timeOfDay";
+import { changeMark } from "./bookingLink";
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
 /** The fields of a ticket's link. The visitor's notes are not among them. */
@@ -126,8 +127,6 @@ function encoded(value: string): string {
     .replaceAll("%20", "+")
     .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-
-const changeMark = "ubah&";
 
 /** What follows # in the address of the booking form when the form is to change a booking. */
 export const changeFragment = (booking: Booking): string => `${changeMark}${ticketFragment(booking)}`;

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import styled from "styled-components";
-import { currentNotices, markedFields } from "../../domain/booking/bookingState";
+import { markedFields } from "../../domain/booking/bookingState";
 import type { Barber } from "../../domain/shop/barber";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
 import { chosenServices, isAtCustomer, type OfferedService } from "../../domain/shop/service";
@@ -73,9 +73,8 @@ type Props = {
 /** The form 'Detail Reservasi' (docs/rules.md, section 7). */
 export function BookingForm({ booking, services, barbers }: Props) {
   const words = useWords("booking");
-  const { draft, now, phase } = booking.state;
+  const { draft, now } = booking.state;
   const missing = markedFields(booking.state);
-  const notices = currentNotices(booking.state);
   const form = useRef<HTMLFormElement>(null);
   const asksForBarber = barbers.length > 0;
   const dateStep = asksForBarber ? 4 : 3;
@@ -100,7 +99,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
         <div>
           <Heading id={headingId}>{words.details}</Heading>
           <Introduction>{words.introduction(dateStep + 1, Boolean(booking.rules.deposit))}</Introduction>
-          <FieldNotice message={noticesAt("form", notices, words)} renderText={shopText} />
+          <FieldNotice message={noticesAt("form", booking.state, words)} renderText={shopText} />
         </div>
         <fieldset>
           <legend>
@@ -159,7 +158,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             chosenId={draft.barberId}
             services={services}
             serviceIds={draft.serviceIds}
-            notice={noticesAt("barber", notices, words)}
+            notice={noticesAt("barber", booking.state, words)}
             onChoose={booking.chooseBarber}
           />
         )}
@@ -170,7 +169,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             now={now}
             date={draft.date}
             isMissing={missing.includes("date")}
-            notice={noticesAt("date", notices, words)}
+            notice={noticesAt("date", booking.state, words)}
             onChoose={booking.chooseDate}
           />
           <TimeSlotList
@@ -180,7 +179,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             date={draft.date}
             time={draft.time}
             isMissing={missing.includes("time")}
-            notice={noticesAt("time", notices, words)}
+            notice={noticesAt("time", booking.state, words)}
             onChoose={booking.chooseTime}
           />
         </When>
@@ -203,7 +202,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
       </Sheet>
       <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
         <BookingSummary summary={booking.summary} zone={timeZoneShortName(booking.rules.timeZone)} />
-        <Button type="submit" aria-busy={phase === "submitting" || undefined}>
+        <Button type="submit" aria-busy={booking.isSubmitting || undefined}>
           <Icon name="check" />
           {words.book}
         </Button>

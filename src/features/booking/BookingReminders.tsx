@@ -2,9 +2,7 @@ import styled from "styled-components";
 import type { TicketShop } from "../../domain/booking/description";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
-import { noticeText } from "./noticeText";
 import type { Booking } from "./useBooking";
 
 const Reminder = styled.div`
@@ -15,29 +13,18 @@ const Reminder = styled.div`
 type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone"> };
 
 /**
- * What the visitor is to know above the form: the booking that it changes, a change that has ended, and the tickets made on
- * this page (docs/rules.md, section 7). A live region, because a change may end without a new page.
+ * What the visitor is to know above the form: the booking that it changes, and the tickets made on this page
+ * (docs/rules.md, section 7). A live region, because a change may end without a new page.
  */
 export function BookingReminders({ booking, shop }: Props) {
   const words = useWords("booking");
-  const { changing, kept, notices } = booking.state;
+  const { changing, kept } = booking.state;
   return (
     <div aria-live="polite">
-      {notices.map(
-        (notice) =>
-          notice.kind === "changeEnded" && (
-            <Reminder key={notice.code}>
-              <p>{noticeText(notice, words)}</p>
-              <PageButton to={`${words.home}${notice.fragment}`} $look="outline">
-                {words.continueChange}
-              </PageButton>
-            </Reminder>
-          ),
-      )}
       {changing && (
         <Reminder>
           <p>{words.changing(changing.code, words.moment(changing, shop))}</p>
-          <Button type="button" $look="outline" onClick={booking.endChange}>
+          <Button type="button" $look="outline" onClick={booking.startAgain}>
             {words.startNew}
           </Button>
         </Reminder>

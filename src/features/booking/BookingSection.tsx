@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
-import { hasNewDraft, shownTicket } from "../../domain/booking/bookingState";
+import { shownTicket } from "../../domain/booking/bookingState";
+import { isEmptyDraft } from "../../domain/booking/draft";
 import { bookingLines, plainChatLink } from "../../domain/booking/plainBooking";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableShop, bookingRules } from "../../domain/shop/bookableDay";
@@ -165,9 +166,6 @@ export function BookingSection({
               ) : (
                 <p role="status">{words.ticketLoading(ticket.code)}</p>
               )}
-              <Button type="button" $look="outline" onClick={booking.openForm}>
-                {words.backToForm}
-              </Button>
               <NextBookingActions booking={booking} />
             </TicketAsText>
           )}
@@ -204,7 +202,7 @@ function NextBookingActions({ booking }: { booking: Booking }) {
   const words = useWords("booking");
   return (
     <>
-      {hasNewDraft(booking.state) && (
+      {!isEmptyDraft(booking.state.draft) && (
         <Button type="button" $look="outline" onClick={booking.openForm}>
           {booking.state.changing ? words.continueChange : words.continueNew}
         </Button>

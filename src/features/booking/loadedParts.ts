@@ -1,19 +1,17 @@
-import type { Locale } from "date-fns";
 import { withWords } from "../shell/pageWords";
-
-declare module "../shell/pageWords" {
-  interface PageWords {
-    /** How date-fns names days and months, which the calendar alone needs. */
-    dates: Locale;
-  }
-}
 
 /** The calendar in each language. */
 export const calendar = withWords(
-  () => import(/* webpackChunkName: "calendar" */ "./Calendar").then((part) => part.Calendar),
+  () => import(/* webpackChunkName: "calendar" */ "./calendar/Calendar").then((part) => part.Calendar),
   {
-    id: () => import(/* webpackChunkName: "dates-id" */ "date-fns/locale/id").then(({ id }) => ({ dates: id })),
-    en: () => import(/* webpackChunkName: "dates-en" */ "date-fns/locale/en-GB").then(({ enGB }) => ({ dates: enGB })),
+    id: () =>
+      import(/* webpackChunkName: "calendar-id" */ "./calendar/words.id").then((words) => ({
+        calendar: words.calendarWords,
+      })),
+    en: () =>
+      import(/* webpackChunkName: "calendar-en" */ "./calendar/words.en").then((words) => ({
+        calendar: words.calendarWords,
+      })),
   },
 );
 

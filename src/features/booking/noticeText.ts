@@ -1,4 +1,5 @@
-import type { BookingToast, FormNotice } from "../../domain/booking/bookingState";
+import type { BookingState, BookingToast, FormNotice } from "../../domain/booking/bookingState";
+import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
 import type { ToastMessage } from "../../ui/Toast";
 import { dayUnavailableText } from "./unavailableText";
 import type { BookingWords } from "./words.id";
@@ -7,7 +8,6 @@ const places = {
   linkIgnored: "form",
   servicesReplaced: "form",
   partlyRestored: "form",
-  changeEnded: "head",
   changeCut: "form",
   barberGone: "barber",
   dateGone: "date",
@@ -17,16 +17,17 @@ const places = {
 /** The words of the notices that belong to one place of the form, a line for each; empty where there is nothing to say. */
 export const noticesAt = (
   place: "form" | "barber" | "date" | "time",
-  notices: readonly FormNotice[],
+  { notices, draft }: Pick<BookingState, "notices" | "draft">,
   words: BookingWords,
 ): string =>
   notices
     .filter(({ kind }) => places[kind] === place)
-    .map((notice) => noticeText(notice, words))
+    .map((notice) => noticeText(notice, draft, words))
+    .filter(Boolean)
     .join("\n");
 
 /** The words of a notice. */
-export function noticeText(notice: FormNotice, words: BookingWords): string {
+function noticeText(notice: FormNotice, draft: Draft, words: BookingWords): string {
   const say = words.notices;
   switch (notice.kind) {
     case "linkIgnored":
@@ -34,9 +35,8 @@ export function noticeText(notice: FormNotice, words: BookingWords): string {
     case "servicesReplaced":
       return say.servicesReplaced(notice.names.join(", "));
     case "partlyRestored":
-      return say.partlyRestored(say.listed(notice.missing));
-    case "changeEnded":
-      return say.changeEnded(notice.code);
+      // What has been filled in since is no longer named.
+      return isComplete(draft) ? "" : say.partlyRestored(say.listed(missingFields(draft)));
     case "changeCut":
       return say.changeCut(notice.code ?? "");
     case "barberGone":

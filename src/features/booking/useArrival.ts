@@ -1,17 +1,16 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
-import { linkParts } from "../../domain/links/bookingLink";
-import { readChange } from "../../domain/links/ticketLink";
+import { asksForChange, linkParts } from "../../domain/links/bookingLink";
 import { isDate } from "../../domain/shop/clock";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { asksForNewBooking } from "../shell/newBookingLink";
 
 /**
  * Hands over what the visitor brings to the form: whenever `arrival` changes, what the page's address asks for, and once, what
- * was typed before the page was hydrated, which is newer than the address. Both are removed from the address, so that going
- * back or reloading keeps what the visitor has changed since; but a change stands in it while it is under way, `changeFragment`
- * behind the #, so that it outlives a reload and a look at another site.
+ * was typed before the page was hydrated, which is newer than the address. A booking link is removed from the address, so
+ * that going back or reloading keeps what the visitor has changed since; a change stands in it, as `changeFragment`, while it is under
+ * way, so that it outlives a reload and a look at another site.
  */
 export function useArrival(
   arrival: RouterLocation,
@@ -25,42 +24,53 @@ export function useArrival(
     typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("#booking form"),
   );
 
+  // What was typed before hydration is newer than the address: it is handed over after the change that the address asks for.
+  const hasArrived = useRef<Promise<void> | null>(null);
   useEffect(() => {
     const address = new URL(window.location.href);
-    const booking = readChange(address.hash);
-    if (booking !== null) {
-      replaceFragment("#booking");
-      dispatch({ type: "change", booking, fragment: address.hash, isReturn: isReturn(arrival), now: clock() });
+    const { hash, search } = address;
+    hasArrived.current = null;
+    if (asksForChange(hash)) {
+      const isReturned = isReturn(arrival);
+      // Few visitors come by such a link. Where its reader does not come, the link counts as cut off.
+      hasArrived.current = import(/* webpackChunkName: "change" */ "../../domain/links/ticketLink")
+        .then(
+          ({ readChange }) => readChange(hash),
+          () => null,
+        )
+        .then((booking) => {
+          if (!booking?.code || !booking.date || !booking.time) replaceFragment("#booking");
+          dispatch({ type: "change", booking, fragment: hash, isReturn: isReturned });
+        });
     } else if (linkParts.some((part) => address.searchParams.has(part))) {
-      const { search } = address;
       for (const part of linkParts) address.searchParams.delete(part);
       window.history.replaceState(window.history.state, "", address);
       dispatch({ type: "link", search, now: clock() });
     } else if (asksForNewBooking(arrival)) {
-      dispatch({ type: "newBooking", now: clock() });
+      dispatch({ type: "newBooking" });
     }
   }, [arrival, clock, dispatch]);
 
   useEffect(() => {
     if (formBeforeHydration === null) return;
-    dispatch({ type: "typed", draft: typedInto(formBeforeHydration), isRestored: loadType() === "back_forward" });
+    const draft = typedInto(formBeforeHydration);
+    const hand = () => dispatch({ type: "typed", draft, isRestored: loadType() === "back_forward" });
+    if (hasArrived.current) void hasArrived.current.then(hand);
+    else hand();
   }, [formBeforeHydration, dispatch]);
 
-  // Also on the way back from another page of the site, and after a link within this one, of which the router reports only
-  // those that lead elsewhere than the one before.
-  const namedChange = useRef(changeFragment);
+  // A change stands in the address until it is made or ended: also on the way back from another page of the site, and after a
+  // link within this one, of which the router reports only those that lead elsewhere than the one before.
+  const named = useRef(changeFragment);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival may have brought another address
   useEffect(() => {
-    if (namedChange.current !== changeFragment && window.location.hash === namedChange.current) {
-      replaceFragment("#booking");
-    }
-    namedChange.current = changeFragment;
+    if (named.current !== changeFragment && window.location.hash === named.current) replaceFragment("#booking");
+    named.current = changeFragment;
     if (!changeFragment) return;
     const { pathname } = window.location;
     const nameChange = () => {
-      if (window.location.pathname === pathname && readChange(window.location.hash) === null) {
+      if (window.location.pathname === pathname && !asksForChange(window.location.hash))
         replaceFragment(changeFragment);
-      }
     };
     nameChange();
     window.addEventListener("hashchange", nameChange);
@@ -68,9 +78,7 @@ export function useArrival(
   }, [changeFragment, arrival]);
 }
 
-function replaceFragment(fragment: string) {
-  if (window.location.hash !== fragment) window.history.replaceState(window.history.state, "", fragment);
-}
+const replaceFragment = (fragment: string) => window.history.replaceState(window.history.state, "", fragment);
 
 /** How the browser loaded this page: "navigate", "reload" or "back_forward". */
 const loadType = (): string | undefined =>

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer } from "react";
-import { bookingSummary, firstFieldToFix, offersFor, rulesFor } from "../../domain/booking/bookableDraft";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useState } from "react";
+import { bookingSummary, offersFor, rulesFor } from "../../domain/booking/bookableDraft";
 import { bookingCode, type RandomBytes } from "../../domain/booking/bookingCode";
 import {
   type BookingAction,
@@ -9,9 +9,9 @@ import {
   hasUnsentTicket,
   markedFields,
   newBooking,
-  resumedBooking,
+  withoutMessages,
 } from "../../domain/booking/bookingState";
-import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
+import { emptyDraft, isComplete, type RequiredField } from "../../domain/booking/draft";
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
@@ -51,7 +51,7 @@ export function useBooking(
   const [state, dispatch] = useReducer(
     (before: BookingState, action: BookingAction) => bookingReducer(shop, before, action),
     memory.booking,
-    resumedBooking,
+    withoutMessages,
   );
   useEachMinute(
     clock,
@@ -72,18 +72,20 @@ export function useBooking(
     askBeforeLeaving(isUnsent || changeFragment ? isLoss : null);
   }, [isUnsent, changeFragment]);
 
-  useEffect(() => {
-    if (state.phase === "submitting") afterPaint(() => dispatch({ type: "painted" }));
-  }, [state.phase]);
-
+  const [isSubmitting, setSubmitting] = useState(false);
   const submit = () => {
-    if (state.phase !== "editing") return;
     const now = clock();
+    const submission: BookingAction = { type: "submit", now, code: bookingCode(codePrefix, now, randomBytes) };
+    if (!isComplete(state.draft)) dispatch(submission);
+    if (!isComplete(state.draft) || isSubmitting) return;
+    setSubmitting(true);
     // The browser would lay out the page a second time to move the focus out of a form that is removed.
-    if (firstFieldToFix(shop, state.draft, now) === null && document.activeElement instanceof HTMLElement) {
-      document.activeElement.blur();
-    }
-    dispatch({ type: "submit", now, code: bookingCode(codePrefix, now, randomBytes) });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // The pressed button is painted before the ticket is rendered.
+    afterPaint(() => {
+      setSubmitting(false);
+      dispatch(submission);
+    });
   };
 
   // After the form has been rendered again: a slot that has just passed is disabled then, and would lose the focus.
@@ -102,17 +104,16 @@ export function useBooking(
       setText: (field: "name" | "phone" | "address" | "notes", value: string) =>
         dispatch({ type: "text", field, value }),
       toggleService: (id: string) => dispatch({ type: "service", id }),
-      chooseBarber: (id: string | null) => dispatch({ type: "barber", id }),
-      chooseDate: (date: string | null) => dispatch({ type: "date", date }),
-      chooseTime: (time: string) => dispatch({ type: "time", time }),
+      chooseBarber: (barberId: string | null) => dispatch({ type: "choice", choice: { barberId } }),
+      chooseDate: (date: string | null) => dispatch({ type: "choice", choice: { date } }),
+      chooseTime: (time: string) => dispatch({ type: "choice", choice: { time } }),
       noteSent: () => dispatch({ type: "sent" }),
       openTicket: (code: string) => dispatch({ type: "openTicket", code }),
-      openForm: () => dispatch({ type: "openForm", now: clock() }),
-      startAgain: () => dispatch({ type: "startAgain", now: clock() }),
-      endChange: () => dispatch({ type: "endChange", now: clock() }),
+      openForm: () => dispatch({ type: "openForm" }),
+      startAgain: () => dispatch({ type: "startAgain" }),
       closeToast: () => dispatch({ type: "closeToast" }),
     }),
-    [clock],
+    [],
   );
 
   const { draft, now } = state;
@@ -133,6 +134,7 @@ export function useBooking(
   return {
     ...actions,
     submit,
+    isSubmitting,
     state,
     rules,
     offers,

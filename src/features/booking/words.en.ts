@@ -1,4 +1,4 @@
-import { momentInEnglish } from "../../domain/booking/moment";
+import { momentInEnglish } from "../../domain/booking/momentInEnglish";
 import { englishHome } from "../../domain/catalogue/englishPages";
 import { shopWords } from "../../domain/shop/words.en";
 import type { BookingWords } from "./words.id";
@@ -35,7 +35,6 @@ export const bookingWords: BookingWords = {
       : `The booking form needs JavaScript. You can book without it: send your name, service, day and time on WhatsApp to ${phone}.`,
   bookByChat: typeof window === "object" ? "" : "Book on WhatsApp",
   retry: "Try again",
-  backToForm: "Back to the form",
   ticketFailed: (code) =>
     `The full ticket could not be loaded. Booking ${code} is safe as long as this page is open: send it to the shop on WhatsApp, or try again once you are online.`,
   sendByChat: "Send on WhatsApp",
@@ -101,26 +100,11 @@ export const bookingWords: BookingWords = {
   notSent: "Not sent to the shop yet.",
   seeTicket: "See ticket",
 
-  calendar: {
-    previousMonth: "Previous month",
-    nextMonth: "Next month",
-    nothingChosen: "No date chosen yet",
-    choose: (date) => `Choose ${date}`,
-    cannotChoose: (date, reason) => `Not available ${date}. ${reason}`,
-    parts: { week: "Week", month: "Month" },
-    closedEvery: (day, except) => `Closed every ${day}${except && `, except ${except}`}`,
-    breakEvery: (day, hours, reason) => `Every ${day} ${hours}: ${reason}`,
-    open: (days, hours) => `${days}: open ${hours}`,
-    closed: (days, reason) => `${days}: closed, ${reason}`,
-    onLeave: (days, name, reason) => `${days}: ${name} on leave, ${reason}`,
-  },
-
   notices: {
     listed: (names) => names.map((name) => parts[name]).join(", "),
     linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,
     servicesReplaced: (names) => `The link has replaced the services. Chosen before: ${names}.`,
     partlyRestored: (names) => `What you had filled in is back. Still missing: ${names}.`,
-    changeEnded: (code) => `You stopped changing booking ${code}. Its time stays as it was.`,
     changeCut: (code) =>
       `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
     barberLost: (barber, services) => `${barber} does not do ${services}.`,

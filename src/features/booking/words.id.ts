@@ -36,7 +36,6 @@ export const bookingWords = {
       : `Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam lewat WhatsApp ke ${phone}.`,
   bookByChat: typeof window === "object" ? "" : "Booking lewat WhatsApp",
   retry: "Coba lagi",
-  backToForm: "Kembali ke formulir",
   ticketFailed: (code: string) =>
     `Tampilan tiket belum bisa dimuat. Booking ${code} aman selama halaman ini terbuka: kirim isinya ke WhatsApp toko, atau coba lagi saat sambungan kembali.`,
   sendByChat: "Kirim lewat WhatsApp",
@@ -101,28 +100,12 @@ export const bookingWords = {
   notSent: "Belum dikirim ke toko.",
   seeTicket: "Lihat tiket",
 
-  calendar: {
-    previousMonth: "Bulan sebelumnya",
-    nextMonth: "Bulan berikutnya",
-    nothingChosen: "Belum ada tanggal yang dipilih",
-    choose: (date: string) => `Pilih ${date}`,
-    cannotChoose: (date: string, reason: string) => `Tidak tersedia ${date}. ${reason}`,
-    /** What react-datepicker's unseen texts call a week and a month. */
-    parts: { week: "Minggu", month: "Bulan" },
-    closedEvery: (day: string, except: string) => `Tutup setiap ${day}${except && `, kecuali ${except}`}`,
-    breakEvery: (day: string, hours: string, reason: string) => `Setiap ${day} ${hours}: ${reason}`,
-    open: (days: string, hours: string) => `${days}: buka ${hours}`,
-    closed: (days: string, reason: string) => `${days}: tutup, ${reason}`,
-    onLeave: (days: string, name: string, reason: string) => `${days}: ${name} cuti, ${reason}`,
-  },
-
   notices: {
     listed: (names: readonly Part[]) => names.map((name) => parts[name]).join(", "),
     linkIgnored: (names: string) =>
       `Sebagian isi tautan tidak bisa dipakai (${names}). Silakan pilih sendiri di bawah.`,
     servicesReplaced: (names: string) => `Layanan diganti menurut tautan. Pilihan sebelumnya: ${names}.`,
     partlyRestored: (names: string) => `Isian Anda sudah dipulihkan. Yang masih kosong: ${names}.`,
-    changeEnded: (code: string) => `Perubahan booking ${code} dihentikan. Jadwal semula tetap berlaku.`,
     changeCut: (code: string) =>
       `Tautan perubahan${code && ` ${code}`} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`,
     barberLost: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,

@@ -4,21 +4,11 @@ import { PageLink } from "../../platform/runtime/PageLink";
 import { menuAttribute } from "../../platform/runtime/starter/startPlan";
 import { media } from "../../theme/media";
 import { color, gutter, headerHeight, radius, space, type } from "../../theme/tokens";
-import { Icon, type IconName } from "../../ui/Icon";
+import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 import { LanguageLink } from "./LanguageLink";
 import { useWords } from "./pageWords";
-
-/** One entry of the navigation: `#booking` is a section of the page, `/services/` a page of the site, all else opens in a new tab. */
-export type NavigationItem = {
-  readonly label: string;
-  readonly to: string;
-  readonly icon?: IconName;
-  readonly isMain?: boolean;
-};
-
-/** What the entries are made of. */
-export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "englishPages">;
+import type { NavigationShop } from "./words.id";
 
 type Props = {
   shop: NavigationShop;

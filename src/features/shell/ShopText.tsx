@@ -20,11 +20,7 @@ export const shopText = (text: string): ReactNode => <ShopText>{text}</ShopText>
 
 /** A text in parts, of which each is either one of `found` or holds none of them; the longest of them counts. */
 function split(text: string, found: readonly string[]): string[] {
-  const first = found
-    .filter((one) => one !== "" && text.includes(one))
-    .sort((one, other) => text.indexOf(one) - text.indexOf(other) || other.length - one.length)[0];
-  if (first === undefined) return text === "" ? [] : [text];
-  const start = text.indexOf(first);
-  const before = text.slice(0, start);
-  return [...(before === "" ? [] : [before]), first, ...split(text.slice(start + first.length), found)];
+  const longestFirst = found.filter(Boolean).sort((one, other) => other.length - one.length);
+  const any = longestFirst.map((one) => one.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|");
+  return any === "" ? [text] : text.split(new RegExp(`(${any})`)).filter(Boolean);
 }

@@ -4,7 +4,18 @@ import { instagramLink } from "../../domain/links/instagramLink";
 import { dayName, type Weekday } from "../../domain/shop/weekday";
 import type { Language } from "../../domain/shop/words";
 import { hours } from "../../domain/shop/words.id";
-import type { NavigationItem, NavigationShop } from "./Header";
+import type { IconName } from "../../ui/Icon";
+
+/** One entry of the navigation: `#booking` is a section of the page, `/services/` a page of the site, all else opens in a new tab. */
+export type NavigationItem = {
+  readonly label: string;
+  readonly to: string;
+  readonly icon?: IconName;
+  readonly isMain?: boolean;
+};
+
+/** What the entries are made of. */
+export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "englishPages">;
 
 /** What every page in Indonesian has around its content. */
 export const shellWords = {

@@ -1,8 +1,11 @@
 import { useEffect, useId, useMemo, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
+import type { Booking } from "../../domain/booking/booking";
+import type { TicketShop } from "../../domain/booking/description";
 import { depositProofMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import { readQris } from "../../domain/links/qris";
+import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
 import { rupiah } from "../../format/rupiah";
 import { inAppBrowser, savesPicturesByPressing } from "../../platform/runtime/inAppBrowser";
 import { media } from "../../theme/media";
@@ -14,9 +17,10 @@ import { ShopText } from "../shell/ShopText";
 import { drawQris } from "./drawQris";
 import { QrSquare, squaresOf } from "./QrCode";
 import { qrModules } from "./qrModules";
-import type { DepositProps } from "./TicketDeposit";
 import { dataUrl } from "./TicketPicture";
 import { useTicketWords } from "./words";
+
+export type DepositProps = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
 const Section = styled.section`
   display: grid; gap: ${space.base}; margin-top: ${space.base}; padding: ${space.wide} clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);

@@ -1,11 +1,7 @@
-import type { Booking } from "../../domain/booking/booking";
-import type { TicketShop } from "../../domain/booking/description";
-import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { Button } from "../../ui/Button";
+import type { DepositProps } from "./DepositSection";
 import { useTicketWords } from "./words";
-
-export type DepositProps = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
 const load = () => import(/* webpackChunkName: "deposit" */ "./DepositSection").then((module) => module.DepositSection);
 

@@ -50,8 +50,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
       siteFolder: process.cwd(),
       pages: data.allSitePage.nodes,
       opensNext: {
-        "/": [...behindForm, "dates-id", "ticket-id"],
-        [englishHome]: [...behindForm, "dates-en", "ticket-en"],
+        "/": [...behindForm, "calendar-id", "ticket-id"],
+        [englishHome]: [...behindForm, "calendar-en", "ticket-en"],
         // What the shop answers in English with, without network too.
         [bookPath]: ["english-ticket"],
       },

@@ -1,13 +1,13 @@
 import jsQR from "jsqr";
+import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { readTicketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
-import { messageToShop } from "../../../src/domain/ticket/messageToShop";
 import { qrModules, ticketCode } from "../../../src/features/ticket/qrModules";
-import { services, shop, ticket } from "../../support/booking";
+import { booking, bookingContent, services, shop } from "../../support/booking";
 import { emvcoExample, qrisWithAmount, shopQris } from "../../support/deposit";
 
 const number = shop.chatNumber;
-const linkFor = (notes: string) => chatLink(number, messageToShop(ticket({ notes }), shop, 900));
+const linkFor = (notes: string) => chatLink(number, messageToShop(booking({ notes }), bookingContent(), 900));
 
 /** What a phone's camera reads: the modules as a picture of four pixels each, with the margin the ticket gives them. */
 function scanned(modules: boolean[][]): string | undefined {
@@ -32,7 +32,7 @@ describe("the QR code of a ticket", () => {
   test.each(["", "Poni & sisi #2, 100% tipis 💈\nterima kasih"])(
     "reads back as the chat link with the same message, notes %j",
     (notes) => {
-      expect(linkFor(notes)).toBe(chatLink(number, messageToShop(ticket({ notes }), shop)));
+      expect(linkFor(notes)).toBe(chatLink(number, messageToShop(booking({ notes }), bookingContent())));
       expect(scanned(qrModules(linkFor(notes)))).toBe(linkFor(notes));
     },
   );
@@ -55,14 +55,14 @@ describe("the QR code of a ticket", () => {
     ["a Chinese name", { name: "陈伟明陈伟明陈伟明", phone: "+62 (0)812-3456-7890" }, shop.ticketPage],
     [
       "four services, a barber and a path before the site",
-      { services, barber: { id: "bang-tono", name: "Bang Tono" }, status: "proposed" as const },
+      { serviceIds: services.map(({ id }) => id), barberId: "bang-tono", status: "proposed" as const },
       path,
     ],
     ["5,000 characters of notes", { notes: "é".repeat(5000) }, shop.ticketPage],
   ])(
     "with %s opens the ticket with its whole phone number, and is coarse enough for 26 mm of paper",
     (_what, typed, page) => {
-      const made = ticket(typed);
+      const made = booking(typed);
       const modules = ticketCode(made, { ...shop, ticketPage: page });
       expect(modules.length).toBeLessThanOrEqual(57);
       const link = new URL(scanned(modules) ?? "about:blank");
@@ -73,13 +73,13 @@ describe("the QR code of a ticket", () => {
         phone: made.phone,
         date: made.date,
         time: made.time,
-        serviceIds: made.services.map(({ id }) => id),
-        barberId: typeof made.barber === "object" ? (made.barber?.id ?? null) : null,
+        serviceIds: made.serviceIds,
+        barberId: made.barberId,
       });
     },
   );
 
   test("holds the whole link where there is room for it", () => {
-    expect(scanned(ticketCode(ticket(), shop))).toBe(ticketLink(ticket(), shop.ticketPage));
+    expect(scanned(ticketCode(booking(), shop))).toBe(ticketLink(booking(), shop.ticketPage));
   });
 });

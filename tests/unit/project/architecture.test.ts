@@ -131,7 +131,7 @@ test("no two files import each other, however many stand between them", () => {
 
 /** Packages that a pure file may use: what writes the calendar's format, and what edits JSON without reformatting it. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  "domain/ticket/calendarEvent.ts": ["ical-generator"],
+  "domain/booking/calendarEvent.ts": ["ical-generator"],
   "domain/book/closuresText.ts": ["jsonc-parser"],
 };
 

@@ -10,11 +10,7 @@ import {
 import { workingDaysText } from "../../../src/domain/shop/barberText";
 import { dayUnavailable, rulesWith, slotOffers } from "../../../src/domain/shop/bookableDay";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
-import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
-import { messageToShop } from "../../../src/domain/ticket/messageToShop";
-import { makeTicket } from "../../../src/domain/ticket/ticket";
-import { ticketFacts } from "../../../src/domain/ticket/ticketFacts";
-import { rules, services, shop, ticket } from "../../support/booking";
+import { rules, services } from "../../support/booking";
 import { barbers } from "../../support/peopleAndWork";
 
 const now = new Date("2026-11-21T09:10:00+07:00");
@@ -230,41 +226,5 @@ describe("a link with a barber", () => {
     const address = new URL(bookingLink({ services: [], barber: barberChoice(barbers, "made") }), "http://shop");
     expect(read(address.search).draft).toEqual({ barberId: "made" });
     expect(bookingLink({ services: [], barber: "anyone" })).toBe("/#booking");
-  });
-});
-
-describe("a ticket", () => {
-  const request = { name: "Budi", phone: "0812", address: "", serviceIds: ["beard"], date: "2026-12-04", notes: "" };
-  const slot = {
-    time: "17:00",
-    label: "Peak Sore",
-    multiplier: 1.15,
-    period: "evening-peak",
-    isOutsideHours: false,
-    runsInto: null,
-  };
-  const made = (barberId: string | null, of = barbers) =>
-    makeTicket({ ...request, barberId }, services, slot, "BTP123456AB", of).barber;
-
-  test("keeps who was chosen, anyone, or nothing where the shop does not ask", () => {
-    expect(made("rizky")).toEqual({ id: "rizky", name: "Rizky" });
-    expect(made(null)).toBe("anyone");
-    expect(made("agus")).toBe("anyone");
-    expect(made(null, [])).toBeNull();
-  });
-
-  test.each([
-    [{ id: "rizky", name: "Rizky" }, "Rizky"],
-    ["anyone", "Siapa saja"],
-  ] as const)("tells of %j in its facts, the message, the calendar and its link", (barber, words) => {
-    const chosen = ticket({ barber });
-    expect(ticketFacts(chosen, shop).find(({ term }) => term === "Barber")?.lines).toEqual([{ text: words }]);
-    expect(messageToShop(chosen, shop)).toContain(`Barber: ${words}`);
-    expect(calendarFile(chosen, shop, new Date(0)).replaceAll(/\r\n /g, "")).toContain(`Barber: ${words}`);
-    expect(decodeURIComponent(googleCalendarLink(chosen, shop))).toContain(`Barber: ${words}`);
-  });
-
-  test("says nothing of barbers where the shop has none", () => {
-    expect(ticketFacts(ticket(), shop).map(({ term }) => term)).not.toContain("Barber");
   });
 });

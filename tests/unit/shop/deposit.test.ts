@@ -22,7 +22,7 @@ test.each([
   ["no field at all", undefined, 100_000],
   ["a total that is not known", deposit, null],
 ])("with %s nothing is asked for", (_, terms, total) => {
-  expect(depositFor(terms, total)).toBeUndefined();
+  expect(depositFor(terms, total)).toBeNull();
 });
 
 test("a share is whole thousands, at least that share and less than a thousand above it, and never above the total", () => {

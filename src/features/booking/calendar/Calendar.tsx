@@ -11,21 +11,21 @@ import {
   useState,
 } from "react";
 import styled from "styled-components";
-import { weeklyDaysOff } from "../../domain/shop/barber";
-import { type BookingRules, type DayUnavailable, dayAvailability } from "../../domain/shop/bookableDay";
-import { addDays, weekdayOf } from "../../domain/shop/clock";
-import type { Closure } from "../../domain/shop/closures";
-import { hoursOn, seasonLines } from "../../domain/shop/openingHours";
-import { type Weekday, weekdays } from "../../domain/shop/weekday";
-import { weekdayOfBreak } from "../../domain/shop/weekdayOfBreak";
-import { DatePickerMonth, type MonthView } from "../../platform/runtime/DatePickerMonth";
-import { isoDay, noonOf } from "../../platform/runtime/deviceDay";
-import { media } from "../../theme/media";
-import { color, font, radius, space, type } from "../../theme/tokens";
-import { Icon } from "../../ui/Icon";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
-import { dayUnavailableText } from "./unavailableText";
+import { weeklyDaysOff } from "../../../domain/shop/barber";
+import { type BookingRules, type DayUnavailable, dayAvailability } from "../../../domain/shop/bookableDay";
+import { addDays, weekdayOf } from "../../../domain/shop/clock";
+import type { Closure } from "../../../domain/shop/closures";
+import { hoursOn, seasonLines } from "../../../domain/shop/openingHours";
+import { type Weekday, weekdays } from "../../../domain/shop/weekday";
+import { weekdayOfBreak } from "../../../domain/shop/weekdayOfBreak";
+import { DatePickerMonth, type MonthView } from "../../../platform/runtime/DatePickerMonth";
+import { isoDay, noonOf } from "../../../platform/runtime/deviceDay";
+import { media } from "../../../theme/media";
+import { color, font, radius, space, type } from "../../../theme/tokens";
+import { Icon } from "../../../ui/Icon";
+import { useWords } from "../../shell/pageWords";
+import { shopText } from "../../shell/ShopText";
+import { dayUnavailableText } from "../unavailableText";
 
 const dayHeight = "2.75rem";
 
@@ -127,8 +127,9 @@ export type CalendarProps = {
  * quickly is not rendered at all.
  */
 export function Calendar({ rules, now, today, date, onChoose }: CalendarProps) {
-  const { shop, calendar: words } = useWords("booking");
-  const locale = useWords("dates");
+  const { shop } = useWords("booking");
+  const words = useWords("calendar");
+  const { locale } = words;
   const availability = useMemo(() => dayAvailability(rules, now), [rules, now]);
   const first = useMemo(() => firstBookable(availability, today), [availability, today]);
   const [view, setView] = useState<MonthView>(() => {
@@ -214,7 +215,7 @@ type DaysProps = Pick<CalendarProps, "today" | "date" | "onChoose"> & {
 function Days({ availability, today, date, view, onView, onChoose }: DaysProps) {
   const booking = useWords("booking");
   const { longDate } = booking.shop;
-  const words = booking.calendar;
+  const words = useWords("calendar");
   const describe = (day: string) => {
     const unavailable = availability(day);
     const reason = unavailable ? dayUnavailableText(unavailable, booking) : undefined;
@@ -228,7 +229,7 @@ function Days({ availability, today, date, view, onView, onChoose }: DaysProps) 
   return (
     <DatePickerMonth
       view={view}
-      locale={useWords("dates")}
+      locale={words.locale}
       today={today}
       date={date}
       isAvailable={(day) => availability(day) === null}
@@ -262,8 +263,9 @@ type ClosedDaysProps = Pick<CalendarProps, "rules" | "today"> & { availability: 
 /** The days of the month on view that cannot be booked, with their reason as text, because a touch screen shows no tooltips. */
 function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
   const booking = useWords("booking");
-  const { shop, calendar: words } = booking;
-  const locale = useWords("dates");
+  const { shop } = booking;
+  const words = useWords("calendar");
+  const { locale } = words;
   const short = (date: string) => format(parseISO(date), "d MMMM", { locale });
   const dayName = (day: Weekday) => shop.days[weekdays.indexOf(day)] ?? "";
   const first = isoDay(startOfMonth(month));

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { readTicketFragment, ticketFragment } from "../../../src/domain/links/ticketLink";
-import { answeredTicket, proposedTicket } from "../../../src/domain/ticket/answeredTicket";
-import { calendarFile, googleCalendarLink } from "../../../src/domain/ticket/calendarEvent";
-import { proposableSlots } from "../../../src/domain/ticket/proposal";
-import { makeTicket } from "../../../src/domain/ticket/ticket";
-import { readTicket } from "../../../src/domain/ticket/ticketReading";
+import { answered } from "../../../src/domain/booking/booking";
+import { calendarFile, googleCalendarLink } from "../../../src/domain/booking/calendarEvent";
+import { bookingWords } from "../../../src/domain/booking/words.id";
 import { anyCharacter } from "../../support/anyCharacter";
-import { rules, services, shop, ticket } from "../../support/booking";
+import { bookable, booking, bookingContent, shop } from "../../support/booking";
 
 const now = new Date("2026-11-21T03:00:00Z");
+
+const fileOf = (made: ReturnType<typeof booking>) => calendarFile(made, bookingContent(), now, bookingWords);
 
 function parsed(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
@@ -20,7 +19,7 @@ function parsed(file: string) {
 
 describe("the calendar file", () => {
   test("is at 17:00 in Jakarta for the duration of the services, with address, code and a reminder two hours before", () => {
-    const { event, component } = parsed(calendarFile(ticket(), shop, now));
+    const { event, component } = parsed(fileOf(booking()));
     expect(event.startDate.toJSDate().toISOString()).toBe("2026-12-01T10:00:00.000Z");
     expect(event.endDate.toJSDate().toISOString()).toBe("2026-12-01T11:30:00.000Z");
     expect(event.startDate.zone.tzid).toBe("UTC");
@@ -40,7 +39,7 @@ describe("the calendar file", () => {
     ["declined", "CANCELLED"],
     ["cancelled", "CANCELLED"],
   ] as const)("of a %s ticket is %s", (status, expected) => {
-    const { component } = parsed(calendarFile(ticket({ status }), shop, now));
+    const { component } = parsed(fileOf(booking({ status })));
     expect(component.getFirstPropertyValue("status")).toBe(expected);
   });
 
@@ -48,54 +47,30 @@ describe("the calendar file", () => {
     ["declined", "Tidak diterima: Bintang Pangkas (BTP123456AB)"],
     ["cancelled", "Dibatalkan: Bintang Pangkas (BTP123456AB)"],
   ] as const)("of a %s ticket says so and reminds of nothing", (status, title) => {
-    const { event, component } = parsed(calendarFile(ticket({ status }), shop, now));
+    const { event, component } = parsed(fileOf(booking({ status })));
     expect(event.summary).toBe(title);
     expect(component.getFirstSubcomponent("valarm")).toBeNull();
   });
 
-  test("takes the place of the one before whenever the booking is moved, answered or cancelled, by what its address holds", () => {
-    const [slot] = proposableSlots(ticket(), rules(), "2026-12-02", now);
-    if (!slot) throw new Error("no slot to move to");
-    const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-    const request = {
-      name: "Budi",
-      phone: "0812",
-      address: "",
-      serviceIds: ["beard"],
-      barberId: null,
-      date: "2026-12-02",
-      notes: "",
-    };
-    const moved = (at: Date) => makeTicket(request, services, slot, "BTP123456AB", [], { from: ticket(), at });
-    const versions = [
-      ticket(),
-      moved(minutesLater(10)),
-      proposedTicket(ticket(), "2026-12-02", slot, minutesLater(20)),
-      answeredTicket(ticket(), "declined", minutesLater(30)),
-      answeredTicket(ticket(), "confirmed", minutesLater(40)),
-      answeredTicket(ticket(), "cancelled", minutesLater(50)),
-    ].map((made) => {
-      const claim = readTicketFragment(ticketFragment(made));
-      const read = claim && readTicket(claim, { services, barbers: [], rules: rules() }, now).ticket;
-      if (!read) throw new Error("no whole ticket in it");
-      return Number(parsed(calendarFile(read, shop, now)).component.getFirstPropertyValue("sequence"));
-    });
-    expect(versions[0]).toBe(0);
-    for (const [index, version] of versions.entries()) {
-      if (index > 0) expect(version).toBeGreaterThan(versions[index - 1] ?? Number.NaN);
-    }
+  test("takes the place of the one before once the booking has another version", () => {
+    const sequenceOf = (made: ReturnType<typeof booking>) =>
+      parsed(fileOf(made)).component.getFirstPropertyValue("sequence");
+    expect(sequenceOf(booking())).toBe(0);
+    expect(sequenceOf(answered(booking(), "declined", now))).toBe(now.getTime() / 60_000);
   });
 
   test.each([
     ["Asia/Makassar", "2026-12-01T09:00:00.000Z"],
     ["Asia/Jayapura", "2026-12-01T08:00:00.000Z"],
   ] as const)("follows the shop's zone %s", (timeZone, start) => {
-    const { event } = parsed(calendarFile(ticket(), { ...shop, timeZone }, now));
+    const { event } = parsed(
+      calendarFile(booking(), { shop: { ...shop, timeZone }, bookable: bookable() }, now, bookingWords),
+    );
     expect(event.startDate.toJSDate().toISOString()).toBe(start);
   });
 
   test("has CRLF line ends and no line over 75 octets", () => {
-    const file = calendarFile(ticket({ notes: "é💈 panjang sekali ".repeat(30) }), shop, now);
+    const file = fileOf(booking({ notes: "é💈 panjang sekali ".repeat(30) }));
     const lines = file.split("\r\n");
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -108,7 +83,7 @@ describe("the calendar file", () => {
     );
     fc.assert(
       fc.property(hostile, hostile, (name, notes) => {
-        const { calendar, event } = parsed(calendarFile(ticket({ name, notes }), shop, now));
+        const { calendar, event } = parsed(fileOf(booking({ name, notes })));
         expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
         expect(event.attendees).toHaveLength(0);
         expect(event.summary).toBe("Bintang Pangkas (BTP123456AB)");
@@ -120,28 +95,28 @@ describe("the calendar file", () => {
 
 test("the Google Calendar link stays short enough to be opened, whatever was typed", () => {
   const typed = "💈 & ".repeat(2000);
-  const made = ticket({ name: typed, phone: typed, address: typed, notes: typed });
-  expect(googleCalendarLink(made, shop).length).toBeLessThan(2000);
+  const made = booking({ name: typed, phone: typed, address: typed, notes: typed });
+  expect(googleCalendarLink(made, bookingContent(), bookingWords).length).toBeLessThan(2000);
 });
 
 test("the Google Calendar link has the phone number whole, or not at all", () => {
   const typed = "💈 & ".repeat(2000);
   const details = (phone: string) =>
-    new URL(googleCalendarLink(ticket({ name: typed, phone, notes: typed }), shop)).searchParams.get("details");
+    new URL(
+      googleCalendarLink(booking({ name: typed, phone, notes: typed }), bookingContent(), bookingWords),
+    ).searchParams.get("details");
   expect(details("+62 (0)812-3456-7890 (rumah, malam)")).toContain("Telepon: +62 (0)812-3456-7890 (rumah, malam)\n");
   expect(details(typed)).not.toContain("Telepon");
 });
 
 test("an event whose services the shop no longer has is not without length", () => {
-  const { event } = parsed(
-    calendarFile(ticket({ services: [], unknownServiceIds: ["massage"], duration: 0 }), shop, now),
-  );
+  const { event } = parsed(fileOf(booking({ serviceIds: ["massage"] })));
   expect(event.endDate.toJSDate().toISOString()).toBe("2026-12-01T10:30:00.000Z");
   expect(event.description).toContain("Layanan: massage (tidak ada lagi di daftar layanan)");
 });
 
 test("the Google Calendar link carries the same event", () => {
-  const link = new URL(googleCalendarLink(ticket({ notes: "a & b #1" }), shop));
+  const link = new URL(googleCalendarLink(booking({ notes: "a & b #1" }), bookingContent(), bookingWords));
   expect(link.origin).toBe("https://calendar.google.com");
   expect(link.searchParams.get("dates")).toBe("20261201T100000Z/20261201T113000Z");
   expect(link.searchParams.get("text")).toBe("Bintang Pangkas (BTP123456AB)");

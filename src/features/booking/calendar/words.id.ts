@@ -1,0 +1,28 @@
+import type { Locale } from "date-fns";
+import { id } from "date-fns/locale/id";
+
+/** The calendar in Indonesian. Its words are loaded together with it. */
+export const calendarWords = {
+  /** How date-fns names days and months. */
+  locale: id as Locale,
+  previousMonth: "Bulan sebelumnya",
+  nextMonth: "Bulan berikutnya",
+  nothingChosen: "Belum ada tanggal yang dipilih",
+  choose: (date: string) => `Pilih ${date}`,
+  cannotChoose: (date: string, reason: string) => `Tidak tersedia ${date}. ${reason}`,
+  /** What react-datepicker's unseen texts call a week and a month. */
+  parts: { week: "Minggu", month: "Bulan" },
+  closedEvery: (day: string, except: string) => `Tutup setiap ${day}${except && `, kecuali ${except}`}`,
+  breakEvery: (day: string, hours: string, reason: string) => `Setiap ${day} ${hours}: ${reason}`,
+  open: (days: string, hours: string) => `${days}: buka ${hours}`,
+  closed: (days: string, reason: string) => `${days}: tutup, ${reason}`,
+  onLeave: (days: string, name: string, reason: string) => `${days}: ${name} cuti, ${reason}`,
+};
+
+export type CalendarWords = typeof calendarWords;
+
+declare module "../../shell/pageWords" {
+  interface PageWords {
+    calendar: CalendarWords;
+  }
+}

@@ -1,0 +1,330 @@
+import fc from "fast-check";
+import { calendarFile, googleCalendarLink } from "../../../src/domain/booking/calendarEvent";
+import { compareBooking } from "../../../src/domain/booking/comparison";
+import { describeBooking } from "../../../src/domain/booking/description";
+import { messageToShop } from "../../../src/domain/booking/messageToShop";
+import { bookingWords as english } from "../../../src/domain/booking/words.en";
+import { bookingWords } from "../../../src/domain/booking/words.id";
+import { readTicketFragment } from "../../../src/domain/links/ticketLink";
+import type { BookingRules } from "../../../src/domain/shop/bookableDay";
+import { totalPrice } from "../../../src/domain/shop/price";
+import { isAtCustomer, isPriceOpen, type Service } from "../../../src/domain/shop/service";
+import { bookable, booking, bookingContent, rules, services, shop } from "../../support/booking";
+
+const now = new Date("2026-11-30T12:00:00+07:00");
+const outdated = "Menurut situs per Senin, 30 November 2026";
+const colour: Service = { id: "colour", name: "Semir Rambut", basePrice: 150_000, duration: 60, startingPrice: true };
+const atHome: Service = {
+  id: "at-home",
+  name: "Potong di Rumah",
+  basePrice: 100_000,
+  duration: 45,
+  atCustomer: true,
+  fare: "Rp 20.000 di luar Menteng",
+};
+
+type Content = { rules?: Partial<BookingRules>; services?: readonly Service[]; barbers?: object[]; now?: Date | null };
+
+function described(changes: Parameters<typeof booking>[0], content: Content = {}) {
+  const offered = {
+    services: [...services, ...(content.services ?? [])],
+    barbers: (content.barbers ?? []).map((own) => ({ id: "rizky", name: "Rizky", daysOff: [], leave: [], ...own })),
+    rules: rules(content.rules),
+  };
+  return describeBooking(booking(changes), { shop, bookable: offered }, bookingWords, content.now ?? null);
+}
+
+/** The lines of a fact, by its term. */
+const factsOf = (...asked: Parameters<typeof described>): Record<string, string[]> =>
+  Object.fromEntries(described(...asked).facts.map(({ term, lines }) => [term, lines.map(({ text }) => text)]));
+
+/** What stands on a ticket that is opened at `now`. */
+const differing = (changes: Parameters<typeof booking>[0], content: Content = {}) =>
+  factsOf(changes, { ...content, now })[outdated];
+
+test("a booking is described by all that docs/rules.md names, in this order", () => {
+  const full = { notes: "Poni tipis", barberId: "rizky", deposit: { amount: 50_000, isReceived: false } };
+  expect(Object.keys(factsOf(full, { barbers: [{}] }))).toEqual([
+    "Nama",
+    "Telepon",
+    "Tanggal",
+    "Jam",
+    "Layanan",
+    "Barber",
+    "Estimasi durasi",
+    "Termasuk penyesuaian waktu",
+    "Estimasi total",
+    "Uang muka",
+    "Catatan",
+    "Lokasi",
+    "Jam buka",
+    "Important",
+  ]);
+});
+
+test.each([
+  ["the chat message", (full: ReturnType<typeof booking>) => messageToShop(full, bookingContent())],
+  [
+    "the calendar file",
+    (full: ReturnType<typeof booking>) =>
+      calendarFile(full, bookingContent(), now, bookingWords).replaceAll(/\r\n /g, "").replaceAll(/\\(.)/g, "$1"),
+  ],
+  [
+    "the calendar link",
+    (full: ReturnType<typeof booking>) => decodeURIComponent(googleCalendarLink(full, bookingContent(), bookingWords)),
+  ],
+])("%s lacks no fact of the booking", (_name, textOf) => {
+  const full = booking({
+    serviceIds: services.map(({ id }) => id),
+    time: "20:00",
+    notes: "Poni tipis",
+    deposit: { amount: 50_000, isReceived: false },
+  });
+  for (const { part, lines } of describeBooking(full, bookingContent(), bookingWords, null).facts) {
+    if (part === "shop" || part === "advice") continue;
+    for (const { text } of lines) expect(textOf(full)).toContain(text);
+  }
+});
+
+test.each([
+  ["declined", "Booking ini tidak diterima toko. Silakan pilih waktu lain."],
+  ["cancelled", "Booking ini dibatalkan. Silakan booking lagi kapan saja."],
+] as const)("a %s ticket says so, and gives no advice for a visit", (status, text) => {
+  expect(factsOf({ status }).Important).toEqual([text]);
+});
+
+test.each([
+  ["lies outside the opening hours", { time: "20:00" }, {}, "20:00 WIB (di luar jam buka, tunggu konfirmasi WhatsApp)"],
+  [
+    "runs into closed hours",
+    {},
+    { closedHours: [{ date: "2026-12-01", from: "18:00", to: "19:00", reason: "Penuh" }] },
+    "17:00 WIB (selesainya melewati pukul 18:00, tunggu konfirmasi WhatsApp)",
+  ],
+  [
+    "is confirmed outside the hours",
+    { time: "20:00", status: "confirmed" as const },
+    {},
+    "20:00 WIB (di luar jam buka)",
+  ],
+  ["is like any other", {}, {}, "17:00 WIB"],
+])("what needs the shop's word stands beside the time of a booking that %s", (_name, changes, own, text) => {
+  expect(factsOf(changes, { rules: own }).Jam).toEqual([text]);
+});
+
+test("a total of other prices has no price beside it that contradicts it", () => {
+  const lines = described({ total: 180_000 }).facts.flatMap((fact) => fact.lines);
+  expect(lines.flatMap(({ amount }) => amount ?? [])).toEqual([]);
+  expect(lines.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["Paket Ayah & Anak", "Peak Sore", "Rp 180.000"]),
+  );
+});
+
+test("a visit after midnight names the season to whose hours its time belongs", () => {
+  const openingHours = { ...shop.openingHours, saturday: null };
+  const season = { name: "Ramadan", from: "2026-12-01", to: "2026-12-04", days: null, open: "15:00", close: "02:00" };
+  const content = { shop: { ...shop, openingHours, seasonalHours: [season] }, bookable: bookable() };
+  const hours = (time: string, date: string) =>
+    describeBooking(booking({ date, time }), content, bookingWords, null)
+      .facts.find(({ id }) => id === "hours")
+      ?.lines.flatMap(({ text }) => (text.startsWith("Ramadan") ? text : []));
+  expect(hours("01:30", "2026-12-05")).toEqual(["Ramadan, 1 Des-4 Des 2026 15:00-02:00"]);
+  expect(hours("10:00", "2026-12-05")).toEqual([]);
+  expect(hours("10:00", "2026-12-04")).toHaveLength(1);
+});
+
+describe("a price that is agreed in the chat", () => {
+  test("makes the total a least one, and says so", () => {
+    const facts = factsOf({ serviceIds: ["colour"], total: 172_500, isLeastTotal: true }, { services: [colour] });
+    expect(facts).toMatchObject({ "Estimasi total": ["mulai dari Rp 172.500"], "Harga akhir": ["disepakati di chat"] });
+    expect(facts).toHaveProperty("Lokasi");
+    expect(facts).not.toHaveProperty("Alamat");
+  });
+
+  test.each([
+    ["became a least one", { isLeastTotal: false }, colour, "Rp 172.500; dengan harga hari ini mulai dari Rp 172.500."],
+    [
+      "is fixed by now",
+      { isLeastTotal: true },
+      { ...colour, startingPrice: false },
+      "mulai dari Rp 172.500; dengan harga hari ini Rp 172.500.",
+    ],
+    [
+      "is another least one",
+      { isLeastTotal: true },
+      { ...colour, basePrice: 200_000 },
+      "mulai dari Rp 172.500; dengan harga hari ini mulai dari Rp 230.000.",
+    ],
+  ])("stays as agreed where it %s, and the ticket says so", (_name, agreed, offered, words) => {
+    const asked = { serviceIds: ["colour"], total: 172_500, ...agreed };
+    expect(differing(asked, { services: [offered] })).toEqual([`Total di tiket ${words} Toko yang memastikan.`]);
+    expect(factsOf(asked, { services: [offered] })).toMatchObject({ "Estimasi total": [words.split(";")[0]] });
+  });
+
+  test("is today's where the address has no total, and unknown where a service is gone", () => {
+    const asked = { serviceIds: ["colour"], total: null };
+    expect(factsOf(asked, { services: [colour] })["Estimasi total"]).toEqual(["mulai dari Rp 172.500"]);
+    expect(factsOf(asked)["Estimasi total"]).toEqual(["menyusul dari toko"]);
+  });
+});
+
+test("a visit at the customer's names address and fare, not the shop's place, and asks nobody to come early", () => {
+  const asked = { serviceIds: ["at-home"], total: 115_000, isLeastTotal: true };
+  const facts = factsOf({ ...asked, address: "Jl. Melati 5" }, { services: [atHome] });
+  expect(facts).toMatchObject({ Alamat: ["Jl. Melati 5"], "Ongkos datang": ["Rp 20.000 di luar Menteng"] });
+  expect(facts).not.toHaveProperty("Lokasi");
+  expect(facts.Important?.[0]).toBe("Harga akhir dapat berubah setelah konsultasi.");
+  expect(facts.Important).toHaveLength(2);
+  expect(factsOf(asked, { services: [atHome] }).Alamat).toEqual(["lewat chat"]);
+});
+
+describe("a booking beside the content of today", () => {
+  test.each([
+    ["2026-11-28T12:00:00+07:00", { kind: "ahead", days: 3 }],
+    ["2026-11-30T23:59:59+07:00", { kind: "tomorrow" }],
+    ["2026-11-30T17:00:00Z", { kind: "today" }],
+    ["2026-12-01T18:29:59+07:00", { kind: "today" }],
+    ["2026-12-01T18:30:00+07:00", { kind: "past" }],
+  ])("at %s says when the visit is, in the shop's time", (at, expected) => {
+    expect(compareBooking(booking(), bookable(), new Date(at)).visitDay).toEqual(expected);
+  });
+
+  const closure = { from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" };
+  const closedHours = [{ date: "2026-12-01", from: "17:00", to: "19:00", reason: "Penuh" }];
+  const mornings = { workingHours: [{ days: null, open: "09:00", close: "13:00" }] };
+
+  test.each<[string, Parameters<typeof booking>[0], Content, string]>([
+    ["a closed day", {}, { rules: { closures: [closure] } }, "Toko tutup hari itu: Renovasi."],
+    [
+      "a closed hour",
+      {},
+      { rules: { closedHours } },
+      "Jam 17:00-19:00 hari itu sudah ditutup: Penuh. Toko yang memastikan.",
+    ],
+    [
+      "an hour closed for others",
+      { status: "confirmed" },
+      { rules: { closedHours } },
+      "Jam 17:00-19:00 hari itu ditutup untuk booking lain: Penuh.",
+    ],
+    [
+      "another price",
+      { total: 180_000 },
+      {},
+      "Total di tiket Rp 180.000; dengan harga hari ini Rp 201.250. Toko yang memastikan.",
+    ],
+    [
+      "a barber's day off",
+      { barberId: "rizky" },
+      { barbers: [{ daysOff: ["tuesday"] }] },
+      "Rizky libur setiap Selasa.",
+    ],
+    [
+      "a barber's other work",
+      { barberId: "rizky" },
+      { barbers: [{ services: ["beard"] }] },
+      "Rizky tidak mengerjakan Paket Ayah & Anak.",
+    ],
+    ["a barber's hours", { barberId: "rizky" }, { barbers: [mornings] }, "Rizky bekerja pukul 09:00-13:00."],
+    ["nobody at work", {}, { barbers: [mornings] }, "Tidak ada barber yang masuk."],
+    ["nobody for a service", {}, { barbers: [{ services: ["beard"] }] }, "Tidak ada barber untuk Paket Ayah & Anak."],
+    ["no slot", { time: "03:30", total: null }, {}, "Jamnya bukan jam booking."],
+  ])("says %s to its holder", (_name, changes, content, line) => {
+    expect(differing(changes, content)).toContain(line);
+  });
+
+  test("says nothing where all agrees, nor twice what stands in place", () => {
+    expect(differing({})).toBeUndefined();
+    expect(differing({ serviceIds: ["massage"], barberId: "agus" })).toBeUndefined();
+    expect(differing({ time: "20:00", total: 175_000 })).toBeUndefined();
+    expect(factsOf({ serviceIds: ["beard", "massage"], barberId: "agus" })).toMatchObject({
+      Layanan: ["Cukur Jenggot", "massage (tidak ada lagi di daftar layanan)"],
+      Barber: ["agus (tidak ada lagi di daftar barber)"],
+    });
+  });
+
+  test.each([
+    ["17:00", "17:30", "closedHours"],
+    ["15:00", "17:00", null],
+    ["18:00", "19:00", "runsInto"],
+    ["18:30", "19:00", null],
+  ])(
+    "from 17:00 to 18:30 and hours closed from %s to %s: the mismatch is %s, unless the visit is over",
+    (from, to, kind) => {
+      const hours = { date: "2026-12-01", from, to, reason: "Penuh" };
+      const closed = bookable({ closedHours: [hours] });
+      expect(compareBooking(booking(), closed, now).mismatches).toEqual(kind ? [{ kind, hours }] : []);
+      expect(compareBooking(booking(), closed, new Date("2026-12-02")).mismatches).toEqual([{ kind: "past" }]);
+    },
+  );
+});
+
+const whole =
+  "#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=father-son&total=201250&nama=Budi+Santoso&telp=0812+3456+7890";
+
+const read = (fragment: string) => {
+  const partial = readTicketFragment(fragment);
+  if (partial === null) throw new Error("no ticket in it");
+  return compareBooking(partial, bookable(), now);
+};
+
+test.each([
+  ["kode=BTP123456AB", "code", false],
+  ["&tgl=2026-12-01", "date", false],
+  ["&jam=17:00", "time", false],
+  ["&layanan=father-son", "services", false],
+  ["&nama=Budi+Santoso", "name", true],
+  ["&telp=0812+3456+7890", "phone", true],
+  ["&total=201250", "total", true],
+])("an address without %s names what is missing", (part, missing, isWhole) => {
+  const opened = read(whole.replace(part, ""));
+  expect(opened.missing).toEqual([missing]);
+  expect(opened.booking !== null).toBe(isWhole);
+});
+
+test("an address is not whole wherever it was cut before its total, within a service's id as well", () => {
+  for (const link of [whole, whole.replace("father-son", "beard,father-son")]) {
+    for (let length = link.indexOf("layanan="); length < link.indexOf("&total="); length += 1) {
+      const opened = read(link.slice(0, length));
+      const isKnown = /layanan=(beard,)?father-son$|layanan=beard,?$/.test(link.slice(0, length));
+      expect({ length, isWhole: opened.booking !== null }).toEqual({ length, isWhole: isKnown });
+    }
+  }
+  const proposal = read(whole.replace("father-son", "beard,massage").replace("&total=201250", ""));
+  expect(proposal).toMatchObject({ missing: [], booking: { total: null } });
+});
+
+test("English sentences read as sentences", () => {
+  const asked = { date: "2026-12-01", time: "14:30" };
+  const hours = { date: asked.date, from: "15:00", to: "17:00", reason: "Full" };
+  const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [] };
+  const leave = { from: "2026-12-01", to: "2026-12-02", reason: "Holiday" };
+  const reason = (mismatch: Parameters<typeof english.reasonToPropose>[0][number]) =>
+    english.reasonToPropose([mismatch], asked, shop);
+  expect(reason({ kind: "barberAway", barber: rizky, absence: { kind: "leave", leave } })).toBe(
+    "Rizky is away from Tuesday, 1 December 2026 to Wednesday, 2 December 2026",
+  );
+  expect(reason({ kind: "runsInto", hours })).toBe(
+    "a booking on Tuesday, 1 December 2026 at 14:30 WIB would run past 15:00 (Full)",
+  );
+});
+
+test("what makes a price open never changes a total, and any one of several services counts for all", () => {
+  const service = fc.record({
+    id: fc.constant("some"),
+    name: fc.constant("Some"),
+    basePrice: fc.integer({ min: 1, max: 100_000_000 }),
+    duration: fc.constant(30),
+    startingPrice: fc.constantFrom(undefined, null, false, true),
+    atCustomer: fc.constantFrom(undefined, null, false, true),
+    fare: fc.constantFrom(undefined, null, "Rp 20.000"),
+  });
+  fc.assert(
+    fc.property(fc.array(service, { maxLength: 30 }), fc.constantFrom(0.5, 0.9, 1, 1.15, 3), (chosen, multiplier) => {
+      const plain: Service[] = chosen.map(({ id, name, basePrice, duration }) => ({ id, name, basePrice, duration }));
+      expect(totalPrice(chosen, multiplier)).toBe(totalPrice(plain, multiplier));
+      expect(isPriceOpen(chosen)).toBe(chosen.some((one) => isPriceOpen([one])));
+      expect(isAtCustomer(chosen)).toBe(chosen.some(({ atCustomer }) => atCustomer === true));
+    }),
+  );
+});

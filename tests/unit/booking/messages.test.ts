@@ -1,0 +1,382 @@
+import fc from "fast-check";
+import { answered, type Booking, proposed, withDeposit } from "../../../src/domain/booking/booking";
+import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
+import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
+import { bookingLines, plainChatLink } from "../../../src/domain/booking/plainBooking";
+import { bookingWords as english } from "../../../src/domain/booking/words.en";
+import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
+import { chatLink } from "../../../src/domain/links/chatLink";
+import { normalizePhone } from "../../../src/domain/links/phoneNumber";
+import { readTicketFragment } from "../../../src/domain/links/ticketLink";
+import type { BookableShop } from "../../../src/domain/shop/bookableDay";
+import { inEnglish } from "../../../src/domain/shop/inEnglish";
+import { plainLine, withoutLinks } from "../../../src/format/plainText";
+import { anyCharacter } from "../../support/anyCharacter";
+import { bookable, booking, bookingContent, services, shop } from "../../support/booking";
+import { content } from "../../support/content";
+import { deposit } from "../../support/deposit";
+import { readChatLink } from "../../support/readChatLink";
+
+const now = new Date("2026-11-30T12:00:00+07:00");
+const everything = services.map(({ id }) => id);
+const toShop = (changes: Partial<Booking> = {}) => messageToShop(booking(changes), bookingContent());
+const linkTo = (changes: Partial<Booking>) => chatLink(shop.chatNumber, toShop(changes));
+const readIn = (text: string) => readTicketFragment(new URL(text.slice(text.lastIndexOf("\n") + 1)).hash);
+
+const typed = fc.oneof(
+  fc.string({ unit: anyCharacter, maxLength: 400 }),
+  fc.constantFrom("\uD83D", "\u202Eevil", "💈".repeat(300), "x".repeat(3000), "%00%0A&text=x#", "\u0000\u0007"),
+);
+
+describe("the message to the shop", () => {
+  test("has the code first, then all that one reply needs, and the ticket's link at the end", () => {
+    expect(toShop({ notes: "Poni jangan pendek" }).split("\n")).toEqual([
+      "BTP123456AB - permintaan booking (Menunggu konfirmasi)",
+      "Nama: Budi Santoso",
+      "Telepon: 0812 3456 7890",
+      "Tanggal: Selasa, 1 Desember 2026",
+      "Jam: 17:00 WIB",
+      "Layanan: Paket Ayah & Anak",
+      "Estimasi durasi: 90 menit",
+      "Termasuk penyesuaian waktu: Peak Sore +15%",
+      "Estimasi total: Rp 201.250",
+      "Catatan: Poni jangan pendek",
+      "https://bintangpangkas.example/tiket/#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=father-son&total=201250&nama=Budi+Santoso&telp=0812+3456+7890",
+    ]);
+  });
+
+  const from = { date: "2026-12-01", time: "10:00" };
+  test.each<[Partial<Booking>, string]>([
+    [
+      { changedFrom: from },
+      "Ubah BTP123456AB dari Selasa, 1 Desember 2026 pukul 10:00 WIB menjadi Selasa, 1 Desember 2026 pukul 17:00 WIB (Menunggu konfirmasi)",
+    ],
+    [{ changedFrom: { ...from, time: "17:00" } }, "Ubah BTP123456AB (jadwal tetap) (Menunggu konfirmasi)"],
+    [{ status: "proposed" }, "BTP123456AB - setuju jam usulan toko"],
+    [{ status: "confirmed" }, "BTP123456AB - booking (Dikonfirmasi)"],
+    [{ status: "declined" }, "BTP123456AB - booking (Tidak diterima)"],
+    [{ language: "en" }, "BTP123456AB - permintaan booking (Menunggu konfirmasi), pelanggan berbahasa Inggris"],
+  ])("of a booking with %j begins with %s", (changes, head) => {
+    expect(toShop(changes).split("\n")[0]).toBe(head);
+  });
+
+  test.each(["a", "&", "é", "💈", "\n x"])("cuts 5,000 of %j for a link that opens, and says so", (unit) => {
+    const link = linkTo({ notes: unit.repeat(5000) });
+    expect(link.length).toBeLessThan(2000);
+    expect(readChatLink(link)?.text).toContain("dipersingkat, lengkapnya ada di tiket");
+  });
+
+  test("keeps notes that just fit, with their line breaks and signs", () => {
+    const notes = `A & B #1 100% 💈👨‍👦\nbaris dua + ${"a".repeat(800)}`;
+    expect(readChatLink(linkTo({ notes }))?.text).toContain(`Catatan: ${notes}`);
+  });
+
+  test("never breaks out of its link and never throws, whatever is typed", () => {
+    fc.assert(
+      fc.property(typed, typed, typed, (name, phone, notes) => {
+        const link = linkTo({ name, phone, notes });
+        expect(link.length).toBeLessThan(2000);
+        expect(new URL(link).searchParams.getAll("text")).toHaveLength(1);
+        expect(readChatLink(link)?.text).toMatch(/^BTP123456AB/);
+        for (const unseen of ["\u202E", "\u0000", "\u0007"]) expect(readChatLink(link)?.text).not.toContain(unseen);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("has the phone number whole in its line and in its link, or not at all", () => {
+    const phone = fc.oneof(
+      fc.constantFrom("0812 3456 7890", "+62 (0)812-3456-7890 (rumah, malam)", "✂".repeat(40), "8".repeat(2000)),
+      fc.string({ unit: anyCharacter, maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(phone, fc.constantFrom("Budi", "محمد عبد الرحمن بن يوسف", "✂".repeat(1000)), (written, name) => {
+        const whole = plainLine(written);
+        const shown = normalizePhone(whole) === null ? withoutLinks(whole) : whole;
+        const text = toShop({ phone: written, name, serviceIds: everything, notes: "x".repeat(3000) });
+        expect([undefined, `Telepon: ${shown}`]).toContain(
+          text.split("\n").find((line) => line.startsWith("Telepon: ")),
+        );
+        expect(["", whole]).toContain(readIn(text)?.phone);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    ["Budi\nEstimasi total: Rp 1", "Budi Estimasi total: Rp 1"],
+    ["Budi https://jahat.example/x", "Budi jahat. example/x"],
+    ["HTTPS://Jahat.COM wa.me/62811", "Jahat. COM wa. me/62811"],
+    ["例.中国 jahat。com", "例. 中国 jahat。 com"],
+    ["M.Rizky, S.Kom. (H. Budi)", "M. Rizky, S. Kom. (H. Budi)"],
+    ["jahat\u0301.com jahat.\u0301com", "jahat\u0301. com jahat.\u0301 com"],
+    ["ja\u2024com ja\uFE52com i❤.ws", "ja\u2024 com ja\uFE52 com i❤. ws"],
+    ["ht\u200Btps:/\u200B/jahat.com", "jahat. com"],
+  ])("makes no line and no link of the name %j", (name, written) => {
+    expect(toShop({ name })).toContain(`\nNama: ${written}\n`);
+  });
+});
+
+test("a cancellation and a proof of payment begin with the code, and end with the ticket in a chat link that opens", () => {
+  const long = { name: "💈".repeat(200), phone: "💈".repeat(40), address: "✂".repeat(160), serviceIds: everything };
+  for (const asked of [booking({ status: "confirmed" }), booking(long)]) {
+    const cancelled = cancellationMessage(asked, shop, now);
+    expect(cancelled).toMatch(/^Batalkan BTP123456AB\n/);
+    expect(readIn(cancelled)).toMatchObject({ code: "BTP123456AB", status: "cancelled" });
+    const proof = depositProofMessage(withDeposit(asked, false, 50_000), 50_000, shop);
+    expect(proof).toMatch(/^BTP123456AB - bukti DP Rp 50\.000\n/);
+    expect(readIn(proof)?.deposit).toEqual({ amount: 50_000, isReceived: false });
+    for (const text of [cancelled, proof]) expect(chatLink(shop.chatNumber, text).length).toBeLessThan(2000);
+  }
+});
+
+test("a booking in plain lines is all that the shop needs, and its chat link opens whatever was typed", () => {
+  expect(bookingLines(booking({ notes: "Poni" }), bookable(), "besok")).toEqual([
+    "BTP123456AB",
+    "Budi Santoso",
+    "0812 3456 7890",
+    "besok",
+    "Paket Ayah & Anak",
+    "Rp 201.250",
+    "Poni",
+  ]);
+  fc.assert(
+    fc.property(typed, typed, (name, notes) => {
+      const link = plainChatLink(booking({ name, notes, address: notes, language: "en" }), shop, bookable());
+      expect(link.length).toBeLessThan(2000);
+      expect(readChatLink(link)?.text).toMatch(/^BTP123456AB, pelanggan berbahasa Inggris\n/);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const messages: ShopMessages = content("customer-messages.json");
+const inEnglishWords = { words: english, bookable: inEnglish(bookable()).content };
+const writer = (own: Partial<ShopMessages> = {}, offered: BookableShop = bookable()) =>
+  customerMessageWriter({ ...messages, ...own }, { shop, bookable: offered }, now, inEnglishWords);
+const answer = (
+  status: "confirmed" | "declined" | "cancelled",
+  changes: Partial<Booking> = {},
+  own: Partial<ShopMessages> = {},
+) => writer(own).answer(answered(booking(changes), status, now), booking(changes));
+const propose = (
+  asked: Booking,
+  moment: { date: string; time: string },
+  own: Partial<ShopMessages> = {},
+  offered = bookable(),
+) => writer(own, offered).answer(proposed(asked, moment, offered, now), asked);
+
+describe("the shop's message to a customer", () => {
+  test.each([
+    [
+      "confirmed",
+      "Booking BTP123456AB kami terima: Paket Ayah & Anak, Selasa, 1 Desember 2026 pukul 17:00 WIB, estimasi Rp 201.250.",
+    ],
+    ["declined", "Maaf, booking BTP123456AB untuk Selasa, 1 Desember 2026 pukul 17:00 WIB belum bisa kami terima."],
+    [
+      "cancelled",
+      "Maaf, booking BTP123456AB untuk Selasa, 1 Desember 2026 pukul 17:00 WIB yang sudah kami terima terpaksa kami batalkan.",
+    ],
+  ] as const)("that it is %s says so and ends with a ticket that says so", (status, words) => {
+    const text = answer(status);
+    expect(text).toContain(`Halo Budi Santoso, terima kasih sudah booking di Bintang Pangkas. ${words}`);
+    expect(readIn(text)).toMatchObject({ code: "BTP123456AB", status, time: "17:00" });
+    expect(text).not.toMatch(/[{}]/);
+  });
+
+  test("counts for newer than what was before it, also within one minute", () => {
+    const minute = now.getTime() / 60_000;
+    expect(readIn(answer("confirmed", { version: minute }))?.version).toBe(minute + 1);
+    expect(readIn(answer("declined", { version: minute - 5 }))?.version).toBe(minute);
+  });
+
+  test("that reminds leaves the booking as it is, down payment included", () => {
+    const asked = booking({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
+    expect(readIn(writer().reminder(asked))).toEqual({ ...asked, notes: "" });
+  });
+
+  test("that proposes another time names both, the new price where it differs, and ends with that ticket", () => {
+    const text = propose(booking(), { date: "2026-12-02", time: "12:00" });
+    expect(text).toContain("Selasa, 1 Desember 2026 pukul 17:00 WIB belum bisa kami terima");
+    expect(text).toContain("Bagaimana kalau Rabu, 2 Desember 2026 pukul 12:00 WIB?");
+    expect(text).toContain(" Estimasi total di jam itu Rp 157.500, semula Rp 201.250.\n");
+    expect(readIn(text)).toMatchObject({ status: "proposed", date: "2026-12-02", time: "12:00", total: 157_500 });
+    expect(propose(booking(), { date: "2026-12-02", time: "18:30" })).not.toContain("Estimasi total di jam itu");
+    const named = propose(booking(), { date: "2026-12-02", time: "12:00" }, { proposal: "Jadi {usulan}, {total}?" });
+    expect(named).toContain("Rp 157.500?\n");
+  });
+
+  const moment = "Selasa, 1 Desember 2026 pukul 17:00 WIB";
+  const rizky = {
+    id: "rizky",
+    name: "Rizky",
+    daysOff: [] as string[],
+    leave: [] as { from: string; to: string; reason: string }[],
+  };
+  const closure = { from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" };
+  const closedFrom = (from: string) => ({ closedHours: [{ date: "2026-12-01", from, to: "19:00", reason: "Acara" }] });
+  test.each([
+    ["2026-11-01T17:00:00Z", {}, null, `${moment} sudah lewat`],
+    ["", { closures: [closure] }, null, "Selasa, 1 Desember 2026 kami tutup (Renovasi)"],
+    ["", { openingHours: { ...shop.openingHours, tuesday: null } }, null, "kami tutup setiap Selasa"],
+    ["", closedFrom("17:00"), null, `${moment} tidak bisa (Acara)`],
+    ["", closedFrom("18:00"), null, `booking ${moment} selesainya melewati pukul 18:00 (Acara)`],
+    ["", {}, { daysOff: ["tuesday"] }, "Rizky libur setiap Selasa"],
+    [
+      "",
+      {},
+      { leave: [{ ...closure, to: "2026-12-04" }] },
+      "Rizky tidak masuk Selasa, 1 Desember 2026 sampai Jumat, 4 Desember 2026",
+    ],
+    ["", {}, { services: ["beard"] }, "Rizky tidak mengerjakan Paket Ayah & Anak"],
+  ])("that proposes another time says why (%#)", (past, changes, own, reason) => {
+    const offered = { ...bookable(changes), barbers: own ? [{ ...rizky, ...own }] : [] };
+    const asked = booking({ barberId: own && "rizky" });
+    const at = past ? new Date("2026-12-03T12:00:00+07:00") : now;
+    const write = customerMessageWriter(messages, { shop, bookable: offered }, at, null);
+    const text = write.answer(proposed(asked, { date: "2026-12-05", time: "10:00" }, offered, at), asked);
+    expect(text).toContain(`Maaf, ${reason}. Bagaimana kalau`);
+  });
+
+  test("keeps all that was asked for, also what the shop no longer has, and claims no total that nobody can compute", () => {
+    const asked = booking({ serviceIds: ["beard", "massage"], barberId: "agus", total: 345_000 });
+    const version = now.getTime() / 60_000;
+    const write = writer();
+    expect(readIn(write.answer(answered(asked, "confirmed", now), asked))).toEqual({
+      ...asked,
+      status: "confirmed",
+      version,
+    });
+    const moved = { date: "2026-12-02", time: "14:00" };
+    expect(readIn(propose(asked, moved))).toEqual({ ...asked, ...moved, status: "proposed", version, total: null });
+    expect(write.reminder(asked)).toContain("Cukur Jenggot, massage (tidak ada lagi di daftar layanan)");
+    expect(answer("confirmed", { ...asked, total: null })).toContain("estimasi menyusul dari toko.");
+  });
+
+  test("is a link that every phone opens, without a link or a placeholder of the visitor's making", () => {
+    expect(answer("confirmed", { name: "Budi https://jahat.example/x {kode}" })).toContain(
+      "Halo Budi jahat. example/x {kode},",
+    );
+    fc.assert(
+      fc.property(typed, fc.constantFrom("0812 3456 7890", "✂".repeat(40)), (name, phone) => {
+        const text = propose(booking({ name, phone, serviceIds: everything }), { date: "2026-12-02", time: "12:00" });
+        expect(chatLink("628123456789012", text).length).toBeLessThan(2000);
+        expect(["", phone]).toContain(readIn(text)?.phone);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("a confirmation", () => {
+  const owed = { deposit: { amount: 50_000, isReceived: false } };
+  const received = { deposit: { amount: 50_000, isReceived: true } };
+  const home = { serviceIds: ["home"], address: "Jl. Melati 5" };
+  const atHome = {
+    ...bookable(),
+    services: [...services, { id: "home", name: "Di Rumah", basePrice: 175_000, duration: 60, atCustomer: true }],
+  };
+  const confirmed = (changes: Partial<Booking>, own: Partial<ShopMessages> = {}) => {
+    const asked = booking(changes);
+    return writer(own, atHome).answer(answered(asked, "confirmed", now), asked);
+  };
+
+  test.each<[string, Partial<Booking>, string]>([
+    ["with nothing to pay ahead", {}, "Sampai jumpa!\n\nhttps"],
+    [
+      "that owes a down payment asks for it",
+      owed,
+      "Mohon bayar DP Rp 50.000 lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.\n\nhttps",
+    ],
+    [
+      "with a received one says so, and what is left",
+      received,
+      "DP Rp 50.000 sudah kami terima. Sisanya Rp 151.250 dibayar di toko.\n\nhttps",
+    ],
+    ["at the customer's", home, "Barber kami datang ke alamat Anda. Sampai jumpa!\n\nhttps"],
+    [
+      "at the customer's with a received one",
+      { ...home, ...received },
+      "DP Rp 50.000 sudah kami terima. Sisanya Rp 151.250 dibayar saat barber datang.\n\nhttps",
+    ],
+    [
+      "of a least total does not say what is left",
+      { ...received, isLeastTotal: true },
+      "DP Rp 50.000 sudah kami terima.\n\nhttps",
+    ],
+    [
+      "with all paid ahead does not say what is left",
+      { ...received, total: 50_000 },
+      "DP Rp 50.000 sudah kami terima.\n\nhttps",
+    ],
+    [
+      "in English",
+      { ...received, language: "en" },
+      "We have received your deposit of Rp 50.000. Please pay the remaining Rp 151.250 at the shop.\n\nhttps",
+    ],
+  ])("%s, where the shop has written none for it", (_name, changes, words) => {
+    const text = confirmed(changes);
+    expect(text).toContain(words);
+    if ("address" in changes) expect(text).not.toContain("Mohon datang");
+  });
+
+  test.each<[keyof ShopMessages, Partial<Booking>, string, string]>([
+    ["confirmationDepositOwed", owed, "Bayar {dp} dulu, nanti {sisa}.", "Bayar Rp 50.000 dulu, nanti Rp 151.250."],
+    ["confirmationDepositReceived", received, "{dp} masuk, nanti {sisa}.", "Rp 50.000 masuk, nanti Rp 151.250."],
+    [
+      "confirmationAtCustomer",
+      home,
+      "Barber kami datang 10 menit sebelum {jam}.",
+      "Barber kami datang 10 menit sebelum 17:00 WIB.",
+    ],
+    [
+      "confirmationAtCustomerDepositOwed",
+      { ...home, ...owed },
+      "Kami datang setelah {dp}.",
+      "Kami datang setelah Rp 50.000.",
+    ],
+    [
+      "confirmationAtCustomerDepositReceived",
+      { ...home, ...received },
+      "Kami datang, sisanya {sisa}.",
+      "Kami datang, sisanya Rp 151.250.",
+    ],
+    ["confirmationDepositOwedEnglish", { ...owed, language: "en" }, "Pay {dp} first.", "Pay Rp 50.000 first."],
+  ])("has the shop's own words as a whole from %s", (field, changes, own, words) => {
+    const greeting =
+      changes.language === "en"
+        ? "Hello Budi Santoso, thank you for booking at Bintang Pangkas."
+        : "Halo Budi Santoso, terima kasih sudah booking di Bintang Pangkas.";
+    expect(confirmed(changes, { [field]: own })).toMatch(`${greeting} ${words}\n\n`);
+  });
+
+  test("is Indonesian as a whole where the shop has no English for it", () => {
+    expect(confirmed({ language: "en" })).toContain("Your booking BTP123456AB is confirmed: Father & Son,");
+    expect(confirmed({ language: "en" }, { confirmationEnglish: null })).toContain("Halo Budi Santoso");
+    expect(confirmed({ language: "en" }, { greetingEnglish: null })).toContain("kami terima: Paket Ayah & Anak");
+  });
+});
+
+test("a received down payment is to be settled where the booking is off, and stays received", () => {
+  const received = { deposit: { amount: 50_000, isReceived: true } };
+  for (const status of ["declined", "cancelled"] as const) {
+    const text = answer(status, received);
+    expect(text).toContain("Soal DP Rp 50.000 di tiket ini, mari kita selesaikan di chat ini.");
+    expect(readIn(text)?.deposit).toEqual(received.deposit);
+  }
+  const cancelled = cancellationMessage(booking(received), shop, now);
+  expect(cancelled).toContain("Mohon info soal DP Rp 50.000, yang menurut tiket ini sudah diterima.");
+  expect(readIn(cancelled)?.deposit).toEqual(received.deposit);
+  expect(indonesian.messages.depositToSettle).not.toContain("hangus");
+});
+
+test("a shop that has stopped asking for a down payment does not forget one that it received", () => {
+  const asked = booking({ deposit: { amount: 50_000, isReceived: true } });
+  const moment = { date: "2026-12-02", time: "12:00" };
+  expect(readIn(propose(asked, moment))?.deposit).toEqual(asked.deposit);
+  const owed = booking({ deposit: { amount: 50_000, isReceived: false } });
+  expect(readIn(propose(owed, moment))?.deposit).toBeNull();
+  expect(proposed(owed, moment, bookable({ deposit: { ...deposit, amount: null, percent: 20 } }), now).deposit).toEqual(
+    { amount: 32_000, isReceived: false },
+  );
+});

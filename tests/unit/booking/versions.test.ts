@@ -1,0 +1,193 @@
+import { answered, proposed, requestedBooking, withDeposit } from "../../../src/domain/booking/booking";
+import { compareBooking } from "../../../src/domain/booking/comparison";
+import { depositChecks, depositDiffers, depositDue } from "../../../src/domain/booking/depositChecks";
+import {
+  firstProposal,
+  firstProposedDay,
+  isProposableDay,
+  proposableSlots,
+} from "../../../src/domain/booking/proposal";
+import { bookingWords } from "../../../src/domain/booking/words.id";
+import type { BookableShop } from "../../../src/domain/shop/bookableDay";
+import { bookable, booking, rules } from "../../support/booking";
+import { deposit } from "../../support/deposit";
+
+const now = new Date("2026-11-30T12:00:00+07:00");
+const minute = now.getTime() / 60_000;
+const request = {
+  name: " Budi ",
+  phone: "0812 3456 7890",
+  address: "Jl. Melati 5,\nMenteng",
+  notes: " Poni\ntipis ",
+  serviceIds: ["premium", "beard", "gone"],
+  barberId: "gone",
+  date: "2026-12-02",
+  time: "14:00",
+};
+const asking = bookable({ deposit });
+const share = bookable({ deposit: { ...deposit, amount: null, percent: 20 } });
+
+test("a request becomes a booking at today's prices, with what the shop has and without what it has not", () => {
+  expect(requestedBooking(request, asking, "BTP000000AA", now)).toEqual({
+    ...booking(),
+    code: "BTP000000AA",
+    name: "Budi",
+    notes: "Poni\ntipis",
+    date: "2026-12-02",
+    time: "14:00",
+    serviceIds: ["premium", "beard"],
+    total: 225_000,
+    deposit: { amount: 50_000, isReceived: false },
+  });
+  expect(requestedBooking(request, share, "BTP000000AA", now).deposit?.amount).toBe(45_000);
+});
+
+test("an address is kept for a service at the customer's alone, on one line", () => {
+  const [premium] = asking.services.filter(({ id }) => id === "premium");
+  const home: BookableShop = { ...asking, services: premium ? [{ ...premium, atCustomer: true }] : [] };
+  expect(requestedBooking(request, home, "BTP000000AA", now).address).toBe("Jl. Melati 5, Menteng");
+});
+
+test("a change is the next version of its booking: same code, from its moment, and what was received stays", () => {
+  const before = booking({ version: minute, deposit: { amount: 30_000, isReceived: true } });
+  expect(requestedBooking(request, asking, "BTP000000AA", now, before)).toMatchObject({
+    code: "BTP123456AB",
+    status: "requested",
+    version: minute + 1,
+    changedFrom: { date: "2026-12-01", time: "17:00" },
+    deposit: before.deposit,
+  });
+  const owing = { ...before, deposit: { amount: 30_000, isReceived: false } };
+  expect(requestedBooking(request, asking, "BTP000000AA", now, owing).deposit?.amount).toBe(50_000);
+});
+
+test("an answer changes the status, and the version, and nothing else", () => {
+  const asked = booking({ serviceIds: ["gone"], deposit: { amount: 1, isReceived: true } });
+  expect(answered(asked, "confirmed", now)).toEqual({ ...asked, status: "confirmed", version: minute });
+});
+
+test("a proposal costs what the services cost at its time, by today's prices, or nothing that can be known", () => {
+  const moment = { date: "2026-12-02", time: "06:00" };
+  const asked = booking({ serviceIds: ["beard"], version: minute + 7 });
+  expect(proposed(asked, moment, asking, now)).toEqual({
+    ...asked,
+    ...moment,
+    status: "proposed",
+    version: minute + 8,
+    total: 75_000,
+  });
+  expect(proposed(booking({ serviceIds: ["beard", "gone"] }), moment, asking, now).total).toBeNull();
+});
+
+describe("a down payment", () => {
+  const owed = booking({ deposit: { amount: 50_000, isReceived: false } });
+  const received = withDeposit(owed, true);
+  const differs = "DP di tiket Rp 1; menurut situs hari ini Rp 50.000.";
+
+  test("is due while it is owed and the booking is on, and no more than the total", () => {
+    expect(depositDue(owed)).toEqual(owed.deposit);
+    for (const none of [booking(), received, answered(owed, "cancelled", now), { ...owed, total: 49_999 }]) {
+      expect(depositDue(none)).toBeNull();
+    }
+  });
+
+  test.each([
+    ["owed as today", owed, []],
+    ["owed otherwise than today", withDeposit(owed, false, 1), [differs]],
+    [
+      "received by its address",
+      received,
+      ["DP Rp 50.000 sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda."],
+    ],
+    [
+      "received above the total",
+      { ...received, total: 40_000 },
+      [expect.any(String), "DP itu lebih besar dari totalnya, Rp 40.000."],
+    ],
+    ["missing", booking(), ["Tiket ini tanpa DP; menurut situs hari ini Rp 50.000."]],
+    ["missing from what is off", booking({ status: "cancelled" }), []],
+  ])("%s is told to the shop so", (_name, asked, lines) => {
+    expect(depositChecks(asked, deposit, 201_250)).toEqual(lines);
+  });
+
+  test("is judged by today's price, whatever total an address claims, and not where none is known", () => {
+    const half = { ...deposit, amount: null, percent: 50 };
+    for (const total of [0, 30_000, null]) {
+      expect(depositChecks({ ...owed, total }, half, 201_250)).toEqual([
+        "DP di tiket Rp 50.000; menurut situs hari ini Rp 101.000.",
+      ]);
+    }
+    expect(depositChecks(owed, half, null)).toEqual([]);
+    const onePrice = [{ period: "all", label: "Jam Booking", from: "09:00", to: "20:00", multiplier: 1 }];
+    for (const [changes, bands, price] of [
+      [{ serviceIds: ["gone"] }, undefined, null],
+      [{ time: "17:10" }, undefined, null],
+      [{}, onePrice, 175_000],
+    ] as const) {
+      const { priceToday } = compareBooking(booking(changes), bookable(bands ? { bands } : {}), now);
+      expect(priceToday).toBe(price);
+    }
+  });
+
+  test("of another amount is told to its holder while it is owed; what was received was right then", () => {
+    expect(depositDiffers(withDeposit(owed, false, 1), deposit, 201_250, bookingWords)).toBe(differs);
+    expect(depositDiffers(owed, null, 201_250, bookingWords)).toContain("tanpa DP");
+    expect(depositDiffers(withDeposit(owed, true, 1), deposit, 201_250, bookingWords)).toBeNull();
+  });
+});
+
+describe("what the shop can propose", () => {
+  const asked = booking({ serviceIds: ["beard"] });
+  const timesOn = (date: string, at: string, changes = {}) =>
+    proposableSlots(asked, bookable(changes), date, new Date(at)).map(({ time }) => time);
+
+  test("is any slot that is not past, but the booking's own: what binds visitors does not bind the shop", () => {
+    const changes = {
+      minimumNotice: 48 * 60,
+      slotsOutsideHours: "hide" as const,
+      closedHours: [{ date: "2026-12-01", from: "09:00", to: "16:00", reason: "Penuh" }],
+    };
+    const times = timesOn("2026-12-01", "2026-12-01T09:10:00+07:00", changes);
+    expect(times[0]).toBe("09:30");
+    expect(times).toEqual(expect.arrayContaining(["16:00", "21:00"]));
+    expect(times).not.toContain("17:00");
+    expect(timesOn("2026-11-30", "2026-12-01T09:10:00+07:00")).toEqual([]);
+  });
+
+  test("is on any day from today on", () => {
+    const at = new Date("2026-11-20T08:00:00+07:00");
+    const days = ["2026-11-19", "2026-11-20", "2027-06-01", "", "0002-12-01"];
+    expect(days.filter((day) => isProposableDay(day, bookable({ lastDayAhead: 3 }), at))).toEqual([
+      "2026-11-20",
+      "2027-06-01",
+    ]);
+  });
+
+  const closure = { from: "2026-11-30", to: "2026-12-03", reason: "Renovasi" };
+  test.each([
+    ["the booking's own day", "2026-11-20", { lastDayAhead: 3 }, "2026-12-01"],
+    ["today where that is later", "2026-12-05", {}, "2026-12-05"],
+    ["the first day after a closure", "2026-11-20", { closures: [closure] }, "2026-12-04"],
+  ])("is first of all on %s", (_name, today, changes, expected) => {
+    expect(firstProposedDay(asked, bookable(changes), new Date(`${today}T08:00:00+07:00`))).toBe(expected);
+  });
+
+  test("is first of all the next slot that needs no care and is not full, else the day's first such slot", () => {
+    const offers = proposableSlots(asked, bookable(), "2026-12-01", now);
+    expect(firstProposal(offers, asked)?.time).toBe("17:30");
+    expect(firstProposal(offers, asked, (time) => time < "18:00")?.time).toBe("18:00");
+    expect(firstProposal(offers, { ...asked, time: "21:00" })?.time).toBe("09:00");
+  });
+
+  test("is no day off of the chosen barber, of whose night only the hours after midnight are left", () => {
+    const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
+    const openingHours = { ...rules().openingHours, tuesday: { open: "15:00", close: "02:00" } };
+    const owl = { id: "owl", name: "Owl", daysOff: ["wednesday"], leave: [] };
+    const ofOwl = { ...bookable({ bands, openingHours }), barbers: [owl] };
+    const late = { ...asked, date: "2026-12-02", barberId: "owl" };
+    const at = new Date("2026-12-02T00:10:00+07:00");
+    expect(firstProposedDay(late, ofOwl, at)).toBe("2026-12-02");
+    expect(firstProposal(proposableSlots(late, ofOwl, "2026-12-02", at), late)?.time).toBe("00:30");
+    expect(firstProposedDay(late, ofOwl, new Date("2026-12-02T02:00:00+07:00"))).toBe("2026-12-03");
+  });
+});
