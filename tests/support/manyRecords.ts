@@ -25,6 +25,6 @@ export const manyRecords = (count: number, today: string, waiting = 0): BookReco
       time,
       status: index >= onADay - waiting && index < onADay ? "requested" : "confirmed",
     } as const;
-    const kept = version({ code, ...booking });
+    const kept = version({ code, ...booking }, { recordedAt: Date.parse(`${addDays(today, -1)}T12:00:00Z`) });
     return recordOf([kept], [], ticketId(kept.booking));
   });
