@@ -291,7 +291,7 @@ export async function bookOf(
   await openBook(page, origin);
   const file = writeBookFile(manyRecords(entries, "2026-12-05", waitingRequests), shop.name, saturdayNoon);
   const buffer = Buffer.from(file);
-  await page.getByLabel("Berkas buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
+  await page.getByLabel("File buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
   await page.locator("article").first().waitFor();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

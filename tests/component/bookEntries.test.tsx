@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { epochMinute } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { booking } from "../support/book";
@@ -61,7 +61,7 @@ test("a link that says it was accepted, of which the book knows nothing, waits a
   await user.click(button("Cocok, catat diterima"));
   await said(/^Budi Santoso, .* sekarang diterima/);
   expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
-  expect(waiting()).toHaveTextContent("Kursi penuh di jam itu.");
+  await waitFor(() => expect(waiting()).toHaveTextContent("Kursi penuh di jam itu."));
 });
 
 test("a foreign address, a service that the shop does not have and a number that is none are named", async () => {
@@ -166,7 +166,21 @@ describe("a request", () => {
     const { user } = await openBookPage({ chairs: 2 });
     await paste(user, messageOf({ ...joko, serviceIds: ["father-son"] }));
     await said(/^Tercatat: Joko/);
-    expect(waiting()).toHaveTextContent("Kursi penuh di jam itu.");
+    await waitFor(() => expect(waiting()).toHaveTextContent("Kursi penuh di jam itu."));
+  });
+
+  test("is offered any free hour of any day, within the book", async () => {
+    await keep({ name: "Budi", date: "2026-12-03", time: "10:00" });
+    const { user } = await openBookPage();
+    await paste(user, messageOf(joko));
+    await said(/^Tercatat: Joko/);
+    await user.click(button("Jam lain…"));
+    const other = screen.getByRole("group", { name: "Jam lain" });
+    fireEvent.change(within(other).getByLabelText("Hari"), { target: { value: "2026-12-03" } });
+    expect(within(other).queryByRole("option", { name: "10:00" })).not.toBeInTheDocument();
+    await user.selectOptions(within(other).getByLabelText("Jam"), "11:00");
+    await user.click(within(other).getByRole("link", { name: "Usulkan" }));
+    await said("Diusulkan ke Joko: Kamis, 3 Des 11:00.");
   });
 
   test("whose hour has passed says so and offers the next hours", async () => {

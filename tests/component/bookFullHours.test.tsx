@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { bookableContent } from "../../src/features/booking/bookableContent";
 import { commitContent, storedToken } from "../../src/platform/runtime/bookCommit";
 import { beforeEachNewPhone, button, keep, keptSettings, openBookPage, openMore, said } from "../support/bookPage";
 
@@ -73,4 +74,15 @@ test("a token that was entered meanwhile counts as soon as the page has the focu
   token.mockReturnValue("token");
   act(() => void window.dispatchEvent(new Event("focus")));
   expect(button(closing)).toBeVisible();
+});
+
+test("visitors read them as closed hours beside the owner's, and nothing where the file is missing", () => {
+  const owners = { date: "2026-12-02", from: "10:00", to: "12:00", reason: "Rapat" };
+  const hoursWith = (fullHours: object | null) => {
+    const closures = { closures: [], hours: [owners] };
+    const data = { shop: {}, services: {}, bands: {}, barbers: {}, closures, fullHours };
+    return bookableContent(data as unknown as Queries.BookableContentFragment).closures.hours;
+  };
+  expect(hoursWith({ hours: [evening] })).toEqual([owners, { ...evening, reason: "Penuh", reasonEnglish: "Full" }]);
+  expect(hoursWith(null)).toEqual([owners]);
 });

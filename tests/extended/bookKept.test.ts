@@ -4,10 +4,20 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { shop } from "../support/booking";
-import { asked, chatMessage, closeChats, openBook, pasteIntoBook, saturdayMorning } from "../support/bookVisit";
+import {
+  asked,
+  chatMessage,
+  closeChats,
+  openBook,
+  pasteIntoBook,
+  said,
+  saturdayMorning,
+  withChairs,
+} from "../support/bookVisit";
 import { publicFolder } from "../support/builtSite";
 import { launchChromium } from "../support/chromium";
 import { whenEnlarged } from "../support/enlargedText";
+import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { manyRecords } from "../support/manyRecords";
 import { type SiteServer, serveSite } from "../support/server";
 import { desktop, phone, visit } from "../support/visit";
@@ -34,40 +44,73 @@ afterAll(async () => {
 
 const saturday = "2026-12-05";
 
+const request = () =>
+  chatMessage({ code: "BTP120501AA", name: "Adi", ...asked("classic", saturday, "14:00", 1) }, site.origin);
+
 const entry = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
-test("a new version of the page comes with the network, and is there without it from then on", async () => {
+/** Waits until the page's worker has all that the page needs. */
+const untilKept = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
+
+/** The names of the caches, the scopes of the workers, and how many records the book has. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open("buku /buku/");
+    await new Promise((resolve) => open.addEventListener("success", resolve));
+    const count = open.result.transaction("bookings").objectStore("bookings").count();
+    await new Promise((resolve) => count.addEventListener("success", resolve));
+    open.result.close();
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return { caches: await caches.keys(), workers: workers.map(({ scope }) => scope), records: count.result };
+  });
+
+test("without network the book opens again and works; a new version comes with it, and erasing the book leaves nothing", async () => {
   const { page, context, complaints } = await visit(browser, phone, saturdayMorning);
+  await closeChats(context);
   await openBook(page, site.origin);
-  // By then the page's worker has all that the page needs.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const [cache = "no cache"] = await page.evaluate(() => caches.keys());
+  await untilKept(page);
+  const first = await kept(page);
+  expect(first).toMatchObject({ workers: [`${site.origin}/buku/`], records: 0 });
+  expect(first.caches).toHaveLength(1);
+  const port = Number(new URL(site.origin).port);
+
+  await site.close();
+  await page.goto("about:blank");
+  await openBook(page, site.origin);
+  await pasteIntoBook(page, request());
+  expect(await said(page).textContent()).toBe("Tercatat: Adi, Sabtu, 5 Des 14:00.");
+  await page.reload();
+  await page.getByText("Menunggu jawaban (1)").waitFor();
+  // The rest of the site is none of the worker's: without network it does not open.
+  await expect(page.goto(`${site.origin}/tiket/`)).rejects.toThrow("ERR_CONNECTION_REFUSED");
+  await page.waitForURL("chrome-error://chromewebdata/");
+  expect(complaints.filter((complaint) => !complaint.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
+  complaints.length = 0;
+
+  // A new version of the page is published.
   const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(path.join(folder, file), edit(readFileSync(path.join(folder, file), "utf8")));
   change("buku/index.html", (html) => html.replace("</head>", '<meta name="edition"></head>'));
-  change("buku/sw.js", (script) => script.replace(cache.split(" ").at(-1) ?? "no version", "0123456789ab"));
+  const version = first.caches[0]?.split(" ").at(-1) ?? "no version";
+  change("buku/sw.js", (script) => script.replace(version, "0123456789ab"));
+  site = await serveSite({ folder, port });
   await openBook(page, site.origin);
-  await page.locator("meta[name=edition]").waitFor({ state: "attached" });
-  // The new worker drops the files of the old one when it has all of its own.
-  await page.evaluate(async (old) => {
-    while ((await caches.keys()).includes(old)) await new Promise((resolve) => setTimeout(resolve, 50));
-  }, cache);
-  const port = Number(new URL(site.origin).port);
+  // It comes behind the open page, and takes over when the page is opened the next time.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(await page.locator("meta[name=edition]").count()).toBe(0);
   await site.close();
   await page.reload();
   await page.locator("meta[name=edition]").waitFor({ state: "attached" });
-  await page.getByRole("navigation", { name: "Hari" }).waitFor();
-  expect(complaints).toEqual([]);
+  await page.getByText("Menunggu jawaban (1)").waitFor();
+  expect(await kept(page)).toMatchObject({ records: 1 });
   site = await serveSite({ folder, port });
-  await context.close();
-});
 
-test("by the keyboard alone a telephone booking is recorded, a request accepted, a visit ticked off, and the day turned", async () => {
-  const { page, context } = await visit(browser, phone, saturdayMorning);
-  await closeChats(context);
-  await openBook(page, site.origin);
-  const adis = asked("classic", saturday, "14:00", 1);
-  await pasteIntoBook(page, chatMessage({ code: "BTP120501AA", name: "Adi", ...adis }, site.origin));
+  // Keyboard alone: a booking by telephone recorded, the request accepted, a visit ticked off, another day looked at.
+  complaints.length = 0;
+  await page.reload();
   await page.getByText("Menunggu jawaban (1)").waitFor();
   await tabTo(page, "Telepon");
   await page.keyboard.press("Enter");
@@ -85,11 +128,18 @@ test("by the keyboard alone a telephone booking is recorded, a request accepted,
   await entry(page, "Adi").getByText("Diterima").waitFor();
   await tabTo(page, "Selesai: Wati");
   await page.keyboard.press("Enter");
-  await page.getByText("Selesai (1)", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Selesai: Wati", pressed: true }).waitFor();
   await page.keyboard.press("ArrowRight");
   await page.getByRole("heading", { name: "Minggu, 6 Des, besok" }).waitFor();
   await page.keyboard.press("ArrowLeft");
   await entry(page, "Adi").waitFor();
+
+  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
+  await page.getByRole("button", { name: "Hapus seluruh buku" }).click();
+  await page.getByRole("button", { name: "Ya, hapus seluruh buku" }).click();
+  await page.getByText("Seluruh buku sudah dihapus dari ponsel ini.").waitFor();
+  expect(await kept(page)).toEqual({ caches: [], workers: [], records: 0 });
+  expect(complaints).toEqual([]);
   await context.close();
 });
 
@@ -97,13 +147,13 @@ test("5,000 entries come from a file and are there after a reload, also enlarged
   const { page, context, complaints } = await visit(browser, desktop, saturdayMorning);
   await openBook(page, site.origin);
   const file = writeBookFile(manyRecords(5000, saturday), shop.name, saturdayMorning);
-  await page.getByLabel("Berkas buku").setInputFiles({
+  await page.getByLabel("File buku").setInputFiles({
     name: "buku.json",
     mimeType: "application/json",
     buffer: Buffer.from(file),
   });
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
-  await page.getByText("5000 catatan dibaca dari berkas, 5000 di antaranya baru atau berubah.").waitFor();
+  await page.getByText(/^5000 catatan dibaca dari file\. Baru atau berubah: .*, dan 4990 lagi\./).waitFor();
   await page.reload();
   await entry(page, "Pelanggan 1").waitFor();
   expect(await page.getByRole("article").count()).toBe(50);
@@ -124,6 +174,29 @@ test("5,000 entries come from a file and are there after a reload, also enlarged
   const pressed = page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true, pressed: true });
   await pressed.locator("svg").waitFor();
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("what is below the first screen of a full day follows without moving what is in it", async () => {
+  const screen = { ...phone, serviceWorkers: "block" } as const;
+  const { page, context } = await visit(browser, screen, saturdayMorning);
+  // Every half hour has three visits: all are full, which the heading says as soon as it is known.
+  await withChairs(page, 3);
+  await openBook(page, site.origin);
+  const file = writeBookFile(manyRecords(50, saturday, 6), shop.name, saturdayMorning);
+  const buffer = Buffer.from(file);
+  await page.getByLabel("File buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
+  await page.getByText(/^50 catatan dibaca dari file\. Baru atau berubah: /).waitFor({ state: "attached" });
+  await recordShifts(page, "[aria-label='Jadwal']");
+  // A quick processor draws the first screen and the rest in one frame.
+  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.reload();
+  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).waitFor();
+  expect(await page.getByRole("article").count()).toBe(50);
+  const requests = page.getByRole("region", { name: /^Menunggu jawaban/ }).getByRole("listitem");
+  await page.getByRole("list", { name: "Yang belum selesai" }).getByText("jam penuh").waitFor();
+  await expect(requests.getByRole("link", { name: "Terima" }).count()).resolves.toBe(6);
+  expect(await shiftsOf(page)).toEqual([]);
   await context.close();
 });
 

@@ -5,28 +5,11 @@ import type { ShopFloor, Visit } from "../../src/domain/book/seating";
 import type { Booking } from "../../src/domain/booking/booking";
 import { addDays } from "../../src/domain/shop/clock";
 import { timeOf } from "../../src/domain/shop/timeOfDay";
-import { rules, services } from "./booking";
+import { booking as ordinaryBooking, rules, services } from "./booking";
 
 /** A haircut of 45 minutes, with whatever a test wants otherwise. */
-export const booking = (changes: Partial<Booking> = {}): Booking => ({
-  code: "BTP123456AB",
-  status: "requested",
-  version: null,
-  language: "id",
-  name: "Budi Santoso",
-  phone: "0812 3456 7890",
-  address: "",
-  notes: "",
-  date: "2026-12-01",
-  time: "17:00",
-  serviceIds: ["classic"],
-  barberId: null,
-  total: 115_000,
-  isLeastTotal: false,
-  deposit: null,
-  changedFrom: null,
-  ...changes,
-});
+export const booking = (changes: Partial<Booking> = {}): Booking =>
+  ordinaryBooking({ serviceIds: ["classic"], total: 115_000, ...changes });
 
 /** What the book gets of it. */
 export const version = (changes: Partial<Booking> = {}, others: Partial<Version> = {}): Version => ({

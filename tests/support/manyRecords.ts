@@ -1,4 +1,4 @@
-import type { BookRecord } from "../../src/domain/book/record";
+import { type BookRecord, ticketId } from "../../src/domain/book/record";
 import { addDays } from "../../src/domain/shop/clock";
 import { timeOf } from "../../src/domain/shop/timeOfDay";
 import { recordOf, version } from "./book";
@@ -19,12 +19,12 @@ export const manyRecords = (count: number, today: string, waiting = 0): BookReco
     const phone = `0812 ${String(10_000_000 + number)}`;
     const time = timeOf(540 + 30 * Math.floor((index % onADay) / 3));
     const booking = {
-      code,
       name: `Pelanggan ${number}`,
       phone,
       date: addDays(today, ahead),
       time,
       status: index >= onADay - waiting && index < onADay ? "requested" : "confirmed",
     } as const;
-    return recordOf([version(booking)], [], code);
+    const kept = version({ code, ...booking }, { recordedAt: Date.parse(`${addDays(today, -1)}T12:00:00Z`) });
+    return recordOf([kept], [], ticketId(kept.booking));
   });

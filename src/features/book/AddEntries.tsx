@@ -19,9 +19,10 @@ import { plainLine } from "../../format/plainText";
 import { rupiahFrom } from "../../format/rupiah";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { BookEntriesContext, type BookTools, isUndoable } from "./bookTools";
+import { BookEntriesContext, type BookTools } from "./bookTools";
 import { entryName, momentNow, recordedWords, timesOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
+import { isUndoable } from "./recorded";
 import type { Recorded } from "./useBook";
 
 type Props = { tools: BookTools; date: string };

@@ -1,7 +1,8 @@
 import type { Entry } from "../../domain/book/entry";
 import type { ButtonLook } from "../../ui/Button";
 import { SendToCustomer } from "../shell/SendToCustomer";
-import { type BookTools, noteSent, type ReadyMessage } from "./bookTools";
+import type { BookTools, ReadyMessage } from "./bookTools";
+import { noteSent } from "./recorded";
 
 type Props = {
   entry: Entry;

@@ -120,8 +120,9 @@ const Problem = styled.div`
 
 // Three places in one line, where the text is not enlarged: what comes into the last one moves nothing.
 const Jobs = styled.ul`
-  flex: 1 1 18rem; display: grid; gap: ${space.tight};
+  flex: 1 1 20rem; display: grid; gap: ${space.tight};
   grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));
+  @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr)); }
 `;
 
 const NoJobs = styled(Soft)`flex: 1 1 18rem; min-height: 2.75rem; align-content: center;`;
@@ -221,6 +222,8 @@ export function BookPage({
     [entries, today, floor],
   );
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
+  // Who sits where is judged anew once what was tapped is painted.
+  const settled = useDeferredValue(seated);
   const bookEntries = useMemo(() => ({ entries, seated }), [entries, seated]);
   const english = useEnglishMessageParts(
     inEnglish,
@@ -333,7 +336,7 @@ export function BookPage({
               )}
             </SaidBox>
             <BookAlerts instants={instants} isEmpty={entries.length === 0} tools={tools} />
-            <WaitingList entries={waiting} seated={seated} tools={tools} />
+            <WaitingList entries={waiting} seated={settled} tools={tools} />
             <Day aria-label="Jadwal">
               {plan.entries.length === 0 && <p>Belum ada booking.</p>}
               {isWide && plan.entries.some(takesChair) ? (
@@ -361,7 +364,7 @@ export function BookPage({
             <BelowDay>
               <PrintedDay plan={plan} tools={tools} />
               <FullHours
-                seated={seated}
+                seated={settled}
                 settings={settings}
                 tools={tools}
                 repository={repository}
@@ -447,7 +450,7 @@ function PendingJobs({ waiting, toRemind, hours, open, fileAge, isFileDue: isDue
     visitJob(open.unticked, "belum ditandai"),
     visitJob(open.unpaid, "belum lunas"),
     visitJob(open.proposals, "usulan belum dijawab"),
-    { id: "book-file", text: isDue && fileAge },
+    { id: "book-file", text: isDue && "simpan file" },
   ].filter(({ text }) => text);
   if (jobs.length === 0) return <NoJobs>{hours !== null && `Semua beres. ${fileAge}.`}</NoJobs>;
   return (
@@ -458,14 +461,14 @@ function PendingJobs({ waiting, toRemind, hours, open, fileAge, isFileDue: isDue
             type="button"
             onClick={() => {
               if ("date" in job) goTo(job.date);
-              const toPart = () => {
-                const part = document.getElementById(job.id);
-                part?.scrollIntoView({ behavior: "instant" });
-                part?.focus({ preventScroll: true });
-              };
+              const part = () => document.getElementById(job.id);
+              const toPart = () => part()?.scrollIntoView({ behavior: "instant" });
+              const toVisit = () => part()?.focus({ preventScroll: true });
               toPart();
+              toVisit();
               // A day is turned first, and cards that were out of sight have their height once they are drawn.
               requestAnimationFrame(() => requestAnimationFrame(toPart));
+              if ("date" in job) requestAnimationFrame(() => requestAnimationFrame(toVisit));
             }}
           >
             {job.text}

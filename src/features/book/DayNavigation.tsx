@@ -13,7 +13,7 @@ type Props = {
 };
 
 const Bar = styled.nav`
-  display: grid; grid-template-columns: 3rem minmax(0, 1fr) 3rem; gap: ${space.tight}; align-items: center; flex: 0 1 26rem; min-width: min(20rem, 100%);
+  display: grid; grid-template-columns: 3rem minmax(0, 1fr) 3rem; gap: ${space.tight}; align-items: center; flex: 1 0 min(19rem, 100%); max-width: 26rem;
   @media print { display: none; }
 `;
 

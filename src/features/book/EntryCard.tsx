@@ -12,9 +12,10 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { AnswerButton } from "./AnswerButton";
-import { answerTo, type BookTools, depositAnswerTo, linkOf, newsOf, sayRecorded } from "./bookTools";
+import { answerTo, type BookTools, depositAnswerTo, linkOf, newsOf } from "./bookTools";
 import { barberOf, cardId, entryName, servicesOf, shortMoment, stateWithPayment, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
+import { sayRecorded } from "./recorded";
 
 type Props = {
   entry: Entry;

@@ -18,8 +18,9 @@ import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
-import { BookEntriesContext, type BookTools, deviceRandom, newsOf, sayRecorded } from "./bookTools";
+import { BookEntriesContext, type BookTools, deviceRandom, newsOf } from "./bookTools";
 import { DateInput } from "./DateInput";
+import { sayRecorded } from "./recorded";
 
 type Props = {
   tools: BookTools;
@@ -217,57 +218,55 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
   };
   const pastTimes = times.filter(isPast);
 
+  /** A field of text, or of at most so many digits. */
+  const textField = (
+    name: "name" | "phone" | "notes" | "duration" | "total",
+    label: string,
+    { digits, ...more }: { digits?: number; type?: string; placeholder?: string } = {},
+  ) => (
+    <Row>
+      <Label htmlFor={`${id}-${name}`}>{label}</Label>
+      <Input
+        {...more}
+        id={`${id}-${name}`}
+        inputMode={digits ? "numeric" : undefined}
+        autoComplete="off"
+        value={fields[name]}
+        onChange={({ target: { value } }) =>
+          set({ [name]: digits ? value.replace(/\D/g, "").slice(0, digits) : value })
+        }
+      />
+    </Row>
+  );
+
   return (
     <Form
       onSubmit={(event) => void submit(event)}
       noValidate
       aria-label={entry ? "Ubah catatan" : cut ? "Catat sendiri" : "Booking lewat telepon"}
     >
-      <Row>
-        <Label htmlFor={`${id}-name`}>Nama</Label>
-        <Input
-          id={`${id}-name`}
-          value={fields.name}
-          autoComplete="off"
-          onChange={(event) => set({ name: event.target.value })}
-        />
-      </Row>
-      <Row>
-        <Label htmlFor={`${id}-phone`}>Nomor WhatsApp (boleh kosong)</Label>
-        <Input
-          id={`${id}-phone`}
-          type="tel"
-          autoComplete="off"
-          value={fields.phone}
-          onChange={(event) => set({ phone: event.target.value })}
-        />
-      </Row>
+      {textField("name", "Nama")}
+      {textField("phone", "Nomor WhatsApp (boleh kosong)", { type: "tel" })}
       <Wide>
         <Services id={`${id}-services`} tabIndex={-1} aria-describedby={`${id}-services-error`}>
           <legend>
             <b>Layanan</b>
           </legend>
-          {bookable.services.map((service) => (
-            <Choice key={service.id}>
-              <input
-                type="checkbox"
-                checked={fields.serviceIds.includes(service.id)}
-                onChange={(event) => set(chosen(service.id, event.target.checked))}
-              />
-              <span>{service.name}</span>
-              <Price>{rupiahFrom(service.basePrice, service.startingPrice === true)}</Price>
-            </Choice>
-          ))}
-          {goneIds.map((gone) => (
-            <Choice key={gone}>
-              <input
-                type="checkbox"
-                checked={fields.serviceIds.includes(gone)}
-                onChange={(event) => set(chosen(gone, event.target.checked))}
-              />
-              <span>{gone}, tidak ada lagi</span>
-            </Choice>
-          ))}
+          {[...bookable.services, ...goneIds.map((gone) => ({ id: gone, name: `${gone}, tidak ada lagi` }))].map(
+            (service) => (
+              <Choice key={service.id}>
+                <input
+                  type="checkbox"
+                  checked={fields.serviceIds.includes(service.id)}
+                  onChange={(event) => set(chosen(service.id, event.target.checked))}
+                />
+                <span>{service.name}</span>
+                {"basePrice" in service && (
+                  <Price>{rupiahFrom(service.basePrice, service.startingPrice === true)}</Price>
+                )}
+              </Choice>
+            ),
+          )}
         </Services>
         <FieldError id={`${id}-services-error`} message={isTried ? errors.services || undefined : undefined} />
       </Wide>
@@ -322,30 +321,12 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
           </Input>
         </Row>
       )}
-      <Row>
-        <Label htmlFor={`${id}-duration`}>Lama (menit)</Label>
-        <Input
-          id={`${id}-duration`}
-          inputMode="numeric"
-          value={fields.duration}
-          placeholder={String(usual || usualDuration)}
-          onChange={(event) => set({ duration: event.target.value.replace(/\D/g, "").slice(0, 3) })}
-        />
-      </Row>
-      <Row>
-        <Label htmlFor={`${id}-total`}>Total (Rp)</Label>
-        <Input
-          id={`${id}-total`}
-          inputMode="numeric"
-          value={fields.total}
-          placeholder={usualPrice.total === null ? "menyusul" : rupiahFrom(usualPrice.total, usualPrice.isLeastTotal)}
-          onChange={(event) => set({ total: event.target.value.replace(/\D/g, "").slice(0, 9) })}
-        />
-      </Row>
-      <Wide>
-        <Label htmlFor={`${id}-notes`}>Catatan (boleh kosong)</Label>
-        <Input id={`${id}-notes`} value={fields.notes} onChange={(event) => set({ notes: event.target.value })} />
-      </Wide>
+      {textField("duration", "Lama (menit)", { digits: 3, placeholder: String(usual || usualDuration) })}
+      {textField("total", "Total (Rp)", {
+        digits: 9,
+        placeholder: usualPrice.total === null ? "menyusul" : rupiahFrom(usualPrice.total, usualPrice.isLeastTotal),
+      })}
+      {textField("notes", "Catatan (boleh kosong)")}
       <Wide>
         <Note role="status">{warning}</Note>
         <Button type="submit" $look="ink">

@@ -8,7 +8,7 @@ import { isDate } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { AnswerButton } from "./AnswerButton";
-import { answerTo, type BookTools, depositAnswerTo, type Fit, fitOf, proposalTo, sayRecorded } from "./bookTools";
+import { answerTo, type BookTools, depositAnswerTo, type Fit, fitOf, proposalTo } from "./bookTools";
 import {
   barberOf,
   claimWords,
@@ -22,6 +22,7 @@ import {
   totalOf,
 } from "./bookWords";
 import { DateInput } from "./DateInput";
+import { sayRecorded } from "./recorded";
 
 type Props = {
   entries: readonly Entry[];

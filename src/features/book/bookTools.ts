@@ -14,8 +14,7 @@ import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
 import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
 import { addDays, instantOf } from "../../domain/shop/clock";
-import { recordedWords } from "./bookWords";
-import type { BookActions, Recorded } from "./useBook";
+import type { BookActions } from "./useBook";
 
 /** What the parts of the book work with; the same object until the minute, a setting or the state of the book changes. */
 export type BookTools = {
@@ -41,18 +40,6 @@ export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes
 
 /** A message to the customer that is ready to be sent: the text, the number it goes to, and what the book notes of it. */
 export type ReadyMessage = { readonly number: string | null; readonly text: string; readonly version: Version | null };
-
-/** Whether there is anything to take back of what was recorded. */
-export const isUndoable = ({ change }: Recorded): boolean => change.kind !== "same" && change.kind !== "older";
-
-/** Says what recording did, with the way to take it back. */
-export const sayRecorded = (recorded: Recorded, { book, say }: BookTools, message?: ReadyMessage | null): void =>
-  say(recordedWords(recorded), isUndoable(recorded) ? () => book.undo(recorded) : undefined, message);
-
-/** Notes in the book that a message was sent, and says what changed by it. */
-export async function noteSent(entry: Entry, { version }: ReadyMessage, tools: BookTools): Promise<void> {
-  if (version !== null) sayRecorded(await tools.book.record(version, entry.id), tools);
-}
 
 /** An entry's booking with a total; null where it would make no whole ticket, as one without code or services does. */
 export const bookingToSend = (entry: Entry, { bookable, now }: Pick<BookTools, "bookable" | "now">): Booking | null =>
