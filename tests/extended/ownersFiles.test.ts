@@ -76,6 +76,8 @@ test("in a folder on this computer: a service, a peak, a day and an hour, all of
     descriptionEnglish: null,
     basePrice: 130000,
     duration: 75,
+    chairs: null,
+    heads: null,
     picture: null,
     icon: "brush",
   };
@@ -181,6 +183,8 @@ test("an optional field left empty is left out, and a day's hours come and go", 
   await openFile(page, "Data toko");
   await fill(page, "minimumNotice", "60");
   await (await field(page, "openingHours.sunday")).getByRole("checkbox").click();
+  const question = page.getByRole("alertdialog", { name: "Hapus isi ini?" });
+  await question.getByRole("button", { name: "Hapus" }).click();
   await save(page);
   expect(JSON.parse(await text(page, "shop.json"))).toMatchObject({
     minimumNotice: 60,

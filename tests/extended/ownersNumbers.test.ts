@@ -72,7 +72,7 @@ test("a number is saved as it was typed or pasted, with what it was read as belo
   expect(await said(page, "services.3.duration")).toBe("Dibaca: 90 menit (1 jam 30 menit)");
   await press(page, /^Tutup semua$/);
   await page.getByText("Potong Rambut Klasik - Rp 27.500").waitFor({ state: "attached" });
-  await saveAllTheSame(page);
+  await save(page);
   const original = JSON.parse(texts["services.json"] ?? "") as { services: object[] };
   const [first, second, third, fourth] = original.services;
   expect(JSON.parse(String(host.files.get("content/services.json")))).toEqual({

@@ -49,7 +49,7 @@ export async function goThroughBooking(page: Page, look: (state: string) => Prom
   await look("ticket");
 }
 
-/** The same with the scripts of calendar and ticket refused: native date field, ticket as text, the form again. */
+/** The same with the scripts of calendar and ticket refused: native date field, ticket as text, the next form. */
 export async function goThroughWithoutScripts(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await look("date field");
   await typeNameAndPhone(page);
@@ -59,6 +59,6 @@ export async function goThroughWithoutScripts(page: Page, look: (state: string) 
   await submitButton(page).click();
   await page.getByText("Tampilan tiket belum bisa dimuat").waitFor();
   await look("ticket as text");
-  await page.getByRole("button", { name: "Kembali ke formulir" }).click();
+  await page.getByRole("button", { name: "Booking Lagi" }).click();
   await look("form beside a ticket");
 }
