@@ -10,15 +10,15 @@ import type { BookingWords } from "./words.id";
 // Rules for what comes later stand here from the start, for the reason given in BookingForm.
 const Live = styled.div`
   section {
-    display: grid; grid-template-columns: auto 1fr; align-items: center; gap: 0 ${space.base};
+    display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair} ${space.base};
     padding: ${space.tight} ${space.base};
     color: ${color.cream}; background: ${color.wood};
     border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
   }
   h3 { font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; color: ${color.creamSoft}; }
-  p { grid-column: 1 / -1; font-size: ${type.small}; }
-  h3 + p + p { grid-column: 2; grid-row: 1 / 3; line-height: 1.4; text-align: right; }
-  h3 + p { grid-column: 1; font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.brassBright}; }
+  p { flex: 1 1 100%; font-size: ${type.small}; overflow-wrap: break-word; }
+  div + p { flex: 1 1 8rem; line-height: 1.4; text-align: right; }
+  h3 + p { font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.brassBright}; }
 `;
 
 // One text node: a translating browser replaces texts one by one, and React would lose those that change separately.
@@ -39,8 +39,10 @@ export function BookingSummary({ summary, zone }: { summary: Summary | null; zon
     <Live aria-live="polite">
       {summary && (
         <section aria-labelledby="booking-summary-heading">
-          <h3 id="booking-summary-heading">{words.estimate}</h3>
-          <p>{words.shop.rupiahFrom(summary.total, isPriceOpen(summary.services))}</p>
+          <div>
+            <h3 id="booking-summary-heading">{words.estimate}</h3>
+            <p>{words.shop.rupiahFrom(summary.total, isPriceOpen(summary.services))}</p>
+          </div>
           <p>{shopText(inWords(summary, words, zone))}</p>
           {summary.depositTerms && (
             <p>
