@@ -23,7 +23,7 @@ import { fillBooking, phone, type Visit, visit } from "../support/visit";
 
 // A build that knows the name of its repository.
 const site = siteInChromium();
-const closures = texts["closures.json"] ?? "";
+const fullHours = texts["full-hours.json"] ?? "";
 
 const saturday = "2026-12-05";
 const sunday = "2026-12-06";
@@ -101,7 +101,7 @@ test("a booking is recorded from its ticket and answered in one tap, and the cus
   await tap(button(page, "Catat di buku"));
   await page.getByText(/^Tercatat: /).waitFor();
   await openBook(page, site.origin);
-  await request(page, "Sari").getByText("Muat di jam itu.").waitFor();
+  await request(page, "Sari").getByText("Masih ada kursi.").waitFor();
   expect(await pageFaults(page)).toEqual([]);
   await answer(page, "Sari", "Terima");
   await entry(page, "Sari").getByText("Diterima").waitFor();
@@ -119,15 +119,14 @@ test("a booking is recorded from its ticket and answered in one tap, and the cus
   await Promise.all([customer.context.close(), context.close()]);
 });
 
-test("a request for a full hour names who is there, and moves to the hour that the shop proposes", async () => {
+test("a request for an hour that a father with his son and another fill names them, and moves to the hour that the shop proposes", async () => {
   const { page, context } = await shopsPhone();
   const atNine = asked("classic", saturday, "09:00", 1.1);
-  await paste(page, customers.map((name) => message(name, atNine)).join("\n\n"));
-  for (const name of ["Adi", "Bram", "Cahyo"]) await answer(page, name, "Terima");
-  await request(page, "Dedi").getByRole("group", { name: "Tidak muat di jam itu." }).waitFor();
-  expect(await request(page, "Dedi").innerText()).toContain(
-    "Sudah ada Adi 09:00-09:45, Bram 09:00-09:45, Cahyo 09:00-09:45.",
-  );
+  const withSon = asked("father-son", saturday, "09:00", 1.1);
+  await paste(page, [message("Adi", withSon), message("Bram", atNine), message("Dedi", atNine)].join("\n\n"));
+  for (const name of ["Adi", "Bram"]) await answer(page, name, "Terima");
+  await request(page, "Dedi").getByRole("group", { name: "Kursi penuh di jam itu." }).waitFor();
+  expect(await request(page, "Dedi").innerText()).toContain("Sudah ada Adi 09:00-10:30, Bram 09:00-09:45.");
   await answer(page, "Dedi", "Usulkan 10:00");
   const agreed = asked("classic", saturday, "10:00", 1.1);
   await paste(page, message("Dedi", { ...agreed, status: "proposed", version: versionAt("08:30") }));
@@ -150,15 +149,17 @@ test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is r
   for (const name of customers) await answer(page, name, "Terima");
   await page.clock.fastForward("03:40:00");
   await tap(button(page, "Datang langsung"));
-  await tap(page.getByRole("region", { name: "Datang langsung" }).getByRole("button", { name: /^Potong Rambut/ }));
-  await page.getByText(/^Tercatat: datang langsung, Potong Rambut Klasik, 12:/).waitFor();
-  await tap(button(page, "Lunas: Adi"));
-  await tap(button(page, "Selesai: Adi"));
+  const services = page.getByRole("group", { name: "Layanan" });
+  await tap(services.getByRole("button", { name: /^Potong Rambut/ }));
+  await tap(services.getByRole("button", { name: /^Cukur Jenggot/ }));
+  await tap(button(page, "Duduk sekarang"));
+  await page.getByText(/^Tercatat: datang langsung, Potong Rambut Klasik, Cukur Jenggot, 12:/).waitFor();
+  await tap(button(page, "Selesai, lunas: Adi"));
   await tap(button(page, "Tidak datang: Bram"));
-  await page.getByText("Batal, ditolak, tidak datang (1)").waitFor();
   const sums = page.locator("dl").filter({ hasText: "Perkiraan" });
   expect((await sums.innerText()).split("\n").filter((line) => line !== "")).toEqual([
-    ...["Kepala", "3 (1 selesai)", "Perkiraan", "Rp 300.000", "Selesai", "Rp 110.000", "Lunas", "Rp 110.000"],
+    ...["Kepala", "3 (1 selesai)", "Perkiraan", "Rp 367.500", "Selesai", "Rp 110.000", "Lunas", "Rp 110.000"],
+    ...["Sisa", "Rp 257.500"],
   ]);
 
   await tap(button(page, "Ingatkan 1 pelanggan untuk besok"));
@@ -175,6 +176,7 @@ test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is r
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.reload();
   await entry(page, "Cahyo").waitFor();
+  await page.getByText("Batal, ditolak, tidak datang (1)").waitFor();
   expect(await pageFaults(page)).toEqual([]);
   expect(unexpected(complaints)).toEqual([]);
   await context.close();
@@ -184,7 +186,7 @@ describe("full hours", () => {
   let host: GitHost;
 
   beforeAll(async () => {
-    host = await gitHost({ "content/closures.json": closures });
+    host = await gitHost({ "content/full-hours.json": fullHours });
   });
 
   afterAll(() => host.close());
@@ -211,23 +213,23 @@ describe("full hours", () => {
     const three = ["Adi", "Bram", "Cahyo"];
     await paste(page, three.map((name) => message(name, atThree)).join("\n\n"));
     for (const name of three) await answer(page, name, "Terima");
-    await tap(button(page, "Umumkan 1 jam penuh"));
-    await page.getByText("Diumumkan. Pengunjung melihatnya setelah situs terbit").waitFor();
+    const section = page.getByRole("region", { name: "Jam penuh" });
+    await tap(section.getByRole("button", { name: "Tutup jam penuh di situs" }));
+    await page.getByText("Terkirim. Pengunjung melihatnya setelah situs terbit").waitFor();
+    await section.waitFor({ state: "detached" });
     expect(host.commits.map(({ message: headline }) => headline)).toEqual(["Ubah jam penuh"]);
-    const published = () => host.files.get("content/closures.json")?.toString() ?? "";
-    const before = JSON.parse(closures) as { hours: object[] };
-    const full = { date: saturday, from: "15:00", to: "16:00", reason: "Penuh", reasonEnglish: "Full" };
-    expect(JSON.parse(published())).toEqual({ ...before, hours: [...before.hours, full] });
+    const published = () => host.files.get("content/full-hours.json")?.toString() ?? "";
+    expect(JSON.parse(published())).toEqual({ hours: [{ date: saturday, from: "15:00", to: "16:00" }] });
     const content = contentCopy();
-    content.write("closures.json", published());
-    expect((await checkContent(content.folder, saturday)).filter(({ file }) => file === "closures.json")).toEqual([]);
+    content.write("full-hours.json", published());
+    expect((await checkContent(content.folder, saturday)).filter(({ file }) => file === "full-hours.json")).toEqual([]);
     content.dispose();
 
     const visitor = await visit(site.browser, phone, saturdayMorning);
     await visitor.page.route("**/page-data/index/page-data.json*", async (route) => {
       const response = await route.fetch();
-      const data = (await response.json()) as { result: { data: { closures: object } } };
-      data.result.data.closures = JSON.parse(published()) as object;
+      const data = (await response.json()) as { result: { data: { fullHours: object } } };
+      data.result.data.fullHours = JSON.parse(published()) as object;
       await route.fulfill({ response, json: data });
     });
     await visitor.page.goto(`${site.origin}/?date=${saturday}#booking`);
@@ -241,9 +243,9 @@ describe("full hours", () => {
 
     const calledOff = { ...atThree, status: "cancelled", version: versionAt("08:50") } as const;
     expect(await paste(page, message("Cahyo", calledOff))).toBe("Cahyo, Sabtu, 5 Des 15:00: sekarang dibatalkan.");
-    await tap(button(page, "Umumkan 1 jam kosong lagi"));
-    await button(page, /umumkan/i).waitFor({ state: "detached" });
-    expect(JSON.parse(published())).toEqual(before);
+    await tap(section.getByRole("button", { name: "Buka lagi jam kosong di situs" }));
+    await section.waitFor({ state: "detached" });
+    expect(JSON.parse(published())).toEqual({ hours: [] });
     expect([...elsewhere]).toEqual(["https://api.github.com"]);
     await context.close();
   });

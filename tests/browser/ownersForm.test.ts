@@ -41,7 +41,7 @@ test("from a phone: signed in with a token, a changed price is one commit with o
   await changePrice(page);
   await save(page);
   expect(host.commits.map(({ message, removed }) => ({ message, removed }))).toEqual([
-    { message: "Ubah layanan dan harga", removed: [] },
+    { message: "Ubah layanan-dan-harga", removed: [] },
   ]);
   expect(Object.keys(host.commits[0]?.written ?? {})).toEqual(["content/services.json"]);
   expect(host.files.get("content/services.json")?.toString()).toBe(dearer);
@@ -112,7 +112,7 @@ test("a photograph from a phone is committed upright, scaled down, small, and in
   await save(page);
   const photo = { image: "images/gallery/img-2031.webp", caption: "Mid fade", service: "premium" };
   const commit = host.commits.at(-1);
-  expect(commit?.message).toBe("Ubah hasil kerja +1");
+  expect(commit?.message).toBe("Ubah hasil-kerja +1");
   const { [`content/${photo.image}`]: arrived, "content/gallery.json": gallery, ...others } = commit?.written ?? {};
   expect(others).toEqual({});
   expect(JSON.parse(String(gallery))).toEqual({ photos: [photo] });

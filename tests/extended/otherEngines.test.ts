@@ -161,7 +161,8 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
     await first.click(closeNews);
     // Somebody comes in.
     await first.click("main [aria-expanded]:nth-child(2)");
-    await first.click("main section[aria-label='Datang langsung'] button");
+    await first.click("main section[aria-label='Datang langsung'] [aria-label=Layanan] button");
+    await first.click("main section[aria-label='Datang langsung'] > button:last-of-type");
     await first.isTrue("document.querySelector('article')?.textContent.includes('Datang langsung')");
     expect(await first.complaints()).toEqual([]);
     await first.close();

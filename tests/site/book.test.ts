@@ -121,9 +121,3 @@ test("it has a manifest of its own, which opens the book and covers no other pag
     expect([file, others]).toEqual([file, ["/manifest.webmanifest"]]);
   }
 });
-
-test("the book of a shop that asks for a down payment has the shop's words for when it came, and no other has", () => {
-  const dataOf = (folder: string) => readFileSync(path.join(folder, "page-data", "buku", "page-data.json"), "utf8");
-  expect(dataOf(otherSiteFolder)).toContain('"depositReceived":');
-  expect(dataOf(publicFolder)).not.toContain("depositReceived");
-});

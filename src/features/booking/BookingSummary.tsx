@@ -10,16 +10,15 @@ import type { BookingWords } from "./words.id";
 // Rules for what comes later stand here from the start, for the reason given in BookingForm.
 const Live = styled.div`
   section {
-    display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.base};
+    display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair} ${space.base};
     padding: ${space.tight} ${space.base};
     color: ${color.cream}; background: ${color.wood};
     border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
   }
   h3 { font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; color: ${color.creamSoft}; }
-  p { flex-basis: 100%; font-size: ${type.small}; }
+  p { flex: 1 1 100%; font-size: ${type.small}; overflow-wrap: break-word; }
+  div + p { flex: 1 1 8rem; line-height: 1.4; text-align: right; }
   h3 + p { font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.brassBright}; }
-  /* Beside the total where a word has room there, else below it. */
-  div + p { flex: 1 5rem; line-height: 1.4; text-align: right; }
 `;
 
 // One text node: a translating browser replaces texts one by one, and React would lose those that change separately.

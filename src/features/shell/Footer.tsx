@@ -29,8 +29,8 @@ const Frame = styled.footer`
 
 const Columns = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.loose} ${space.base};
-  padding: ${space.block} ${gutter} ${space.loose};
-  @media ${media.tablet} { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.block}; padding: ${space.chapter} ${gutter} ${space.block}; }
+  padding: ${space.chapter} ${gutter} ${space.block};
+  @media ${media.tablet} { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.block}; }
   @media ${media.desktop} { grid-template-columns: minmax(13rem, 1fr) auto auto auto; }
 `;
 
@@ -39,36 +39,19 @@ const Heading = styled.h2`margin-bottom: ${space.base}; font-size: ${type.title}
 const ShopName = styled.p`
   display: flex; align-items: center; gap: ${space.close};
   font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.15; color: ${color.cream};
-  @media ${media.tablet} { margin-bottom: ${space.close}; }
 `;
 
-// On a phone the name has a line of its own, and its tagline stands at the top of the page.
-const Brand = styled.div`
-  flex: 1 0 100%;
-`;
-
-const Tagline = styled.p`
-  display: none;
-  @media ${media.tablet} { display: block; }
-`;
+// A line of its own on a phone, a column where there is room.
+const Whole = styled.div`flex: 1 0 100%;`;
 
 const ShopMark = styled.span`display: flex; color: ${color.brass};`;
 
 // Side by side on a phone, as long as a telephone number fits on its line.
-const Contact = styled.section`flex: 1.6 1 10rem;`;
-
-const Hours = styled.section`flex: 1 1 7rem;`;
+const Column = styled.section<{ $basis: string }>`flex: ${({ $basis }) => $basis};`;
 
 const List = styled.ul`display: grid; gap: ${space.hair};`;
 
-const Links = styled.nav`
-  flex: 1 0 100%;
-`;
-
-const LinkList = styled(List)`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr)); column-gap: ${space.wide};
-  @media ${media.tablet} { grid-template-columns: 1fr; }
-`;
+const LinkList = styled(List)`grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));`;
 
 const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.tight}; color: ${color.creamSoft};`;
 
@@ -88,12 +71,7 @@ const HoursTable = styled.dl`
   }
 `;
 
-const Days = styled.dt`text-wrap: balance;`;
-
-const HoursOfDays = styled.dd`
-  margin-bottom: ${space.tight}; font-variant-numeric: tabular-nums; color: ${color.cream};
-  @media ${media.tablet} { margin-bottom: 0; }
-`;
+const HoursOfDays = styled.dd`font-variant-numeric: tabular-nums; color: ${color.cream};`;
 
 const Unbroken = styled.span`white-space: nowrap;`;
 
@@ -136,16 +114,15 @@ export function Footer({ shop, closures }: Props) {
     <Frame lang={words.language}>
       <Stripes />
       <Columns>
-        <Brand>
+        <Whole>
           <ShopName>
             <ShopMark>
               <Mark letter={shop.markLetter} />
             </ShopMark>
             {shop.name}
           </ShopName>
-          <Tagline>{shop.tagline}</Tagline>
-        </Brand>
-        <Contact aria-label={copy.contact}>
+        </Whole>
+        <Column $basis="1.6 1 10rem" aria-label={copy.contact}>
           <Heading>{copy.contact}</Heading>
           <List>
             {contactsOf(shop, words.chat).map(
@@ -181,15 +158,15 @@ export function Footer({ shop, closures }: Props) {
               </ItemText>
             </Item>
           </List>
-        </Contact>
-        <Hours aria-label={hours}>
+        </Column>
+        <Column $basis="1 1 7rem" aria-label={hours}>
           <Heading>{hours}</Heading>
           <HoursTable>
             {openingHoursLines(shop, words.hours).map(({ days, hours }) => (
               <Fragment key={days}>
-                <Days>
+                <dt>
                   <ShopText>{days}</ShopText>
-                </Days>
+                </dt>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
                     <Fragment key={span}>
@@ -202,9 +179,9 @@ export function Footer({ shop, closures }: Props) {
             ))}
           </HoursTable>
           <OpenStatusLine shop={shop} closures={closures} />
-        </Hours>
+        </Column>
         {shop.englishPages.length > 0 && (
-          <Links aria-label={copy.links}>
+          <Whole as="nav" aria-label={copy.links}>
             <Heading>{copy.links}</Heading>
             <LinkList>
               <li>
@@ -220,7 +197,7 @@ export function Footer({ shop, closures }: Props) {
                 </li>
               ))}
             </LinkList>
-          </Links>
+          </Whole>
         )}
       </Columns>
       <Privacy>{copy.privacy}</Privacy>
@@ -232,7 +209,6 @@ export const query = graphql`
   fragment FooterShop on ShopJson {
     name
     markLetter
-    tagline
     chatNumber
     phone
     instagram
