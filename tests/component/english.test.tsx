@@ -5,7 +5,7 @@ import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookableShop } from "../../src/domain/shop/bookableDay";
 import { inEnglish } from "../../src/domain/shop/inEnglish";
 import { BookingSection } from "../../src/features/booking/BookingSection";
-import { shopText, UntranslatedProvider } from "../../src/features/shell/ShopText";
+import { ShopText, UntranslatedProvider } from "../../src/features/shell/ShopText";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { booking, shop as indonesianShop } from "../support/booking";
 import { newEnvironment } from "../support/bookingPage";
@@ -308,7 +308,9 @@ test("a text of the shop without English is shown in Indonesian and marked so", 
   const [service] = withoutName.content.services.services;
   renderInEnglish(
     <UntranslatedProvider value={withoutName.untranslated}>
-      <p>{shopText(`Book ${service?.name}`)}</p>
+      <p>
+        <ShopText>{`Book ${service?.name}`}</ShopText>
+      </p>
     </UntranslatedProvider>,
   );
   const marked = screen.getByText("Potong Rambut Klasik");

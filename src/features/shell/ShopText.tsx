@@ -15,8 +15,11 @@ export function ShopText({ children }: { children: string }): ReactNode {
   ));
 }
 
-/** The same as a function, for parts that know nothing of the shop. */
-export const shopText = (text: string): ReactNode => <ShopText>{text}</ShopText>;
+/**
+ * The same as a function, to be called while rendering. On a page in Indonesian it gives the text itself: as the only child of its
+ * element it follows a change even where a translating browser has replaced the text node.
+ */
+export const shopText = (text: string): ReactNode => ShopText({ children: text });
 
 /** A text in parts, of which each is either one of `found` or holds none of them; the longest of them counts. */
 function split(text: string, found: readonly string[]): string[] {

@@ -86,7 +86,10 @@ const When = styled.dl`
   @media print { margin-top: 2mm; gap: 1mm; }
 `;
 
-const Moment = styled.dd`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.2;`;
+const Moment = styled.dd`
+  font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.2;
+  @media print { font-size: 15pt; }
+`;
 
 // At least as wide as its longest word: an amount that leaves less room wraps to the next line.
 const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
@@ -155,6 +158,9 @@ const CodeRow = styled.div`
   @media print { margin-top: 4mm; }
 `;
 
+// Long words on the hour wrap beside the QR code.
+const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
+
 /** The ticket as it looks on the screen and on paper (docs/rules.md, section 9). */
 export function TicketPaper({ description, shop, code, headingId }: Props) {
   const words = useTicketWords();
@@ -174,7 +180,7 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
         <Stamp $status={known.status}>{status}</Stamp>
       </Top>
       <CodeRow>
-        <div>
+        <CodeAndMoment>
           <CodeLabel>{words.code}</CodeLabel>
           <Code>{known.code ?? words.unreadable}</Code>
           {when.length > 0 && (
@@ -192,7 +198,7 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
               ))}
             </When>
           )}
-        </div>
+        </CodeAndMoment>
         {code && <QrCode modules={code} label={words.qrLabel} caption={words.qrCaption} />}
       </CodeRow>
       {parts.map((part) => (
