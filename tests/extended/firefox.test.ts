@@ -83,10 +83,10 @@ inFirefox("in Firefox", () => {
     expect(hidden).toEqual([]);
 
     // By now the next scripts are prefetched, and the data of the linked pages.
-    await page.waitForSelector("link[rel=prefetch][href*='page-data']");
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("page-data/services")),
-    );
+    await page.waitForFunction(() => {
+      const link = document.querySelector<HTMLLinkElement>("link[rel=prefetch][href*='page-data']");
+      return link && performance.getEntriesByName(link.href).length > 0;
+    });
     expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
     await page.close();
   });
@@ -104,7 +104,9 @@ inFirefox("in Firefox", () => {
     await page.locator("input[value=beard]").click();
     const textOf = (css: string) => page.$eval(css, (element) => (element as HTMLElement).innerText);
     await page.waitForFunction(() =>
-      document.getElementById("booking-summary-heading")?.parentElement?.innerText.includes("120 menit · 09:30"),
+      document
+        .querySelector<HTMLElement>("section:has(> div > #booking-summary-heading)")
+        ?.innerText.includes("120 menit · 09:30"),
     );
     expect(await textOf("#booking-date")).toContain(`16 Desember ${year}`);
     expect(await textOf("#booking-date")).not.toContain(`15 Desember ${year}`);

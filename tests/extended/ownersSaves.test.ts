@@ -81,7 +81,11 @@ test("what fails at the host is said in Indonesian, and what was typed can be sa
     "Token Anda tidak berlaku lagi",
   );
   const forbidden = { errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }] };
-  await saveWith(360, (route) => route.fulfill({ headers, json: forbidden }), "GitHub menolak (Resource not accessible");
+  await saveWith(
+    360,
+    (route) => route.fulfill({ headers, json: forbidden }),
+    "GitHub menolak (Resource not accessible",
+  );
   expect(host.commits).toEqual([]);
   await save(page);
   expect(host.commits).toHaveLength(1);
