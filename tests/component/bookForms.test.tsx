@@ -68,6 +68,19 @@ describe("the form of a booking by telephone", () => {
   });
 });
 
+test("a double tap records one booking by telephone, and one walk-in", async () => {
+  const { user } = await openBookPage();
+  await startBooking(user);
+  await user.selectOptions(hour(), "18:00");
+  await user.dblClick(button("Catat booking"));
+  await said(/^Tercatat: /);
+  await user.click(button("Datang langsung"));
+  await user.click(button(/^Cukur Jenggot/));
+  await user.dblClick(button("Duduk sekarang"));
+  await said(/^Tercatat: datang langsung/);
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+});
+
 test("a cut ticket that was written by hand waits for an answer, and is the same entry once its whole link comes", async () => {
   const { user } = await openBookPage();
   const asked = { address: "Jl. Melati 5", language: "en" as const };

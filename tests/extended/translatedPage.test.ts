@@ -18,7 +18,7 @@ test("a translated page shows what is chosen, not what was chosen first", async 
   expect(date).toContain("Rabu, 16 Desember 2026");
   expect(date).not.toContain("Selasa, 15 Desember 2026");
   const estimate = await page.getByRole("region", { name: "Estimasi total harga" }).innerText();
-  expect(estimate).toContain("Estimasi durasi 120 menit · 09:30 Peak Pagi +10%");
+  expect(estimate).toContain("120 menit · 09:30 Peak Pagi +10%");
   expect(estimate).toContain("275.000");
   expect(estimate).not.toMatch(/90 menit|17:00|Sore/);
   await page.getByRole("button", { name: "Bulan berikutnya" }).click();

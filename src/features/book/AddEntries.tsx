@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useContext, useId, useState } from "react";
+import { type ClipboardEvent, useContext, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { nextFree } from "../../domain/book/freeStarts";
 import { codeIn, type PastedTicket, ticketsIn } from "../../domain/book/pastedText";
@@ -273,7 +273,11 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
   const visit = visitWith(barberId);
   const next = nextFree(visit, seated, floor);
 
+  // Of a double tap the second comes before the first is written.
+  const isRecording = useRef(false);
   const seat = async (at: string) => {
+    if (isRecording.current) return;
+    isRecording.current = true;
     // The price of the slot in which he sits down.
     const slot = slotsOn(rulesWith(bookable, barberId, serviceIds), date).findLast((one) => one.time <= at);
     const booking = {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useContext, useId, useState } from "react";
+import { type SyntheticEvent, useContext, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import type { PastedTicket } from "../../domain/book/pastedText";
@@ -115,6 +115,8 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
   const [typed, setTyped] = useState<Fields | null>(null);
   const fields = typed ?? first;
   const [isTried, setTried] = useState(false);
+  // Of a double tap the second comes before the first is written.
+  const isRecording = useRef(false);
   const set = (changes: Partial<Fields>) => setTyped((before) => ({ ...(before ?? first), ...changes }));
 
   const services = bookable.services.filter((service) => fields.serviceIds.includes(service.id));
@@ -186,6 +188,8 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
       document.getElementById(missing)?.focus();
       return;
     }
+    if (isRecording.current) return;
+    isRecording.current = true;
     const kept = keptOf({ entry, cut });
     const { name, phone, notes, date: day, barberId } = fields;
     const booking: Booking = {

@@ -29,7 +29,7 @@ function inWords({ duration, slot, barber, services, deposit }: Summary, words: 
   if (deposit) parts.unshift(say.deposit(rupiah(deposit.amount)));
   if (isPriceOpen(services)) parts.push(say.priceOpen);
   if (barber) parts.push(`Barber: ${words.shop.barberName(barber)}`);
-  return [say.duration(words.shop.minutes(duration)), ...parts].join(" · ");
+  return [words.shop.minutes(duration), ...parts].join(" · ");
 }
 
 /** The estimate, shown once there is at least one service and a time (docs/rules.md, section 7). */

@@ -67,7 +67,6 @@ export const bookingWords: BookingWords = {
     time: (time, zone) => `${time} ${zone}`,
     deposit: (amount) => `Deposit ${amount} by QRIS once the shop has confirmed`,
     priceOpen: "Final price agreed in the chat",
-    duration: (minutes) => `Estimated duration ${minutes}`,
   },
 
   chooseServices: "Choose Services",

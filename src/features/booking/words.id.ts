@@ -67,7 +67,6 @@ export const bookingWords = {
     time: (time: string, _zone: string) => time,
     deposit: (amount: string) => `DP ${amount} lewat QRIS setelah toko mengonfirmasi`,
     priceOpen: "Harga akhir disepakati di chat",
-    duration: (minutes: string) => `Estimasi durasi ${minutes}`,
   },
 
   chooseServices: "Pilih Layanan",

@@ -21,21 +21,21 @@ const Full = styled.p`font-weight: 700; color: ${color.danger};`;
 
 const Said = styled.p`font-weight: 700; &:empty { position: absolute; }`;
 
-/** What the shop's book on this phone says of a ticket, and the tap that records it there. */
-export function BookBesideTicket({ book, booking, mismatches }: Props) {
-  if (book === null) return null;
-  const others = book.inTheWay(booking);
+/** Whether the visit of a ticket finds a chair, as the shop's book on this phone knows. */
+export function ChairInBook({ book, booking, mismatches }: Props) {
+  if (!book?.exists || !book.knowsChairs || !isActive(booking)) return null;
+  if (!book.fits(booking)) {
+    return <Full>Menurut buku di ponsel ini, kursi penuh di jam itu: {book.inTheWay(booking).join(", ")}.</Full>;
+  }
   const isNobodyThere = mismatches.some(({ kind }) => kind === "closed" || kind === "barberAway" || kind === "nobody");
+  return isNobodyThere ? null : <Free>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Free>;
+}
+
+/** The tap that records a ticket in the shop's book on this phone. */
+export function BookBesideTicket({ book }: Pick<Props, "book">) {
+  if (book === null) return null;
   return (
     <>
-      {book.exists &&
-        book.knowsChairs &&
-        isActive(booking) &&
-        (book.fits(booking) ? (
-          !isNobodyThere && <Free>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Free>
-        ) : (
-          <Full>Menurut buku di ponsel ini, kursi penuh di jam itu: {others.join(", ")}.</Full>
-        ))}
       <Row>
         <Button type="button" $look="quiet" onClick={book.record}>
           {book.isRecorded ? "Perbarui di buku" : "Catat di buku"}

@@ -15,7 +15,7 @@ import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
-import { BookBesideTicket } from "./BookBesideTicket";
+import { BookBesideTicket, ChairInBook } from "./BookBesideTicket";
 import { type Answering, Choice, Note, ProposalForm } from "./ProposalForm";
 import { useTicketBook } from "./useTicketBook";
 
@@ -55,7 +55,7 @@ const Checks = styled.ul`
 const Fits = styled.p`font-weight: 700; color: ${color.promo};`;
 
 const Answers = styled.div`
-  display: grid; gap: ${space.close}; max-width: 40rem;
+  display: grid; gap: ${space.close}; align-items: start; max-width: 40rem;
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
@@ -144,7 +144,7 @@ export function ShopAnswers(props: Props) {
               ))}
             </Checks>
           )}
-          <BookBesideTicket book={book} booking={booking} mismatches={mismatches} />
+          <ChairInBook book={book} booking={booking} mismatches={mismatches} />
           {awaitsAnswer && number === null && (
             <Soft>
               Nomor “{booking.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
@@ -217,6 +217,7 @@ export function ShopAnswers(props: Props) {
               />
             </Answers>
           )}
+          <BookBesideTicket book={book} />
         </Body>
       </details>
     </Section>
