@@ -31,7 +31,7 @@ const Columns = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.loose} ${space.base};
   padding: ${space.chapter} ${gutter} ${space.block};
   @media ${media.tablet} { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.block}; }
-  @media ${media.desktop} { grid-template-columns: minmax(13rem, 1fr) auto auto auto; }
+  @media ${media.desktop} { grid-template-columns: minmax(min(13rem, 20vw), 1fr) auto auto auto; }
 `;
 
 const Heading = styled.h2`margin-bottom: ${space.base}; font-size: ${type.title}; color: ${color.cream};`;

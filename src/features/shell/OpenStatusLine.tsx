@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
 import type { OpeningTimes } from "../../domain/shop/openingHours";
 import { type OpenStatus, openStatus } from "../../domain/shop/openStatus";
+import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { useClock } from "../../ui/useClock";
 import { useWords } from "./pageWords";
@@ -12,9 +13,11 @@ type Props = {
   closures: Queries.FooterClosuresFragment;
 };
 
-// Has its height from the start: the words depend on the clock and are rendered only after mounting.
+// Has its height from the start, that of four lines in a phone's column: the words depend on the clock and are rendered only after
+// mounting.
 const StatusLine = styled.p`
-  display: flex; align-items: center; gap: ${space.tight}; min-height: 1.6em; font-weight: 700; color: ${color.cream};
+  display: flex; align-items: baseline; gap: ${space.tight}; min-height: 6.4em; font-weight: 700; color: ${color.cream};
+  @media ${media.tablet} { min-height: 1.6em; }
 `;
 
 const Lamp = styled.span<{ $isOpen: boolean }>`
