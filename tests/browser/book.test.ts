@@ -50,6 +50,8 @@ async function tap(place: Locator): Promise<void> {
 async function answer(page: Page, name: string, label: string): Promise<void> {
   await tap(request(page, name).getByRole("link", { name: label, exact: true }));
   await request(page, name).waitFor({ state: "detached" });
+  // A chat that is still closing would take the page's clock along.
+  for (const chat of page.context().pages()) if (chat !== page && !chat.isClosed()) await chat.waitForEvent("close");
 }
 
 /** Pastes a text and gives what the book says of it. */
