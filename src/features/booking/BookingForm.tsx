@@ -55,6 +55,12 @@ const When = styled.div`
   @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.loose}; }
 `;
 
+// What sends the form sticks to the window's foot within this place, and so never lies on the introduction above it.
+const Foot = styled.div`
+  display: contents;
+  @media ${media.desktop} { grid-area: 2 / 2; display: flex; align-items: flex-end; align-self: stretch; }
+`;
+
 // What it looks like with an estimate in it stands here from the start: a rule that comes only with the first estimate would make
 // the browser match the whole page's styles anew while a tap waits for its answer.
 const Aside = styled.div`
@@ -66,7 +72,7 @@ const Aside = styled.div`
     @media (max-height: 30rem) { position: static; }
   }
   @media ${media.desktop} {
-    &, &[data-estimating] { position: sticky; bottom: ${space.base}; align-self: end; margin: 0; padding: 0; }
+    &, &[data-estimating] { position: sticky; bottom: ${space.base}; flex: 1; margin: 0; padding: 0; }
   }
 `;
 
@@ -216,14 +222,16 @@ export function BookingForm({ booking, services, barbers }: Props) {
           onChange={(event) => booking.setText("notes", event.target.value)}
         />
       </Sheet>
-      <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
-        <BookingSummary summary={booking.summary} zone={timeZoneShortName(booking.rules.timeZone)} />
-        <Button type="submit" aria-busy={booking.isSubmitting || undefined}>
-          <Icon name="check" />
-          {words.book}
-        </Button>
-        <Assurance>{words.assurance}</Assurance>
-      </Aside>
+      <Foot>
+        <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
+          <BookingSummary summary={booking.summary} zone={timeZoneShortName(booking.rules.timeZone)} />
+          <Button type="submit" aria-busy={booking.isSubmitting || undefined}>
+            <Icon name="check" />
+            {words.book}
+          </Button>
+          <Assurance>{words.assurance}</Assurance>
+        </Aside>
+      </Foot>
     </Form>
   );
 }
