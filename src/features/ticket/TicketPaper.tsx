@@ -108,7 +108,7 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.he
 
 const Whole = styled.div`grid-column: 1 / -1;`;
 
-// Room on paper for what the visitor typed, in lines and characters, so that every ticket prints on one page, down to A5.
+// Room on paper for what the visitor typed, in lines and characters, so that every ticket prints on one page of A4 or Letter.
 const notesRoom = { lines: 8, perLine: 64 };
 const lineRoom = { lines: 2, perLine: 26 };
 const addressRoom = { lines: 4, perLine: 26 };
