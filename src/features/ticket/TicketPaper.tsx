@@ -86,7 +86,7 @@ const When = styled.dl`
   @media print { margin-top: 2mm; gap: 1mm; }
 `;
 
-const Moment = styled.dd`
+const Moment = styled.span`
   font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.2;
   @media print { font-size: 15pt; }
 `;
@@ -188,12 +188,16 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
               {when.map(({ id, term, lines }) => (
                 <div key={id}>
                   <Term>{term}</Term>
-                  <Moment>{lines[0]?.text}</Moment>
-                  {lines.slice(1).map(({ text }) => (
-                    <dd key={text}>
-                      <ShopText>{text}</ShopText>
-                    </dd>
-                  ))}
+                  {lines.map(({ text }) => {
+                    // What the shop has to confirm about the hour stands in brackets behind it.
+                    const [moment, ...note] = text.split(/(?=\s\()/);
+                    return (
+                      <dd key={text}>
+                        <Moment>{moment}</Moment>
+                        {note.length > 0 && <ShopText>{note.join("")}</ShopText>}
+                      </dd>
+                    );
+                  })}
                 </div>
               ))}
             </When>
