@@ -16,7 +16,7 @@ const months = [
 ];
 
 /**
- * A calendar date in long Indonesian format: "2026-12-01" gives "Selasa, 1 Desember 2026" (docs/rules.md, section 1). Without
+ * A calendar date in long Indonesian format: "2026-12-01" gives "Selasa, 1 Desember 2026". Without
  * Intl: its words may differ between build and device, and creating a formatter takes a slow phone as long as the first paint.
  */
 export function longDate(date: string): string {

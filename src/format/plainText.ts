@@ -1,6 +1,7 @@
 /**
- * A character that nobody sees: a control, a noncharacter, or one that hides or reorders others. Not the joiners and tags that hold
- * letters and emoji together, nor the mark that ends a verse, which Unicode counts as a format character although it is drawn.
+ * A character that nobody sees: a control, a noncharacter, or one that hides or reorders others. Not the joiners and tags that
+ * hold letters and emoji together, nor the mark that ends a verse, which Unicode counts as a format character although it is
+ * drawn.
  */
 export const invisible = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
 

@@ -1,5 +1,5 @@
 /**
- * A whole amount of rupiah in Indonesian number format: 100000 gives "Rp 100.000" (docs/rules.md, section 4).
+ * A whole amount of rupiah in Indonesian number format: 100000 gives "Rp 100.000".
  * Without Intl: the text is rendered at build and again in the browser, whose Intl data may differ.
  */
 export function rupiah(amount: number): string {

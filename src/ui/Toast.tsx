@@ -72,8 +72,9 @@ function roleOf({ kind, isSaidElsewhere }: ToastMessage) {
 }
 
 /**
- * A short message over the page. It is a live region, unless another one says the same, and closes after ten seconds, by its button or by Escape. Only its
- * button takes taps; others reach what lies below. When it closes while it has the focus, the focus returns to where it was.
+ * A short message over the page. It is a live region, unless another one says the same, and closes after ten seconds, by its
+ * button or by Escape. Only its button takes taps; others reach what lies below. When it closes while it has the focus, the
+ * focus returns to where it was.
  */
 export function Toast({ message, closeLabel, onClose, renderText = (text) => text }: Props) {
   const region = useRef<HTMLDivElement>(null);

@@ -262,8 +262,8 @@ const waitingRequests = 6;
 const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
 
 /**
- * The shop's book with so many entries and three chairs, processor slowed four times, in milliseconds: from the page that answers to the day's
- * entries, and from a tap on "Lunas" to the frame that shows it.
+ * The shop's book with so many entries and three chairs, processor slowed four times, in milliseconds: from the page that
+ * answers to the day's entries, and from a tap on "Lunas" to the frame that shows it.
  */
 export async function bookOf(
   browser: Browser,

@@ -18,8 +18,8 @@ const environment = (variables: Record<string, string>) => ({
 });
 
 /**
- * Runs a script with this Node and gives its exit code and all that it printed. The output goes through a file: a worker that Gatsby
- * leaves behind when a build fails early would hold a pipe open, and this process waits for the end of every pipe.
+ * Runs a script with this Node and gives its exit code and all that it printed. The output goes through a file: a worker that
+ * Gatsby leaves behind when a build fails early would hold a pipe open, and this process waits for the end of every pipe.
  */
 export function runScript(
   script: string[],

@@ -88,8 +88,8 @@ const sites = {
 export type SiteName = keyof typeof sites;
 
 /**
- * Builds those of the tests' sites that the arguments name, or both, each into `public` and from there into its own folder, and writes
- * beside it the hash of what the build read.
+ * Builds those of the tests' sites that the arguments name, or both, each into `public` and from there into its own folder, and
+ * writes beside it the hash of what the build read.
  */
 async function main() {
   const named = process.argv.slice(2);

@@ -34,8 +34,9 @@ const oidOf = (content: Buffer | string) => {
 };
 
 /**
- * Simulates the part of GitHub's API that the owner's form and the shop's book use: the account and its permission, the list and contents
- * of files, and commits on the branch's head, which it refuses on an older commit as GitHub does. It accepts one token.
+ * Simulates the part of GitHub's API that the owner's form and the shop's book use: the account and its permission, the list
+ * and contents of files, and commits on the branch's head, which it refuses on an older commit as GitHub does. It accepts one
+ * token.
  */
 export async function gitHost(contents: Readonly<Record<string, string>>): Promise<GitHost> {
   const repository = "toko/situs";

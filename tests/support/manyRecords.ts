@@ -7,8 +7,8 @@ const onADay = 50;
 const daysAhead = 9;
 
 /**
- * The records of a book with so many bookings: 50 on the day `today`, on each of the nine days after it, and on the days before it. The
- * last `waiting` of today are requests.
+ * The records of a book with so many bookings: 50 on the day `today`, on each of the nine days after it, and on the days before
+ * it. The last `waiting` of today are requests.
  */
 export const manyRecords = (count: number, today: string, waiting = 0): BookRecord[] =>
   Array.from({ length: count }, (_, index) => {

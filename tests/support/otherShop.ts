@@ -78,8 +78,8 @@ const products = sold.flatMap(([category, label, count]) =>
 /**
  * Turns the tests' shop into a real one of a small town, in Sleman: another name, number and address, nine services from
  * Rp 15.000, three barbers, 53 products in groups of its own, one price all day but another at weekends, closed for the Friday
- * prayer, other hours in Ramadan, half of the price in advance, no closure, no coordinates, no stars or figures on the first screen, prices in rupiah alone
- * on the English pages, and its own pictures.
+ * prayer, other hours in Ramadan, half of the price in advance, no closure, no coordinates, no stars or figures on the first
+ * screen, prices in rupiah alone on the English pages, and its own pictures.
  */
 export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));

@@ -5,8 +5,8 @@ const longestSilence = 45;
 const daysBetweenFiles = 7;
 
 /**
- * Whether the device's date can hardly be right: it is before the last thing that the book knows, or long after it. `lastInstant` is the
- * millisecond of that, 0 for an empty book.
+ * Whether the device's date can hardly be right: it is before the last thing that the book knows, or long after it.
+ * `lastInstant` is the millisecond of that, 0 for an empty book.
  */
 export function isDateDoubtful(lastInstant: number, now: Date): boolean {
   if (lastInstant === 0) return false;

@@ -3,7 +3,7 @@ import type { Booking, BookingStatus } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
-import { minutesOfDay } from "../shop/openingHours";
+import { minutesPerDay } from "../shop/openingHours";
 import { timePattern } from "../shop/timeOfDay";
 import { type BookRecord, mergedById, type Tick, type Version } from "./record";
 import { type FormerRecord, upgraded } from "./upgrade";
@@ -16,7 +16,7 @@ const fileVersion = 2;
 /** What a book's file holds; `shop` is the name of the shop that wrote it. */
 export type BookFile = { readonly shop: string; readonly records: readonly BookRecord[] };
 
-/** The book as a file: JSON with its kind and version (docs/rules.md, section 18). `now` is when it was written. */
+/** The book as a file: JSON with its kind and version. `now` is when it was written. */
 export const writeBookFile = (records: readonly BookRecord[], shop: string, now: Date): string =>
   `${JSON.stringify({ kind: fileKind, version: fileVersion, shop, writtenAt: now.toISOString(), records })}\n`;
 
@@ -24,8 +24,8 @@ export const writeBookFile = (records: readonly BookRecord[], shop: string, now:
 export type BookFileProblem = "notABook" | "damaged" | "newer";
 
 /**
- * Reads what `writeBookFile` wrote, also in the site's third version. A file is read whole or not at all: one record that is not as it
- * should be makes it damaged, and nothing is taken from it. Never throws.
+ * Reads what `writeBookFile` wrote, also in the site's third version. A file is read whole or not at all: one record that is
+ * not as it should be makes it damaged, and nothing is taken from it. Never throws.
  */
 export function readBookFile(text: string): BookFile | BookFileProblem {
   let json: unknown;
@@ -101,7 +101,7 @@ const isVersion = (value: unknown): value is Version =>
   isObject(value) &&
   isBooking(value.booking) &&
   isOneOf(value.source, "ticket", "walkIn", "shop") &&
-  isUpTo(value.duration, minutesOfDay) &&
+  isUpTo(value.duration, minutesPerDay) &&
   isMillisecond(value.recordedAt) &&
   (value.isClaim === undefined || value.isClaim === true);
 

@@ -33,9 +33,9 @@ const statusNames: Record<BookingStatus, string> = {
 const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak datang" };
 
 /**
- * Entries as a table for a spreadsheet (docs/rules.md, section 18): UTF-8 with a byte order mark, columns parted by semicolons, as
- * spreadsheets in Indonesian expect, lines ending in CRLF. Amounts are bare numbers, which can be summed; telephone numbers have dashes,
- * so that they keep their zero. `nameOf` gives the name of a service or barber by its id.
+ * Entries as a table for a spreadsheet: UTF-8 with a byte order mark, columns parted by semicolons, as
+ * spreadsheets in Indonesian expect, lines ending in CRLF. Amounts are bare numbers, which can be summed; telephone numbers
+ * have dashes, so that they keep their zero. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookTable(entries: readonly Entry[], nameOf: (id: string) => string): string {
   const hasDeposits = entries.some(({ deposit }) => deposit);

@@ -10,8 +10,8 @@ export type Change =
   | { readonly kind: "details" };
 
 /**
- * What changed between an entry as it was, null where there was none, and as it is after a version was recorded. The gravest change
- * alone is named: another person under the same code, another moment, another status, anything else.
+ * What changed between an entry as it was, null where there was none, and as it is after a version was recorded. The gravest
+ * change alone is named: another person under the same code, another moment, another status, anything else.
  */
 export function changeOf(before: Entry | null, after: Entry): Change {
   if (before === null) return { kind: after.sharesCode ? "otherPerson" : "new" };

@@ -1,16 +1,16 @@
 import { isActive } from "../booking/booking";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import { closureOn, dayOfHours, type OpenDays } from "../shop/closures";
-import { hoursOn, minutesOfDay, type OpeningTimes, spanOf } from "../shop/openingHours";
-import { minutesOf, timeOf } from "../shop/timeOfDay";
+import { hoursOn, minutesPerDay, type OpeningTimes, spanOf } from "../shop/openingHours";
+import { parseTime, timeOf } from "../shop/timeOfDay";
 import { byTime } from "./daySummary";
 import type { Entry } from "./entry";
-import { minuteOfMoment, type ShopFloor, seatingOf, takesChair } from "./seating";
+import { epochMinute, type ShopFloor, seatingOf, takesChair } from "./seating";
 
 /** One chair's day: its visits in the order of time. `name` is the barber's; null where chairs have numbers alone. */
 export type ChairColumn = { readonly name: string | null; readonly entries: readonly Entry[] };
 
-/** A day of the book (docs/rules.md, section 18). */
+/** A day of the book. */
 export type DayPlan = {
   readonly date: string;
   readonly timeZone: TimeZone;
@@ -32,11 +32,11 @@ export const dayOfEntry = ({ date, time }: Pick<Entry, "date" | "time">, rules: 
 
 /** The date on which an entry ends, after midnight the next one. */
 export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
-  addDays(date, Math.floor(Math.max(0, minutesOf(time) + duration - 1) / minutesOfDay));
+  addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
 
 /** Minutes from the midnight at which `day` begins to the entry's start. */
 export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): number =>
-  minuteOfMoment(entry) - minuteOfMoment({ date: day, time: "00:00" });
+  epochMinute(entry) - epochMinute({ date: day, time: "00:00" });
 
 /** The day whose opening hours last at `now`: after midnight perhaps yesterday. */
 export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string {
@@ -45,8 +45,8 @@ export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: Ti
 }
 
 /**
- * The entries of a day with their chairs. Accepted visits have a chair before proposed ones, early ones before later ones. Who was ticked
- * off as not come after `openedAt`, in milliseconds, stays where he stood.
+ * The entries of a day with their chairs. Accepted visits have a chair before proposed ones, early ones before later ones. Who
+ * was ticked off as not come after `openedAt`, in milliseconds, stays where he stood.
  */
 export function dayPlan(
   entries: readonly Entry[],

@@ -2,8 +2,8 @@ import { headsOf, type Service } from "../shop/service";
 import type { Entry } from "./entry";
 
 /**
- * What a day brings: heads, and whole rupiah. What is expected is what is paid, what has come in advance of visits that are not paid yet,
- * and what is left to pay: the closing adds up. `isLeast` where one of the prices is a least one.
+ * What a day brings: heads, and whole rupiah. What is expected is what is paid, what has come in advance of visits that are not
+ * paid yet, and what is left to pay: the closing adds up. `isLeast` where one of the prices is a least one.
  */
 export type DaySummary = {
   readonly heads: number;

@@ -16,7 +16,7 @@ import {
 /** What the shop noted of a visit. */
 export type Outcome = "done" | "noShow";
 
-/** A booking as the book shows it, computed from its records (docs/rules.md, section 18): its newest version and what was ticked off. */
+/** A booking as the book shows it, computed from its records: its newest version and what was ticked off. */
 export type Entry = Booking & {
   /** The id under which the shop's ticks are noted. */
   readonly id: string;
@@ -38,8 +38,8 @@ export type Entry = Booking & {
 };
 
 /**
- * The bookings of a book's records. Tickets of one code are one booking, also with what the shop wrote under it, unless both name and
- * telephone number are others; two bookings that the shop wrote are never one.
+ * The bookings of a book's records. Tickets of one code are one booking, also with what the shop wrote under it, unless both
+ * name and telephone number are others; two bookings that the shop wrote are never one.
  */
 export function entriesOf(records: readonly BookRecord[]): Entry[] {
   const present = records.filter(({ versions }) => versions.length > 0).sort(byId);
@@ -89,9 +89,9 @@ const numberOf = ({ phone }: Person) => normalizePhone(phone) ?? plainLine(phone
 const folded = (name: string) => plainLine(name).toLowerCase();
 
 /**
- * One booking of its records. What a newer ticket does not say, as a shortened link does not, an older version says. The shop's own
- * versions are whole: what they leave empty is empty. Anyone can write into a link that a booking was accepted: that counts where the
- * shop's own answer of the same version says so too.
+ * One booking of its records. What a newer ticket does not say, as a shortened link does not, an older version says. The shop's
+ * own versions are whole: what they leave empty is empty. Anyone can write into a link that a booking was accepted: that counts
+ * where the shop's own answer of the same version says so too.
  */
 function joined(group: readonly BookRecord[]): Omit<Entry, "ids" | "sharesCode"> {
   const id = group[0]?.id ?? "";
@@ -149,7 +149,8 @@ const nameIn = (newestFirst: readonly Version[], name: string): string =>
   )?.booking.name ?? name;
 
 /**
- * The down payment: what the shop has said to have come stays, whatever a later ticket says of it, until the shop takes that back.
+ * The down payment: what the shop has said to have come stays, whatever a later ticket says of it, until the shop takes that
+ * back.
  */
 function depositOf(newestFirst: readonly Version[], ticks: readonly Tick[]): Deposit | null {
   const takenBackAt = Math.max(0, ...ticks.filter(({ kind }) => kind === "depositMissing").map(({ at }) => at));

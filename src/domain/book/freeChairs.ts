@@ -2,9 +2,9 @@ import type { Moment } from "../booking/booking";
 import { barberAbsence } from "../shop/barber";
 import type { BookingRules } from "../shop/bookableDay";
 import { closedHoursFrom, closureOn } from "../shop/closures";
-import { hoursOn, minutesOfDay, type Span, spanOf } from "../shop/openingHours";
+import { hoursOn, minutesPerDay, type Span, spanOf } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
-import { minutesBetweenSlots, minutesOf } from "../shop/timeOfDay";
+import { minutesBetweenSlots, parseTime } from "../shop/timeOfDay";
 import { type DayPlan, minuteInDay } from "./dayPlan";
 import type { Entry } from "./entry";
 import { knowsChairs, mostSeated, type ShopFloor, stayOf } from "./seating";
@@ -18,10 +18,10 @@ export type FreeStretch = Span & {
 };
 
 /**
- * How many chairs are free in the half hours of a day that are still to come at `now`, joined where that stays the same
- * (docs/rules.md, section 18): within the opening hours, without breaks and closed hours. A chair counts if nobody sits in it in any
- * part of the half hour; requests without an answer take none. Where the chairs are not known, one is free while nobody sits. `only`
- * asks for one chair, by its place in the plan.
+ * How many chairs are free in the half hours of a day that are still to come at `now`, joined where that stays the same: within
+ * the opening hours, without breaks and closed hours. A chair counts if nobody sits in it in any part of the half hour;
+ * requests without an answer take none. Where the chairs are not known, one is free while nobody sits. `only` asks for one
+ * chair, by its place in the plan.
  */
 export function freeStretches(
   plan: DayPlan,
@@ -31,8 +31,8 @@ export function freeStretches(
   only: number | null = null,
 ): FreeStretch[] {
   const closed = closedHoursFrom(rules, plan.date).map(({ date, from, to }): Span => {
-    const midnight = date === plan.date ? 0 : minutesOfDay;
-    return { start: midnight + minutesOf(from), end: midnight + minutesOf(to) };
+    const midnight = date === plan.date ? 0 : minutesPerDay;
+    return { start: midnight + parseTime(from), end: midnight + parseTime(to) };
   });
   const stretches: FreeStretch[] = [];
   for (const half of halfHours(plan.date, rules, minuteInDay(now, plan.date))) {

@@ -2,16 +2,16 @@ import type { Moment } from "../booking/booking";
 import { type BookingRules, slotOffers } from "../shop/bookableDay";
 import { addDays } from "../shop/clock";
 import { dayOfHours, nightUntil } from "../shop/closures";
-import { minutesOfDay } from "../shop/openingHours";
+import { minutesPerDay } from "../shop/openingHours";
 import { timeOf } from "../shop/timeOfDay";
-import { fitsBeside, minuteOfMoment, type ShopFloor, stayOf, type Visit } from "./seating";
+import { epochMinute, fitsBeside, type ShopFloor, stayOf, type Visit } from "./seating";
 
 /** How many days after the wanted one are looked through. */
 export const daysSearched = 7;
 
 /**
  * The starts of a day at which a visit of that duration, barber and services can sit beside those that take chairs, and against
- * which nothing else speaks: slots that are not past, within the opening hours (docs/rules.md, section 18). `rules` are those of the
+ * which nothing else speaks: slots that are not past, within the opening hours. `rules` are those of the
  * visit's barber.
  */
 export function freeStarts(
@@ -39,8 +39,8 @@ function startsThatFit(
 }
 
 /**
- * The free starts nearest to the hour that a visit asks for, at most `count`, in the order of time: on its day, else on later ones. A
- * day is that of opening hours, which may last past midnight.
+ * The free starts nearest to the hour that a visit asks for, at most `count`, in the order of time: on its day, else on later
+ * ones. A day is that of opening hours, which may last past midnight.
  */
 export function nearestStarts(
   visit: Visit,
@@ -50,7 +50,7 @@ export function nearestStarts(
   now: Date,
   count = 3,
 ): Moment[] {
-  const wanted = minuteOfMoment(visit);
+  const wanted = epochMinute(visit);
   const fits = fitsBeside(taken, floor);
   const startOf = ({ date, time }: Moment) => dayOfHours(rules, date, time);
   const { day: wantedDay, start: wantedStart } = startOf(visit);
@@ -62,22 +62,22 @@ export function nearestStarts(
     const next = addDays(day, 1);
     const ofDay = (nightUntil(rules, next) > 0 ? [day, next] : [day])
       .flatMap((date) => startsThatFit(visit, date, fits, rules, now).map((time) => ({ date, time })))
-      .filter((moment) => startOf(moment).day === day && minuteOfMoment(moment) !== wanted)
+      .filter((moment) => startOf(moment).day === day && epochMinute(moment) !== wanted)
       .sort((one, other) => hoursApart(one) - hoursApart(other));
     found.push(...ofDay.slice(0, count - found.length));
   }
-  return found.sort((one, other) => minuteOfMoment(one) - minuteOfMoment(other));
+  return found.sort((one, other) => epochMinute(one) - epochMinute(other));
 }
 
 /** The first time of its day, from its own on, at which a visit can sit: at once, or when another one ends. Null where that is none. */
 export function nextFree(visit: Visit, taken: readonly Visit[], floor: ShopFloor): string | null {
   const fits = fitsBeside(taken, floor);
-  const midnight = minuteOfMoment({ date: visit.date, time: "00:00" });
-  const own = minuteOfMoment(visit);
-  const ends = taken.map((other) => minuteOfMoment(other) + stayOf(other, floor.rules));
+  const midnight = epochMinute({ date: visit.date, time: "00:00" });
+  const own = epochMinute(visit);
+  const ends = taken.map((other) => epochMinute(other) + stayOf(other, floor.rules));
   return (
     [own, ...ends]
-      .filter((minute) => own <= minute && minute < midnight + minutesOfDay)
+      .filter((minute) => own <= minute && minute < midnight + minutesPerDay)
       .sort((one, other) => one - other)
       .map((minute) => timeOf(minute - midnight))
       .find((time) => fits({ ...visit, time })) ?? null

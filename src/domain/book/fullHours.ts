@@ -1,7 +1,7 @@
 import { type BookingRules, slotOffers } from "../shop/bookableDay";
 import { addDays } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
-import { minutesBetweenSlots, minutesOf, timeOf } from "../shop/timeOfDay";
+import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
 import { dateOfEnd } from "./dayPlan";
 import { fitsBeside, knowsChairs, type ShopFloor, type Visit } from "./seating";
 
@@ -13,9 +13,9 @@ export const publishedHours = (sent: SentHours | null, built: readonly FullHours
   sent && JSON.stringify(sent.over) === JSON.stringify(built) ? sent.hours : built;
 
 /**
- * The hours from `today` on in which visitors cannot be seated: slots ahead of `now` at which not even the shop's shortest service with
- * any barber would fit (docs/rules.md, section 18). Slots that are closed for another reason are left out, and `rules` are without what
- * the book has published.
+ * The hours from `today` on in which visitors cannot be seated: slots ahead of `now` at which not even the shop's shortest
+ * service with any barber would fit. Slots that are closed for another reason are left out, and `rules` are without what the
+ * book has published.
  */
 export function fullHours(
   taken: readonly Visit[],
@@ -64,8 +64,8 @@ type Slot = { readonly date: string; readonly time: string };
 
 const slotsOf = (hours: readonly FullHours[]): Slot[] =>
   hours.flatMap(({ date, from, to }) => {
-    const first = minutesOf(from);
-    const count = Math.max(0, Math.ceil((minutesOf(to) - first) / minutesBetweenSlots));
+    const first = parseTime(from);
+    const count = Math.max(0, Math.ceil((parseTime(to) - first) / minutesBetweenSlots));
     return Array.from({ length: count }, (_, index) => ({ date, time: timeOf(first + index * minutesBetweenSlots) }));
   });
 
@@ -77,7 +77,7 @@ function inRanges(slots: readonly Slot[]): FullHours[] {
   );
   for (const { date, time } of inOrder) {
     const last = ranges.at(-1);
-    const to = timeOf(minutesOf(time) + minutesBetweenSlots);
+    const to = timeOf(parseTime(time) + minutesBetweenSlots);
     if (last?.date === date && last.to === time) ranges.splice(-1, 1, { ...last, to });
     else ranges.push({ date, from: time, to });
   }

@@ -49,7 +49,7 @@ type Token = {
 type Message = { readonly code: string; readonly start: number; readonly isRead: boolean };
 
 /**
- * The tickets in a text: one link, a whole message of a chat, or several (docs/rules.md, section 18). Of tickets with the same code the last
+ * The tickets in a text: one link, a whole message of a chat, or several. Of tickets with the same code the last
  * counts that can be read. Links to other tickets in a customer's notes do not count. Never throws.
  */
 export function ticketsIn(text: string): PastedTicket[] {
@@ -88,8 +88,8 @@ function tokensIn(text: string): Token[] {
 }
 
 /**
- * Whether the link of a message that has none yet stands ahead. What is between belongs to its notes, or a customer could speak for
- * another one.
+ * Whether the link of a message that has none yet stands ahead. What is between belongs to its notes, or a customer could speak
+ * for another one.
  */
 function isAhead(all: readonly Token[], index: number, message: Message): boolean {
   if (message.isRead) return false;
@@ -105,8 +105,9 @@ export const codeIn = (text: string): string | null =>
   new RegExp(`\\b${code}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
 
 /**
- * The claim with what the message's own lines say where its link was shortened or cut on its way: the number and the total stand there
- * whole, and name, address and hour where the link lacks them. `isCut` where the link ends before the number that the message has.
+ * The claim with what the message's own lines say where its link was shortened or cut on its way: the number and the total
+ * stand there whole, and name, address and hour where the link lacks them. `isCut` where the link ends before the number that
+ * the message has.
  */
 function completed(claim: PartialBooking, message: string): PartialBooking & { readonly isCut: boolean } {
   const [facts = ""] = message.split(notesStart());

@@ -5,7 +5,7 @@ import { normalizePhone } from "../links/phoneNumber";
 /** Where a version comes from: a ticket, or the shop itself, which wrote it down for a walk-in or for anything else. */
 export type Source = "ticket" | "walkIn" | "shop";
 
-/** A booking in one version, as the book got it (docs/rules.md, section 18). What a ticket does not say is empty in it. */
+/** A booking in one version, as the book got it. What a ticket does not say is empty in it. */
 export type Version = {
   readonly booking: Booking;
   readonly source: Source;
@@ -32,8 +32,8 @@ export type Tick = {
 };
 
 /**
- * All that the book knows under one id. It only grows: entries are computed from it (entry.ts), so that the same versions and ticks
- * give the same book in whatever order they came. What was recorded up to `erasedAt`, in milliseconds, is gone.
+ * All that the book knows under one id. It only grows: entries are computed from it (entry.ts), so that the same versions and
+ * ticks give the same book in whatever order they came. What was recorded up to `erasedAt`, in milliseconds, is gone.
  */
 export type BookRecord = {
   readonly id: string;

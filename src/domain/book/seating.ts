@@ -2,9 +2,9 @@ import type { Moment } from "../booking/booking";
 import { type Barber, barberAbsence, servicesNotDone } from "../shop/barber";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import { dayOfHours, type OpenDays } from "../shop/closures";
-import { minutesOfDay } from "../shop/openingHours";
+import { minutesPerDay } from "../shop/openingHours";
 import { chairsOf, type Service } from "../shop/service";
-import { minutesOf, timeOf } from "../shop/timeOfDay";
+import { parseTime, timeOf } from "../shop/timeOfDay";
 import type { Entry } from "./entry";
 
 /** The shop as far as it decides who can sit: its barbers, each of whom is a chair, and how many chairs there are, null if unknown. */
@@ -47,7 +47,7 @@ type Sitting<V> = {
 };
 
 /** Minutes since 1970 on the shop's clock. */
-export const minuteOfMoment = ({ date, time }: Moment): number => Date.parse(date) / 60_000 + minutesOf(time);
+export const epochMinute = ({ date, time }: Moment): number => Date.parse(date) / 60_000 + parseTime(time);
 
 // In minutes: who is ticked off as he sits down has sat as long.
 const shortestStay = 5;
@@ -57,18 +57,18 @@ export function stayOf(visit: Visit, { timeZone }: Pick<ShopFloor["rules"], "tim
   const { duration, outcome, outcomeAt } = visit;
   if (outcome !== "done" || !outcomeAt) return duration;
   const { date, minutes } = shopMoment(new Date(outcomeAt), timeZone);
-  const stayed = minuteOfMoment({ date, time: timeOf(minutes) }) - minuteOfMoment(visit);
+  const stayed = epochMinute({ date, time: timeOf(minutes) }) - epochMinute(visit);
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
 
 export const overlaps = (one: Visit, other: Visit, rules: ShopFloor["rules"]): boolean => {
-  const [start, otherStart] = [minuteOfMoment(one), minuteOfMoment(other)];
+  const [start, otherStart] = [epochMinute(one), epochMinute(other)];
   return start < otherStart + stayOf(other, rules) && otherStart < start + stayOf(one, rules);
 };
 
 /** The chairs that a visit takes at once, each a sitting: a chosen barber has the first, the others may be anyone's. */
 function sittingsOf<V extends Visit>(visit: V, floor: ShopFloor): Sitting<V>[] {
-  const start = minuteOfMoment(visit);
+  const start = epochMinute(visit);
   return Array.from({ length: chairsOf(visit, floor) }, (_, index) => ({
     visit,
     start,
@@ -170,7 +170,7 @@ const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - 
 export type Seating<V> = { readonly seated: readonly { visit: V; chair: number }[]; readonly unseated: readonly V[] };
 
 /**
- * Who sits in which chair (docs/rules.md, section 18). Earlier ones of the list have the chair before later ones. Each sits in one chair from
+ * Who sits in which chair. Earlier ones of the list have the chair before later ones. Each sits in one chair from
  * beginning to end; with barbers the chair is the barber's.
  */
 export function seatingOf<V extends Visit>(visits: readonly V[], floor: ShopFloor): Seating<V> {
@@ -231,7 +231,7 @@ function sittingsBetween<V extends Visit>(visits: readonly V[], floor: ShopFloor
   };
   return (start, end) => {
     const near: Sitting<V>[] = [];
-    for (let day = Math.floor(start / minutesOfDay) - 1; day * minutesOfDay < end; day += 1) {
+    for (let day = Math.floor(start / minutesPerDay) - 1; day * minutesPerDay < end; day += 1) {
       near.push(...on(day).filter((other) => other.start < end && start < other.end));
     }
     return near;

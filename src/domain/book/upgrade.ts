@@ -4,8 +4,8 @@ import { type BookRecord, mergeRecords, type Source, type Tick, ticketId, type V
 import { versionOf } from "./version";
 
 /*
- * The book as the site's third version wrote it: one record for each booking code, with all people who used that, and the shop's own
- * bookings under codes as well.
+ * The book as the site's third version wrote it: one record for each booking code, with all people who used that, and the
+ * shop's own bookings under codes as well.
  */
 
 type FormerPerson = { readonly name: string; readonly phone: string };

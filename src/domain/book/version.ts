@@ -1,6 +1,6 @@
 import { plainLine } from "../../format/plainText";
 import { type Booking, epochMinute, versionAfter } from "../booking/booking";
-import { minutesOfDay } from "../shop/openingHours";
+import { minutesPerDay } from "../shop/openingHours";
 import type { Entry } from "./entry";
 import type { Source, Version } from "./record";
 
@@ -33,12 +33,13 @@ export const versionOf = (booking: Booking, duration: number, now: Date, source:
 });
 
 /**
- * What a ticket's link says, for the book. Anyone can write into an address that the booking was accepted, that a down payment was
- * received, or a version of years ahead: the first two are the shop's word alone, and the last counts as one of tomorrow at most.
+ * What a ticket's link says, for the book. Anyone can write into an address that the booking was accepted, that a down payment
+ * was received, or a version of years ahead: the first two are the shop's word alone, and the last counts as one of tomorrow at
+ * most.
  */
 export function versionOfLink(booking: Booking, duration: number, now: Date): Version {
   const { deposit, version, status } = booking;
-  const latest = epochMinute(now) + minutesOfDay;
+  const latest = epochMinute(now) + minutesPerDay;
   const claimed: Booking = {
     ...booking,
     version: version === null ? null : Math.min(version, latest),

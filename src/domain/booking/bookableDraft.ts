@@ -38,7 +38,7 @@ export type Summary = {
   readonly depositTerms?: string | undefined;
 };
 
-/** The estimate for a draft; null until it has a service and a time that is offered (docs/rules.md, section 7). */
+/** The estimate for a draft; null until it has a service and a time that is offered. */
 export function bookingSummary(shop: BookableShop, draft: Draft, offers: readonly SlotOffer[]): Summary | null {
   const services = chosenServices(shop.services, draft.serviceIds);
   const slot = slotAt(offers, draft.time);

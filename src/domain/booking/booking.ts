@@ -16,7 +16,7 @@ export type BookingStatus = "requested" | "proposed" | "confirmed" | "declined" 
 export type Moment = { readonly date: string; readonly time: string };
 
 /**
- * A booking in one version: ids and facts, no names or prices of today's content, which `describe` adds (docs/rules.md, section 9). The
+ * A booking in one version: ids and facts, no names or prices of today's content, which `describe` adds. The
  * address of its ticket is its codec (links/ticketLink.ts), and an answer, a change or a cancellation is its next version.
  */
 export type Booking = Moment & {
@@ -72,8 +72,8 @@ export const unknownIds = (services: readonly { readonly id: string }[], ids: re
   ids.filter((id) => !services.some((service) => service.id === id));
 
 /**
- * The booking that a customer asks for, at today's prices, its texts without white space around them. With `before`, which has the
- * code, it is the next version of that one.
+ * The booking that a customer asks for, at today's prices, its texts without white space around them. With `before`, which has
+ * the code, it is the next version of that one.
  */
 export function requestedBooking(
   request: BookingRequest,
@@ -123,8 +123,9 @@ export const answered = (booking: Booking, status: "confirmed" | "declined" | "c
 });
 
 /**
- * The booking at another time that the shop proposes at `now` (docs/rules.md, section 12): for the same services and barber, with the
- * total of that slot at today's prices, or none where a service is no longer known. A down payment that is owed follows the total.
+ * The booking at another time that the shop proposes at `now`: for the same services and barber, with the
+ * total of that slot at today's prices, or none where a service is no longer known. A down payment that is owed follows the
+ * total.
  */
 export function proposed(booking: Booking, { date, time }: Moment, shop: BookableShop, now: Date): Booking {
   const agreed = agreedAt({ ...booking, date, time }, shop);

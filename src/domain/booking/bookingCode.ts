@@ -8,7 +8,7 @@ export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBu
 
 /**
  * A booking code: the shop's prefix (BTP as shipped), the last six digits of the millisecond clock, two
- * characters drawn evenly from A-Z0-9 (docs/rules.md, section 8).
+ * characters drawn evenly from A-Z0-9.
  */
 export function bookingCode(prefix: string, now: Date, randomBytes: RandomBytes): string {
   const digits = String(now.getTime()).padStart(6, "0").slice(-6);

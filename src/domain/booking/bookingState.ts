@@ -42,7 +42,7 @@ export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" |
 /** A booking made on this page, and whether its message was sent. */
 export type KeptTicket = { readonly booking: Booking; readonly isSent: boolean };
 
-/** The booking of one visitor on this page (docs/rules.md, section 7): a form, and the tickets made from it. */
+/** The booking of one visitor on this page: a form, and the tickets made from it. */
 export type BookingState = {
   readonly draft: Draft;
   /** The clock as last read; null until the page is hydrated. */

@@ -59,7 +59,7 @@ function calendarEvent(
 }
 
 /**
- * The booking as an iCalendar file (RFC 5545; docs/rules.md, section 13): times in UTC, with a reminder two hours before unless it
+ * The booking as an iCalendar file (RFC 5545): times in UTC, with a reminder two hours before unless it
  * is off. `now` becomes the file's time stamp. Whoever has the event in a calendar already gets it moved or cancelled
  * there, because the sequence rises with every such change.
  */

@@ -47,7 +47,7 @@ export type Comparison = {
 };
 
 /**
- * Compares a booking with the shop's content (docs/rules.md, section 12), and with the clock where `now` is given. Services and barber
+ * Compares a booking with the shop's content, and with the clock where `now` is given. Services and barber
  * that the shop no longer has stay in it by their ids, and the total stays as agreed.
  */
 export function compareBooking(booking: PartialBooking, shop: BookableShop, now: Date | null): Comparison {
@@ -115,7 +115,7 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
 type KnownVisit = Pick<PartialBooking, "date" | "time" | "serviceIds" | "barberId"> & { readonly duration: number };
 
 /**
- * What speaks against a visit's day, time, services and barber by the shop's content of now (docs/rules.md, section 12), whether it is
+ * What speaks against a visit's day, time, services and barber by the shop's content of now, whether it is
  * past or not.
  */
 export function visitMismatches(visit: KnownVisit, shop: BookableShop): Mismatch[] {

@@ -9,7 +9,7 @@ type Terms = DepositTerms | null | undefined;
 type Asked = Pick<Booking, "status" | "deposit" | "total">;
 
 /**
- * The down payment that a booking still owes (docs/rules.md, section 9); null where it owes none. One above the total is nothing that a
+ * The down payment that a booking still owes; null where it owes none. One above the total is nothing that a
  * shop asks for.
  */
 export const depositDue = ({ status, deposit, total }: Asked): Deposit | null =>
@@ -35,8 +35,8 @@ export function depositDiffers(
 }
 
 /**
- * What the shop asks for today, in whole rupiah, where a booking lacks it: one from before the shop asked for any, or whose link was
- * cut. Null where it lacks nothing, the price of today is not known, or the booking's total is below it.
+ * What the shop asks for today, in whole rupiah, where a booking lacks it: one from before the shop asked for any, or whose
+ * link was cut. Null where it lacks nothing, the price of today is not known, or the booking's total is below it.
  */
 export function missingDeposit(booking: Asked, terms: Terms, priceToday: number | null): number | null {
   if (booking.deposit || !isActive(booking)) return null;
@@ -45,7 +45,7 @@ export function missingDeposit(booking: Asked, terms: Terms, priceToday: number 
 }
 
 /**
- * What the shop should check about the down payment (docs/rules.md, section 12): anyone can write into a ticket's address that it was
+ * What the shop should check about the down payment: anyone can write into a ticket's address that it was
  * received, or leave it out. What the shop asks for follows from `priceToday`, whatever total the address says.
  */
 export function depositChecks(booking: Asked, terms: Terms, priceToday: number | null): string[] {

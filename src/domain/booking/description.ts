@@ -54,7 +54,7 @@ export type Description = Comparison & {
 };
 
 /**
- * Describes a booking (docs/rules.md, section 9): names, duration, facts, and how it differs from the content. Screen, picture, paper,
+ * Describes a booking: names, duration, facts, and how it differs from the content. Screen, picture, paper,
  * messages, calendar event and plain text all show this, so that none lacks a fact. What differs at `now` stands among the facts;
  * without it nothing is said of that, nor of when the visit is.
  */

@@ -1,7 +1,7 @@
 import type { BookingRequest } from "./booking";
 
 /**
- * What the visitor has entered so far (docs/rules.md, section 7). The address is kept while no service is chosen that takes place
+ * What the visitor has entered so far. The address is kept while no service is chosen that takes place
  * there, and left out of the booking then.
  */
 export type Draft = Omit<BookingRequest, "date" | "time"> & {
@@ -26,7 +26,7 @@ export const emptyDraft: Draft = {
 export const isEmptyDraft = (draft: Draft): boolean =>
   Object.values(draft).every((value: string | readonly string[] | null) => value === null || value.length === 0);
 
-/** The required fields still missing, in the form's order; white space alone is missing (docs/rules.md, section 7). */
+/** The required fields still missing, in the form's order; white space alone is missing. */
 export function missingFields(draft: Draft): RequiredField[] {
   const missing: Record<RequiredField, boolean> = {
     name: draft.name.trim() === "",

@@ -11,8 +11,8 @@ import type { BookingWords } from "./words";
 import { bookingWords as indonesian } from "./words.id";
 
 /**
- * The placeholders that the shop's answers may hold, in curly brackets; `dp` is a down payment and `sisa` what is left to pay behind
- * it, `alasan` is why another time is proposed, `usulan` that time.
+ * The placeholders that the shop's answers may hold, in curly brackets; `dp` is a down payment and `sisa` what is left to pay
+ * behind it, `alasan` is why another time is proposed, `usulan` that time.
  */
 export const placeholders = ["nama", "kode", "tanggal", "jam", "layanan", "total", "toko"] as const;
 export const depositPlaceholders = [...placeholders, "dp", "sisa"] as const;
@@ -53,7 +53,7 @@ export type CustomerMessageWriter = {
 };
 
 /**
- * How the shop writes to its customers at `now` (docs/rules.md, section 10). A message is Indonesian as a whole where the shop has no
+ * How the shop writes to its customers at `now`. A message is Indonesian as a whole where the shop has no
  * English text for its greeting or that answer, or where `english` is null.
  */
 export function customerMessageWriter(
@@ -139,7 +139,7 @@ const lengths = [80, 40, 20];
 const shortestLength = 8;
 
 /**
- * A message to the customer of the booking `asked` (docs/rules.md, section 10): the shop's text with its placeholders filled in, for a
+ * A message to the customer of the booking `asked`: the shop's text with its placeholders filled in, for a
  * proposal the new price unless the text names it, and at the end the ticket's link of `answer`. Name, services and link are
  * shortened step by step where the chat link would be too long.
  */

@@ -20,7 +20,7 @@ const shortestFact = 5;
 const roomForNotes = 150;
 
 /**
- * The message that asks the shop to confirm a booking (docs/rules.md, section 10): the code first, then all that one reply
+ * The message that asks the shop to confirm a booking: the code first, then all that one reply
  * needs, and the ticket's link at the end. It is Indonesian, as `content` has to be, and its first line says who writes
  * English. Where the chat link would be longer than `longest` characters, facts and ticket link are shortened step by step, and
  * then the notes, which say so.
@@ -66,7 +66,7 @@ export function cancellationMessage(booking: Booking, shop: TicketShop, now: Dat
   );
 }
 
-/** The message that goes before the picture of a payment, which a chat link cannot carry (docs/rules.md, section 10). */
+/** The message that goes before the picture of a payment, which a chat link cannot carry. */
 export const depositProofMessage = (booking: Booking, amount: number, shop: TicketShop): string =>
   messageWithLink(
     [

@@ -43,7 +43,7 @@ export function dayMismatches(rules: BookingRules, date: string, time: string | 
   ];
 }
 
-/** A mismatch as the shop reads it (docs/rules.md, section 12). */
+/** A mismatch as the shop reads it. */
 export function mismatchForShop(mismatch: Mismatch): string {
   switch (mismatch.kind) {
     case "past":

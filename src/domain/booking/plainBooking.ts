@@ -8,8 +8,9 @@ import type { Booking } from "./booking";
 import { momentInIndonesian } from "./moment";
 
 /**
- * A booking in lines that need no words of any language but its moment's: code, name, number, moment, services, barber, address, total
- * and notes. What was typed has at most `longest` characters a line; a telephone number is never shortened, but left out.
+ * A booking in lines that need no words of any language but its moment's: code, name, number, moment, services, barber,
+ * address, total and notes. What was typed has at most `longest` characters a line; a telephone number is never shortened, but
+ * left out.
  */
 export const bookingLines = (
   booking: Booking,
@@ -31,7 +32,7 @@ export const bookingLines = (
     shortened(plainLine(booking.notes), longest),
   ].filter((line) => line !== "");
 
-/** What stands at the end of the first line of a message to the shop whose customer reads English (docs/rules.md, section 10). */
+/** What stands at the end of the first line of a message to the shop whose customer reads English. */
 export const customerLanguage = ({ language }: Pick<Booking, "language">): string =>
   language === "en" ? ", pelanggan berbahasa Inggris" : "";
 

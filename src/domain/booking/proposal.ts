@@ -7,7 +7,7 @@ import type { Booking, Moment } from "./booking";
 const daysSearched = 60;
 
 /**
- * The slots of a day that the shop can propose instead of the booking's own (docs/rules.md, section 12): every one that is not
+ * The slots of a day that the shop can propose instead of the booking's own: every one that is not
  * past. What holds for visitors (notice, last day, closed hours, slots hidden outside the hours) does not bind the shop.
  */
 export function proposableSlots(booking: Booking, shop: BookableShop, date: string, now: Date): SlotOffer[] {

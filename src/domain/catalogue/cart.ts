@@ -3,7 +3,7 @@ export type CartProduct = { readonly id: string; readonly title: string; readonl
 /** One product in the cart; `price` is for the whole quantity, in whole rupiah. */
 export type CartLine = { readonly product: CartProduct; readonly quantity: number; readonly price: number };
 
-/** The cart's lines in the order in which their products were added (docs/rules.md, section 14). */
+/** The cart's lines in the order in which their products were added. */
 export type Cart = readonly CartLine[];
 
 export const emptyCart: Cart = [];

@@ -1,4 +1,4 @@
-/** A group of products: its `id` stands in links, its `label` on the screen. The content's order is that of the filters (docs/rules.md, section 14). */
+/** A group of products: its `id` stands in links, its `label` on the screen. The content's order is that of the filters. */
 export type Category = { readonly id: string; readonly label: string };
 
 /** The category in a query such as `?category=hair-care`, as links had it before each category had a page; null for anything else. */

@@ -3,14 +3,14 @@ export type EnglishPage = { readonly route: string; readonly name: string };
 
 const products: EnglishPage = { route: "/products/", name: "Products" };
 
-/** All pages in English, in the order of their links (docs/rules.md, section 15). */
+/** All pages in English, in the order of their links. */
 export const allEnglishPages: readonly EnglishPage[] = [
   { route: "/services/", name: "Services" },
   products,
   { route: "/about/", name: "About" },
 ];
 
-/** The home page in English, and the page of a ticket; both stand beside an Indonesian one (docs/rules.md, section 15). */
+/** The home page in English, and the page of a ticket; both stand beside an Indonesian one. */
 export const englishHome = "/en/";
 export const englishTicketPage = "/en/ticket/";
 

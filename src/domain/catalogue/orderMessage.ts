@@ -2,7 +2,7 @@ import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { type Cart, cartTotal } from "./cart";
 
-/** The chat message that orders a cart, with a line for each product (docs/rules.md, section 14). */
+/** The chat message that orders a cart, with a line for each product. */
 export const orderMessage = (cart: Cart): string => messageOf(cart, cart.length);
 
 /**

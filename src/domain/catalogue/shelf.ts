@@ -1,4 +1,4 @@
-/** How many products one page shows (docs/rules.md, section 14). */
+/** How many products one page shows. */
 export const shelfSize = 24;
 
 /** What a page of products shows: the category with this id, or all products with null; pages are counted from 1. */

@@ -22,7 +22,8 @@ type Choices = {
 
 /**
  * The address, within the site, that opens the booking form with services, barber, date and time chosen:
- * "/?service=premium&date=2026-12-01&time=17:00#booking" (docs/rules.md, section 11). It never carries a name or a phone number. `home` is the page of the form.
+ * "/?service=premium&date=2026-12-01&time=17:00#booking". It never carries a name or a phone number. `home` is the page of the
+ * form.
  */
 export function bookingLink({ services, barber, date, time }: Choices, home = "/"): string {
   const parts = services.map(({ id }) => `service=${encodeURIComponent(id)}`);
@@ -37,7 +38,7 @@ export type LinkedDraft = { draft: Partial<Draft>; ignored: (typeof linkParts)[n
 
 /**
  * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now`, and a barber
- * who does not do the link's services, is left out and named in `ignored` (docs/rules.md, section 11).
+ * who does not do the link's services, is left out and named in `ignored`.
  */
 export function readBookingLink(
   search: string,

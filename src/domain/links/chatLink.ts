@@ -1,7 +1,7 @@
 import { wellFormed } from "../../format/plainText";
 
 /**
- * A link to a WhatsApp chat (docs/rules.md, section 11). `number` has the country code in front; `text` becomes the prefilled
+ * A link to a WhatsApp chat. `number` has the country code in front; `text` becomes the prefilled
  * message.
  */
 export function chatLink(number: string, text?: string): string {

@@ -2,7 +2,7 @@ import { normalizePhone } from "./phoneNumber";
 
 /**
  * An Indonesian number as somebody abroad dials it, with the separators that it is written with: "+62 812-0000-0000" for
- * "0812-0000-0000" (docs/rules.md, section 15). Service numbers, which have no such form, stay as they are, and so do foreign ones.
+ * "0812-0000-0000". Service numbers, which have no such form, stay as they are, and so do foreign ones.
  */
 export const internationalPhone = (phone: string): string =>
   phone.includes("+") || !normalizePhone(phone)?.startsWith("62")

@@ -4,9 +4,9 @@ import { plainLine } from "../../format/plainText";
 export const longestPhone = 40;
 
 /**
- * A phone number as digits with the country code in front, such as "6281234567890" (docs/rules.md, section 11). Reads numbers
- * as they are written in Indonesia: "0812-3456-7890", "(021) 555 0123", "+62 (0)812…", "0062 812…", "62812…" and "812…". A foreign
- * number needs + or 00 in front. Null for everything else: letters, two numbers in one, too few or too many digits, and
+ * A phone number as digits with the country code in front, such as "6281234567890". Reads numbers
+ * as they are written in Indonesia: "0812-3456-7890", "(021) 555 0123", "+62 (0)812…", "0062 812…", "62812…" and "812…". A
+ * foreign number needs + or 00 in front. Null for everything else: letters, two numbers in one, too few or too many digits, and
  * digits that do not say which country they belong to.
  */
 export function normalizePhone(written: string): string | null {

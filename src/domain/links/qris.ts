@@ -1,5 +1,5 @@
 /**
- * The text of a QRIS code, as EMVCo's merchant-presented mode defines it (docs/rules.md, section 11). It is only read here: a code
+ * The text of a QRIS code, as EMVCo's merchant-presented mode defines it. It is only read here: a code
  * is shown as it was issued, and nothing is ever written into it.
  */
 
@@ -101,8 +101,8 @@ function extraIn(parts: readonly Part[]): Qris["extra"] {
 }
 
 /**
- * The checksum of a text up to the four characters of its own: CRC-16 with the polynomial 0x1021 from 0xFFFF over the bytes in UTF-8,
- * as four capital hexadecimal digits.
+ * The checksum of a text up to the four characters of its own: CRC-16 with the polynomial 0x1021 from 0xFFFF over the bytes in
+ * UTF-8, as four capital hexadecimal digits.
  */
 export function qrisChecksum(text: string): string {
   let sum = 0xffff;
@@ -135,9 +135,9 @@ function standsWithin(text: string): boolean {
 }
 
 /**
- * Why a shop cannot take payments by a text that was copied from its QRIS code; null where it can. The text must be the code's, to the
- * letter: rupiah, accounts and a number in the national register, no amount, which each payer types in himself, and no fee on top of it.
- * Never throws.
+ * Why a shop cannot take payments by a text that was copied from its QRIS code; null where it can. The text must be the code's,
+ * to the letter: rupiah, accounts and a number in the national register, no amount, which each payer types in himself, and no
+ * fee on top of it. Never throws.
  */
 export function qrisProblem(text: string): QrisProblem | null {
   if (standsWithin(text)) return "around";

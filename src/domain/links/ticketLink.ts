@@ -39,9 +39,8 @@ const longestFragment = 4000;
 const mostServices = 30;
 
 /**
- * The link under which a ticket opens on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…" (docs/rules.md, section
- * 11). What follows # is sent to no server. `page` is the address of the Indonesian ticket page; a ticket in English opens on the
- * English one.
+ * The link under which a ticket opens on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…". What follows # is
+ * sent to no server. `page` is the address of the Indonesian ticket page; a ticket in English opens on the English one.
  *
  * Where a link may not be as long as that, `fits` says which is short enough, and the first that is short enough of
  * `ticketLinks` is given, or its last where none is.
@@ -56,8 +55,8 @@ export function ticketLink(booking: Booking, page: string, fits: (link: string) 
  * customer's address, which stands in the chat and is of no use in part; then the total, because the page computes it and says
  * so; then the version, without which a calendar may take an older answer for the newer, and nobody is told; then services or
  * phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be called: then
- * the services stay. The barber goes together with the services: a ticket that lacks the barber alone would look whole. A down payment
- * always stays: it is short, and what the shop has said to have come must not be lost.
+ * the services stay. The barber goes together with the services: a ticket that lacks the barber alone would look whole. A down
+ * payment always stays: it is short, and what the shop has said to have come must not be lost.
  */
 export function ticketLinks(booking: Booking, page: string): string[] {
   const hasNumber = normalizePhone(booking.phone) !== null;

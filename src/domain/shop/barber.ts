@@ -7,7 +7,7 @@ import { type Weekday, weekdays } from "./weekday";
 export type WorkingHours = Hours & { readonly days: readonly string[] | null };
 
 /**
- * A barber whom customers may choose (docs/rules.md, section 5). `daysOff` are weekdays as in the opening hours; the dates of
+ * A barber whom customers may choose. `daysOff` are weekdays as in the opening hours; the dates of
  * `leave` include both ends. `services` are the ids of those that he does, all where there are none; on weekdays without
  * `workingHours` he works as long as the shop is open.
  */

@@ -18,7 +18,7 @@ import { chosenServices, type Service } from "./service";
 import { type Bands, slotsOn, type TimeSlot } from "./timeSlot";
 import type { Language } from "./words";
 
-/** What decides when a booking is possible (docs/rules.md, section 6). `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
+/** What decides when a booking is possible. `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
 export type BookingRules = OpenDays &
   Bands & {
     readonly closedHours: readonly ClosedHours[];
@@ -126,7 +126,7 @@ export type DayUnavailable =
   | { readonly kind: "noSlot" };
 
 /**
- * The slots offered on a date, as they stand at `now` (docs/rules.md, sections 2 and 6). Without a date, or while `now` is
+ * The slots offered on a date, as they stand at `now`. Without a date, or while `now` is
  * null, none is unavailable. `duration` is that of the chosen services in minutes: a booking that would end after closing
  * counts as outside the hours; one that would run into closed hours is offered with those in `runsInto`.
  */
@@ -170,7 +170,7 @@ function unavailableAt(
   );
 }
 
-/** Why a date cannot be booked at `now`; null when it can (docs/rules.md, section 6). */
+/** Why a date cannot be booked at `now`; null when it can. */
 export function dayUnavailable(rules: BookingRules, date: string, now: Date): DayUnavailable | null {
   const closed = closedReason(rules, date);
   if (closed && nightUntil(rules, date) === 0) return closed;

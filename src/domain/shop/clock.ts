@@ -10,7 +10,7 @@ export type TimeZone = keyof typeof hoursAhead;
 /** The three zones of Indonesia, by their names in the time zone database. */
 export const timeZones = Object.keys(hoursAhead) as [TimeZone, ...TimeZone[]];
 
-/** A moment on the shop's clock: calendar date and minutes since midnight (docs/rules.md, section 1). */
+/** A moment on the shop's clock: calendar date and minutes since midnight. */
 export type ShopMoment = { date: string; minutes: number };
 
 const minuteMs = 60_000;

@@ -1,13 +1,13 @@
 import { addDays, weekdayOf } from "./clock";
-import { breakSpans, hoursOn, minutesOfDay, type OpeningTimes, type Span, spanOf } from "./openingHours";
-import { minutesOf, timeOf } from "./timeOfDay";
+import { breakSpans, hoursOn, minutesPerDay, type OpeningTimes, type Span, spanOf } from "./openingHours";
+import { parseTime, timeOf } from "./timeOfDay";
 import type { Weekday } from "./weekday";
 
-/** Dates on which the shop is closed, both ends included (docs/rules.md, section 3). */
+/** Dates on which the shop is closed, both ends included. */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
 
 /**
- * Hours of one day in which no booking can begin although the shop is open (docs/rules.md, section 3). `to` is not included:
+ * Hours of one day in which no booking can begin although the shop is open. `to` is not included:
  * with "17:00" the slot at 17:00 can be booked; "24:00" is the end of the day.
  */
 export type ClosedHours = {
@@ -52,7 +52,7 @@ function spanOn(shop: OpenDays, date: string): Span | null {
  */
 export function nightUntil(times: OpeningTimes, date: string): number {
   const hours = hoursOn(times, addDays(date, -1));
-  return hours ? Math.max(0, spanOf(hours).end - minutesOfDay) : 0;
+  return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
 }
 
 /**
@@ -60,11 +60,11 @@ export function nightUntil(times: OpeningTimes, date: string): number {
  * night of a closed day is its own, but for what the day after has hours of its own for.
  */
 export function dayOfHours(shop: OpenDays, date: string, time: string): { day: string; start: number } {
-  const start = minutesOf(time);
+  const start = parseTime(time);
   if (start >= nightUntil(shop, date)) return { day: date, start };
   const before = addDays(date, -1);
   const own = spanOn(shop, before) === null ? spanOn(shop, date) : null;
-  return own && own.start <= start ? { day: date, start } : { day: before, start: start + minutesOfDay };
+  return own && own.start <= start ? { day: date, start } : { day: before, start: start + minutesPerDay };
 }
 
 /**
@@ -87,11 +87,11 @@ export const closedHoursFrom = (shop: WithClosedHours, date: string): ClosedHour
 function closedHoursOn(shop: WithClosedHours, date: string): ClosedHours[] {
   const breaks = [addDays(date, -1), date].flatMap((day, index) => {
     const hours = spanOn(shop, day) && hoursOn(shop, day);
-    const midnight = index === 0 ? minutesOfDay : 0;
+    const midnight = index === 0 ? minutesPerDay : 0;
     return (hours ? breakSpans(hours, shop.breaks, weekdayOf(day)) : []).map(({ start, end, reason }) => ({
       date,
       from: Math.max(0, start - midnight),
-      to: Math.min(minutesOfDay, end - midnight),
+      to: Math.min(minutesPerDay, end - midnight),
       reason,
     }));
   });
@@ -114,9 +114,9 @@ export function closedHoursMet(
   duration: number,
 ): { begins: ClosedHours | null; runsInto: ClosedHours | null } {
   const begins = closedHours.find((hours) => hours.date === date && hours.from <= time && time < hours.to) ?? null;
-  const start = minutesOf(time);
+  const start = parseTime(time);
   const next = closedHours.find((hours) => {
-    const from = minutesOf(hours.from) + (hours.date === date ? 0 : minutesOfDay);
+    const from = parseTime(hours.from) + (hours.date === date ? 0 : minutesPerDay);
     return start < from && from < start + duration;
   });
   return { begins, runsInto: begins ? null : (next ?? null) };

@@ -1,4 +1,4 @@
-/** The down payment that a shop asks for: by which QRIS, how much, and on which terms (docs/rules.md, section 4). */
+/** The down payment that a shop asks for: by which QRIS, how much, and on which terms. */
 export type DepositTerms = {
   /** The text of the shop's QRIS code, to the letter. */
   readonly qris: string;
@@ -14,8 +14,8 @@ export type DepositTerms = {
 export type Deposit = { readonly amount: number; readonly isReceived: boolean };
 
 /**
- * What the shop asks for in advance for a booking with that total: the fixed amount, or the percentage rounded up to a full thousand,
- * and never more than the total. Null where it asks for nothing, or the total is not known.
+ * What the shop asks for in advance for a booking with that total: the fixed amount, or the percentage rounded up to a full
+ * thousand, and never more than the total. Null where it asks for nothing, or the total is not known.
  */
 export function depositFor(terms: DepositTerms | null | undefined, total: number | null): Deposit | null {
   if (!terms || total === null) return null;
@@ -24,8 +24,8 @@ export function depositFor(terms: DepositTerms | null | undefined, total: number
 }
 
 /**
- * The down payment of a booking that is changed: one that was received stays as it is, and one that was not is asked for anew, by the
- * terms of today and the new total.
+ * The down payment of a booking that is changed: one that was received stays as it is, and one that was not is asked for anew,
+ * by the terms of today and the new total.
  */
 export const depositAfterChange = (
   before: Deposit | null,

@@ -1,6 +1,6 @@
 import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
 import { closureOn, type OpenDays } from "./closures";
-import { closingTime, minutesOfDay, openSpansOn } from "./openingHours";
+import { closingTime, minutesPerDay, openSpansOn } from "./openingHours";
 import { timeOf } from "./timeOfDay";
 import type { weekdays } from "./weekday";
 
@@ -10,7 +10,7 @@ export type OpenStatus =
   | { isOpen: false; opens: { daysAhead: number; weekday: (typeof weekdays)[number]; time: string } | null };
 
 /**
- * Whether the shop is open at an instant, and until or from when, on its own clock (docs/rules.md, section 3). Closures and breaks
+ * Whether the shop is open at an instant, and until or from when, on its own clock. Closures and breaks
  * count, closed hours of a date do not: a shop that takes no bookings for an hour is open all the same.
  */
 export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenStatus {
@@ -19,14 +19,14 @@ export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenS
   for (let ahead = -1; ahead <= 366; ahead += 1) {
     const day = addDays(date, ahead);
     for (const span of closureOn(shop.closures, day) ? [] : openSpansOn(shop, day)) {
-      const start = span.start + ahead * minutesOfDay;
-      if (start <= minutes && minutes < span.end + ahead * minutesOfDay) {
+      const start = span.start + ahead * minutesPerDay;
+      if (start <= minutes && minutes < span.end + ahead * minutesPerDay) {
         return { isOpen: true, closes: closingTime(span.end) };
       }
       if (minutes < start) {
-        const daysAhead = Math.floor(start / minutesOfDay);
+        const daysAhead = Math.floor(start / minutesPerDay);
         const weekday = weekdayOf(addDays(date, daysAhead));
-        return { isOpen: false, opens: { daysAhead, weekday, time: timeOf(start - daysAhead * minutesOfDay) } };
+        return { isOpen: false, opens: { daysAhead, weekday, time: timeOf(start - daysAhead * minutesPerDay) } };
       }
     }
   }

@@ -1,26 +1,26 @@
 import { type ShortMonths, shortDates } from "../../format/shortDate";
 import { addDays, weekdayOf } from "./clock";
-import { minutesOf, timeOf } from "./timeOfDay";
+import { parseTime, timeOf } from "./timeOfDay";
 import { type Weekday, weekdays } from "./weekday";
 
 /**
  * From opening to closing on one day. A `close` that is not later than `open` is the next day's: "10:00" to "01:00"; "24:00" is
- * the end of the day itself (docs/rules.md, section 3).
+ * the end of the day itself.
  */
 export type Hours = { readonly open: string; readonly close: string };
 
-/** The usual hours of each weekday; null on days on which the shop is closed (docs/rules.md, section 3). */
+/** The usual hours of each weekday; null on days on which the shop is closed. */
 export type OpeningHours = { readonly [Day in Weekday]: Hours | null };
 
 /**
  * A part of every open day of one weekday in which nobody is served, such as the Friday prayer. `to` is not included. After
- * midnight it belongs, as the hours do, to the day before (docs/rules.md, section 3).
+ * midnight it belongs, as the hours do, to the day before.
  */
 export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };
 
 /**
  * Hours that replace the usual ones from one date to another, both included, such as those of Ramadan. They hold on the
- * weekdays of `days`, or where that is null on every weekday on which the shop is usually open (docs/rules.md, section 3).
+ * weekdays of `days`, or where that is null on every weekday on which the shop is usually open.
  */
 export type SeasonalHours = Hours & {
   readonly name: string;
@@ -39,7 +39,7 @@ export type OpeningTimes = {
 /** A stretch of time in minutes since the midnight at which its day began; `end` is above 1440 after the next midnight. */
 export type Span = { readonly start: number; readonly end: number };
 
-export const minutesOfDay = 1440;
+export const minutesPerDay = 1440;
 
 /**
  * The latest time after midnight at which a day's hours may end. A `close` before `open` that is later than this is a slip, which
@@ -49,9 +49,9 @@ export const latestClose = "06:00";
 
 /** The span of a day's hours: "10:00" to "01:00" ends at minute 1500. */
 export function spanOf({ open, close }: Hours): Span {
-  const start = minutesOf(open);
-  const end = minutesOf(close);
-  return { start, end: end > start ? end : end + minutesOfDay };
+  const start = parseTime(open);
+  const end = parseTime(close);
+  return { start, end: end > start ? end : end + minutesPerDay };
 }
 
 const holdsOn = ({ days }: SeasonalHours, weekday: Weekday, usual: Hours | null) =>
@@ -75,7 +75,7 @@ export function breakSpans(hours: Hours, breaks: OpeningTimes["breaks"], weekday
   return (breaks ?? [])
     .filter((pause) => pause.day === weekday)
     .flatMap((pause) =>
-      [0, minutesOfDay].map((midnight) => {
+      [0, minutesPerDay].map((midnight) => {
         const { start, end } = spanOf({ open: pause.from, close: pause.to });
         return { ...pause, start: Math.max(day.start, midnight + start), end: Math.min(day.end, midnight + end) };
       }),
@@ -110,15 +110,14 @@ export type HoursWords = { readonly days: readonly string[]; readonly months: Sh
 
 /** Spans as text, with the time at which each day's clock stands: "09:00-11:30, 13:00-20:00". */
 export const spansText = (spans: readonly Span[]): string =>
-  spans.map(({ start, end }) => `${timeOf(start % minutesOfDay)}-${closingTime(end)}`).join(", ");
+  spans.map(({ start, end }) => `${timeOf(start % minutesPerDay)}-${closingTime(end)}`).join(", ");
 
 /** The time at which a span ends: "20:00", "24:00" for midnight, "01:00" an hour after it. */
-export const closingTime = (end: number): string => timeOf(end > minutesOfDay ? end - minutesOfDay : end);
+export const closingTime = (end: number): string => timeOf(end > minutesPerDay ? end - minutesPerDay : end);
 
 /**
  * The usual week in as few lines as it takes: days in a row with equal hours share one, "Mon-Fri 09:00-20:00", breaks left out,
- * "Fri 09:00-11:30, 13:00-20:00". Below them the lines of each season, or of that alone which holds on `date` (docs/rules.md,
- * section 3).
+ * "Fri 09:00-11:30, 13:00-20:00". Below them the lines of each season, or of that alone which holds on `date`.
  */
 export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?: string): HoursLine[] {
   const runs: { days: number[]; hours: string }[] = [];

@@ -1,4 +1,4 @@
-/** Something that can be booked: base price in whole rupiah, duration in minutes (docs/rules.md, section 4). */
+/** Something that can be booked: base price in whole rupiah, duration in minutes. */
 export type Service = {
   readonly id: string;
   readonly name: string;
@@ -23,15 +23,15 @@ export function chosenServices<S extends Pick<Service, "id">>(services: readonly
   return services.filter((service) => ids.includes(service.id));
 }
 
-/** Whether what the services cost is agreed in the chat: a price is a least one, or a fare comes on top (docs/rules.md, section 4). */
+/** Whether what the services cost is agreed in the chat: a price is a least one, or a fare comes on top. */
 export const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
   services.some(({ startingPrice, fare }) => startingPrice || fare);
 
-/** Whether a visit for these services takes place at the customer's (docs/rules.md, section 4). */
+/** Whether a visit for these services takes place at the customer's. */
 export const isAtCustomer = (services: readonly Pick<Service, "atCustomer">[]): boolean =>
   services.some(({ atCustomer }) => atCustomer);
 
-/** Minutes that all the given services take one after the other (docs/rules.md, section 4). */
+/** Minutes that all the given services take one after the other. */
 export function totalDuration(services: readonly Service[]): number {
   return services.reduce((sum, service) => sum + service.duration, 0);
 }

@@ -1,11 +1,11 @@
-/** Minutes from one slot to the next (docs/rules.md, section 2). */
+/** Minutes from one slot to the next. */
 export const minutesBetweenSlots = 30;
 
 /** A time of a day as everything here writes it: "09:30". */
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Minutes since midnight: "09:30" gives 570. */
-export function minutesOf(time: string): number {
+export function parseTime(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 

@@ -1,7 +1,7 @@
 import { weekdayOf } from "./clock";
-import { minutesBetweenSlots, minutesOf, timeOf } from "./timeOfDay";
+import { minutesBetweenSlots, parseTime, timeOf } from "./timeOfDay";
 
-/** A part of the day in which every slot has the same label and multiplier; both ends are included (docs/rules.md, section 2). */
+/** A part of the day in which every slot has the same label and multiplier; both ends are included. */
 export type TimeSlotBand = {
   readonly period: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export type TimeSlotBand = {
 
 /**
  * Bands of some days that replace the usual ones: on the weekdays of `days`, from one date to another, both included, or on those
- * weekdays between those dates. What is null does not restrict (docs/rules.md, section 2).
+ * weekdays between those dates. What is null does not restrict.
  */
 export type OtherDays = {
   readonly name: string;
@@ -39,7 +39,7 @@ export function bandsOn({ bands, otherDays }: Bands, date: string | null): reado
   return other?.bands ?? bands;
 }
 
-/** A time at which a booking can begin, such as "09:30" (docs/rules.md, section 2). */
+/** A time at which a booking can begin, such as "09:30". */
 export type TimeSlot = {
   readonly time: string;
   readonly label: string;
@@ -49,14 +49,14 @@ export type TimeSlot = {
 
 /**
  * All slots of a date, one every 30 minutes, in the order of its bands; the six bands as shipped give 33. On a day whose one band
- * changes no price, no slot has a label (docs/rules.md, section 2).
+ * changes no price, no slot has a label.
  */
 export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
   const bands = bandsOn(allBands, date);
   const hasLabels = bands.length > 1 || bands[0]?.multiplier !== 1;
   return bands.flatMap(({ period, label, from, to, multiplier }) => {
     const slots: TimeSlot[] = [];
-    for (let minutes = minutesOf(from); minutes <= minutesOf(to); minutes += minutesBetweenSlots) {
+    for (let minutes = parseTime(from); minutes <= parseTime(to); minutes += minutesBetweenSlots) {
       slots.push({ time: timeOf(minutes), label: hasLabels ? label : "", multiplier, period });
     }
     return slots;

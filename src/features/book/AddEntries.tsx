@@ -12,7 +12,7 @@ import { barberName } from "../../domain/shop/barberText";
 import { rulesWith } from "../../domain/shop/bookableDay";
 import { totalPrice } from "../../domain/shop/price";
 import { chosenServices, isPriceOpen, type Service, totalDuration } from "../../domain/shop/service";
-import { minutesOf } from "../../domain/shop/timeOfDay";
+import { parseTime } from "../../domain/shop/timeOfDay";
 import { slotsOn } from "../../domain/shop/timeSlot";
 import { indonesianMinutes } from "../../format/minutes";
 import { plainLine } from "../../format/plainText";
@@ -104,7 +104,7 @@ export function AddEntries({ tools, date }: Props) {
 /** What became of a pasted text: sentences on the tickets that were recorded, and those that came cut off. */
 type Pasted = { readonly said: readonly string[]; readonly cut: readonly PastedTicket[] };
 
-/** A chat message or a ticket's link, pasted whole; what is in it is recorded at once (docs/rules.md, section 18). */
+/** A chat message or a ticket's link, pasted whole; what is in it is recorded at once. */
 function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
   const { book, bookable, now, say, shop } = tools;
   const { entries } = useContext(BookEntriesContext);
@@ -244,8 +244,8 @@ const hostOf = (address: string) =>
     .toLowerCase();
 
 /**
- * Somebody who has just come in: his services, and he sits from now on, or waits for the next free chair. With barbers the first who is
- * free is chosen, and the visit stays with whoever is chosen.
+ * Somebody who has just come in: his services, and he sits from now on, or waits for the next free chair. With barbers the
+ * first who is free is chosen, and the visit stays with whoever is chosen.
  */
 function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
   const { book, bookable, floor, now, say } = tools;
@@ -309,7 +309,7 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
     );
     onDone();
   };
-  const wait = next === null ? 0 : minutesOf(next) - minutesOf(time);
+  const wait = next === null ? 0 : parseTime(next) - parseTime(time);
 
   return (
     <Box aria-label="Datang langsung">

@@ -58,7 +58,7 @@ const problems = {
 
 type Props = { settings: BookSettings; oldCount: number; isDateDoubtful: boolean; tools: BookTools };
 
-/** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it (docs/rules.md, section 18). */
+/** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it. */
 export const BookData = memo(function BookData({ settings, oldCount, isDateDoubtful, tools }: Props) {
   const { book, bookable, shop, now, say } = tools;
   const [outcome, setOutcome] = useState("");

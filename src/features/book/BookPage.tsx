@@ -20,7 +20,7 @@ import { customerMessageWriter, type ShopMessages } from "../../domain/booking/m
 import type { BookableShop } from "../../domain/shop/bookableDay";
 import { addDays, instantOf, shopMoment, type TimeZone } from "../../domain/shop/clock";
 import type { FullHours as Hours } from "../../domain/shop/closures";
-import { minutesOfDay } from "../../domain/shop/openingHours";
+import { minutesPerDay } from "../../domain/shop/openingHours";
 import { rupiahFrom } from "../../format/rupiah";
 import { registerBookWorker } from "../../platform/runtime/bookWorker";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
@@ -152,7 +152,7 @@ const saidMs = 15_000;
 // In pixels: a finger that goes this far sideways, and twice as far as up or down, turns the day.
 const swipeDistance = 60;
 
-/** The shop's book: who sits when, kept in this browser alone (docs/rules.md, section 18). */
+/** The shop's book: who sits when, kept in this browser alone. */
 export function BookPage({
   shop,
   bookable,
@@ -403,7 +403,7 @@ export function BookPage({
     if (!now || !plan || today === null) return null;
     const { date: day, minutes } = shopMoment(now, bookable.rules.timeZone);
     if (plan.date === day) return minutes;
-    return plan.date === addDays(day, -1) && minutes + minutesOfDay < plan.to ? minutes + minutesOfDay : null;
+    return plan.date === addDays(day, -1) && minutes + minutesPerDay < plan.to ? minutes + minutesPerDay : null;
   }
 }
 

@@ -8,8 +8,8 @@ type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultVal
 };
 
 /**
- * A date that follows `value`. Not controlled: what is typed stays digit by digit, and the field with its focus, while `value` turns with
- * it.
+ * A date that follows `value`. Not controlled: what is typed stays digit by digit, and the field with its focus, while `value`
+ * turns with it.
  */
 export function DateInput({ value, onChange, ...others }: Props) {
   const field = useRef<HTMLInputElement>(null);

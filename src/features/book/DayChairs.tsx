@@ -5,7 +5,7 @@ import { byTime, isWaiting } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
 import { overlaps, type ShopFloor, stayOf } from "../../domain/book/seating";
-import { minutesOfDay, spansText } from "../../domain/shop/openingHours";
+import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
 import type { BookTools } from "./bookTools";
@@ -78,7 +78,7 @@ export const DayChairs = memo(function DayChairs({ plan, tools, nowMinute }: Pro
     <Grid $columns={columns.length} $rows={(to - from) / step}>
       {hours.map((minute) => (
         <Fragment key={minute}>
-          <Hour style={{ gridRow: rowOf(minute) }}>{timeOf(minute % minutesOfDay)}</Hour>
+          <Hour style={{ gridRow: rowOf(minute) }}>{timeOf(minute % minutesPerDay)}</Hour>
           <HourLine style={{ gridRow: rowOf(minute) }} />
         </Fragment>
       ))}
@@ -108,7 +108,7 @@ export const DayChairs = memo(function DayChairs({ plan, tools, nowMinute }: Pro
         );
       })}
       {nowMinute !== null && from <= nowMinute && nowMinute < to && (
-        <NowLine style={{ gridRow: rowOf(nowMinute) }}>{timeOf(nowMinute % minutesOfDay)}</NowLine>
+        <NowLine style={{ gridRow: rowOf(nowMinute) }}>{timeOf(nowMinute % minutesPerDay)}</NowLine>
       )}
     </Grid>
   );

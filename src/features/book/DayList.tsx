@@ -4,7 +4,7 @@ import { type DayPlan, minuteInDay } from "../../domain/book/dayPlan";
 import type { Entry } from "../../domain/book/entry";
 import { type FreeStretch, freeStretches } from "../../domain/book/freeChairs";
 import { knowsChairs } from "../../domain/book/seating";
-import { minutesOfDay, spansText } from "../../domain/shop/openingHours";
+import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
 import type { BookTools } from "./bookTools";
@@ -64,7 +64,7 @@ export const DayList = memo(function DayList({ plan, tools, nowMinute, openedAt 
     ...stretches.map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);
   const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at > nowMinute);
-  const nowRow = nowMinute !== null && <Now>Sekarang {timeOf(nowMinute % minutesOfDay)}</Now>;
+  const nowRow = nowMinute !== null && <Now>Sekarang {timeOf(nowMinute % minutesPerDay)}</Now>;
   return (
     <>
       {over.length > 0 && (

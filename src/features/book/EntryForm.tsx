@@ -106,7 +106,7 @@ function keptOf({ entry, cut }: Pick<Props, "entry" | "cut">) {
   } as const;
 }
 
-/** A booking that the shop writes itself: one by telephone, or the correction of an entry (docs/rules.md, section 18). */
+/** A booking that the shop writes itself: one by telephone, or the correction of an entry. */
 export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Props) {
   const { book, bookable, floor, now, shop } = tools;
   const { seated } = useContext(BookEntriesContext);

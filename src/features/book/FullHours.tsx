@@ -4,7 +4,7 @@ import { businessDay } from "../../domain/book/dayPlan";
 import type { Entry } from "../../domain/book/entry";
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../domain/book/fullHours";
 import type { ClosedHours, FullHours as Hours } from "../../domain/shop/closures";
-import { minutesOf } from "../../domain/shop/timeOfDay";
+import { parseTime } from "../../domain/shop/timeOfDay";
 import { commitContent, storedToken } from "../../platform/runtime/bookCommit";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -56,8 +56,8 @@ const refusals: Record<Extract<Result, { kind: "refused" }>["why"], string> = {
 };
 
 /**
- * The hours in which every chair is taken, and those that are free again, ready to be published in the book's own file (docs/rules.md,
- * section 18), which is written whole each time. What the owner closed himself is never touched.
+ * The hours in which every chair is taken, and those that are free again, ready to be published in the book's own file, which
+ * is written whole each time. What the owner closed himself is never touched.
  */
 export const FullHours = memo(function FullHours({ seated, settings, tools, repository, built, onCount }: Props) {
   const { book, bookable, floor, now } = tools;
@@ -156,7 +156,7 @@ function buttonName(close: readonly Hours[], open: readonly Hours[]): string {
 
 /** How many hours these are together. */
 const hoursIn = (hours: readonly Hours[]): number =>
-  hours.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0) / 60;
+  hours.reduce((sum, { from, to }) => sum + parseTime(to) - parseTime(from), 0) / 60;
 
 const HourList = ({ title, hours }: { title: string; hours: readonly Hours[] }) =>
   hours.length > 0 && (

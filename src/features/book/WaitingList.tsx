@@ -67,7 +67,7 @@ const Field = styled.input`
 `;
 
 /**
- * The requests that wait for the shop's answer, each with whether it fits and where else it could be (docs/rules.md, section 18); those
+ * The requests that wait for the shop's answer, each with whether it fits and where else it could be; those
  * whose day has passed without one first.
  */
 export const WaitingList = memo(function WaitingList({ entries, seated, tools }: Props) {

@@ -79,9 +79,9 @@ export type BookStore = {
 const nameAt = (path: string) => `buku ${path}`;
 
 /**
- * Opens the book of the site at `path`, such as "/buku/". With `mustExist` gives null where there is none, without making one. Throws a
- * BookError where the browser keeps nothing, where the book was written by a newer version of the page, or where a tab of an older
- * version keeps it open.
+ * Opens the book of the site at `path`, such as "/buku/". With `mustExist` gives null where there is none, without making one.
+ * Throws a BookError where the browser keeps nothing, where the book was written by a newer version of the page, or where a tab
+ * of an older version keeps it open.
  */
 export async function openBook(path: string, mustExist: true): Promise<BookStore | null>;
 export async function openBook(path: string): Promise<BookStore>;
@@ -98,7 +98,7 @@ export async function openBook(path: string, mustExist = false): Promise<BookSto
 
 /** The open database; null where there is none and none is to be made. */
 function opened(name: string, mustExist: boolean): Promise<IDBPDatabase<BookSchema> | null> {
-  // Visitors' script has no `indexedDB`: only the global object still has the name (docs/rules.md, section 17).
+  // Visitors' script has no `indexedDB`: only the global object still has the name.
   const request = globalThis.indexedDB.open(name, databaseVersion);
   return new Promise((resolve, reject) => {
     let isMissing = false;

@@ -83,8 +83,8 @@ export const proposalTo = (entry: Entry, moment: Moment, tools: BookTools): Read
   answerBy(entry, (booking) => proposed(booking, moment, tools.bookable, tools.now), tools);
 
 /**
- * What tells a customer that the shop has moved his visit, called it off or back again, which stands in the book already; null where
- * there is no number to write to. A booking that had been accepted is cancelled, not declined.
+ * What tells a customer that the shop has moved his visit, called it off or back again, which stands in the book already; null
+ * where there is no number to write to. A booking that had been accepted is cancelled, not declined.
  */
 export function newsOf(before: Entry, entry: Entry, tools: BookTools): ReadyMessage | null {
   if (entry.phone === "") return null;
@@ -121,7 +121,7 @@ const aboutTime: readonly Mismatch["kind"][] = [
   "outsideHours",
 ];
 
-/** Judges an entry beside those that take a chair (docs/rules.md, section 18). */
+/** Judges an entry beside those that take a chair. */
 export function fitOf(
   entry: Entry,
   seated: readonly Entry[],

@@ -2,12 +2,12 @@ import type { Change } from "../../domain/book/changes";
 import type { DayPlan } from "../../domain/book/dayPlan";
 import { type DaySummary, restOf } from "../../domain/book/daySummary";
 import type { Entry } from "../../domain/book/entry";
-import { minuteOfMoment } from "../../domain/book/seating";
+import { epochMinute } from "../../domain/book/seating";
 import type { Moment } from "../../domain/booking/booking";
 import { barberName } from "../../domain/shop/barberText";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
-import { minutesOfDay } from "../../domain/shop/openingHours";
+import { minutesPerDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { dayName } from "../../domain/shop/weekday";
 import { hours as indonesianHours } from "../../domain/shop/words.id";
@@ -57,7 +57,7 @@ export const timesOf = (entry: Pick<Entry, "date" | "time" | "duration">): strin
 
 /** When an entry ends: "17:45". */
 export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
-  timeOf((minuteOfMoment(entry) + entry.duration) % minutesOfDay);
+  timeOf((epochMinute(entry) + entry.duration) % minutesPerDay);
 
 /** The services of an entry by name; one that the shop no longer has by its id. */
 export const servicesOf = (

@@ -11,8 +11,8 @@ import { BookError, type BookProblem, openBook } from "./bookStore";
 import { changeWords, entryName, timesOf } from "./bookWords";
 
 /**
- * The book that this phone has beside a ticket, null where it has none; `path` is that of the book's page. Another hour may be proposed on
- * any day from `today` on.
+ * The book that this phone has beside a ticket, null where it has none; `path` is that of the book's page. Another hour may be
+ * proposed on any day from `today` on.
  */
 export async function openTicketBook(
   ticket: Booking,
@@ -54,8 +54,8 @@ const problemWords: Record<BookProblem, string> = {
 };
 
 /**
- * Records a ticket in this phone's book, which is made where there is none, and says what that changed: as its link claims it, or as
- * the shop has answered. Never throws.
+ * Records a ticket in this phone's book, which is made where there is none, and says what that changed: as its link claims it,
+ * or as the shop has answered. Never throws.
  */
 export async function recordTicket(
   ticket: Booking,

@@ -102,8 +102,9 @@ function onScreen({ known, pending }: Pick<State, "known" | "pending">): BookRec
 }
 
 /**
- * The book as state: read from the store when the page opens and whenever another tab has changed it. A change is seen at once, and
- * written then; `clock` is asked whenever something is noted, and once for the day with which the entries begin. All must stay the same.
+ * The book as state: read from the store when the page opens and whenever another tab has changed it. A change is seen at once,
+ * and written then; `clock` is asked whenever something is noted, and once for the day with which the entries begin. All must
+ * stay the same.
  */
 export function useBook(
   open: () => Promise<BookStore>,

@@ -32,7 +32,7 @@ type Props = {
   onChoose: (id: string | null) => void;
 };
 
-/** The step in which customers choose a barber; anyone is chosen at first (docs/rules.md, section 5). */
+/** The step in which customers choose a barber; anyone is chosen at first. */
 export const BarberChoices = memo(function BarberChoices({
   barbers,
   chosenId,

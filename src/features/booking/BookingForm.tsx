@@ -89,7 +89,7 @@ type Props = {
   barbers: readonly Barber[];
 };
 
-/** The form 'Detail Reservasi' (docs/rules.md, section 7). */
+/** The form 'Detail Reservasi'. */
 export function BookingForm({ booking, services, barbers }: Props) {
   const words = useWords("booking");
   const { draft, now } = booking.state;

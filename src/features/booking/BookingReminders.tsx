@@ -13,8 +13,8 @@ const Reminder = styled.div`
 type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone"> };
 
 /**
- * What the visitor is to know above the form: the booking that it changes, and the tickets made on this page
- * (docs/rules.md, section 7). A live region, because a change may end without a new page.
+ * What the visitor is to know above the form: the booking that it changes, and the tickets made on this page. A live region,
+ * because a change may end without a new page.
  */
 export function BookingReminders({ booking, shop }: Props) {
   const words = useWords("booking");

@@ -70,7 +70,7 @@ type Props = {
   forShop?: BookableShop;
 };
 
-/** The booking: its form or its ticket (docs/rules.md, section 7). Nothing is sent, all of it happens on the visitor's device. */
+/** The booking: its form or its ticket. Nothing is sent, all of it happens on the visitor's device. */
 export function BookingSection({
   shop,
   services: { services },

@@ -32,7 +32,7 @@ function inWords({ duration, slot, barber, services, deposit }: Summary, words: 
   return [words.shop.minutes(duration), ...parts].join(" · ");
 }
 
-/** The estimate, shown once there is at least one service and a time (docs/rules.md, section 7). */
+/** The estimate, shown once there is at least one service and a time. */
 export function BookingSummary({ summary, zone }: { summary: Summary | null; zone: string }) {
   const words = useWords("booking");
   return (

@@ -22,7 +22,7 @@ type Props = {
   onToggle: (id: string) => void;
 };
 
-/** Step 2: services, each switched on and off by itself (docs/rules.md, section 7). */
+/** Step 2: services, each switched on and off by itself. */
 export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds, isMissing, onToggle }: Props) {
   const words = useWords("booking");
   const { minutes, rupiahFrom } = words.shop;

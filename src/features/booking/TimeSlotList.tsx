@@ -65,7 +65,7 @@ type Props = {
   onChoose: (time: string) => void;
 };
 
-/** The step of the slots, grouped by band, each with its label and what it does to the price (docs/rules.md, section 2). */
+/** The step of the slots, grouped by band, each with its label and what it does to the price. */
 export function TimeSlotList({ step, zone, offers, opening, date, time, isMissing, notice, onChoose }: Props) {
   const words = useWords("booking");
   const list = useRef<HTMLDivElement>(null);

@@ -9,8 +9,8 @@ import { asksForNewBooking } from "../shell/newBookingLink";
 /**
  * Hands over what the visitor brings to the form: whenever `arrival` changes, what the page's address asks for, and once, what
  * was typed before the page was hydrated, which is newer than the address. A booking link is removed from the address, so
- * that going back or reloading keeps what the visitor has changed since; a change stands in it, as `changeFragment`, while it is under
- * way, so that it outlives a reload and a look at another site.
+ * that going back or reloading keeps what the visitor has changed since; a change stands in it, as `changeFragment`, while it
+ * is under way, so that it outlives a reload and a look at another site.
  */
 export function useArrival(
   arrival: RouterLocation,

@@ -39,7 +39,7 @@ noteUnsavedWork(() => hasUnsavedBooking(browserEnvironment.memory.booking));
 export type Booking = ReturnType<typeof useBooking>;
 
 /**
- * The booking's reducer with the clock, randomness and memory that it needs (docs/rules.md, section 7). `shop` must stay
+ * The booking's reducer with the clock, randomness and memory that it needs. `shop` must stay
  * the same object from render to render; the page's address is read whenever `arrival` changes.
  */
 export function useBooking(

@@ -89,7 +89,7 @@ const CartLink = styled.a`
 
 const CartLinkText = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
 
-/** The cart, and its order as a prefilled chat message (docs/rules.md, section 14). */
+/** The cart, and its order as a prefilled chat message. */
 export function CartPanel({ cart, shop }: Props) {
   const count = cartCount(cart);
   const message = orderMessage(cart);

@@ -72,7 +72,7 @@ const InCart = styled.span`
 
 const Limit = styled.p`margin-top: ${space.tight}; font-size: ${type.small}; color: ${color.inkSoft};`;
 
-/** One product (docs/rules.md, section 14). */
+/** One product. */
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
   const image = product.image.childImageSharp?.gatsbyImageData;
   const { originalPrice, price, inStock } = product;

@@ -58,7 +58,7 @@ const Pages = styled.nav`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.base}; margin-top: ${space.loose};
 `;
 
-/** The products of one category or all, page by page, and the cart (docs/rules.md, section 14). */
+/** The products of one category or all, page by page, and the cart. */
 export function ProductCatalogue({ products, count, shelf, categories, isFiltered, shop }: Props) {
   const { category, page } = shelf;
   const shown = categories.find(({ id }) => id === category);

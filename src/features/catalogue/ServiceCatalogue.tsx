@@ -93,7 +93,7 @@ function ServicePicture({ picture }: { picture: IGatsbyImageData | undefined }) 
   );
 }
 
-/** The services in English; each card opens the booking form with its service chosen (docs/rules.md, section 14). */
+/** The services in English; each card opens the booking form with its service chosen. */
 export function ServiceCatalogue({ catalogue, booking }: Props) {
   const bookable = (id: string | undefined) => booking.services.find((service) => service.id === id);
   const pictureBefore = (index: number) => {

@@ -1,6 +1,6 @@
 import { mostOfOneProduct } from "../../domain/catalogue/cart";
 
-/** Why no more of a product can be added (docs/rules.md, section 14). */
+/** Why no more of a product can be added. */
 export const quantityLimit = `At most ${mostOfOneProduct} of one product; ask us on WhatsApp for more.`;
 
 /** The attributes of a button that adds no more. It keeps the focus, which a disabled one would lose, and is described by the limit. */

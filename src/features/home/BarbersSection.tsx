@@ -100,7 +100,7 @@ type Props = {
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** The barbers, each with a link to a booking with him (docs/rules.md, section 5). */
+/** The barbers, each with a link to a booking with him. */
 export function BarbersSection({ barbers: { barbers }, services }: Props) {
   const { home, shop, barbers: words } = useWords("home");
   const count = barbers.length;

@@ -20,7 +20,7 @@ const Title = styled.dt`font-size: ${type.lead}; font-weight: 800;`;
 
 type Props = { facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> };
 
-/** What a visitor is to know beforehand: ways to pay, parking, children (docs/rules.md, section 15). */
+/** What a visitor is to know beforehand: ways to pay, parking, children. */
 export function GoodToKnow({ facts }: Props) {
   const words = useWords("home");
   return (

@@ -155,7 +155,7 @@ const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; fo
 
 const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 
-/** The first screen: photograph, name, trade, tagline, stars, figures, three links (docs/rules.md, section 15). */
+/** The first screen: photograph, name, trade, tagline, stars, figures, three links. */
 export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
   const words = useWords("home");
   const { stars, nameWidth } = shop;

@@ -33,7 +33,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The home page in the order on the screen (docs/rules.md, section 15). */
+/** The home page in the order on the screen. */
 export function HomeSections({ shop, services, bands, barbers, work, children }: Props) {
   return (
     <>

@@ -20,7 +20,7 @@ const Strip = styled.section`
 `;
 
 /**
- * The shop's notice at the top of the home page, until its last day is over on the shop's clock (docs/rules.md, section 15). Of a
+ * The shop's notice at the top of the home page, until its last day is over on the shop's clock. Of a
  * page that was built before that, the build's script hides it before it is painted; React leaves the built attribute as it is.
  * On a page that was reached by a link of the site there is no such script.
  */

@@ -49,7 +49,7 @@ const Effect = styled.span`
 `;
 
 /**
- * The bands of the day with their effect on prices (docs/rules.md, section 2), shown before the form asks for an hour. Nothing
+ * The bands of the day with their effect on prices, shown before the form asks for an hour. Nothing
  * where all hours cost the same.
  */
 export function PriceHours({ bands }: { bands: Queries.TimeSlotBandsFragment }) {

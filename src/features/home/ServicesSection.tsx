@@ -144,7 +144,7 @@ type Props = {
   bands: Queries.TimeSlotBandsFragment;
 };
 
-/** 'Layanan Kami': the services with their prices and durations (docs/rules.md, section 4). */
+/** 'Layanan Kami': the services with their prices and durations. */
 export function ServicesSection({ services, bands }: Props) {
   const words = useWords("home");
   return (

@@ -102,7 +102,7 @@ function contactsOf(shop: Props["shop"], chat: string) {
   ] as const;
 }
 
-/** The footer of every page, in the page's language (docs/rules.md, section 15). */
+/** The footer of every page, in the page's language. */
 export function Footer({ shop, closures }: Props) {
   const words = useWords("shell");
   const copy = words.footer;

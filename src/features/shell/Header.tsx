@@ -117,7 +117,7 @@ const linkTo = (to: string) => {
 };
 
 /**
- * The fixed bar on every page (docs/rules.md, section 15). In narrow windows the items are in a native disclosure, which opens
+ * The fixed bar on every page. In narrow windows the items are in a native disclosure, which opens
  * without any script and is closed by the starter. Without JavaScript it cannot be closed by a script: CSS hides the panel while
  * something in the main part has the focus.
  */

@@ -13,7 +13,7 @@ const Link = styled(PageLink)`
   font-weight: 700; line-height: 48px; text-transform: uppercase; color: ${color.cream};
 `;
 
-/** Says the page's language and leads to the same page in the other one. What has been filled in stays (docs/rules.md, section 15). */
+/** Says the page's language and leads to the same page in the other one. What has been filled in stays. */
 export function LanguageLink({ path }: { path: string }) {
   const words = useWords("shell");
   const { language, name } = words.otherLanguage;

@@ -25,10 +25,10 @@ const Explanation = styled.p`max-width: 34em; font-size: ${type.lead};`;
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.close}; margin-top: ${space.base};`;
 
-/** What unknown addresses show, in both languages; the address is logged to the console only (docs/rules.md, section 15). */
+/** What unknown addresses show, in both languages; the address is logged to the console only. */
 export function NotFound({ path, shop }: Props) {
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: docs/rules.md, section 15 asks for the unknown path on the console
+    // biome-ignore lint/suspicious/noConsole: the owner finds the unknown path on the console
     console.info(`Unknown path: ${path}`);
   }, [path]);
 

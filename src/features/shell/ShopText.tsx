@@ -16,8 +16,8 @@ export function ShopText({ children }: { children: string }): ReactNode {
 }
 
 /**
- * The same as a function, to be called while rendering. On a page in Indonesian it gives the text itself: as the only child of its
- * element it follows a change even where a translating browser has replaced the text node.
+ * The same as a function, to be called while rendering. On a page in Indonesian it gives the text itself: as the only child of
+ * its element it follows a change even where a translating browser has replaced the text node.
  */
 export const shopText = (text: string): ReactNode => ShopText({ children: text });
 

@@ -4,7 +4,7 @@ import { phoneLink } from "../../domain/links/phoneNumber";
 import { addDays, weekdayOf } from "../../domain/shop/clock";
 import {
   closingTime,
-  minutesOfDay,
+  minutesPerDay,
   type OpeningTimes,
   openSpans,
   openSpansOn,
@@ -69,12 +69,12 @@ type Dates = { readonly from: string; readonly to: string };
  */
 const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates) =>
   spans.map(({ start, end }) => {
-    const later = start < minutesOfDay ? 0 : 1;
+    const later = start < minutesPerDay ? 0 : 1;
     return {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: schemaDay(weekdays[(weekdays.indexOf(day) + later) % 7] ?? day),
-      opens: timeOf(start - later * minutesOfDay),
-      closes: end === minutesOfDay ? "23:59" : closingTime(end),
+      opens: timeOf(start - later * minutesPerDay),
+      closes: end === minutesPerDay ? "23:59" : closingTime(end),
       ...(dates ? { validFrom: addDays(dates.from, later), validThrough: addDays(dates.to, later) } : {}),
     };
   });

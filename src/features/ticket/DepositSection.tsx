@@ -90,7 +90,7 @@ const Outcome = styled.p`font-size: ${type.small}; &:empty { position: absolute;
 const Picture = styled.img`width: min(100%, 24rem); justify-self: center;`;
 
 /**
- * How a down payment is paid (docs/rules.md, section 9): the shop's own QRIS code, redrawn from its text to the letter, and beside it
+ * How a down payment is paid: the shop's own QRIS code, redrawn from its text to the letter, and beside it
  * the amount, which no code may carry. Nothing of the address is in the code.
  */
 export function DepositSection({ booking, deposit, terms: { qris, terms }, shop }: DepositProps) {

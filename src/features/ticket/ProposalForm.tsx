@@ -50,7 +50,7 @@ const Field = styled.input`
 
 export const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
-/** The shop's choice of another day and time, and the message that proposes it (docs/rules.md, section 12). */
+/** The shop's choice of another day and time, and the message that proposes it. */
 export function ProposalForm({ booking, answering, shop, bookable, now, book }: Props) {
   const { timeZone } = bookable.rules;
   const dateId = useId();

@@ -72,9 +72,9 @@ const accordingToLink: Record<BookingStatus, string | null> = {
 const mayBeForeign = ({ language, phone }: Booking) => language === "en" && !/^\s*\(?(\+|00|62)/.test(phone);
 
 /**
- * The shop's side of a ticket: what to check, and the answers, each of which opens the customer's chat with a whole message
- * (docs/rules.md, section 12). It is folded under one line, because customer and shop tap the same link in their chat. Anyone may
- * look at it: what makes an answer valid is the shop's number that it is sent from.
+ * The shop's side of a ticket: what to check, and the answers, each of which opens the customer's chat with a whole message. It
+ * is folded under one line, because customer and shop tap the same link in their chat. Anyone may look at it: what makes an
+ * answer valid is the shop's number that it is sent from.
  */
 export function ShopAnswers(props: Props) {
   const { booking, shop, bookable, inEnglish, messages, now } = props;
@@ -243,9 +243,9 @@ function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishMess
 }
 
 /**
- * The booking as the shop knows it: with a down payment received where the shop has said so on this page, or in its book, which has
- * the amount `inBook`. Of a booking that lacks one, the shop says the amount of today, `missing`. An answer sent later from the
- * same page counts for newer than the one before, also within one minute; the one that was sent stays as it is.
+ * The booking as the shop knows it: with a down payment received where the shop has said so on this page, or in its book, which
+ * has the amount `inBook`. Of a booking that lacks one, the shop says the amount of today, `missing`. An answer sent later from
+ * the same page counts for newer than the one before, also within one minute; the one that was sent stays as it is.
  */
 function useKnownBooking(booking: Booking, inBook: number | null, missing: number | null) {
   const [sent, setSent] = useState<{ name: string; version: number; isReceived: boolean } | null>(null);

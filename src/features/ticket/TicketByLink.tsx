@@ -29,7 +29,7 @@ export type TicketByLinkProps = {
 
 /**
  * The page that opens a ticket by its link. The ticket stands behind #, which no server sees, so it is read on the device and
- * shown with the shop's content and clock of now (docs/rules.md, section 12).
+ * shown with the shop's content and clock of now.
  */
 export function TicketByLink({
   shop,

@@ -161,7 +161,7 @@ const CodeRow = styled.div`
 // Long words on the hour wrap beside the QR code.
 const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 
-/** The ticket as it looks on the screen and on paper (docs/rules.md, section 9). */
+/** The ticket as it looks on the screen and on paper. */
 export function TicketPaper({ description, shop, code, headingId }: Props) {
   const words = useTicketWords();
   const { facts, status, known } = description;

@@ -55,7 +55,7 @@ const Confirm = styled(ButtonLink)`
   @media print { display: none; }
 `;
 
-/** The ticket with its actions: to confirm by chat, to keep and to print (docs/rules.md, section 9). */
+/** The ticket with its actions: to confirm by chat, to keep and to print. */
 export function TicketView({
   booking,
   shop,

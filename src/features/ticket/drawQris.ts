@@ -8,8 +8,8 @@ const lineHeight = 56;
 const margin = 4;
 
 /**
- * The shop's QRIS code as a PNG picture, large and without anything around it but the merchant's name and number, for a wallet that reads
- * codes from the gallery. Every square is a whole number of pixels. Throws where the browser has no canvas.
+ * The shop's QRIS code as a PNG picture, large and without anything around it but the merchant's name and number, for a wallet
+ * that reads codes from the gallery. Every square is a whole number of pixels. Throws where the browser has no canvas.
  */
 export async function drawQris(qris: string, merchant: string, nmid: string | null): Promise<Blob> {
   await document.fonts?.ready;

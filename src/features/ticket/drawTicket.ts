@@ -26,8 +26,8 @@ const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monos
 type Written = { text: string; amount?: string; font: string; color: string; height: number; gap: number };
 
 /**
- * The ticket as a PNG picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet (docs/rules.md,
- * section 9). The canvas takes plain text, so nothing that a visitor typed can act as markup. Throws where the browser has no canvas.
+ * The ticket as a PNG picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet. The
+ * canvas takes plain text, so nothing that a visitor typed can act as markup. Throws where the browser has no canvas.
  */
 export async function drawTicket(
   booking: Booking,

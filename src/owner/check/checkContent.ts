@@ -12,7 +12,7 @@ import { unknownFiles } from "./unknownFiles";
 
 /**
  * Checks the owner's folder as a whole and gives every diagnostic at once, errors before warnings. Writes nothing. Without an
- * error the site builds from this content. `today` is the date that far-off dates are measured from; docs/rules.md, section 16.
+ * error the site builds from this content. `today` is the date that far-off dates are measured from.
  */
 export async function checkContent(folder: string, today = todayInIndonesia(new Date())): Promise<Diagnostic[]> {
   const files = await Promise.all(contentFileNames.map(async (file) => ({ file, ...(await readText(folder, file)) })));

@@ -7,7 +7,7 @@ import { pathLabel } from "./diagnostic";
 
 /**
  * The texts of a valid folder that have no English beside them, which the English pages show in Indonesian; empty where there are
- * none, or no English pages (docs/rules.md, section 15). It is no warning: a shop may leave them as they are.
+ * none, or no English pages. It is no warning: a shop may leave them as they are.
  */
 export function missingEnglish(folder: string): string {
   const content = readContent(folder);

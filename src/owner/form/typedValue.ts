@@ -18,7 +18,7 @@ export type Reading = {
   refusal?: string;
 };
 
-/** Reads what was typed into the field of a schema. Never gives another value than the text says (docs/rules.md, section 16). */
+/** Reads what was typed into the field of a schema. Never gives another value than the text says. */
 export function readTyped(schema: z.ZodType, typed: string): Reading {
   const text = typed.trim();
   if (text === "") return { value: null };

@@ -17,7 +17,7 @@ import {
 import { weekday } from "./weekday";
 
 /**
- * content/barbers.json: the barbers, for shops whose customers choose one; docs/rules.md, section 5. When empty, the site shows
+ * content/barbers.json: the barbers, for shops whose customers choose one. When empty, the site shows
  * no barbers and the booking asks for none.
  */
 export const barbers = record(

@@ -4,7 +4,7 @@ const reason = (example: string) => text("Alasan yang dibaca pengunjung", exampl
 
 const reasonEnglish = (example: string) => inEnglish("Alasan yang dibaca pengunjung", example, 80);
 
-/** content/closures.json: days on which the shop is closed, and hours of a day in which nobody can book; docs/rules.md, section 3. */
+/** content/closures.json: days on which the shop is closed, and hours of a day in which nobody can book. */
 export const closures = record(
   {
     closures: list(

@@ -9,7 +9,7 @@ const own = (label: Parameters<typeof wording>[0], example: string, known: reado
 const english = (label: string, example: string, known: readonly string[], needed: readonly string[] = []) =>
   optional(wording(`${label}, dalam bahasa Inggris`, example, known, needed), withoutEnglish);
 
-/** content/customer-messages.json: what the shop answers to a ticket. Every message ends with the ticket's address; docs/rules.md, section 12. */
+/** content/customer-messages.json: what the shop answers to a ticket. Every message ends with the ticket's address. */
 export const customerMessages = record(
   {
     greeting: wording("Salam di awal setiap pesan", "Halo {nama}, terima kasih sudah booking di {toko}.", placeholders),

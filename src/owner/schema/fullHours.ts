@@ -1,7 +1,7 @@
 import { date, endOfSlots, entry, list, record, slotTime } from "./fields";
 
 /**
- * content/full-hours.json: hours of a day that are full, which the shop's book writes; docs/rules.md, section 3. The file may be
+ * content/full-hours.json: hours of a day that are full, which the shop's book writes. The file may be
  * missing.
  */
 export const fullHours = record(

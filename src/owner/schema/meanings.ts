@@ -10,7 +10,7 @@ import { timesIn } from "./writtenTime";
 /**
  * The values of a field that a text stands for, of those that its schema accepts: none where it is no value of this kind, two
  * where it could be either, such as "jam 8" for a closing time. The form reads what is typed with it, the check proposes what was
- * meant (docs/rules.md, section 16).
+ * meant.
  */
 export function meaningsOf(schema: z.ZodType, text: string): unknown[] {
   // Brings spaces of every width and digits of other scripts' width to the plain ones, and takes out what nobody sees.

@@ -16,7 +16,7 @@ import {
   yesOrNo,
 } from "./fields";
 
-/** content/product-catalogue.json: the products page; docs/rules.md, section 14. */
+/** content/product-catalogue.json: the products page. */
 export const productCatalogue = record(
   {
     categories: optional(

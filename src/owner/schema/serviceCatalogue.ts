@@ -12,7 +12,7 @@ import {
   yesOrNo,
 } from "./fields";
 
-/** content/service-catalogue.json: the English services page; docs/rules.md, section 14. */
+/** content/service-catalogue.json: the English services page. */
 export const serviceCatalogue = record(
   {
     services: list(

@@ -17,7 +17,7 @@ import {
   yesOrNo,
 } from "./fields";
 
-/** content/services.json: what can be booked; docs/rules.md, section 4. */
+/** content/services.json: what can be booked. */
 export const services = record(
   {
     services: list(

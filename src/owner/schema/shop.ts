@@ -39,7 +39,7 @@ const hours = (day: string) =>
 const exampleQris =
   "00020101021126650016ID.CO.CONTOH.WWW011893600999000000000102120000000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204723053033605802ID5915BINTANG PANGKAS6013JAKARTA PUSAT610510310630431E8";
 
-/** content/shop.json: who the shop is, where, when it is open, and what it asks for in advance; docs/rules.md, sections 3, 4 and 6. */
+/** content/shop.json: who the shop is, where, when it is open, and what it asks for in advance. */
 export const shop = record(
   {
     name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),

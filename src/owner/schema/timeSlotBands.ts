@@ -31,7 +31,7 @@ const bands = () =>
     48,
   );
 
-/** content/time-slot-bands.json: the parts of the day and what they cost; docs/rules.md, section 2. */
+/** content/time-slot-bands.json: the parts of the day and what they cost. */
 export const timeSlotBands = record(
   {
     bands: bands(),

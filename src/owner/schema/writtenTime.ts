@@ -1,4 +1,4 @@
-import { minutesOf, timeOf } from "../../domain/shop/timeOfDay";
+import { parseTime, timeOf } from "../../domain/shop/timeOfDay";
 
 /** The hours that a word for a part of the day stands for, counted on after midnight; each part has fewer than twelve. */
 const partsOfDay: [RegExp, earliest: number, latest: number][] = [
@@ -12,8 +12,8 @@ const partsOfDay: [RegExp, earliest: number, latest: number][] = [
 ];
 
 /**
- * The clock times that a text may stand for, in four digits: one for "9:00", "20.30", "2030", "8.21 PM", "jam 21" and "8 malam". An
- * hour until noon alone and three digits may be the morning's or the evening's, and give both.
+ * The clock times that a text may stand for, in four digits: one for "9:00", "20.30", "2030", "8.21 PM", "jam 21" and "8
+ * malam". An hour until noon alone and three digits may be the morning's or the evening's, and give both.
  */
 export function timesIn(text: string): string[] {
   const match =
@@ -29,7 +29,7 @@ export function timesIn(text: string): string[] {
   const time = `${String(ofDay).padStart(2, "0")}:${minute}`;
   const isHalfOfDay =
     part === undefined && ((match[2] === undefined && hours <= 12) || /(?<!\d)\d{3}(?!\d)/.test(text));
-  return isHalfOfDay && minutesOf(time) <= 720 ? [time, timeOf(minutesOf(time) + 720)] : [time];
+  return isHalfOfDay && parseTime(time) <= 720 ? [time, timeOf(parseTime(time) + 720)] : [time];
 }
 
 /** The hour of the day that an hour with a part of the day means; undefined where nobody says so, as "8 siang" or "13 PM". */

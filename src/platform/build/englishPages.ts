@@ -59,9 +59,9 @@ type English = {
 };
 
 /**
- * Creates the English pages that the shop has; of the products one for each category and each 24 products (docs/rules.md,
- * section 14), so that filters work without script. Gatsby itself creates those with a file in `src/pages/`, but only when it
- * starts, and the preview may gain them later. Stops the build when the content cannot be read.
+ * Creates the English pages that the shop has; of the products one for each category and each 24 products, so that filters work
+ * without script. Gatsby itself creates those with a file in `src/pages/`, but only when it starts, and the preview may gain
+ * them later. Stops the build when the content cannot be read.
  */
 export async function createEnglishPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<English>(

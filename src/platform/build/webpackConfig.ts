@@ -40,7 +40,7 @@ type Config = {
 /**
  * Visitors' script without the storages and without unused modules. Every name of a storage is undefined in it, in Gatsby's
  * own code too, which then keeps scroll positions in memory as it does where a browser refuses storage: nothing is stored
- * on a visitor's device (docs/rules.md, section 17).
+ * on a visitor's device.
  */
 export function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;

@@ -15,8 +15,9 @@ type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onPointerDown" | "onM
 };
 
 /**
- * A link to another page of the site, which opens without a whole page load. Does what Gatsby's own link does, with a third of its
- * script: the page's files are requested when the link comes into sight, and at once under a mouse or a finger that is still down.
+ * A link to another page of the site, which opens without a whole page load. Does what Gatsby's own link does, with a third of
+ * its script: the page's files are requested when the link comes into sight, and at once under a mouse or a finger that is
+ * still down.
  */
 export function PageLink({ to, state, keepsFragment, onClick, ...others }: Props) {
   const address = withPrefix(to);

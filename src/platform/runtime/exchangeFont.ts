@@ -1,9 +1,8 @@
 /**
- * Sets a first visit in the shop's own text font as soon as it arrives, where it has missed the first paint (docs/rules.md,
- * section 15). `font-display: optional` then keeps the stand-in for the whole visit, so the font is added once more, as one
- * that is loaded. What the visitor sees must not move. Within one task, before anything is painted, a part that would break
- * its lines otherwise gets its stand-in back, and if something still moves, the whole page does. Parts below the window may
- * change, since nobody sees it.
+ * Sets a first visit in the shop's own text font as soon as it arrives, where it has missed the first paint. `font-display:
+ * optional` then keeps the stand-in for the whole visit, so the font is added once more, as one that is loaded. What the
+ * visitor sees must not move. Within one task, before anything is painted, a part that would break its lines otherwise gets its
+ * stand-in back, and if something still moves, the whole page does. Parts below the window may change, since nobody sees it.
  */
 
 // Later than this the visitor is reading, and words that change places within their lines would be lost to the eye.

@@ -3,7 +3,7 @@ export type ContentRepository = { readonly name: string; readonly branch: string
 
 /**
  * The user whom the form at /admin/ keeps in this browser: where the content comes from, and the token; neither where nobody is
- * signed in. Visitors' script has no `localStorage`: only the global object still has the name (docs/rules.md, section 17).
+ * signed in. Visitors' script has no `localStorage`: only the global object still has the name.
  */
 export function storedUser(): { readonly backendName?: string; readonly token?: string } {
   try {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { freeStarts, nearestStarts } from "../../../src/domain/book/freeStarts";
 import { seatingOf, type Visit } from "../../../src/domain/book/seating";
 import { addDays } from "../../../src/domain/shop/clock";
-import { minutesOf, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { floor, visit } from "../../support/book";
 import { rules } from "../../support/booking";
 
@@ -14,7 +14,7 @@ const startsOn = (date: string, taken: readonly Visit[], now = monday, changes =
 const three = (start: number, duration: number) => [1, 2, 3].map(() => visit(start, duration));
 const halfHours = (from: string, to: string) => {
   const times: string[] = [];
-  for (let minute = minutesOf(from); minute <= minutesOf(to); minute += 30) times.push(timeOf(minute));
+  for (let minute = parseTime(from); minute <= parseTime(to); minute += 30) times.push(timeOf(minute));
   return times;
 };
 
@@ -68,9 +68,9 @@ describe("free starts of a Tuesday that is open from 09:00 to 20:00", () => {
         const asked = drawn.map(({ start, length }) => visit(start * 15, length * 15));
         const taken = seatingOf(asked, floor({ chairs })).seated.map((one) => one.visit);
         const busyAt = (minute: number) =>
-          taken.filter((one) => minutesOf(one.time) <= minute && minute < minutesOf(one.time) + one.duration).length;
+          taken.filter((one) => parseTime(one.time) <= minute && minute < parseTime(one.time) + one.duration).length;
         const isFree = (time: string) =>
-          Array.from({ length: 45 }, (__, minute) => minutesOf(time) + minute).every(
+          Array.from({ length: 45 }, (__, minute) => parseTime(time) + minute).every(
             (minute) => busyAt(minute) < chairs,
           );
         expect(freeStarts(cut, tuesday, taken, floor({ chairs }), rules(), monday)).toEqual(

@@ -4,7 +4,7 @@ import { totalDuration } from "../../../src/domain/shop/service";
 import { slotsOn } from "../../../src/domain/shop/timeSlot";
 import { bands, services } from "../../support/booking";
 
-// Written down by hand from docs/rules.md, sections 2 and 4: prices in rupiah, multipliers in hundredths: BigInt keeps it exact.
+// Written down by hand from docs/rules.md: prices in rupiah, multipliers in hundredths: BigInt keeps it exact.
 const specifiedPrices: Record<string, bigint> = {
   classic: 100000n,
   premium: 150000n,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { minutesOf, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { slotsOn } from "../../../src/domain/shop/timeSlot";
 import { bands } from "../../support/booking";
 
@@ -37,7 +37,7 @@ describe("the day's time slots", () => {
   });
 
   test("and their minutes since midnight are each other's inverse", () => {
-    for (let minutes = 0; minutes < 1440; minutes += 1) expect(minutesOf(timeOf(minutes))).toBe(minutes);
+    for (let minutes = 0; minutes < 1440; minutes += 1) expect(parseTime(timeOf(minutes))).toBe(minutes);
   });
 });
 
@@ -66,7 +66,7 @@ test("slots are always the bands' own: in order, half an hour apart, each with i
         const slots = slotsOn({ bands: made.map(({ band }) => band) }, null);
         expect(slots).toHaveLength(made.reduce((sum, { size }) => sum + size, 0));
         slots.forEach((slot, index) => {
-          expect(minutesOf(slot.time)).toBe((first + index) * 30);
+          expect(parseTime(slot.time)).toBe((first + index) * 30);
           const band = made.find(({ band: { from, to } }) => from <= slot.time && slot.time <= to)?.band;
           expect(slot).toMatchObject({ multiplier: band?.multiplier, period: band?.period });
         });

@@ -124,7 +124,7 @@ export type CalendarProps = {
 };
 
 /**
- * The calendar, weeks from Monday; days that cannot be booked are disabled and say why (docs/rules.md, section 6).
+ * The calendar, weeks from Monday; days that cannot be booked are disabled and say why.
  * The month's name and the chosen date answer a tap at once, the days are rendered after them; a month that is turned past
  * quickly is not rendered at all.
  */

@@ -1,11 +1,11 @@
-import { minutesBetweenSlots, minutesOf, timeOf } from "../../../domain/shop/timeOfDay";
+import { minutesBetweenSlots, parseTime, timeOf } from "../../../domain/shop/timeOfDay";
 import { quoted } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose } from "./diagnose";
 
 type Band = { readonly from?: string; readonly to?: string; readonly label?: string };
 
-/** The bands of a day follow each other without gap or overlap; docs/rules.md, section 2. */
+/** The bands of a day follow each other without gap or overlap. */
 export function bandRules(content: ValidContent, diagnose: Diagnose): void {
   const { error } = diagnose("time-slot-bands.json");
   const { bands = [], otherDays } = content["time-slot-bands.json"] ?? {};
@@ -19,11 +19,11 @@ export function bandRules(content: ValidContent, diagnose: Diagnose): void {
   for (const [path, ofDay] of all) {
     const misplaced = ofDay.findIndex((band, index) => {
       const { from, to = "" } = ofDay[index - 1] ?? {};
-      return band?.from && from && from <= to && minutesOf(band.from) !== minutesOf(to) + minutesBetweenSlots;
+      return band?.from && from && from <= to && parseTime(band.from) !== parseTime(to) + minutesBetweenSlots;
     });
     const { to = "", label = "" } = ofDay[misplaced - 1] ?? {};
     if (misplaced < 0) continue;
-    const next = timeOf(minutesOf(to) + minutesBetweenSlots);
+    const next = timeOf(parseTime(to) + minutesBetweenSlots);
     const found = quoted(ofDay[misplaced]?.from);
     error(
       [...path, misplaced, "from"],

@@ -4,7 +4,7 @@ import { quoted } from "../messages";
 import type { Diagnose, SoundContent } from "./diagnose";
 import { openDaysOf, spansOf } from "./hours";
 
-/** Somebody works on each open day and does each service, and hours of a barber's own apply on some day; docs/rules.md, section 5. */
+/** Somebody works on each open day and does each service, and hours of a barber's own apply on some day. */
 export function barberDoubts(content: SoundContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   const barbers = content["barbers.json"]?.barbers ?? [];

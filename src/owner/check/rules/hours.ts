@@ -1,6 +1,6 @@
 import { addDays } from "../../../domain/shop/clock";
 import { closedReason, dayOfHours, isOutsideHours } from "../../../domain/shop/closures";
-import { type Hours, minutesOfDay, spanOf } from "../../../domain/shop/openingHours";
+import { type Hours, minutesPerDay, spanOf } from "../../../domain/shop/openingHours";
 import { bandsOn, slotsOn } from "../../../domain/shop/timeSlot";
 import { dayName, type Weekday, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
@@ -11,13 +11,13 @@ type Shop = Content["shop.json"];
 /** How many minutes before closing the last slot may be that the shortest service still fits behind. */
 const longestWithoutSlot = 180;
 
-/** Whether hours ever apply, and whether anybody can book in them; docs/rules.md, sections 3 and 6. */
+/** Whether hours ever apply, and whether anybody can book in them. */
 export function hoursDoubts(content: SoundContent, diagnose: Diagnose, today: string): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
   const { warn } = diagnose("shop.json");
   const { minimumNotice, lastDayAhead } = shop;
-  if (minimumNotice && lastDayAhead !== null && minimumNotice >= (lastDayAhead + 1) * minutesOfDay)
+  if (minimumNotice && lastDayAhead !== null && minimumNotice >= (lastDayAhead + 1) * minutesPerDay)
     warn(
       ["minimumNotice"],
       `Ditemukan ${minimumNotice} menit, padahal booking hanya sampai ${lastDayAhead} hari ke depan.`,
@@ -26,7 +26,7 @@ export function hoursDoubts(content: SoundContent, diagnose: Diagnose, today: st
     const own = spanOf({ open: from, close: to });
     const isWithin = spansOf(shop, day).some(({ start, end }) =>
       // A time before the opening may be one after midnight.
-      [0, minutesOfDay].some(
+      [0, minutesPerDay].some(
         (later) => own.start + later >= start && own.end + later <= end && own.end - own.start < end - start,
       ),
     );

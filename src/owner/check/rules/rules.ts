@@ -31,7 +31,7 @@ const doubts: readonly ((content: SoundContent, diagnose: Diagnose, today: strin
 ];
 
 /**
- * What no single field can see (docs/rules.md, section 16). Errors are looked for in what is valid, whatever stands beside it. What
+ * What no single field can see. Errors are looked for in what is valid, whatever stands beside it. What
  * is possible but hardly meant is said of files without an error alone; `faulty` are those that have one already.
  */
 export function rules(content: ValidContent, faulty: ReadonlySet<string>, today: string): PathDiagnostic[] {

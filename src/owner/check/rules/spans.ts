@@ -73,8 +73,8 @@ export function spanDoubts(content: SoundContent, diagnose: Diagnose, today: str
 }
 
 /**
- * Whether two spans of one list share a day and a time; those of all days are of `openDays`. Spans of days include their last, those
- * of hours do not.
+ * Whether two spans of one list share a day and a time; those of all days are of `openDays`. Spans of days include their last,
+ * those of hours do not.
  */
 function overlap(one: Group, other: Group, openDays: readonly string[]): boolean {
   const [a, b] = [one.value, other.value] as [Spans, Spans];

@@ -7,9 +7,9 @@ import { entryName } from "../formConfig";
 import { judgeFile } from "../pictureFile";
 
 /**
- * Judges pictures that are chosen from the device before the library sees them, in the check's words; what is dropped or pasted is
- * judged by the check before publication. A picture that the check would refuse goes no further, one that it would warn of only if
- * the owner wants it so.
+ * Judges pictures that are chosen from the device before the library sees them, in the check's words; what is dropped or pasted
+ * is judged by the check before publication. A picture that the check would refuse goes no further, one that it would warn of
+ * only if the owner wants it so.
  */
 export function judgeUploads(): void {
   // The library's dialog for choosing a picture does not stand inside the field that it is for.

@@ -25,8 +25,8 @@ function tell(faults: readonly Diagnostic[], folder: string): boolean {
 /**
  * `npm run content:gate`: checks the content, builds the site into `public` and compares what was built with the content.
  * Exit code 1 when anything is wrong. Of a shop that is not open yet it leaves the site to publish in `segera-dibuka`; with
- * REFUSE_DEMO it refuses the template's demonstration shop. Honours CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built
- * for the path in its own address.
+ * REFUSE_DEMO it refuses the template's demonstration shop. Honours CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX
+ * the site is built for the path in its own address.
  */
 async function main(): Promise<boolean> {
   const folder = contentFolder();
