@@ -61,6 +61,14 @@ export type BookingRequest = Pick<
 export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
   status !== "declined" && status !== "cancelled";
 
+/** The down payment that a booking still owes; null where it owes none. */
+export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">): Deposit | null =>
+  deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
+
+/** What is left to pay behind a down payment, in whole rupiah; null where nothing is, or it is not known. */
+export const restToPay = ({ deposit, total, isLeastTotal }: PartialBooking): number | null =>
+  deposit && total !== null && total > deposit.amount && !isLeastTotal ? total - deposit.amount : null;
+
 /** The minutes from 1970 to an instant. */
 export const epochMinute = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
 

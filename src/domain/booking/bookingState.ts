@@ -2,7 +2,7 @@ import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
 import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookableDay";
 import { chosenServices } from "../shop/service";
-import { offeredSlot, rulesFor } from "./bookableDraft";
+import { offersFor, rulesFor, slotAt } from "./bookableDraft";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
 import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField } from "./draft";
 
@@ -304,7 +304,7 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
   }
   const why = date === null ? null : dayUnavailable(rulesFor(shop, draft), date, now);
   if (date !== null && why !== null) return { kind: "dateGone", date, why };
-  return time !== null && !offeredSlot(shop, draft, now) ? { kind: "timeGone", time } : null;
+  return time !== null && !slotAt(offersFor(shop, draft, now), time) ? { kind: "timeGone", time } : null;
 }
 
 /** The required fields that the form marks; none before a refused submit. */

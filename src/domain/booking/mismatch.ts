@@ -1,5 +1,5 @@
 import { longDate } from "../../format/longDate";
-import { rupiahFrom } from "../../format/rupiah";
+import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { type StaffAway, staffAway } from "../shop/barber";
 import { absenceText, staffAwayText } from "../shop/barberText";
 import type { BookingRules, SlotOffer } from "../shop/bookableDay";
@@ -21,7 +21,9 @@ export type Mismatch =
   /** The barber does not do these services. */
   | { readonly kind: "barberServices"; readonly barber: string; readonly services: readonly string[] }
   /** The ticket's total and what the same costs today. */
-  | { readonly kind: "price"; readonly ticket: Amount; readonly today: Amount };
+  | { readonly kind: "price"; readonly ticket: Amount; readonly today: Amount }
+  /** The down payment that the ticket says is owed and what the shop asks for today, in whole rupiah; null is none. */
+  | { readonly kind: "deposit"; readonly ticket: number | null; readonly today: number | null };
 
 /** Whole rupiah, and whether that is the least that something costs. */
 type Amount = { readonly total: number; readonly isLeast: boolean };
@@ -72,6 +74,11 @@ export function mismatchForShop(mismatch: Mismatch): string {
       return `Barber “${mismatch.id}” tidak ada lagi.`;
     case "price":
       return `Total di tiket ${amountWords(mismatch.ticket)}; dengan harga hari ini ${amountWords(mismatch.today)}.`;
+    case "deposit": {
+      const { ticket, today } = mismatch;
+      const asked = today === null ? "tanpa DP" : rupiah(today);
+      return `${ticket === null ? "Tiket ini tanpa DP" : `DP di tiket ${rupiah(ticket)}`}; menurut situs hari ini ${asked}.`;
+    }
   }
 }
 
@@ -93,6 +100,8 @@ export function mismatchForHolder(mismatch: Mismatch, status: BookingStatus): st
         : `${closedHoursWords(mismatch.hours)} Toko yang memastikan.`;
     case "price":
       return `${mismatchForShop(mismatch)} Toko yang memastikan.`;
+    case "deposit":
+      return mismatch.ticket === null ? null : `${mismatchForShop(mismatch)} Toko yang memastikan.`;
     default:
       return null;
   }
