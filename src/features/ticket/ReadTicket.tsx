@@ -8,7 +8,7 @@ import type { BookableShop } from "../../domain/shop/bookableDay";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
@@ -122,15 +122,10 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
         {words.change}
       </PageButton>
       {booking.status !== "declined" && (
-        <ButtonLink
-          href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))}
-          target="_blank"
-          rel="noopener noreferrer"
-          $look="row"
-        >
+        <NewTabLink href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))} $look="row">
           <Icon name="close" />
           {words.cancel}
-        </ButtonLink>
+        </NewTabLink>
       )}
     </>
   );
