@@ -9,7 +9,7 @@ import { compareBooking, visitMismatches } from "../../domain/booking/comparison
 import { mismatchForShop } from "../../domain/booking/mismatch";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { barberName } from "../../domain/shop/barberText";
-import { rulesWith } from "../../domain/shop/bookableDay";
+import { rulesWith } from "../../domain/shop/bookingRules";
 import { totalPrice } from "../../domain/shop/price";
 import { chosenServices, isPriceOpen, type Service, totalDuration } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";

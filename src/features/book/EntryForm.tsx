@@ -9,7 +9,7 @@ import { type Booking, isActive, unknownIds, versionAfter } from "../../domain/b
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { visitMismatches } from "../../domain/booking/comparison";
 import { type Mismatch, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
-import { rulesWith, slotOffers } from "../../domain/shop/bookableDay";
+import { rulesWith, slotOffers } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
 import { totalPrice } from "../../domain/shop/price";
 import { isPriceOpen, totalDuration } from "../../domain/shop/service";

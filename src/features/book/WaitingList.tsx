@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { freeStarts } from "../../domain/book/freeStarts";
 import { changedByShop } from "../../domain/book/version";
-import { rulesWith } from "../../domain/shop/bookableDay";
+import { rulesWith } from "../../domain/shop/bookingRules";
 import { isDate } from "../../domain/shop/clock";
 import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";

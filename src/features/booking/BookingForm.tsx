@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import styled from "styled-components";
 import { markedFields } from "../../domain/booking/bookingState";
 import type { Barber } from "../../domain/shop/barber";
-import type { BookingRules } from "../../domain/shop/bookableDay";
+import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
 import { chosenServices, isAtCustomer, type OfferedService } from "../../domain/shop/service";
 import { media } from "../../theme/media";

@@ -5,7 +5,7 @@ import { shownTicket } from "../../domain/booking/bookingState";
 import { isEmptyDraft } from "../../domain/booking/draft";
 import { bookingLines, plainChatLink } from "../../domain/booking/plainBooking";
 import { chatLink } from "../../domain/links/chatLink";
-import { type BookableShop, bookingRules } from "../../domain/shop/bookableDay";
+import { type BookableShop, bookingRules } from "../../domain/shop/bookingRules";
 import type { OfferedService } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";

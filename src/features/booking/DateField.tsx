@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from "react";
 import styled from "styled-components";
-import { type BookingRules, dayUnavailable } from "../../domain/shop/bookableDay";
+import { type BookingRules, dayUnavailable } from "../../domain/shop/bookingRules";
 import { isDate, shopMoment } from "../../domain/shop/clock";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { useNearViewport } from "../../platform/runtime/useNearViewport";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import styled from "styled-components";
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { chatLink } from "../../domain/links/chatLink";
 import { color, headerHeight, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";

@@ -8,7 +8,7 @@ import { dayMismatches, mismatchForShop, slotWarning } from "../../domain/bookin
 import { momentInIndonesian } from "../../domain/booking/moment";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
 import { bookingWords } from "../../domain/booking/words.id";
-import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
+import { type BookableShop, rulesWith } from "../../domain/shop/bookingRules";
 import { shopMoment } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";

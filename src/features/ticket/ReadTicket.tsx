@@ -4,7 +4,7 @@ import { describeBooking, type TicketShop } from "../../domain/booking/descripti
 import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import { changeFragment } from "../../domain/links/ticketLink";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";

@@ -8,7 +8,7 @@ import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import { mismatchForShop } from "../../domain/booking/mismatch";
 import { normalizePhone } from "../../domain/links/phoneNumber";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";

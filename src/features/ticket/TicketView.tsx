@@ -6,7 +6,7 @@ import { depositDue } from "../../domain/booking/depositChecks";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
 import { messageToShop } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { NewTabLink } from "../../ui/Button";
