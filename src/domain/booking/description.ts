@@ -2,7 +2,7 @@ import { plainLine, plainText, shortened, withoutLinks } from "../../format/plai
 import { rupiah } from "../../format/rupiah";
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
-import type { BookableShop } from "../shop/bookableDay";
+import type { BookableShop } from "../shop/bookingRules";
 import { instantOf, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { dayOfHours } from "../shop/closures";
 import type { DepositTerms } from "../shop/deposit";
@@ -138,7 +138,7 @@ function factsOf(
     fare: isLeastTotal ? [...new Set(services.map(({ fare }) => fare))] : [],
     total: [booking || total !== null ? described.total : null],
     agreed: [isLeastTotal ? words.agreedInChat : null],
-    deposit: depositLines(known, shop, words),
+    deposit: depositLines(known, words),
     notes: [plainText(known.notes)],
     place: [described.isAtCustomer ? null : addressLine(shop.address)],
     hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
@@ -182,16 +182,12 @@ function momentElsewhere({ date, time }: Moment, { timeZone }: TicketShop, devic
   return day === date && hour === time ? null : { date: day, time: hour };
 }
 
-/** A down payment as a ticket says it. The shop's word counts together with its message, since anyone can write an address. */
-function depositLines(booking: PartialBooking, { phone }: TicketShop, { deposit: words }: BookingWords): string[] {
+/** A down payment as a ticket says it. */
+function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;
   if (!deposit?.isReceived) return deposit && isActive(booking) ? [words.owed(rupiah(deposit.amount))] : [];
   const rest = isActive(booking) ? restToPay(booking) : null;
-  return [
-    words.received(rupiah(deposit.amount)),
-    ...(rest === null ? [] : [words.rest(rupiah(rest))]),
-    words.withMessage(phone),
-  ];
+  return [words.received(rupiah(deposit.amount)), ...(rest === null ? [] : [words.rest(rupiah(rest))])];
 }
 
 /** The facts of the booking itself, without the notes: what the shop does not know by itself. */

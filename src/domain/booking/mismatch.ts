@@ -2,10 +2,10 @@ import { longDate } from "../../format/longDate";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { type StaffAway, staffAway } from "../shop/barber";
 import { absenceText, staffAwayText } from "../shop/barberText";
-import type { BookingRules, SlotOffer } from "../shop/bookableDay";
+import type { BookingRules, SlotOffer } from "../shop/bookingRules";
 import { type Closed, type ClosedHours, type Closure, closedReason, dayOfHours } from "../shop/closures";
 import { dayName } from "../shop/weekday";
-import type { BookingStatus, Moment } from "./booking";
+import type { Booking, BookingStatus } from "./booking";
 import { momentInIndonesian } from "./moment";
 
 /** What in a booking does not agree with the shop's content of today. */
@@ -117,7 +117,7 @@ const closedHoursWords = ({ from, to, reason }: ClosedHours) => `Jam ${from}-${t
  */
 export function reasonToPropose(
   mismatches: readonly Mismatch[],
-  asked: Moment,
+  asked: Pick<Booking, "date" | "time" | "status">,
   shop: { readonly timeZone: string },
 ): string {
   const { date, time } = asked;
@@ -148,7 +148,9 @@ export function reasonToPropose(
         return `pukul ${time} bukan jam booking kami`;
     }
   }
-  return `${moment} belum bisa kami terima`;
+  return asked.status === "confirmed"
+    ? `${moment} yang sudah kami terima ternyata tidak bisa`
+    : `${moment} belum bisa kami terima`;
 }
 
 /** The first and the last date of a leave: "Kamis, 24 Desember 2026 sampai Sabtu, 2 Januari 2027". */

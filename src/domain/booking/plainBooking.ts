@@ -3,7 +3,7 @@ import { rupiah } from "../../format/rupiah";
 import { chatLink } from "../links/chatLink";
 import { fittingMessage } from "../links/fittingMessage";
 import { longestPhone } from "../links/phoneNumber";
-import type { BookableShop } from "../shop/bookableDay";
+import type { BookableShop } from "../shop/bookingRules";
 import { chosenServices } from "../shop/service";
 import type { Booking } from "./booking";
 import { momentInIndonesian } from "./moment";

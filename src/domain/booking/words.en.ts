@@ -27,8 +27,8 @@ export const bookingWords: BookingWords = {
     cancelled: "Cancelled",
   },
   advice: {
-    requested: () => "This is a request. Your chair is booked once the shop has confirmed on WhatsApp.",
-    proposed: () => "The shop proposes this time. Your chair is booked once you accept it and the shop confirms.",
+    requested: () => "This is a request. Your visit is booked once the shop has confirmed on WhatsApp.",
+    proposed: () => "The shop proposes this time. Your visit is booked once you accept it and the shop confirms.",
     confirmed: (phone) => `Confirmed: valid together with the message from the shop's WhatsApp number, ${phone}.`,
     declined: () => "The shop could not accept this booking. Please choose another time.",
     cancelled: () => "This booking is cancelled. You are welcome to book again at any time.",
@@ -65,8 +65,7 @@ export const bookingWords: BookingWords = {
   adviceAtCustomer: "The final price may change after we have talked about the cut.",
   deposit: {
     received: (amount) => `${amount}, received according to the shop`,
-    rest: (amount) => `The remaining ${amount} is due at your visit`,
-    withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
+    rest: (amount) => `the remaining ${amount} is due at your visit`,
     owed: (amount) => `${amount}, not yet paid according to this ticket`,
   },
   moment: momentInEnglish,
@@ -133,7 +132,7 @@ export const bookingWords: BookingWords = {
           return `${asked.time} is not one of our booking times`;
       }
     }
-    return `we cannot take you on ${when}`;
+    return asked.status === "confirmed" ? `we can no longer take you on ${when}` : `we cannot take you on ${when}`;
   },
   messages: {
     confirmationAtCustomer:

@@ -14,8 +14,8 @@ const status: Record<BookingStatus, string> = {
 };
 
 const advice: Record<BookingStatus, (phone: string) => string> = {
-  requested: () => "Booking ini baru permintaan. Kursi Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
-  proposed: () => "Jam ini usulan toko. Kursi Anda baru pasti setelah Anda setuju dan toko mengonfirmasi.",
+  requested: () => "Booking ini baru permintaan. Kunjungan Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
+  proposed: () => "Jam ini usulan toko. Kunjungan Anda baru pasti setelah Anda setuju dan toko mengonfirmasi.",
   confirmed: (phone) => `Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, ${phone}.`,
   declined: () => "Booking ini tidak diterima toko. Silakan pilih waktu lain.",
   cancelled: () => "Booking ini dibatalkan. Silakan booking lagi kapan saja.",
@@ -62,8 +62,7 @@ export const bookingWords = {
   deposit: {
     received: (amount: string) => `DP diterima menurut toko: ${amount}`,
     /** What is left to be paid at the visit. */
-    rest: (amount: string) => `Sisanya ${amount}, dibayar saat kunjungan`,
-    withMessage: (phone: string) => `berlaku bersama pesan dari nomor WhatsApp toko, ${phone}`,
+    rest: (amount: string) => `sisanya ${amount} dibayar saat kunjungan`,
     owed: (amount: string) => `DP ${amount}, belum dibayar menurut tiket ini`,
   },
   moment: momentInIndonesian,

@@ -12,7 +12,7 @@ import {
   withoutMessages,
 } from "../../domain/booking/bookingState";
 import { emptyDraft, isComplete, type RequiredField } from "../../domain/booking/draft";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
@@ -51,7 +51,7 @@ export function useBooking(
   const [state, dispatch] = useReducer(
     (before: BookingState, action: BookingAction) => bookingReducer(shop, before, action),
     memory.booking,
-    withoutMessages,
+    (kept) => withoutMessages(kept, shop.language),
   );
   useEachMinute(
     clock,

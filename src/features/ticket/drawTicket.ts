@@ -38,7 +38,11 @@ export async function drawTicket(
   const { canvas, pen } = await newCanvas();
   // The shop's number stays on one line.
   const unbroken = shop.phone.replaceAll(" ", "\u00a0");
-  const list = listThatFits(pen, mapTexts(facts, (text) => text.replaceAll(shop.phone, unbroken)), words);
+  const list = listThatFits(
+    pen,
+    mapTexts(facts, (text) => text.replaceAll(shop.phone, unbroken)),
+    words,
+  );
   const title = linesOf(pen, plainText(shop.name), display(64), 76);
   const listTop = 90 + title.length * 76 + 350;
   const codeTop = listTop + heightOf(list) + 24;
