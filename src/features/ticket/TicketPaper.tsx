@@ -1,4 +1,4 @@
-import { Children, Fragment } from "react";
+import { Fragment } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import type { BookingStatus } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
@@ -137,11 +137,16 @@ const Unbroken = styled.span`white-space: nowrap;`;
 
 /** A text of the ticket, in which amounts and the shop's phone number are not broken across lines. */
 function Text({ children, phone }: { children: string; phone: string }) {
-  const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)`);
-  const parts = children
-    .split(unbroken)
-    .map((part, index) => (index % 2 === 0 ? shopText(part) : <Unbroken>{part}</Unbroken>));
-  return Children.toArray(parts);
+  const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)(.*)`, "s");
+  const [, kept, after = ""] = unbroken.exec(children) ?? [];
+  if (kept === undefined) return shopText(children);
+  return (
+    <>
+      <ShopText>{children.slice(0, -kept.length - after.length)}</ShopText>
+      <Unbroken>{kept}</Unbroken>
+      {after && <Text phone={phone}>{after}</Text>}
+    </>
+  );
 }
 
 /** A text that the visitor typed: whole on the screen, and on paper cut to its room, saying where the rest is. */
