@@ -10,10 +10,11 @@ import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop as plainShop, rules, services, ticketPage } from "../support/booking";
 import { nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
 import { content } from "../support/content";
-import { emvcoExample, shopQris, deposit as terms } from "../support/deposit";
+import { deposit, emvcoExample, shopQris } from "../support/deposit";
 import { render } from "../support/pageWords";
 import { readChatLink } from "../support/readChatLink";
 
+const terms = { ...deposit, amount: 50_000, percent: null };
 const shop = { ...plainShop, deposit: terms };
 const asked = booking({ deposit: { amount: 50_000, isReceived: false } });
 const received = booking({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
