@@ -257,7 +257,9 @@ test("the shop answers in the language of the ticket, with its own English words
   expect(text).toContain("Father & Son, Tuesday, 8 December 2026 at 17:00 WIB");
   expect(text).toContain("/en/ticket/#");
   expect(text).toContain("status=diterima");
-  expect(textOf(/^Usulkan/)).toContain("we are closed on Tuesday, 8 December 2026 (Holiday)");
+  expect(textOf(/^Usulkan/)).toContain(
+    "we cannot take you on Tuesday, 8 December 2026 at 17:00 WIB. The shop is closed on that day: Holiday.",
+  );
 });
 
 test.each([
