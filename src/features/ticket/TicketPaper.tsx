@@ -19,11 +19,11 @@ type Props = {
   headingId: string;
 };
 
-// While a ticket is shown, only the section that holds it is printed, on one A4 page.
+// While a ticket is shown, it is printed alone with how it is paid, on one A4 page.
 const PrintedAlone = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 10mm; }
-    main > *:not(:has([data-printed-alone])) { display: none !important; }
+    main *:not([data-printed], [data-printed] *, :has([data-printed])) { display: none !important; }
   }
 `;
 
@@ -174,7 +174,7 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
   const others = facts.filter((fact) => !isMoment(fact));
   const parts = [...new Set(others.map(({ part }) => part))];
   return (
-    <Paper aria-labelledby={headingId} data-printed-alone>
+    <Paper aria-labelledby={headingId} data-printed>
       <PrintedAlone />
       <Top>
         <Shop>
