@@ -11,7 +11,7 @@ import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
 import { productsData } from "../features/shell/schemaOrg";
 import { shellWords } from "../features/shell/words.en";
-import { isFilterNavigation } from "../platform/runtime/filterNavigation";
+import { isSamePlace } from "../platform/runtime/samePlace";
 import { PageHeading } from "../ui/PageHeading";
 
 const words = { shell: shellWords };
@@ -44,7 +44,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
           count={count}
           shelf={{ category, page }}
           categories={categories ?? []}
-          isFiltered={isFilterNavigation(location)}
+          isFiltered={isSamePlace(location)}
           shop={shop}
         />
       </SectionBoundary>

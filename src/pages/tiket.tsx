@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { bookableShop } from "../domain/shop/bookableDay";
 import { inEnglish } from "../domain/shop/inEnglish";
 import { bookableContent } from "../features/booking/bookableContent";
@@ -8,28 +7,32 @@ import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { shellWords } from "../features/shell/words.id";
+import { LoadedTicketPage, loadTicket } from "../features/ticket/LoadedTicketPage";
 import { TicketByLink } from "../features/ticket/TicketByLink";
 import { ticketViewWords } from "../features/ticket/words.id";
+import { holdLoaded } from "../platform/runtime/useLazyModule";
 
 const words = { shell: shellWords, ticket: ticketViewWords };
+
+// Here the shop's side, which is Indonesian, comes with the page itself.
+holdLoaded(loadTicket, TicketByLink);
 
 const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../features/book/ticketBook");
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const messages = contentOf(data.messages, "customer-messages.json");
-  const { shop, closures } = bookableContent(data);
-  const { bookable, english } = useMemo(() => {
-    const content = bookableContent(data);
-    return { bookable: bookableShop(content), english: bookableShop(inEnglish(content).content) };
-  }, [data]);
+  const content = bookableContent(data);
+  const { shop, closures } = content;
+  const bookable = bookableShop(content);
   return (
     <Page words={words} shop={shop} closures={closures} current="/tiket/" other="/en/ticket/" ownsFragment>
       <SectionBoundary shop={shop}>
-        <TicketByLink
+        <LoadedTicketPage
+          load={loadTicket}
           shop={shop}
           bookable={bookable}
           forShop={bookable}
-          inEnglish={english}
+          inEnglish={bookableShop(inEnglish(content).content)}
           messages={messages}
           chairs={shop.chairs}
           loadBook={loadBook}
@@ -38,6 +41,8 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
     </Page>
   );
 }
+
+TicketPage.versionOf = "ticket";
 
 export function Head({ data }: PageProps<Queries.TicketQuery>) {
   const shop = contentOf(data.shop, "shop.json");

@@ -17,7 +17,7 @@ import { Icon } from "../../ui/Icon";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Toast } from "../../ui/Toast";
-import { useWords } from "../shell/pageWords";
+import { useWords, WordsProvider } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
@@ -127,16 +127,18 @@ export function BookingSection({
             Booking Confirmation Ticket
           </Heading>
           {ticketView.status === "ready" ? (
-            <ticketView.part
-              booking={ticket}
-              shop={ticketShop}
-              bookable={bookableShop}
-              forShop={forShop ?? bookableShop}
-              headingId="booking-heading"
-              onSent={booking.noteSent}
-            >
-              <NextBookingActions booking={booking} />
-            </ticketView.part>
+            <WordsProvider words={ticketView.part.words}>
+              <ticketView.part.Part
+                booking={ticket}
+                shop={ticketShop}
+                bookable={bookableShop}
+                forShop={forShop ?? bookableShop}
+                headingId="booking-heading"
+                onSent={booking.noteSent}
+              >
+                <NextBookingActions booking={booking} />
+              </ticketView.part.Part>
+            </WordsProvider>
           ) : (
             <TicketAsText>
               {ticketView.status === "failed" ? (

@@ -8,7 +8,7 @@ import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
-import { useWords } from "../shell/pageWords";
+import { useWords, WordsProvider } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { fieldElementIds } from "./fieldElementIds";
 import * as loadedParts from "./loadedParts";
@@ -65,7 +65,9 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
       <FieldNotice message={notice} renderText={shopText} />
       <Place>
         {calendar.status === "ready" && now && today ? (
-          <calendar.part rules={rules} now={now} today={today} date={date} onChoose={onChoose} />
+          <WordsProvider words={calendar.part.words}>
+            <calendar.part.Part rules={rules} now={now} today={today} date={date} onChoose={onChoose} />
+          </WordsProvider>
         ) : calendar.status === "failed" ? (
           <Fallback>
             <p role="status">{words.calendarFailed}</p>

@@ -4,6 +4,7 @@ import type { Draft } from "../../domain/booking/draft";
 import { asksForChange, linkParts } from "../../domain/links/bookingLink";
 import { isDate } from "../../domain/shop/clock";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
+import { isSamePlace } from "../../platform/runtime/samePlace";
 import { asksForNewBooking } from "../shell/newBookingLink";
 
 /**
@@ -84,9 +85,9 @@ const replaceFragment = (fragment: string) => window.history.replaceState(window
 const loadType = (): string | undefined =>
   (performance.getEntriesByType?.("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
 
-/** Whether the visitor came by Back or Forward, or loaded the page again, and did not follow a link. */
-const isReturn = ({ action }: RouterLocation): boolean =>
-  action ? action !== "PUSH" : /^(reload|back)/.test(loadType() ?? "");
+/** Whether the visitor came by Back or Forward, loaded the page again, or changed its language, and did not follow another link. */
+const isReturn = (location: RouterLocation): boolean =>
+  location.action ? location.action !== "PUSH" || isSamePlace(location) : /^(reload|back)/.test(loadType() ?? "");
 
 /** What stands in the form's elements, typed by the visitor or restored by the browser; empty fields are left out. */
 function typedInto(form: HTMLFormElement): Partial<Draft> {

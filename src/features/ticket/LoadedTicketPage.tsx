@@ -6,6 +6,10 @@ import type { TicketByLinkProps } from "./TicketByLink";
 import { Actions, Paragraph, TicketFrame } from "./TicketPageParts";
 import { useTicketWords } from "./words";
 
+/** The part of the page that reads the ticket; it holds the messages to the shop and the shop's side, which are Indonesian. */
+export const loadTicket = () =>
+  import(/* webpackChunkName: "ticket-page" */ "./TicketByLink").then(({ TicketByLink }) => TicketByLink);
+
 type Props = TicketByLinkProps & {
   load: () => Promise<ComponentType<TicketByLinkProps>>;
 };

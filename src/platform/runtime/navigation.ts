@@ -1,16 +1,27 @@
 import type { GatsbyBrowser } from "gatsby";
-import { cloneElement, createElement } from "react";
+import { cloneElement, createElement, type ReactNode } from "react";
 import { isLinkToTop, OpenedByLink } from "./DeferUntilPainted";
-import { isFilterNavigation } from "./filterNavigation";
 import { isHydrated } from "./hydration";
 import { pageShown } from "./lastBoundary";
 import { routeAnnouncement } from "./routeAnnouncement";
+import { isSamePlace } from "./samePlace";
+
+/** A page's component; one in two languages calls no hooks and names what both of its versions are. */
+export type PageComponent<Props> = ((props: Props) => ReactNode) & { versionOf?: string };
+
+/** A version of a page, called as a function: React then keeps what the two versions share, which is everything but words. */
+const PageVersion = <Props>({ render, props }: { render: (props: Props) => ReactNode; props: Props }) => render(props);
 
 // Gatsby mounts every page anew. The constant key lets React keep what two pages of the catalogue share: mounting it again
 // takes half of the time from the tap to the page. Before hydration Gatsby may have replaced the address by the page's
 // canonical one, which the router reports like a link.
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location } }) =>
-  createElement(OpenedByLink, { value: isHydrated() && isLinkToTop(location) }, cloneElement(element, { key: "page" }));
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location } }) => {
+  const render = element.type as PageComponent<typeof element.props>;
+  const page = render.versionOf
+    ? createElement(PageVersion, { key: render.versionOf, render, props: element.props })
+    : cloneElement(element, { key: "page" });
+  return createElement(OpenedByLink, { value: isHydrated() && isLinkToTop(location) }, page);
+};
 
 // A new page is to appear at its scroll position at once; smooth scrolling is for moves within a page.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
@@ -31,7 +42,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   isReturn = false;
-  if (!prevRouterProps || isFilterNavigation(location)) return false;
+  if (!prevRouterProps || isSamePlace(location)) return false;
   // Saved for a history entry that was visited before; 0 for any other.
   const saved = getSavedScrollPosition(location)?.[1];
   if (!saved) return true;
