@@ -1,0 +1,21 @@
+import { launchChromium } from "./tests/support/chromium";
+import { serveSite } from "./tests/support/server";
+import { fillBooking, tuesdayMorning, visit, phone, desktop, wake } from "./tests/support/visit";
+void (async () => {
+const browser = await launchChromium();
+const site = await serveSite();
+  const v = await visit(browser, desktop, tuesdayMorning);
+  const { page } = v;
+  await page.goto(site.origin + "/#booking");
+  await fillBooking(page);
+  await page.locator("#booking-notes").fill("abc");
+  await page.evaluate(() => { (document.querySelector("#booking-notes") as any).mark = 1; 
+   (window as any).log = [];
+   for (const t of ["focusin","focusout","mousedown"]) document.addEventListener(t, (e) => (window as any).log.push(t + " " + (e.target as any).tagName + "#" + (e.target as any).id + " " + e.defaultPrevented + " " + new Error().stack?.split("\n").slice(2,8).join("|")), false); });
+  await page.getByRole("link", { name: "EN, English" }).click();
+  await page.waitForURL((u: URL) => u.pathname === "/en/");
+  await page.waitForTimeout(800);
+  console.log(await page.evaluate(() => [(document.querySelector("#booking-notes") as any).mark, ...(window as any).log]));
+await browser.close();
+await site.close();
+})();
