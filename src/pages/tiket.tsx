@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { bookableShop } from "../domain/shop/bookableDay";
-import { inEnglish } from "../domain/shop/inEnglish";
+import { bookableFrom } from "../domain/shop/bookingRules";
+import { withEnglishTexts } from "../domain/shop/withEnglishTexts";
 import { bookableContent } from "../features/booking/bookableContent";
 import { contentOf } from "../features/shell/contentOf";
 import { Metadata } from "../features/shell/Metadata";
@@ -23,7 +23,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const messages = contentOf(data.messages, "customer-messages.json");
   const content = bookableContent(data);
   const { shop, closures } = content;
-  const bookable = bookableShop(content);
+  const bookable = bookableFrom(content);
   return (
     <Page words={words} shop={shop} closures={closures} current="/tiket/" other="/en/ticket/" ownsFragment>
       <SectionBoundary shop={shop}>
@@ -32,7 +32,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
           shop={shop}
           bookable={bookable}
           forShop={bookable}
-          inEnglish={bookableShop(inEnglish(content).content)}
+          inEnglish={bookableFrom(withEnglishTexts(content).content)}
           messages={messages}
           chairs={shop.chairs}
           loadBook={loadBook}

@@ -12,7 +12,7 @@ import type { CustomerMessageWriter } from "../../domain/booking/messageToCustom
 import { type Mismatch, mismatchForShop } from "../../domain/booking/mismatch";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
-import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
+import { type BookableShop, rulesWith } from "../../domain/shop/bookingRules";
 import { addDays, instantOf } from "../../domain/shop/clock";
 import type { BookActions } from "./useBook";
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
-import { englishHome } from "../../domain/catalogue/englishPages";
-import { bookableShop } from "../../domain/shop/bookableDay";
-import { inEnglish } from "../../domain/shop/inEnglish";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
+import { bookableFrom } from "../../domain/shop/bookingRules";
+import { withEnglishTexts } from "../../domain/shop/withEnglishTexts";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { bookingWords } from "../../features/booking/words.en";
@@ -40,7 +40,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
           bands={bands}
           closures={closures}
           barbers={barbers}
-          forShop={bookableShop(own)}
+          forShop={bookableFrom(own)}
           arrival={location}
         />
       </HomeSections>
@@ -51,7 +51,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
 EnglishHomePage.versionOf = "home";
 
 export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
-  const { shop, services, closures } = inEnglish(contentIn(data)).content;
+  const { shop, services, closures } = withEnglishTexts(contentIn(data)).content;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
   const firstNames = services.services
     .slice(0, 3)

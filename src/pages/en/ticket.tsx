@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { bookableShop } from "../../domain/shop/bookableDay";
+import { bookableFrom } from "../../domain/shop/bookingRules";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { contentOf } from "../../features/shell/contentOf";
 import { englishContent } from "../../features/shell/englishContent";
@@ -19,7 +19,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   const own = bookableContent(data);
   const { content, untranslated } = englishContent(own);
   const { shop, closures } = content;
-  const bookable = bookableShop(content);
+  const bookable = bookableFrom(content);
   return (
     <Page
       words={words}
@@ -35,7 +35,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
           load={loadTicket}
           shop={shop}
           bookable={bookable}
-          forShop={bookableShop(own)}
+          forShop={bookableFrom(own)}
           inEnglish={bookable}
           messages={messages}
           chairs={shop.chairs}

@@ -12,7 +12,7 @@ import {
 } from "react";
 import styled from "styled-components";
 import { weeklyDaysOff } from "../../../domain/shop/barber";
-import { type BookingRules, type DayUnavailable, dayAvailability } from "../../../domain/shop/bookableDay";
+import { type BookingRules, type DayUnavailable, dayAvailability } from "../../../domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../domain/shop/clock";
 import type { Closure } from "../../../domain/shop/closures";
 import { hoursOn, seasonLines } from "../../../domain/shop/openingHours";
