@@ -7,15 +7,10 @@ import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { shellWords } from "../features/shell/words.id";
-import { LoadedTicketPage, loadTicket } from "../features/ticket/LoadedTicketPage";
 import { TicketByLink } from "../features/ticket/TicketByLink";
 import { ticketViewWords } from "../features/ticket/words.id";
-import { holdLoaded } from "../platform/runtime/useLazyModule";
 
 const words = { shell: shellWords, ticket: ticketViewWords };
-
-// Here the shop's side, which is Indonesian, comes with the page itself.
-holdLoaded(loadTicket, TicketByLink);
 
 const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../features/book/ticketBook");
 
@@ -27,8 +22,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   return (
     <Page words={words} shop={shop} closures={closures} current="/tiket/" other="/en/ticket/" ownsFragment>
       <SectionBoundary shop={shop}>
-        <LoadedTicketPage
-          load={loadTicket}
+        <TicketByLink
           shop={shop}
           bookable={bookable}
           forShop={bookable}

@@ -2,7 +2,8 @@ import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
 import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookingRules";
 import { chosenServices } from "../shop/service";
-import { offeredSlot, rulesFor } from "./bookableDraft";
+import type { Language } from "../shop/words";
+import { offersFor, rulesFor, slotAt } from "./bookableDraft";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
 import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField } from "./draft";
 
@@ -105,9 +106,13 @@ export const newBooking: BookingState = {
   switches: 0,
 };
 
-/** The booking of a visitor who comes back to the page from another one: form and tickets stay, messages and marks do not. */
-export const withoutMessages = (state: BookingState): BookingState => ({
+/**
+ * The booking of a visitor who comes back to the page from another one: form and tickets stay, messages and marks do not. A
+ * ticket that has not been sent takes the language of the page that sends it.
+ */
+export const withoutMessages = (state: BookingState, language: Language = "id"): BookingState => ({
   ...state,
+  kept: state.kept.map((ticket) => (ticket.isSent ? ticket : { ...ticket, booking: { ...ticket.booking, language } })),
   now: null,
   notices: [],
   toast: null,
@@ -304,7 +309,7 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
   }
   const why = date === null ? null : dayUnavailable(rulesFor(shop, draft), date, now);
   if (date !== null && why !== null) return { kind: "dateGone", date, why };
-  return time !== null && !offeredSlot(shop, draft, now) ? { kind: "timeGone", time } : null;
+  return time !== null && !slotAt(offersFor(shop, draft, now), time) ? { kind: "timeGone", time } : null;
 }
 
 /** The required fields that the form marks; none before a refused submit. */

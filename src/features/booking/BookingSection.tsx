@@ -130,6 +130,7 @@ export function BookingSection({
                 bookable={bookableShop}
                 forShop={forShop ?? bookableShop}
                 headingId="booking-heading"
+                isSent={booking.state.kept.at(-1)?.isSent}
                 onSent={booking.noteSent}
               >
                 <NextBookingActions booking={booking} />

@@ -51,7 +51,7 @@ export function useBooking(
   const [state, dispatch] = useReducer(
     (before: BookingState, action: BookingAction) => bookingReducer(shop, before, action),
     memory.booking,
-    withoutMessages,
+    (kept) => withoutMessages(kept, shop.language),
   );
   useEachMinute(
     clock,

@@ -7,7 +7,7 @@ import { Metadata } from "../../features/shell/Metadata";
 import { Page } from "../../features/shell/Page";
 import { SectionBoundary } from "../../features/shell/SectionBoundary";
 import { shellWords } from "../../features/shell/words.en";
-import { LoadedTicketPage, loadTicket } from "../../features/ticket/LoadedTicketPage";
+import { TicketByLink } from "../../features/ticket/TicketByLink";
 import { ticketViewWords } from "../../features/ticket/words.en";
 
 const words = { shell: shellWords, ticket: ticketViewWords };
@@ -31,8 +31,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
       ownsFragment
     >
       <SectionBoundary shop={shop}>
-        <LoadedTicketPage
-          load={loadTicket}
+        <TicketByLink
           shop={shop}
           bookable={bookable}
           forShop={bookableFrom(own)}

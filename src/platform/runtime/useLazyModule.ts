@@ -25,9 +25,6 @@ function askAgain(attempt: number) {
 /** What has been loaded on this visit, by its loader. */
 const loadedParts = new Map<() => Promise<unknown>, unknown>();
 
-/** Says that the script of a page already holds what `loader` would load. */
-export const holdLoaded = <T>(loader: () => Promise<T>, part: T) => loadedParts.set(loader, part);
-
 /**
  * Loads a chunk of the page once `isWanted`, at once where this visit has loaded it before. Reports a failure, also when the answer
  * takes longer than ten seconds, and gives a way to retry; a late answer still counts. Where `loader` becomes another one, the part

@@ -90,7 +90,8 @@ function opened(fragment: string): Opened | null {
     status,
     missing,
     visit: visitDay === null ? "" : visitDay.kind + (visitDay.kind === "ahead" ? ` ${visitDay.days}` : ""),
-    mismatches: mismatches.map(mismatchForShop),
+    // The addresses were recorded before down payments stood among these.
+    mismatches: mismatches.filter(({ kind }) => kind !== "deposit").map(mismatchForShop),
     indonesian: facts,
     english: lines(inTheirs.facts),
     messageToShop:
