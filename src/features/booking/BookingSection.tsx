@@ -22,8 +22,8 @@ import { useWords, WordsProvider } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
+import { toastMessage } from "./bookingTexts";
 import * as loadedParts from "./loadedParts";
-import { toastMessage } from "./noticeText";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
 
 // In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
