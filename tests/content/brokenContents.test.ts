@@ -321,8 +321,6 @@ const warnings: Case[] = [
   ["markup", service("name", "<b>Potong</b>"), "name"],
   ["a note to oneself", service("name", "todo"), "name"],
   ["a placeholder in other brackets", greeting("Halo [nama], terima kasih."), "greeting", "{nama}"],
-  // What visitors do not see
-  ["products that no page shows", inShop("english", false), "english"],
 ];
 
 test.each(errors)("%s is an error", (_name, change, place, remedy = "") => {
@@ -352,7 +350,6 @@ test.each<[string, Change]>([
     both(
       inShop("english", false),
       inShop("taglineEnglish", undefined),
-      set(products, ["products"], []),
       set(catalogue, ["services", 0, "bookingService"], "layanan-lama"),
     ),
   ],
