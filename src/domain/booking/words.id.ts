@@ -14,8 +14,8 @@ export const bookingWords: BookingWords = {
     cancelled: "Dibatalkan",
   },
   advice: {
-    requested: () => "Booking ini baru permintaan. Kursi Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
-    proposed: () => "Jam ini usulan toko. Kursi Anda baru pasti setelah Anda setuju dan toko mengonfirmasi.",
+    requested: () => "Booking ini baru permintaan; pasti setelah toko mengonfirmasi lewat WhatsApp.",
+    proposed: () => "Jam ini usulan toko; pasti setelah Anda setuju dan toko mengonfirmasi.",
     confirmed: (phone) => `Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, ${phone}.`,
     declined: () => "Booking ini tidak diterima toko. Silakan pilih waktu lain.",
     cancelled: () => "Booking ini dibatalkan. Silakan booking lagi kapan saja.",
