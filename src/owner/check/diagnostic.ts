@@ -12,10 +12,8 @@ export type Diagnostic = {
   /** Where in the file's text, counted from one; missing where the problem is the file itself. */
   line?: number;
   column?: number;
-  /** In Indonesian. */
+  /** What is wrong and what to do, in Indonesian. */
   id: string;
-  /** In English, where the schema library has it. */
-  en?: string;
 };
 
 /** A path as the owner reads it: entries of lists by their name and their number, counted from one. */
@@ -49,14 +47,13 @@ export function report(diagnostics: readonly Diagnostic[], folder: string): stri
   if (diagnostics.length === 0) return "";
   const { errors, warnings } = byLevel(diagnostics);
   const placesOf = new Map<string, string[]>();
-  for (const { level, file, line, place, id, en } of [...errors, ...warnings]) {
+  for (const { level, file, line, place, id } of [...errors, ...warnings]) {
     const where = `${line === undefined ? "" : ` baris ${line}`}${place === "" ? "" : ` › ${place}`}`;
-    const said = en === undefined ? `  ${id}` : `  ${id}\n  ${en}`;
-    placesOf.set(said, [
-      ...(placesOf.get(said) ?? []),
+    placesOf.set(id, [
+      ...(placesOf.get(id) ?? []),
       `${level === "error" ? "SALAH" : "PERIKSA"}  ${folder}/${file}${where}`,
     ]);
   }
-  const blocks = [...placesOf].map(([said, places]) => `${places.join("\n")}\n${said}`);
+  const blocks = [...placesOf].map(([id, places]) => `${places.join("\n")}\n  ${id}`);
   return `${blocks.join("\n\n")}\n\n${errors.length} kesalahan, ${warnings.length} peringatan`;
 }

@@ -21,39 +21,31 @@ const pictureFolders = ["services", "products", "barbers", "gallery"];
 async function resetContent() {
   const folder = contentFolder();
   removeByteOrderMarks(folder);
-  const refuse = ({ id, en }: { id: string; en: string }) => {
-    process.stdout.write(`Tidak ada yang diubah: ${id}\nNothing was changed: ${en}\n`);
+  const refuse = (reason: string) => {
+    process.stdout.write(`Tidak ada yang diubah: ${reason}\n`);
     process.exitCode = 1;
   };
   const faults = await checkContent(folder);
   if (faults.some(({ level }) => level === "error")) {
-    return refuse({
-      id: "isi folder ini masih keliru. `npm run content:check` menyebutkan yang mana.",
-      en: "this folder's content has mistakes. `npm run content:check` names them.",
-    });
+    return refuse("isi folder ini masih keliru. `npm run content:check` menyebutkan yang mana.");
   }
   const content = readContent(folder);
   const isDemo =
     isTemplateShop(content) && faults.some(({ file, place }) => file === "shop.json" && place === "chatNumber");
   if (!isDemo) {
-    return refuse({
-      id: "folder ini sudah berisi data toko sendiri.",
-      en: "this folder holds a shop's own content already.",
-    });
+    return refuse("folder ini sudah berisi data toko sendiri.");
   }
   const git = gitState(folder);
   if (git.state === "unknown") {
-    return refuse({
-      id: 'Git belum menyimpan folder ini, jadi yang dihapus tidak bisa dikembalikan. Simpan dahulu: `git init`, `git add --all`, `git commit -m "Awal"`.',
-      en: "Git does not hold this folder, so what is removed could not be brought back. Commit it first.",
-    });
+    return refuse(
+      'Git belum menyimpan folder ini, jadi yang dihapus tidak bisa dikembalikan. Simpan dahulu: `git init`, `git add --all`, `git commit -m "Awal"`.',
+    );
   }
   if (git.state === "uncommitted") {
     const named = git.files.slice(0, 5).join(", ") + (git.files.length > 5 ? ", …" : "");
-    return refuse({
-      id: `ada pekerjaan yang belum disimpan di Git (${named}). Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.`,
-      en: `there is work that Git does not hold yet (${named}). Commit it first, or restore it.`,
-    });
+    return refuse(
+      `ada pekerjaan yang belum disimpan di Git (${named}). Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.`,
+    );
   }
   for (const picture of git.pictures) await rm(path.join(folder, picture));
   for (const name of pictureFolders) {
@@ -68,9 +60,7 @@ async function resetContent() {
   }
   process.stdout.write(
     "Toko contoh sudah dikosongkan. Ganti sekarang semua tulisan yang bertanda (contoh) dan (sample), nomor, jam, dan harga;\n" +
-      "`npm run content:check` menyebutkan tulisan dan nomor yang masih contoh. Salah tekan? `git restore .` mengembalikannya.\n" +
-      "The demo shop is gone. Now replace every text marked (contoh) or (sample), the numbers, hours and prices;\n" +
-      "`npm run content:check` names the texts and numbers that are still samples. `git restore .` brings the demo back.\n",
+      "`npm run content:check` menyebutkan tulisan dan nomor yang masih contoh. Salah tekan? `git restore .` mengembalikannya.\n",
   );
 }
 

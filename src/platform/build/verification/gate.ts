@@ -32,24 +32,24 @@ async function main(): Promise<boolean> {
   const folder = contentFolder();
   const shownFolder = folderName(folder);
 
-  say("1/3  Memeriksa isi… / Checking the content…");
+  say("1/3  Memeriksa isi…");
   if (!tell(await checkContent(folder), shownFolder)) return false;
   const content = readContent(folder);
   const isDemo = isTemplateShop(content);
   if (isDemo && process.env.REFUSE_DEMO === "true") return tell([stillDemo], shownFolder);
 
-  say("2/3  Membangun situs, sekitar satu menit… / Building the site, about a minute…");
+  say("2/3  Membangun situs, sekitar satu menit…");
   const address = siteUrl(folder);
   const pathPrefix = pathPrefixOf(address);
   const { status, stdout, stderr } = build(pathPrefix);
   if (status !== 0) {
     say(
-      `${`${stdout}${stderr}`.trim()}\n\nSALAH / ERROR  Situs tidak bisa dibangun. Jika pesan di atas tidak membantu, kirimkan kepada pengembang situs.\n  The site could not be built. If the message above does not help, send it to the site's developer.\n`,
+      `${`${stdout}${stderr}`.trim()}\n\nSALAH  Situs tidak bisa dibangun. Jika pesan di atas tidak membantu, kirimkan kepada pengembang situs.\n`,
     );
     return false;
   }
 
-  say("3/3  Mencocokkan situs dengan isinya… / Comparing the site with its content…");
+  say("3/3  Mencocokkan situs dengan isinya…");
   const publicFolder = path.resolve("public");
   const findings = inspectSite(content, { publicFolder, pathPrefix, siteUrl: address });
   const isContentShown = tell(findings.content, shownFolder);
@@ -89,7 +89,7 @@ function build(pathPrefix: string) {
 
 function tellFailure(failure: unknown): boolean {
   say(
-    `SALAH / ERROR  Pemeriksaan terhenti. Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.\n  The inspection stopped. Run this once more; if it stays, send this message to the site's developer.\n\n${failure instanceof Error ? failure.stack : String(failure)}\n`,
+    `SALAH  Pemeriksaan terhenti. Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.\n\n${failure instanceof Error ? failure.stack : String(failure)}\n`,
   );
   return false;
 }
@@ -97,10 +97,6 @@ function tellFailure(failure: unknown): boolean {
 void main()
   .catch(tellFailure)
   .then((isSound) => {
-    say(
-      isSound
-        ? "Situs siap diterbitkan. / The site is ready to publish."
-        : "Situs belum bisa diterbitkan; situs yang lama tetap tampil. / The site cannot be published yet; the old one stays up.",
-    );
+    say(isSound ? "Situs siap diterbitkan." : "Situs belum bisa diterbitkan; situs yang lama tetap tampil.");
     process.exitCode = isSound ? 0 : 1;
   });
