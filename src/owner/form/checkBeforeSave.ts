@@ -8,6 +8,7 @@ import type { Path } from "../schema/path";
 import { fieldOf, scalarFields, schemaAt, withoutNull } from "../schema/traversal";
 import { ask } from "./dialog";
 import { fieldsLeftEmpty, listsLeftEmpty } from "./emptyFields";
+import { missingIds } from "./missingIds";
 import { askAboutOtherTab } from "./otherTabs";
 import { judgeStored } from "./pictureFile";
 import { withoutInternalKeys } from "./platform/internalKeys";
@@ -36,6 +37,8 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
     const written = asInFile(contentFiles[file], path, value, meta);
     if (written !== value) changed = (changed ?? entry).setIn(["data", ...path], written);
   }
+  for (const [path, id] of missingIds(contentFiles[file], data))
+    changed = (changed ?? entry).setIn(["data", ...path], id);
   for (const path of listsLeftEmpty(contentFiles[file], data))
     changed = (changed ?? entry).setIn(["data", ...path], null);
   const texts = await readCurrentContent();

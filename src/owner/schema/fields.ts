@@ -71,8 +71,8 @@ export type FieldMeta = {
   problem?: (value: string) => string | undefined;
   /** The placeholders that a message may hold in curly brackets. */
   placeholders?: readonly string[];
-  /** What a field of yes or no that is missing stands for. */
-  usually?: boolean;
+  /** What the form begins with, and what a field of yes or no stands for that is missing. */
+  usually?: unknown;
   /** Marks an identifier as one of another list's. */
   refersTo?: Reference;
 };
@@ -304,6 +304,10 @@ export const wholeNumber = (naming: Naming, maximum: number, example: number, mi
 
 /** A share of an amount in whole percent. */
 export const percent = (naming: Naming, example: number) => ofHundred(naming, 1, 100, example);
+
+/** The field begins in the form with what most shops have. */
+export const usually = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
+  withMeta(schema, { ...metaOf(schema), usually: value });
 
 /** `usually` is what the form begins with, and what an optional field stands for that is missing. */
 export const yesOrNo = (naming: Naming, usually = false) =>

@@ -1,4 +1,5 @@
 import { fieldsLeftEmpty } from "../../../src/owner/form/emptyFields";
+import { missingIds } from "../../../src/owner/form/missingIds";
 import { contentFiles } from "../../../src/owner/schema/contentFiles";
 import { content } from "../../support/content";
 
@@ -39,4 +40,15 @@ test("an entry gains no field because another one has it, wherever it is moved t
 test("a file that cannot be read has no field", () => {
   const shop = { ...content("shop.json"), breaks: [] };
   expect(fieldsLeftEmpty(contentFiles["shop.json"], shop, "{")).toContainEqual(["breaks"]);
+});
+
+test("an entry without an id gets one of its name, unlike the others of its list", () => {
+  const { services } = content("services.json");
+  const added = ["Semir & Cat", "Potong", "Potong", "???"].map((name) => ({ ...services[0], id: null, name }));
+  const given = [{ ...services[0], id: "potong" }, ...added];
+  expect(missingIds(contentFiles["services.json"], { services: given })).toEqual([
+    [["services", 1, "id"], "semir-cat"],
+    [["services", 2, "id"], "potong-2"],
+    [["services", 3, "id"], "potong-3"],
+  ]);
 });

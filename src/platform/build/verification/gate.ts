@@ -3,10 +3,11 @@ import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkContent } from "../../../owner/check/checkContent";
-import { type Diagnostic, report } from "../../../owner/check/diagnostic";
+import { type Diagnostic, pathLabel, report } from "../../../owner/check/diagnostic";
 import { tellGithub } from "../../../owner/check/githubRun";
-import { isTemplateShop } from "../../../owner/check/rules/shop";
+import { inventedReviewsIn, isTemplateShop } from "../../../owner/check/rules/shop";
 import { missingForOpening } from "../../../owner/reset/opening";
+import type { Content } from "../../../owner/schema/contentFiles";
 import { contentFolder, folderName } from "../../../owner/schema/contentFolder";
 import { readContent } from "../../../owner/schema/readContent";
 import { pathPrefixOf, siteUrl } from "../siteUrl";
@@ -25,8 +26,8 @@ function tell(faults: readonly Diagnostic[], folder: string): boolean {
 /**
  * `npm run content:gate`: checks the content, builds the site into `public` and compares what was built with the content.
  * Exit code 1 when anything is wrong. Of a shop that is not open yet it leaves the site to publish in `segera-dibuka`; with
- * REFUSE_DEMO it refuses the template's demonstration shop. Honours CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX
- * the site is built for the path in its own address.
+ * REFUSE_DEMO it refuses the template's demonstration shop, and its invented reviews under any other name. Honours CONTENT_DIR,
+ * SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built for the path in its own address.
  */
 async function main(): Promise<boolean> {
   const folder = contentFolder();
@@ -36,7 +37,10 @@ async function main(): Promise<boolean> {
   if (!tell(await checkContent(folder), shownFolder)) return false;
   const content = readContent(folder);
   const isDemo = isTemplateShop(content);
-  if (isDemo && process.env.REFUSE_DEMO === "true") return tell([stillDemo], shownFolder);
+  if (process.env.REFUSE_DEMO === "true") {
+    const left = isDemo ? [stillDemo] : inventedReviews(content);
+    if (left.length > 0) return tell(left, shownFolder);
+  }
 
   say("2/3  Membangun situs, sekitar satu menit…");
   const address = siteUrl(folder);
@@ -65,6 +69,14 @@ const stillDemo: Diagnostic = {
   place: "name",
   id: "Ini masih toko contoh, dengan harga dan produk karangan. Buka tab Actions, pilih Mulai, lalu ketuk Run workflow: toko contoh dikosongkan, dan formulir di /admin/ siap diisi.",
 };
+
+const inventedReviews = (content: Content): Diagnostic[] =>
+  inventedReviewsIn(content).map((path) => ({
+    level: "error",
+    file: "product-catalogue.json",
+    place: pathLabel(content["product-catalogue.json"], path),
+    id: "Ulasan ini karangan dari toko contoh. Hapus produknya, tulis ulasan yang sebenarnya, atau kosongkan.",
+  }));
 
 /** Lets the workflow publish a plain page instead, and says what is still missing. */
 function closeSite(publicFolder: string, missing: readonly string[]): void {
