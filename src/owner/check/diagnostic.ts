@@ -39,21 +39,13 @@ export const byLevel = (diagnostics: readonly Diagnostic[]) => ({
   warnings: diagnostics.filter(({ level }) => level === "warning"),
 });
 
-/**
- * All diagnostics as one text for a terminal: errors before warnings, a count at the end; empty when there are none. What is
- * said of several places is said once, below all of them.
- */
+/** All diagnostics as one text for a terminal: errors before warnings, a count at the end; empty when there are none. */
 export function report(diagnostics: readonly Diagnostic[], folder: string): string {
   if (diagnostics.length === 0) return "";
   const { errors, warnings } = byLevel(diagnostics);
-  const placesOf = new Map<string, string[]>();
-  for (const { level, file, line, place, id } of [...errors, ...warnings]) {
+  const blocks = [...errors, ...warnings].map(({ level, file, line, place, id }) => {
     const where = `${line === undefined ? "" : ` baris ${line}`}${place === "" ? "" : ` › ${place}`}`;
-    placesOf.set(id, [
-      ...(placesOf.get(id) ?? []),
-      `${level === "error" ? "SALAH" : "PERIKSA"}  ${folder}/${file}${where}`,
-    ]);
-  }
-  const blocks = [...placesOf].map(([id, places]) => `${places.join("\n")}\n  ${id}`);
+    return `${level === "error" ? "SALAH" : "PERIKSA"}  ${folder}/${file}${where}\n  ${id}`;
+  });
   return `${blocks.join("\n\n")}\n\n${errors.length} kesalahan, ${warnings.length} peringatan`;
 }

@@ -2,12 +2,12 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { removeByteOrderMarks } from "../check/byteOrderMarks";
 import { checkContent } from "../check/checkContent";
+import { git } from "../check/git";
 import { isTemplateShop } from "../check/rules/shop";
 import { contentFileNames } from "../schema/contentFiles";
 import { contentFolder } from "../schema/contentFolder";
 import { readContent } from "../schema/readContent";
 import { emptyShop } from "./emptyShop";
-import { gitState } from "./gitState";
 import { writePlaceholderPictures } from "./placeholderPictures";
 
 /** The folders that the owner's guide puts pictures into. */
@@ -35,19 +35,29 @@ async function resetContent() {
   if (!isDemo) {
     return refuse("folder ini sudah berisi data toko sendiri.");
   }
-  const git = gitState(folder);
-  if (git.state === "unknown") {
+  const tracked = filesOf(folder, "ls-files", "-z", "--", ".");
+  if (!tracked.includes("shop.json")) {
     return refuse(
       'Git belum menyimpan folder ini, jadi yang dihapus tidak bisa dikembalikan. Simpan dahulu: `git init`, `git add --all`, `git commit -m "Awal"`.',
     );
   }
-  if (git.state === "uncommitted") {
-    const named = git.files.slice(0, 5).join(", ") + (git.files.length > 5 ? ", …" : "");
+  const uncommitted = filesOf(
+    folder,
+    "status",
+    "--porcelain",
+    "-z",
+    "--no-renames",
+    "--untracked-files=all",
+    "--",
+    ".",
+  );
+  if (uncommitted.length > 0) {
+    const named = uncommitted.slice(0, 5).map((entry) => entry.replace(/^ ?\S{1,2} +/, ""));
     return refuse(
-      `ada pekerjaan yang belum disimpan di Git (${named}). Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.`,
+      `ada pekerjaan yang belum disimpan di Git (${named.join(", ")}${uncommitted.length > 5 ? ", …" : ""}). Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.`,
     );
   }
-  for (const picture of git.pictures) await rm(path.join(folder, picture));
+  for (const file of tracked) if (file.startsWith("images/")) await rm(path.join(folder, file));
   for (const name of pictureFolders) {
     await mkdir(path.join(folder, "images", name), { recursive: true });
     // Git does not keep an empty folder.
@@ -62,6 +72,17 @@ async function resetContent() {
     "Toko contoh sudah dikosongkan. Ganti sekarang semua tulisan yang bertanda (contoh) dan (sample), nomor, jam, dan harga;\n" +
       "`npm run content:check` menyebutkan tulisan dan nomor yang masih contoh. Salah tekan? `git restore .` mengembalikannya.\n",
   );
+}
+
+/** What Git lists for a folder, each entry on its own; nothing where it does not know the folder or is not installed. */
+function filesOf(folder: string, ...words: string[]): string[] {
+  try {
+    return git(folder, ...words)
+      .split("\0")
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
 }
 
 void resetContent();
