@@ -48,7 +48,7 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
       site={data.site}
       path="/"
       language="id"
-      pair={shop.englishPages.length > 0 ? homePair : undefined}
+      pair={shop.english !== false ? homePair : undefined}
       title={`${shop.name} | Barbershop ${shop.address.city}, potong rambut pria`}
       description={`Barbershop pria di ${shop.address.district}, ${shop.address.city}: ${firstNames}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`}
     >

@@ -46,7 +46,14 @@ test("a shop without such services has no such field and no such words", async (
   expect(summary()).not.toHaveTextContent(/mulai dari|disepakati/);
 });
 
-const board = services.map((one) => ({ startingPrice: null, atCustomer: null, fare: null, ...one, picture: null }));
+const board = services.map((one) => ({
+  description: null,
+  startingPrice: null,
+  atCustomer: null,
+  fare: null,
+  ...one,
+  picture: null,
+}));
 
 test("the home page's cards say 'mulai dari', that the barber comes, and choose their service", () => {
   render(

@@ -84,7 +84,7 @@ describe("a booking in a shop that asks for a down payment", () => {
   test("says it beside the total, and then on the ticket with the code, the amount and how to pay", async () => {
     canvasOf();
     const { user } = await openBooking({ shop: { deposit: terms } });
-    expect(screen.getByText(/DP lewat QRIS, sisanya di toko\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/DP lewat QRIS, sisanya setelah selesai\.$/)).toBeInTheDocument();
     await user.type(nameField(), "Budi");
     await user.type(phoneField(), "0812 3456 7890");
     await user.click(service("Styling Premium"));
@@ -105,7 +105,7 @@ describe("a booking in a shop that asks for a down payment", () => {
 
   test("says nothing of it where the shop asks for none", async () => {
     const { user, container } = await openBooking();
-    expect(screen.getByText(/Pembayaran di toko\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/Bayarnya setelah selesai\.$/)).toBeInTheDocument();
     await user.click(service("Styling Premium"));
     await user.click(slot("14:00"));
     expect(summary()).toHaveTextContent("Rp 150.000");

@@ -3,10 +3,12 @@ import { categoryOfQuery, inCategory } from "../../../src/domain/catalogue/categ
 import { orderMessage, orderMessageForLink } from "../../../src/domain/catalogue/orderMessage";
 import { onPage, shelfPages, shelfPath } from "../../../src/domain/catalogue/shelf";
 import { chatLink } from "../../../src/domain/links/chatLink";
+import { catalogueWords } from "../../../src/features/catalogue/words.en";
 import { rupiah } from "../../../src/format/rupiah";
 import { isSamePlace } from "../../../src/platform/runtime/samePlace";
 import { content } from "../../support/content";
 
+const { message: words } = catalogueWords;
 const { categories, products } = content("product-catalogue.json");
 
 const product = (id: string) => {
@@ -37,8 +39,8 @@ describe("the cart", () => {
       "1 x Matte Clay (Rp 135.000)",
       "Total: Rp 265.000",
     ].join("\n");
-    expect(orderMessage(cart)).toBe(message);
-    expect(orderMessageForLink(cart, "62812")).toBe(message);
+    expect(orderMessage(cart, words)).toBe(message);
+    expect(orderMessageForLink(cart, words, "62812")).toBe(message);
   });
 
   test.each([60, 500])(
@@ -49,14 +51,14 @@ describe("the cart", () => {
         title: `Produk & ${index}`,
         price: 1000 + index,
       })).reduce((filled, item) => withQuantity(filled, item, 1 + (Number(item.price) % 20)), emptyCart);
-      expect(orderMessage(full).split("\n")).toHaveLength(products + 2);
-      const message = orderMessageForLink(full, "6281200000000");
+      expect(orderMessage(full, words).split("\n")).toHaveLength(products + 2);
+      const message = orderMessageForLink(full, words, "6281200000000");
       const lengthOf = (text: string) => chatLink("6281200000000", text).length;
       expect(lengthOf(message)).toBeLessThan(2000);
       const lines = message.split("\n");
       const kept = lines.slice(1, -2);
       expect(kept).toEqual(
-        orderMessage(full)
+        orderMessage(full, words)
           .split("\n")
           .slice(1, kept.length + 1),
       );
@@ -66,7 +68,7 @@ describe("the cart", () => {
         `Total: ${rupiah(cartTotal(full))}`,
       ]);
       // No further line has room.
-      expect(lengthOf(`${message}\n${orderMessage(full).split("\n")[kept.length + 1]}`)).toBeGreaterThan(1999);
+      expect(lengthOf(`${message}\n${orderMessage(full, words).split("\n")[kept.length + 1]}`)).toBeGreaterThan(1999);
     },
   );
 });
