@@ -6,7 +6,6 @@ import { newBookingState } from "../../src/features/shell/newBookingLink";
 import { askBeforeLeaving } from "../../src/platform/runtime/unsavedWork";
 import { booking } from "../support/booking";
 import { calendar, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
-import { content } from "../support/content";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
