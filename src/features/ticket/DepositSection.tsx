@@ -143,7 +143,7 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
         <Steps>
           <OnScreen>{words.saveOrScan}</OnScreen>
           <OnPaper>{words.scan}</OnPaper>
-          {words.steps(merchant, amount).map((step) => (
+          {words.steps(merchant, amount.replace(" ", "\u00a0")).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </Steps>
