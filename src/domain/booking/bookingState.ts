@@ -38,6 +38,8 @@ export type BookingToast = { readonly kind: "made"; readonly code: string } | { 
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
   /** What the page's address carries behind # as long as the change is under way, the # included. */
   readonly fragment: string;
+  /** What the form held before: it comes back when the change ends. */
+  readonly draftBefore: Draft;
 };
 
 /** A booking made on this page, and whether its message was sent. */
@@ -189,10 +191,13 @@ const toForm = (state: BookingState): BookingState => ({
   marksMissing: false,
 });
 
-/** An empty form, in which no booking is changed. A ticket that was sent goes; what was not sent is kept, so that nothing is lost. */
+/**
+ * A form in which no booking is changed: what it held before the change, and empty otherwise. A ticket that was sent goes; what was
+ * not sent is kept, so that nothing is lost.
+ */
 const afterStartAgain = (state: BookingState): BookingState => ({
   ...toForm(state),
-  draft: emptyDraft,
+  draft: state.changing?.draftBefore ?? emptyDraft,
   changing: null,
   kept: state.kept.filter(({ isSent }) => !isSent),
   switches: state.switches + 1,
@@ -245,6 +250,7 @@ function afterChange(
   if (state.changing?.fragment === fragment) return isReturn ? state : { ...toForm(state), switches };
   const cut = (code: string | null): BookingState => ({
     ...toForm(state),
+    draft: state.changing?.draftBefore ?? state.draft,
     changing: null,
     notices: [{ kind: "changeCut", code }],
     switches,
@@ -256,14 +262,15 @@ function afterChange(
   const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   if (code === null || date === null || time === null) {
     // What is left of the link does not take the place of what has been filled in for a new booking.
-    const isFree = state.changing !== null || isEmptyDraft(state.draft);
-    return isFree ? { ...cut(code), draft } : cut(code);
+    const form = cut(code);
+    return isEmptyDraft(form.draft) ? { ...form, draft } : form;
   }
   // What the shop no longer has cannot be booked again: the form says so.
   const gone: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) gone.push("service");
   if (barberId !== booking.barberId) gone.push("barber");
-  const changing = { code, version, deposit, date, time, fragment };
+  const draftBefore = state.changing?.draftBefore ?? state.draft;
+  const changing = { code, version, deposit, date, time, fragment, draftBefore };
   return { ...toForm(state), draft, changing, notices: ignoredNotices(gone), switches };
 }
 
@@ -279,7 +286,7 @@ function afterSubmit(
   const unsent = kept.filter(({ isSent }) => !isSent);
   return {
     ...withTicket(state, { booking, isSent: false }, unsent),
-    draft: emptyDraft,
+    draft: changing?.draftBefore ?? emptyDraft,
     changing: null,
     toast: { kind: "made", code: booking.code },
   };

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { bookableFrom } from "../../domain/shop/bookingRules";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { contentOf } from "../../features/shell/contentOf";
@@ -17,12 +16,10 @@ const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../../featu
 
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const messages = contentOf(data.messages, "customer-messages.json");
-  const { shown, untranslated, forShop, bookable } = useMemo(() => {
-    const own = bookableContent(data);
-    const { content: shown, untranslated } = englishContent(own);
-    return { shown, untranslated, forShop: bookableFrom(own), bookable: bookableFrom(shown) };
-  }, [data]);
-  const { shop, closures } = shown;
+  const own = bookableContent(data);
+  const { content, untranslated } = englishContent(own);
+  const { shop, closures } = content;
+  const bookable = bookableFrom(content);
   return (
     <Page
       words={words}
@@ -37,7 +34,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
         <TicketByLink
           shop={shop}
           bookable={bookable}
-          forShop={forShop}
+          forShop={bookableFrom(own)}
           inEnglish={bookable}
           messages={messages}
           chairs={shop.chairs}
@@ -47,6 +44,8 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
     </Page>
   );
 }
+
+EnglishTicketPage.versionOf = "ticket";
 
 export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const shop = contentOf(data.shop, "shop.json");
