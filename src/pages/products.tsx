@@ -3,21 +3,35 @@ import { useEffect } from "react";
 import { categoryOfQuery } from "../domain/catalogue/category";
 import { type Shelf, shelfPath } from "../domain/catalogue/shelf";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
+import { catalogueWords as english } from "../features/catalogue/words.en";
+import { catalogueWords as indonesian } from "../features/catalogue/words.id";
 import { contentOf } from "../features/shell/contentOf";
-import { EnglishPage } from "../features/shell/EnglishPage";
 import { englishContent } from "../features/shell/englishContent";
 import { Metadata, pictureAddress } from "../features/shell/Metadata";
+import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
 import { productsData } from "../features/shell/schemaOrg";
+import { shellWords as englishShell } from "../features/shell/words.en";
+import { shellWords as indonesianShell } from "../features/shell/words.id";
 import { isSamePlace } from "../platform/runtime/samePlace";
 import { PageHeading } from "../ui/PageHeading";
+
+/** In Indonesian where the shop has no English pages. */
+const wordsFor = (shop: { readonly english: boolean | null }) =>
+  shop.english === false
+    ? { shell: indonesianShell, catalogue: indonesian }
+    : { shell: englishShell, catalogue: english };
 
 /** The context of the first page of all products is empty. */
 type Props = PageProps<Queries.ProductsQuery, Partial<Shelf>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
-  const { shop } = englishContent({ shop: contentOf(data.shop, "shop.json") }).content;
+  const own = contentOf(data.shop, "shop.json");
+  const words = wordsFor(own);
+  const inEnglish = own.english === false ? null : englishContent({ shop: own });
+  const { shop } = inEnglish?.content ?? { shop: own };
+  const closures = contentOf(data.closures, "closures.json");
   const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
 
   // Links such as /products/?category=shaving are from before each category had its own page.
@@ -27,12 +41,14 @@ export default function ProductsPage({ data, location, pageContext: { category =
   }, [location.search, categories]);
 
   return (
-    <EnglishPage data={data} current="/products/">
-      <PageHeading title="Our Products">
-        {page === 1
-          ? "The products we use, to take home. Fill your cart and send it to us on WhatsApp."
-          : `Page ${page} of our products.`}
-      </PageHeading>
+    <Page
+      words={words}
+      shop={shop}
+      closures={closures}
+      {...(inEnglish && { untranslated: inEnglish.untranslated })}
+      current="/products/"
+    >
+      <PageHeading title={words.catalogue.heading}>{words.catalogue.introduction(page)}</PageHeading>
       <SectionBoundary shop={shop}>
         <ProductCatalogue
           products={shelf}
@@ -43,7 +59,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
           shop={shop}
         />
       </SectionBoundary>
-    </EnglishPage>
+    </Page>
   );
 }
 
@@ -53,21 +69,18 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
   const path = shelfPath({ category, page });
   const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
   const labelOf = (id: string | null) => categories?.find((known) => known.id === id)?.label;
-  const goods = labelOf(category) ?? "Products";
-  const place = page === 1 ? "" : `, page ${page}`;
+  const { shell, catalogue: words } = wordsFor(shop);
+  const goods = labelOf(category) ?? words.goods;
+  const { city } = shop.address;
   return (
     <Metadata
       shop={shop}
       site={data.site}
       path={path}
-      language="en"
-      title={`${goods}${place} | ${shop.name}, ${shop.address.city}`}
+      language={shell.language}
+      title={`${words.pageOf(goods, page)} | ${shop.name}, ${city}`}
       description={
-        count === 0
-          ? `${shop.name}, a barbershop in ${shop.address.city}, has no ${goods} for sale at the moment.`
-          : page === 1
-            ? `${goods} from ${shop.name}, a barbershop in ${shop.address.city}. Order on WhatsApp, collect at the shop.`
-            : `${goods} from ${shop.name}${place}.`
+        count === 0 ? words.emptyDescription(goods, shop.name, city) : words.description(goods, page, shop.name, city)
       }
     >
       {typeof window === "undefined" && (

@@ -38,7 +38,14 @@ test("the form asks for the address only while a service is chosen that is done 
   expect(environment.memory.booking.kept[0]?.booking.address).toBe("Jl. Melati 5");
 });
 
-const board = services.map((one) => ({ startingPrice: null, atCustomer: null, fare: null, ...one, picture: null }));
+const board = services.map((one) => ({
+  description: null,
+  startingPrice: null,
+  atCustomer: null,
+  fare: null,
+  ...one,
+  picture: null,
+}));
 
 test("the home page's cards say 'mulai dari', that the barber comes, and choose their service", () => {
   render(

@@ -113,7 +113,9 @@ describe("prices that differ", () => {
   test("by weekday stand on each service's card, those by hour do not", () => {
     const [first] = content("services.json").services;
     if (!first) throw new Error("the shop has no services");
-    const services = { services: [{ startingPrice: null, atCustomer: null, fare: null, ...first, picture: null }] };
+    const services = {
+      services: [{ description: null, startingPrice: null, atCustomer: null, fare: null, ...first, picture: null }],
+    };
     const card = (hours: (typeof band)[]) => (
       <ServicesSection services={services} bands={{ bands: hours, otherDays: [weekend] }} />
     );

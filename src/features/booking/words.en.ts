@@ -46,7 +46,7 @@ export const bookingWords: BookingWords = {
 
   details: "Your Visit",
   introduction: (steps, hasDeposit) =>
-    `${steps === 5 ? "Five" : "Four"} steps, less than a minute. ${hasDeposit ? "A deposit by QRIS, the rest at the shop." : "You pay at the shop."}`,
+    `${steps === 5 ? "Five" : "Four"} steps, less than a minute. ${hasDeposit ? "A deposit by QRIS, the rest afterwards." : "You pay afterwards."}`,
   you: "About You",
   name: "Name",
   phone: "Phone Number",
@@ -57,7 +57,7 @@ export const bookingWords: BookingWords = {
   optional: "(optional)",
   book: "Book",
   assurance:
-    "This is a request: your chair is booked once the shop confirms on WhatsApp. This site stores nothing and sends nothing.",
+    "This is a request; it is booked once the shop confirms on WhatsApp. This site stores nothing and sends nothing.",
 
   missing: {
     name: "Enter your name.",

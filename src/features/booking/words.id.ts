@@ -47,7 +47,7 @@ export const bookingWords = {
 
   details: "Detail Reservasi",
   introduction: (steps: number, hasDeposit: boolean) =>
-    `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit. ${hasDeposit ? "DP lewat QRIS, sisanya di toko." : "Pembayaran di toko."}`,
+    `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit. ${hasDeposit ? "DP lewat QRIS, sisanya setelah selesai." : "Bayarnya setelah selesai."}`,
   you: "Data Diri",
   name: "Nama",
   phone: "Nomor Telepon",

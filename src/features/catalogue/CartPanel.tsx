@@ -13,7 +13,8 @@ import { CopyButton } from "../../ui/CopyButton";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
-import { limitedBy, quantityLimit } from "./quantityLimit";
+import { useWords } from "../shell/pageWords";
+import { limitedBy } from "./limitedBy";
 import { emptyTheCart, setQuantity } from "./useCart";
 
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
@@ -90,9 +91,10 @@ const CartLinkText = styled.span`display: inline-flex; align-items: center; gap:
 
 /** The cart, and its order as a prefilled chat message. */
 export function CartPanel({ cart, shop }: Props) {
+  const { cart: words, limit, message: orderWords } = useWords("catalogue");
   const count = cartCount(cart);
-  const message = orderMessage(cart);
-  const linkMessage = orderMessageForLink(cart, shop.chatNumber);
+  const message = orderMessage(cart, orderWords);
+  const linkMessage = orderMessageForLink(cart, orderWords, shop.chatNumber);
   const full = cart.filter(({ quantity }) => quantity >= mostOfOneProduct);
   const panel = useRef<HTMLElement>(null);
   const lines = useRef<HTMLUListElement>(null);
@@ -124,27 +126,23 @@ export function CartPanel({ cart, shop }: Props) {
           <CartLink href="#cart">
             <CartLinkText>
               <Icon name="cart" />
-              <span>{`${count} ${count === 1 ? "item" : "items"} in your cart`}</span>
+              <span>{words.items(count)}</span>
             </CartLinkText>
             <span>{rupiah(cartTotal(cart))}</span>
           </CartLink>
         )}
       </StickyNotice>
       <Hidden role="status">
-        {full.length > 0 && `${full.map(({ product }) => product.title).join(", ")}: ${quantityLimit}`}
+        {full.length > 0 && `${full.map(({ product }) => product.title).join(", ")}: ${limit}`}
       </Hidden>
       <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
-        <Heading id="cart-heading">Your cart</Heading>
+        <Heading id="cart-heading">{words.heading}</Heading>
         {count === 0 ? (
           <>
-            <ScriptOnly as="p">
-              Your cart is empty. It lives on this page only: nothing is stored, and nothing is paid here.
-            </ScriptOnly>
+            <ScriptOnly as="p">{words.empty}</ScriptOnly>
             <noscript>
-              <p>
-                The cart needs JavaScript. To order without it, tell us on WhatsApp what you would like: {shop.phone}.
-              </p>
-              <NewTabLink href={chatLink(shop.chatNumber)}>Order via WhatsApp</NewTabLink>
+              <p>{words.needsScript(shop.phone)}</p>
+              <NewTabLink href={chatLink(shop.chatNumber)}>{words.order}</NewTabLink>
             </noscript>
           </>
         ) : (
@@ -157,7 +155,7 @@ export function CartPanel({ cart, shop }: Props) {
                     <Quantity>
                       <StepButton
                         type="button"
-                        aria-label={`One less ${product.title}`}
+                        aria-label={words.less(product.title)}
                         onClick={() => set(index, product, quantity - 1)}
                       >
                         −
@@ -165,7 +163,7 @@ export function CartPanel({ cart, shop }: Props) {
                       <QuantityNumber>{quantity}</QuantityNumber>
                       <StepButton
                         type="button"
-                        aria-label={`One more ${product.title}`}
+                        aria-label={words.more(product.title)}
                         {...(quantity >= mostOfOneProduct ? limitedBy(`cart-limit-${product.id}`) : {})}
                         onClick={() => setQuantity(product, quantity + 1)}
                       >
@@ -176,40 +174,30 @@ export function CartPanel({ cart, shop }: Props) {
                   </QuantityAndAmount>
                   <RemoveButton
                     type="button"
-                    aria-label={`Remove ${product.title}`}
+                    aria-label={words.remove(product.title)}
                     onClick={() => set(index, product, 0)}
                   >
                     <Icon name="close" />
                   </RemoveButton>
-                  {quantity >= mostOfOneProduct && <Limit id={`cart-limit-${product.id}`}>{quantityLimit}</Limit>}
+                  {quantity >= mostOfOneProduct && <Limit id={`cart-limit-${product.id}`}>{limit}</Limit>}
                 </CartItem>
               ))}
             </CartItems>
             <Total>
               Total <TotalAmount>{rupiah(cartTotal(cart))}</TotalAmount>
             </Total>
-            {linkMessage !== message && (
-              <CutHint>
-                A WhatsApp link has no room for the whole list: its message names the first products and adds up the
-                others. Copy the message here and paste it into the chat as well.
-              </CutHint>
-            )}
+            {linkMessage !== message && <CutHint>{words.cut}</CutHint>}
             <Actions>
               <NewTabLink href={chatLink(shop.chatNumber, linkMessage)}>
                 <Icon name="chat" />
-                Order via WhatsApp
+                {words.order}
               </NewTabLink>
-              <CopyButton
-                text={message}
-                label="Copy message"
-                copied="Message copied"
-                byHand="This browser does not let a page copy. Select the message here and copy it:"
-              />
+              <CopyButton text={message} label={words.copy} copied={words.copied} byHand={words.copyByHand} />
               <Button type="button" $look="outline" onClick={empty}>
-                Empty cart
+                {words.clear}
               </Button>
             </Actions>
-            <OrderHint>Or write to {shop.phone} on WhatsApp. Stock and payment are settled there.</OrderHint>
+            <OrderHint>{words.hint(shop.phone)}</OrderHint>
           </>
         )}
       </Panel>

@@ -9,7 +9,8 @@ import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
-import { limitedBy, quantityLimit } from "./quantityLimit";
+import { useWords } from "../shell/pageWords";
+import { limitedBy } from "./limitedBy";
 import { Rating } from "./Rating";
 
 type Props = {
@@ -74,6 +75,7 @@ const Limit = styled.p`margin-top: ${space.tight}; font-size: ${type.small}; col
 
 /** One product. */
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
+  const words = useWords("catalogue");
   const image = product.image.childImageSharp?.gatsbyImageData;
   const { originalPrice, price, inStock } = product;
   const limitId = `limit-${product.id}`;
@@ -95,31 +97,31 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
           {originalPrice !== null && (
             <>
               <OriginalPrice>
-                <Hidden>Original price </Hidden>
+                <Hidden>{words.originalPrice}</Hidden>
                 {rupiah(originalPrice)}
               </OriginalPrice>
-              <Saving>{`Save ${rupiah(originalPrice - price)}`}</Saving>
+              <Saving>{words.saving(rupiah(originalPrice - price))}</Saving>
             </>
           )}
         </PriceLine>
         <Stock $inStock={inStock}>
           <Icon name={inStock ? "check" : "close"} />
-          {inStock ? "In Stock" : "Out of Stock"}
+          {inStock ? words.inStock : words.outOfStock}
         </Stock>
         <ScriptOnly>
           <AddButton
             type="button"
             $look="ink"
             disabled={!inStock}
-            aria-label={`Add to Cart: ${product.title}`}
+            aria-label={`${words.add}: ${product.title}`}
             {...(isFull ? limitedBy(limitId) : {})}
             onClick={onAdd}
           >
             {quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />}
             {/* In an element, because a browser's translator replaces bare text nodes, and React could insert nothing before them. */}
-            <span>Add to Cart</span>
+            <span>{words.add}</span>
           </AddButton>
-          {isFull && <Limit id={limitId}>{quantityLimit}</Limit>}
+          {isFull && <Limit id={limitId}>{words.limit}</Limit>}
         </ScriptOnly>
       </Body>
     </Card>

@@ -26,7 +26,7 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
       site={site}
       path={words.home}
       language={words.shop.language}
-      pair={shop.englishPages.length > 0 ? { id: "/", en: englishHome } : undefined}
+      pair={shop.english !== false ? { id: "/", en: englishHome } : undefined}
       title={title}
       description={description}
     >

@@ -1,7 +1,6 @@
 import { chatLink } from "../../domain/links/chatLink";
 import { type ButtonLook, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
-import { onceOf } from "../../ui/onceOf";
 import { copyByHand } from "./copyByHand";
 
 type Props = {
@@ -29,7 +28,7 @@ export function SendToCustomer({ number, text, label, look, onSent }: Props) {
     );
   }
   return (
-    <NewTabLink href={chatLink(number, text)} $look={look} onClick={onceOf(onSent)}>
+    <NewTabLink href={chatLink(number, text)} $look={look} onClick={onSent}>
       {label}
     </NewTabLink>
   );

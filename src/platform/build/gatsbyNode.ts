@@ -8,7 +8,7 @@ import { keepModernSyntax } from "./babelConfig";
 import { giveBookContext } from "./bookPage";
 import { checkBeforeBuild } from "./contentCheck";
 import { nameWidthResolver, nameWidthType } from "./displayFont";
-import { createEnglishPages, createEnglishResolvers, englishPageType, removeEnglishPage } from "./englishPages";
+import { createEnglishPages, createEnglishResolvers, otherPageType, removeEnglishPage } from "./englishPages";
 import type { GatsbyPage } from "./gatsbyHtml";
 import { postBuild } from "./postBuild";
 import { siteUrl } from "./siteUrl";
@@ -17,7 +17,7 @@ import { configureHtmlBundle, configureScriptBundle } from "./webpackConfig";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => checkBeforeBuild(contentFolder(), reporter);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
-  actions.createTypes([graphqlTypes(), englishPageType, nameWidthType]);
+  actions.createTypes([graphqlTypes(), otherPageType, nameWidthType]);
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createEnglishResolvers(args);
