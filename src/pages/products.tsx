@@ -102,15 +102,9 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
 
 export const query = graphql`
   query Products($category: String, $page: Int) {
-    site {
-      ...MetadataSite
-    }
+    ...PageContent
     shop: shopJson {
-      ...HeaderShop
       ...CartShop
-      ...FooterShop
-      ...EnglishFooter
-      ...MetadataShop
     }
     catalogue: productCatalogueJson {
       ...ProductCategories
@@ -118,9 +112,6 @@ export const query = graphql`
       shelf(category: $category, page: $page) {
         ...ProductCard
       }
-    }
-    closures: closuresJson {
-      ...FooterClosures
     }
   }
 `;
