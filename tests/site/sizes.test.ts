@@ -45,7 +45,6 @@ test.each([
   ["index.html", "id", "en"],
   ["tiket/index.html", "id", "en"],
   ["en/index.html", "en", "id"],
-  ["en/ticket/index.html", "en", "id"],
 ] as const)(
   "%s carries the words of its own language in its first scripts, and none of the other's",
   (file, own, other) => {
