@@ -57,8 +57,8 @@ export const bookingWords: BookingWords = {
     cancelled: "Cancelled",
   },
   advice: {
-    requested: () => "This is a request; it is booked once the shop has confirmed on WhatsApp.",
-    proposed: () => "The shop proposes this time; it is booked once you accept it and the shop confirms.",
+    requested: () => "This is a request. Your visit is booked once the shop has confirmed on WhatsApp.",
+    proposed: () => "The shop proposes this time. Your visit is booked once you accept it and the shop confirms.",
     confirmed: (phone) => `Confirmed: valid together with the message from the shop's WhatsApp number, ${phone}.`,
     declined: () => "The shop could not accept this booking. Please choose another time.",
     cancelled: () => "This booking is cancelled. You are welcome to book again at any time.",

@@ -15,8 +15,8 @@ const status: Record<BookingStatus, string> = {
 };
 
 const advice: Record<BookingStatus, (phone: string) => string> = {
-  requested: () => "Booking ini baru permintaan; pasti setelah toko mengonfirmasi lewat WhatsApp.",
-  proposed: () => "Jam ini usulan toko; pasti setelah Anda setuju dan toko mengonfirmasi.",
+  requested: () => "Booking ini baru permintaan. Kunjungan Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
+  proposed: () => "Jam ini usulan toko. Kunjungan Anda baru pasti setelah Anda setuju dan toko mengonfirmasi.",
   confirmed: (phone) => `Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, ${phone}.`,
   declined: () => "Booking ini tidak diterima toko. Silakan pilih waktu lain.",
   cancelled: () => "Booking ini dibatalkan. Silakan booking lagi kapan saja.",
