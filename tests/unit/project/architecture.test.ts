@@ -69,11 +69,6 @@ test("every file stands in a room", () => {
   expect(files.filter((file) => roomOf(file) === "no room")).toEqual([]);
 });
 
-test("an import finds its own file also where a disk does not tell small letters from capitals, as on macOS and Windows", () => {
-  const imported = files.map((file) => file.replace(/\.tsx?$/, "").toLowerCase());
-  expect(imported.filter((file, index) => imported.indexOf(file) !== index)).toEqual([]);
-});
-
 test("imports go one way: pages, features, domain, format; features, ui, theme", () => {
   expect(files.flatMap((file) => straysOf(file, textOf(file)))).toEqual([]);
 });
