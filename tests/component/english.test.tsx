@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
@@ -243,6 +243,7 @@ test("a down payment is asked for in English, also where its code cannot be draw
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { container } = await openTicket({ deposit: { amount: 50_000, isReceived: false } }, undefined, true);
   await screen.findByText("Pay the deposit with the shop's QRIS code");
+  fireEvent.click(screen.getByRole("button", { name: "Save code" }));
   await screen.findByText(/^This browser cannot make the picture/);
   expectEnglish(container);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { allEnglishPages, englishPages } from "../../src/domain/catalogue/englishRoutes";
+import { allEnglishPages, otherPages } from "../../src/domain/catalogue/englishRoutes";
 import { englishContent } from "../../src/features/shell/englishContent";
 import { Footer } from "../../src/features/shell/Footer";
 import { Header } from "../../src/features/shell/Header";
@@ -14,7 +14,8 @@ import { pageWords, render, renderInEnglish } from "../support/pageWords";
 const shop = {
   breaks: null,
   taglineEnglish: null,
-  englishPages: allEnglishPages,
+  otherPages: allEnglishPages,
+  english: null,
   ...content("shop.json"),
   seasonalHours: null,
   secondNumber: null,
@@ -197,7 +198,7 @@ describe("an English page", () => {
 test.each(["id", "en"] as const)(
   "the footer and the header in %s lead to no page that the shop does not have",
   (language) => {
-    const own = { ...shop, englishPages: englishPages({}, { products: [] }) };
+    const own = { ...shop, otherPages: otherPages({}, { products: [] }) };
     const renderPart = language === "id" ? render : renderInEnglish;
     renderPart(<Footer shop={own} closures={none} />);
     const pages = () => screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
@@ -213,8 +214,8 @@ test.each(["id", "en"] as const)(
   },
 );
 
-test("the footer of a shop without English pages has no list of other pages", () => {
-  render(<Footer shop={{ ...shop, englishPages: [] }} closures={none} />);
+test("the footer of a shop without English pages and products has no list of other pages", () => {
+  render(<Footer shop={{ ...shop, english: false, otherPages: [] }} closures={none} />);
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.queryByText(/English|Halaman Lain/)).toBeNull();
 });
@@ -231,7 +232,7 @@ test("somebody who mistyped an English address finds the way to the page in Engl
   jest.spyOn(console, "info").mockImplementation(() => {});
   const { rerender } = render(<NotFound path="/en/boking" shop={shop} />);
   expect(screen.getByRole("link", { name: "Home in English" })).toHaveAttribute("href", "/en/");
-  rerender(<NotFound path="/en/boking" shop={{ ...shop, englishPages: [] }} />);
+  rerender(<NotFound path="/en/boking" shop={{ ...shop, english: false }} />);
   expect(screen.queryByRole("link", { name: /English/ })).not.toBeInTheDocument();
 });
 

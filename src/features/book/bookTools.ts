@@ -140,7 +140,7 @@ export function fitOf(
     fits: knowsChairs(floor) ? fits && !isPast : null,
     inTheWay: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, floor.rules)),
     nearest: isGood ? [] : nearestStarts(entry, others, floor, rules, now),
-    cares: mismatches.filter(({ kind }) => kind !== "past").map(mismatchForShop),
+    cares: mismatches.filter(({ kind }) => kind !== "past" && kind !== "deposit").map(mismatchForShop),
   };
 }
 

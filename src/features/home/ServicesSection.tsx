@@ -156,7 +156,7 @@ export function ServicesSection({ services, bands }: Props) {
                 </Sign>
                 <Name>{shopText(service.name)}</Name>
                 <Description>
-                  {shopText(service.description)}
+                  {service.description && shopText(service.description)}
                   {service.atCustomer && (
                     <Visit>
                       {words.comesToYou}

@@ -12,7 +12,7 @@ export const homeWords = {
 
   services: "Layanan Kami",
   servicesSubtitle:
-    "Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan kursinya.",
+    "Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan waktunya.",
   comesToYou: "Barber datang ke tempat Anda.",
   fare: (fare: string) => `Ongkos: ${fare}.`,
   from: "mulai dari",
@@ -33,7 +33,7 @@ export const homeWords = {
   },
   barbers: {
     heading: "Barber Kami",
-    subtitle: "Kenali mereka sebelum duduk di kursinya. Siapa pun yang Anda pilih, hasilnya sama rapi.",
+    subtitle: "Kenali mereka dulu. Siapa pun yang Anda pilih, hasilnya sama rapinya.",
     does: (services: string) => `Mengerjakan ${services}`,
     choose: (barber: string) => `Pilih ${barber}`,
   },

@@ -106,6 +106,7 @@ function contactsOf(shop: Props["shop"], chat: string) {
 export function Footer({ shop, closures }: Props) {
   const words = useWords("shell");
   const copy = words.footer;
+  const isEnglish = shop.english !== false;
   const hours = copy.hours(timeZoneShortName(shop.timeZone));
   const place = `${shop.name}, ${addressLine(shop.address)}`;
   const [street, city] = addressLines(shop.address);
@@ -180,7 +181,7 @@ export function Footer({ shop, closures }: Props) {
           </HoursTable>
           <OpenStatusLine shop={shop} closures={closures} />
         </Column>
-        {shop.englishPages.length > 0 && (
+        {shop.otherPages.length > 0 && (
           <Whole as="nav" aria-label={copy.links}>
             <Heading>{copy.links}</Heading>
             <LinkList>
@@ -189,10 +190,10 @@ export function Footer({ shop, closures }: Props) {
                   {copy.home}
                 </FooterLink>
               </li>
-              {[...copy.ownPages, ...shop.englishPages].map(({ route, name }) => (
+              {[...(isEnglish ? copy.ownPages : []), ...shop.otherPages].map(({ route, name }) => (
                 <li key={route}>
-                  <FooterLink as={PageLink} to={route} hrefLang="en">
-                    {name + copy.english}
+                  <FooterLink as={PageLink} to={route} hrefLang={isEnglish ? "en" : "id"}>
+                    {isEnglish ? name + copy.english : name}
                   </FooterLink>
                 </li>
               ))}
@@ -212,7 +213,8 @@ export const query = graphql`
     chatNumber
     phone
     instagram
-    englishPages {
+    english
+    otherPages {
       route
       name
     }

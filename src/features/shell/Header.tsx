@@ -180,5 +180,6 @@ export const query = graphql`
     markLetter
     chatNumber
     instagram
+    english
   }
 `;

@@ -53,7 +53,7 @@ export function Metadata({
       <meta name="description" content={description} />
       <meta name="theme-color" content={rawColor.night} />
       <link rel="canonical" href={address} />
-      {typeof window === "undefined" && pair && (
+      {pair && (
         <>
           <link rel="alternate" hrefLang="id" href={base + pair.id} />
           <link rel="alternate" hrefLang="en" href={base + pair.en} />

@@ -29,7 +29,7 @@ export function Page({ words, shop, closures, current, other, untranslated, owns
         <PageFrame
           shop={shop}
           ownsFragment={ownsFragment}
-          header={<Header shop={shop} current={current} other={(shop.englishPages.length > 0 && other) || null} />}
+          header={<Header shop={shop} current={current} other={(shop.english !== false && other) || null} />}
           footer={<Footer shop={shop} closures={closures} />}
         >
           {children}
