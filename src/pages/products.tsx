@@ -94,15 +94,9 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
 
 export const query = graphql`
   query Products($category: String, $page: Int) {
-    site {
-      ...MetadataSite
-    }
+    ...PageContent
     shop: shopJson {
-      ...HeaderShop
       ...CartShop
-      ...FooterShop
-      ...EnglishFooter
-      ...MetadataShop
     }
     catalogue: productCatalogueJson {
       ...ProductCategories
@@ -110,9 +104,6 @@ export const query = graphql`
       shelf(category: $category, page: $page) {
         ...ProductCard
       }
-    }
-    closures: closuresJson {
-      ...FooterClosures
     }
   }
 `;

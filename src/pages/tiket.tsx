@@ -48,28 +48,18 @@ export function Head({ data }: PageProps<Queries.TicketQuery>) {
       language="id"
       title={`Tiket booking | ${shop.name}`}
       description={`Buka tiket booking ${shop.name} dari tautannya.`}
-    >
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-    </Metadata>
+      isPrivate
+    />
   );
 }
 
 export const query = graphql`
-  query Ticket {
-    site {
-      ...MetadataSite
-    }
+  fragment TicketPageContent on Query {
+    ...PageContent
     ...BookableContent
     ...EnglishBookingTexts
     shop: shopJson {
-      ...HeaderShop
-      ...FooterShop
-      ...MetadataShop
       chairs
-    }
-    closures: closuresJson {
-      ...FooterClosures
     }
     services: servicesJson {
       services {
@@ -79,5 +69,8 @@ export const query = graphql`
     messages: customerMessagesJson {
       ...CustomerMessages
     }
+  }
+  query Ticket {
+    ...TicketPageContent
   }
 `;

@@ -173,11 +173,6 @@ test.each<[string, Partial<Booking>, boolean, readonly string[], string | null]>
   expect(steps.find((step) => step.getAttribute("aria-current") === "step")?.textContent ?? null).toBe(next);
 });
 
-test("long notes can be reached by Tab to be scrolled, short ones need not", () => {
-  openTicket(booking({ notes: "Samping tipis, atas panjang. ".repeat(10) }));
-  expect(screen.getByText(/^Samping tipis/).closest("dd")).toHaveAttribute("tabindex", "0");
-});
-
 test("in a browser of its own the ticket offers print, picture, calendar file and calendar link", () => {
   openTicket();
   expect(screen.getByRole("button", { name: "Simpan/Print Tiket" })).toBeInTheDocument();

@@ -85,7 +85,13 @@ export function BookingSection({
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
   const { switches, toast } = booking.state;
-  const ticket = shownTicket(booking.state);
+  const isSent = booking.state.kept.at(-1)?.isSent;
+  const made = shownTicket(booking.state);
+  // The shop answers in the language in which the booking was sent.
+  const ticket = useMemo(
+    () => made && (isSent ? made : { ...made, language: words.shop.language }),
+    [made, isSent, words],
+  );
   const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
@@ -130,7 +136,7 @@ export function BookingSection({
                 bookable={bookableShop}
                 forShop={forShop ?? bookableShop}
                 headingId="booking-heading"
-                isSent={booking.state.kept.at(-1)?.isSent}
+                isSent={isSent}
                 onSent={booking.noteSent}
               >
                 <NextBookingActions booking={booking} />

@@ -57,36 +57,13 @@ export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
       language="en"
       title={`Booking ticket | ${shop.name}`}
       description={`Open a booking ticket of ${shop.name} by its link.`}
-    >
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-    </Metadata>
+      isPrivate
+    />
   );
 }
 
 export const query = graphql`
   query EnglishTicket {
-    site {
-      ...MetadataSite
-    }
-    ...BookableContent
-    ...EnglishBookingTexts
-    shop: shopJson {
-      ...HeaderShop
-      ...FooterShop
-      ...MetadataShop
-      chairs
-    }
-    closures: closuresJson {
-      ...FooterClosures
-    }
-    services: servicesJson {
-      services {
-        chairs
-      }
-    }
-    messages: customerMessagesJson {
-      ...CustomerMessages
-    }
+    ...TicketPageContent
   }
 `;

@@ -258,17 +258,13 @@ test("a device in another zone reads its own day and hour beside the shop's", ()
   expect(timeOn("Europe/Berlin", english)).toMatch(/ \(yours: Wed 00:00\)$/);
 });
 
-test("English sentences read as sentences", () => {
-  const asked = booking({ time: "14:30" });
-  const hours = { date: asked.date, from: "15:00", to: "17:00", reason: "Full" };
-  const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [] };
-  const leave = { from: "2026-12-01", to: "2026-12-02", reason: "Holiday" };
-  const reason = (mismatch: Parameters<typeof english.reasonToPropose>[0][number]) =>
-    english.reasonToPropose([mismatch], asked, shop);
-  expect(reason({ kind: "barberAway", barber: rizky, absence: { kind: "leave", leave } })).toBe(
-    "Rizky is away from Tuesday, 1 December 2026 to Wednesday, 2 December 2026",
-  );
-  expect(reason({ kind: "runsInto", hours })).toBe(
-    "a booking on Tuesday, 1 December 2026 at 14:30 WIB would run past 15:00 (Full)",
-  );
+test("a device in another zone reads its own day and hour beside the shop's", () => {
+  const timeOn = (zone: string, words = bookingWords) =>
+    describeBooking(booking({ date: "2026-12-02", time: "06:00" }), bookingContent(), words, null, zone)
+      .facts.find(({ id }) => id === "time")
+      ?.lines[0]?.text.replace(/^06:00 WIB \(di luar jam buka, tunggu konfirmasi WhatsApp\)/, "06:00 WIB");
+  expect(timeOn("Asia/Makassar")).toBe("06:00 WIB (di jam Anda: Rabu 07:00)");
+  expect(timeOn("America/Los_Angeles")).toBe("06:00 WIB (di jam Anda: Selasa 15:00)");
+  expect(timeOn("Asia/Bangkok")).toBe("06:00 WIB");
+  expect(timeOn("Europe/Berlin", english)).toMatch(/ \(yours: Wed 00:00\)$/);
 });

@@ -195,16 +195,11 @@ describe("the shop's message to a customer", () => {
   const closure = { from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" };
   const closedFrom = (from: string) => ({ closedHours: [{ date: "2026-12-01", from, to: "19:00", reason: "Acara" }] });
   test.each([
-    ["2026-11-01T17:00:00Z", {}, null, `${moment} sudah lewat`],
-    ["", { closures: [closure] }, null, "Selasa, 1 Desember 2026 kami tutup (Renovasi)"],
-    ["", closedFrom("17:00"), null, `${moment} tidak bisa (Acara)`],
-    ["", closedFrom("18:00"), null, `booking ${moment} selesainya melewati pukul 18:00 (Acara)`],
-    [
-      "",
-      {},
-      { leave: [{ ...closure, to: "2026-12-04" }] },
-      "Rizky tidak masuk Selasa, 1 Desember 2026 sampai Jumat, 4 Desember 2026",
-    ],
+    ["2026-11-01T17:00:00Z", {}, null, "Waktunya sudah lewat"],
+    ["", { closures: [closure] }, null, "Toko tutup hari itu: Renovasi"],
+    ["", closedFrom("17:00"), null, "Jam 17:00-19:00 hari itu sudah ditutup: Acara"],
+    ["", closedFrom("18:00"), null, "Selesainya melewati pukul 18:00, saat jam sudah ditutup: Acara"],
+    ["", {}, { leave: [{ ...closure, to: "2026-12-04" }] }, "Rizky cuti: Renovasi"],
     ["", {}, { services: ["beard"] }, "Rizky tidak mengerjakan Paket Ayah & Anak"],
   ])("that proposes another time says why (%#)", (past, changes, own, reason) => {
     const offered = { ...bookable(changes), barbers: own ? [{ ...rizky, ...own }] : [] };
@@ -212,7 +207,7 @@ describe("the shop's message to a customer", () => {
     const at = past ? new Date("2026-12-03T12:00:00+07:00") : now;
     const write = customerMessageWriter(messages, { shop, bookable: offered }, at, null);
     const text = write.answer(proposed(asked, { date: "2026-12-05", time: "10:00" }, offered, at), asked);
-    expect(text).toContain(`Maaf, ${reason}. Bagaimana kalau`);
+    expect(text).toContain(`Maaf, ${moment} belum bisa kami terima. ${reason}. Bagaimana kalau`);
   });
 
   test("that proposes another time for what was accepted does not say that it never was", () => {

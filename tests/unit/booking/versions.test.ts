@@ -1,9 +1,11 @@
 import { answered, depositDue, proposed, requestedBooking, withDeposit } from "../../../src/domain/booking/booking";
 import { compareBooking } from "../../../src/domain/booking/comparison";
-import { mismatchForHolder, mismatchForShop } from "../../../src/domain/booking/mismatch";
+import { describeBooking } from "../../../src/domain/booking/description";
+import { mismatchForShop } from "../../../src/domain/booking/mismatch";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/domain/booking/proposal";
+import { bookingWords } from "../../../src/domain/booking/words.id";
 import type { BookableShop } from "../../../src/domain/shop/bookingRules";
-import { bookable, booking, rules } from "../../support/booking";
+import { bookable, booking, bookingContent, rules } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
@@ -107,7 +109,8 @@ describe("a down payment", () => {
     const { mismatches } = compareBooking(asked, bookable({ deposit: terms }), now);
     const [found] = mismatches.filter(({ kind }) => kind === "deposit");
     expect(found ? mismatchForShop(found) : null).toEqual(words && expect.stringContaining(words));
-    expect(found ? mismatchForHolder(found, asked.status) !== null : false).toBe(isTold);
+    const { facts } = describeBooking(asked, bookingContent({ deposit: terms }), bookingWords, now);
+    expect(facts.some(({ lines }) => lines.some(({ text }) => text.startsWith("DP di tiket")))).toBe(isTold);
   });
 });
 
