@@ -8,7 +8,7 @@ export const daysOffText = (days: readonly Weekday[]): string => `libur setiap $
 export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
   const off = weeklyDaysOff(barber);
   return [
-    off.length === 0 ? "Ada setiap hari buka" : daysOffText(off).replace(/^l/, "L"),
+    off.length === 0 ? "Masuk setiap hari buka" : daysOffText(off).replace(/^l/, "L"),
     ...(barber.workingHours ?? []).map(({ days, open, close }) =>
       [weekdays.flatMap((day) => (days?.includes(day) ? dayName(day) : [])).join(", "), `${open}-${close}`]
         .join(" ")

@@ -38,11 +38,14 @@ export const services = record(
           startingPrice: optional(
             yesOrNo({
               label: "Mulai dari",
-              hint: "nyalakan kalau harga dasarnya yang terendah; harga akhir disepakati di chat",
+              hint: "nyalakan kalau harga akhirnya disepakati di chat",
             }),
           ),
           atCustomer: optional(
-            yesOrNo({ label: "Di tempat pelanggan", hint: "barber yang datang; formulir menanyakan alamatnya" }),
+            yesOrNo({
+              label: "Di tempat pelanggan",
+              hint: "nyalakan kalau barber yang datang; alamatnya ditanyakan saat booking",
+            }),
           ),
           fare: optional(
             text(
