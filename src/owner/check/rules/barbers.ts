@@ -1,10 +1,10 @@
 import { dayName } from "../../../domain/shop/weekday";
 import { quoted } from "../messages";
-import type { Diagnose, SoundContent } from "./diagnose";
+import type { Diagnose, ValidContent } from "./diagnose";
 import { openDaysOf } from "./hours";
 
 /** Somebody works on each open day, and somebody does each service. */
-export function barberDoubts(content: SoundContent, diagnose: Diagnose): void {
+export function barberDoubts(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   const barbers = content["barbers.json"]?.barbers ?? [];
   if (shop === undefined || barbers.length === 0) return;

@@ -1,7 +1,7 @@
 import { contentFiles, ownersFileNames } from "../../schema/contentFiles";
 import type { FieldKind } from "../../schema/fields";
 import { scalarFields } from "../../schema/traversal";
-import type { Diagnose, SoundContent } from "./diagnose";
+import type { Diagnose, ValidContent } from "./diagnose";
 
 const compared: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
 /** How many times its neighbours a number may be. */
@@ -10,7 +10,7 @@ const furthest = 10;
 const least = 1000;
 
 /** Prices and durations are not far from those beside them in their list; most likely a zero is missing or one too many. */
-export function numberDoubts(content: SoundContent, diagnose: Diagnose): void {
+export function numberDoubts(content: ValidContent, diagnose: Diagnose): void {
   for (const file of ownersFileNames) {
     const { warn } = diagnose(file);
     const fields = scalarFields(contentFiles[file], content[file]).filter(({ meta }) => compared.includes(meta.kind));
