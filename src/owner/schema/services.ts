@@ -12,6 +12,7 @@ import {
   prose,
   record,
   text,
+  usually,
   wholeNumber,
   withoutEnglish,
   yesOrNo,
@@ -58,14 +59,17 @@ export const services = record(
           picture: optional(
             image({ label: "Foto layanan", hint: "mendatar" }, 800, 600, "images/services/premium.jpg"),
           ),
-          icon: oneOf("Gambar kecil pada kartu", ["scissors", "comb", "razor", "father-son", "brush", "star"], {
-            scissors: "Gunting",
-            comb: "Sisir",
-            razor: "Pisau cukur",
-            "father-son": "Ayah dan anak",
-            brush: "Kuas",
-            star: "Bintang",
-          }),
+          icon: usually(
+            "scissors",
+            oneOf("Gambar kecil pada kartu", ["scissors", "comb", "razor", "father-son", "brush", "star"], {
+              scissors: "Gunting",
+              comb: "Sisir",
+              razor: "Pisau cukur",
+              "father-son": "Ayah dan anak",
+              brush: "Kuas",
+              star: "Bintang",
+            }),
+          ),
         },
         "layanan",
       ),
