@@ -200,7 +200,8 @@ const errors: Case[] = [
 const warnings: Case[] = [
   // Numbers far from what they can be
   ["a price that lost its thousands", service("basePrice", 100), "basePrice"],
-  ["a price ten times its neighbours", service("basePrice", 1_500_000), "basePrice"],
+  ["a zero too many in a price", service("basePrice", 1_000_000), "basePrice"],
+  ["a service of more chairs than the shop has", both(inShop("chairs", 3), service("chairs", 5)), "chairs"],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   ["the same days closed twice", closed(["2027-03-09", "2027-03-13"], ["2027-03-13", "2027-03-14"]), "(no. 2)"],

@@ -4,8 +4,8 @@ import { scalarFields } from "../../schema/traversal";
 import type { Diagnose, ValidContent } from "./diagnose";
 
 const compared: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
-/** How many times its neighbours a number may be. */
-const furthest = 10;
+/** How many times its neighbours a number may be, and they may be it; among prices some are dear, hardly any is so cheap. */
+const furthest = { above: 5, below: 10 };
 // In rupiah; less is most likely thousands.
 const least = 1000;
 
@@ -22,7 +22,7 @@ export function numberDoubts(content: ValidContent, diagnose: Diagnose): void {
         // The middle one of the others.
         const middle = (numbers.length - 1) >> 1;
         const usual = numbers[middle < numbers.indexOf(number) ? middle : middle + 1] ?? 0;
-        const isFar = numbers.length > 2 && (number >= usual * furthest || usual >= number * furthest);
+        const isFar = numbers.length > 2 && (number >= usual * furthest.above || usual >= number * furthest.below);
         if (meta.kind === "rupiah" && number < least)
           warn(path, `Ditemukan ${number}: harga ditulis penuh, contoh: ${number * 1000}.`);
         else if (isFar)
