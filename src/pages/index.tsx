@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { englishHome } from "../domain/catalogue/englishPages";
+import { englishHome } from "../domain/catalogue/englishRoutes";
 import { BookingSection } from "../features/booking/BookingSection";
 import { bookableContent } from "../features/booking/bookableContent";
 import { bookingWords } from "../features/booking/words.id";
@@ -33,6 +33,8 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   );
 }
 
+HomePage.versionOf = "home";
+
 export function Head({ data }: PageProps<Queries.HomeQuery>) {
   const { shop, services, closures } = bookableContent(data);
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
@@ -46,7 +48,7 @@ export function Head({ data }: PageProps<Queries.HomeQuery>) {
       site={data.site}
       path="/"
       language="id"
-      pair={typeof window === "undefined" && shop.english !== false ? homePair : undefined}
+      pair={shop.english !== false ? homePair : undefined}
       title={`${shop.name} | Barbershop ${shop.address.city}, potong rambut pria`}
       description={`Barbershop pria di ${shop.address.district}, ${shop.address.city}: ${firstNames}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`}
     >

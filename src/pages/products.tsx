@@ -14,7 +14,7 @@ import { StructuredData } from "../features/shell/StructuredData";
 import { productsData } from "../features/shell/schemaOrg";
 import { shellWords as englishShell } from "../features/shell/words.en";
 import { shellWords as indonesianShell } from "../features/shell/words.id";
-import { isFilterNavigation } from "../platform/runtime/filterNavigation";
+import { isSamePlace } from "../platform/runtime/samePlace";
 import { PageHeading } from "../ui/PageHeading";
 
 /** In Indonesian where the shop has no English pages. */
@@ -55,7 +55,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
           count={count}
           shelf={{ category, page }}
           categories={categories ?? []}
-          isFiltered={isFilterNavigation(location)}
+          isFiltered={isSamePlace(location)}
           shop={shop}
         />
       </SectionBoundary>

@@ -1,4 +1,4 @@
-import { inEnglish } from "../../src/domain/shop/inEnglish";
+import { withEnglishTexts } from "../../src/domain/shop/withEnglishTexts";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { report } from "../../src/owner/check/diagnostic";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
@@ -70,7 +70,9 @@ async function prepare({ after }: GuideSection): Promise<void> {
   test("a down payment as the guide gives it has its English texts, for tickets in English", async () => {
     await perform(section("DP (uang muka) lewat QRIS"), content);
     const { deposit } = JSON.parse(content.read("shop.json"));
-    expect([...inEnglish(deposit).untranslated, deposit.termsEnglish]).toEqual([expect.stringMatching(/^The deposit/)]);
+    expect([...withEnglishTexts(deposit).untranslated, deposit.termsEnglish]).toEqual([
+      expect.stringMatching(/^The deposit/),
+    ]);
     expect(content.read("customer-messages.json")).toContain('"depositReceivedEnglish": "Your deposit');
   });
 

@@ -7,7 +7,8 @@ import { chatLink } from "../../domain/links/chatLink";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Actions } from "../../ui/Actions";
+import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -67,8 +68,6 @@ const Total = styled.p`
 `;
 
 const TotalAmount = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; color: ${color.brassBright};`;
-
-const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close};`;
 
 const OrderHint = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
 
@@ -143,9 +142,7 @@ export function CartPanel({ cart, shop }: Props) {
             <ScriptOnly as="p">{words.empty}</ScriptOnly>
             <noscript>
               <p>{words.needsScript(shop.phone)}</p>
-              <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
-                {words.order}
-              </ButtonLink>
+              <NewTabLink href={chatLink(shop.chatNumber)}>{words.order}</NewTabLink>
             </noscript>
           </>
         ) : (
@@ -191,10 +188,10 @@ export function CartPanel({ cart, shop }: Props) {
             </Total>
             {linkMessage !== message && <CutHint>{words.cut}</CutHint>}
             <Actions>
-              <ButtonLink href={chatLink(shop.chatNumber, linkMessage)} target="_blank" rel="noopener noreferrer">
+              <NewTabLink href={chatLink(shop.chatNumber, linkMessage)}>
                 <Icon name="chat" />
                 {words.order}
-              </ButtonLink>
+              </NewTabLink>
               <CopyButton text={message} label={words.copy} copied={words.copied} byHand={words.copyByHand} />
               <Button type="button" $look="outline" onClick={empty}>
                 {words.clear}

@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import type { Language } from "../../domain/shop/words";
 import { rawColor } from "../../theme/tokens";
 
@@ -53,7 +53,7 @@ export function Metadata({
       <meta name="description" content={description} />
       <meta name="theme-color" content={rawColor.night} />
       <link rel="canonical" href={address} />
-      {typeof window === "undefined" && pair && (
+      {pair && (
         <>
           <link rel="alternate" hrefLang="id" href={base + pair.id} />
           <link rel="alternate" hrefLang="en" href={base + pair.en} />

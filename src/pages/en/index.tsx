@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
-import { englishHome } from "../../domain/catalogue/englishPages";
-import { bookableShop } from "../../domain/shop/bookableDay";
-import { inEnglish } from "../../domain/shop/inEnglish";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
+import { bookableFrom } from "../../domain/shop/bookingRules";
+import { withEnglishTexts } from "../../domain/shop/withEnglishTexts";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { bookingWords } from "../../features/booking/words.en";
@@ -26,13 +25,12 @@ const contentIn = (data: Queries.EnglishHomeQuery) => ({
 const words = { shell: shellWords, home: homeWords, booking: bookingWords };
 
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
-  const { shown, services, untranslated, forShop } = useMemo(() => {
-    const own = contentIn(data);
-    const { content, untranslated } = englishContent(own);
-    const services = withDollars(content.services.services, contentOf(data.catalogue, "service-catalogue.json"));
-    return { shown: content, services: { services }, untranslated, forShop: bookableShop(own) };
-  }, [data]);
-  const { shop, bands, closures, barbers, work } = shown;
+  const own = contentIn(data);
+  const { content, untranslated } = englishContent(own);
+  const { shop, bands, closures, barbers, work } = content;
+  const services = {
+    services: withDollars(content.services.services, contentOf(data.catalogue, "service-catalogue.json")),
+  };
   return (
     <Page words={words} shop={shop} closures={closures} untranslated={untranslated} current={englishHome} other="/">
       <HomeSections shop={shop} services={services} bands={bands} barbers={barbers} work={work}>
@@ -42,7 +40,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
           bands={bands}
           closures={closures}
           barbers={barbers}
-          forShop={forShop}
+          forShop={bookableFrom(own)}
           arrival={location}
         />
       </HomeSections>
@@ -50,8 +48,10 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   );
 }
 
+EnglishHomePage.versionOf = "home";
+
 export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
-  const { shop, services, closures } = inEnglish(contentIn(data)).content;
+  const { shop, services, closures } = withEnglishTexts(contentIn(data)).content;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
   const firstNames = services.services
     .slice(0, 3)

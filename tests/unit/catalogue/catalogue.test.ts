@@ -5,7 +5,7 @@ import { onPage, shelfPages, shelfPath } from "../../../src/domain/catalogue/she
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { catalogueWords } from "../../../src/features/catalogue/words.en";
 import { rupiah } from "../../../src/format/rupiah";
-import { isFilterNavigation } from "../../../src/platform/runtime/filterNavigation";
+import { isSamePlace } from "../../../src/platform/runtime/samePlace";
 import { content } from "../../support/content";
 
 const { message: words } = catalogueWords;
@@ -43,34 +43,32 @@ describe("the cart", () => {
     expect(orderMessageForLink(cart, words, "62812")).toBe(message);
   });
 
-  test.each([60, 500])(
-    "of %d products gives a link whole lines, and the number and price of the others",
-    (products) => {
-      const full = Array.from({ length: products }, (_, index) => ({
-        id: `p${index}`,
-        title: `Produk & ${index}`,
-        price: 1000 + index,
-      })).reduce((filled, item) => withQuantity(filled, item, 1 + (Number(item.price) % 20)), emptyCart);
-      expect(orderMessage(full, words).split("\n")).toHaveLength(products + 2);
-      const message = orderMessageForLink(full, words, "6281200000000");
-      const lengthOf = (text: string) => chatLink("6281200000000", text).length;
-      expect(lengthOf(message)).toBeLessThan(2000);
-      const lines = message.split("\n");
-      const kept = lines.slice(1, -2);
-      expect(kept).toEqual(
-        orderMessage(full, words)
-          .split("\n")
-          .slice(1, kept.length + 1),
-      );
-      const others = full.slice(kept.length);
-      expect(lines.slice(-2)).toEqual([
-        `and ${others.length} more products for ${rupiah(cartTotal(others))} (the whole list follows)`,
-        `Total: ${rupiah(cartTotal(full))}`,
-      ]);
-      // No further line has room.
-      expect(lengthOf(`${message}\n${orderMessage(full, words).split("\n")[kept.length + 1]}`)).toBeGreaterThan(1999);
-    },
-  );
+  test("of more products than a link has room for gives whole lines, and the number and price of the others", () => {
+    const products = 500;
+    const full = Array.from({ length: products }, (_, index) => ({
+      id: `p${index}`,
+      title: `Produk & ${index}`,
+      price: 1000 + index,
+    })).reduce((filled, item) => withQuantity(filled, item, 1 + (Number(item.price) % 20)), emptyCart);
+    expect(orderMessage(full, words).split("\n")).toHaveLength(products + 2);
+    const message = orderMessageForLink(full, words, "6281200000000");
+    const lengthOf = (text: string) => chatLink("6281200000000", text).length;
+    expect(lengthOf(message)).toBeLessThan(2000);
+    const lines = message.split("\n");
+    const kept = lines.slice(1, -2);
+    expect(kept).toEqual(
+      orderMessage(full, words)
+        .split("\n")
+        .slice(1, kept.length + 1),
+    );
+    const others = full.slice(kept.length);
+    expect(lines.slice(-2)).toEqual([
+      `and ${others.length} more products for ${rupiah(cartTotal(others))} (the whole list follows)`,
+      `Total: ${rupiah(cartTotal(full))}`,
+    ]);
+    // No further line has room.
+    expect(lengthOf(`${message}\n${orderMessage(full, words).split("\n")[kept.length + 1]}`)).toBeGreaterThan(1999);
+  });
 });
 
 describe("a long shelf", () => {
@@ -81,14 +79,7 @@ describe("a long shelf", () => {
     expect(pages.flat()).toEqual(long);
     expect(Math.max(...pages.map((page) => page.length))).toBe(24);
     expect(pages).toHaveLength(42);
-  });
-
-  test.each([
-    [0, 1],
-    [24, 1],
-    [25, 2],
-  ])("of %d products takes %d pages", (count, pages) => {
-    expect(shelfPages(count)).toBe(pages);
+    expect([0, 24, 25].map(shelfPages)).toEqual([1, 1, 2]);
   });
 
   test.each([
@@ -102,13 +93,13 @@ describe("a long shelf", () => {
 });
 
 test.each([
-  ["a filter's link", { action: "PUSH", state: { isByFilter: true, key: "1" } }, true],
-  ["the way back to a filtered page", { action: "POP", state: { isByFilter: true, key: "1" } }, false],
+  ["a filter's link", { action: "PUSH", state: { isSamePlace: true, key: "1" } }, true],
+  ["the way back to a filtered page", { action: "POP", state: { isSamePlace: true, key: "1" } }, false],
   ["any other link", { action: "PUSH", state: { key: "1" } }, false],
-  ["a reload of a filtered page", { state: { isByFilter: true } }, false],
+  ["a reload of a filtered page", { state: { isSamePlace: true } }, false],
   ["an address", {}, false],
 ])("who comes by %s stays in place: %j", (_name, location, stays) => {
-  expect(isFilterNavigation(location)).toBe(stays);
+  expect(isSamePlace(location)).toBe(stays);
 });
 
 describe("the category of a link", () => {
