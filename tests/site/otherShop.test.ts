@@ -54,16 +54,16 @@ describe("the home page of another shop", () => {
     const shown = home.querySelectorAll("#barbers li").map((card) => ({
       name: card.querySelector("h3")?.textContent,
       face: card.querySelector("img") ? "portrait" : card.querySelector("[aria-hidden=true]")?.textContent,
-      days: /(Libur setiap .*|Ada setiap hari buka)Pilih/.exec(card.textContent)?.[1],
+      days: /(Libur setiap .*|Masuk setiap hari buka)Pilih/.exec(card.textContent)?.[1],
       link: card.querySelector("a")?.getAttribute("href"),
     }));
     const link = (id: string) => `${otherSitePrefix}/?barber=${id}#booking`;
     expect(shown).toEqual([
       { name: "Pak Gun", face: "PG", days: "Libur setiap Senin", link: link("pak-gun") },
       { name: "Agus", face: "A", days: "Libur setiap Selasa", link: link("agus") },
-      { name: "Bayu", face: "B", days: "Ada setiap hari buka", link: link("bayu") },
+      { name: "Bayu", face: "B", days: "Masuk setiap hari buka", link: link("bayu") },
       { name: "Rizky", face: "portrait", days: "Libur setiap Senin", link: link("rizky") },
-      { name: "Ucok Simanjuntak", face: "portrait", days: "Ada setiap hari buka", link: link("ucok") },
+      { name: "Ucok Simanjuntak", face: "portrait", days: "Masuk setiap hari buka", link: link("ucok") },
     ]);
   });
 

@@ -14,7 +14,11 @@ export const daysOffText = (days: readonly Weekday[]): string => `libur setiap $
 /** A barber's weekly days off and hours of his own on a line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00-17:00". */
 export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
   const off = weeklyDaysOff(barber);
-  return workingLine(off.length === 0 ? "Ada setiap hari buka" : daysOffText(off).replace(/^l/, "L"), barber, dayName);
+  return workingLine(
+    off.length === 0 ? "Masuk setiap hari buka" : daysOffText(off).replace(/^l/, "L"),
+    barber,
+    dayName,
+  );
 }
 
 /** Why a barber does not work, in Indonesian: "Rizky cuti: Pulang kampung", "Rizky libur setiap Senin". */

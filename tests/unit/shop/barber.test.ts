@@ -100,7 +100,7 @@ describe("what a barber does, and when", () => {
   });
 
   test("his own hours are told with his days off", () => {
-    expect(workingDaysText(rizky)).toBe("Ada setiap hari buka; Sabtu 13:00-17:00");
+    expect(workingDaysText(rizky)).toBe("Masuk setiap hari buka; Sabtu 13:00-17:00");
     const weekend = { daysOff: ["sunday", "saturday"], workingHours: [{ days: null, open: "09:00", close: "15:00" }] };
     expect(workingDaysText(weekend)).toBe("Libur setiap Sabtu, Minggu; 09:00-15:00");
   });
