@@ -4,7 +4,6 @@ import { writeBookFile } from "../../src/domain/book/bookFile";
 import { entriesOf } from "../../src/domain/book/entry";
 import type { Booking } from "../../src/domain/booking/booking";
 import { BookError, type BookStore, openBook } from "../../src/features/book/bookStore";
-import { sharesAddress } from "../../src/features/book/DataNotice";
 import { hasUnsavedWork } from "../../src/platform/runtime/unsavedWork";
 import { recordOf as recordUnder, version } from "../support/book";
 import {
@@ -492,24 +491,4 @@ test("the whole book is erased after a question", async () => {
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
   unmount();
   expect(await keptNames()).toEqual([]);
-});
-
-test("what is kept here, and who could read it, stands open until it was read once", async () => {
-  const notice = () => screen.queryByRole("region", { name: "Tentang buku ini" });
-  const { user, unmount } = await openBookPage();
-  expect(notice()).toHaveTextContent("Buku ini hanya ada di browser ponsel ini.");
-  await user.click(button("Mengerti"));
-  await waitFor(async () => expect(await keptSettings()).toMatchObject({ hasReadNotice: true }));
-  unmount();
-  await openBookPage();
-  expect(notice()).not.toBeInTheDocument();
-});
-
-test.each([
-  ["toko.id", "/", false],
-  ["toko.id", "/pangkas/", true],
-  ["toko.github.io", "/", true],
-  ["github.io.toko.id", "/", false],
-])("other sites may stand under %s%s: %s", (host, sitePath, isShared) => {
-  expect(sharesAddress(host, sitePath)).toBe(isShared);
 });

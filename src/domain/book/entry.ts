@@ -1,5 +1,5 @@
 import { plainLine } from "../../format/plainText";
-import type { Booking } from "../booking/booking";
+import { type Booking, type Moment, versionAfter } from "../booking/booking";
 import { normalizePhone } from "../links/phoneNumber";
 import type { Deposit } from "../shop/deposit";
 import {
@@ -7,10 +7,14 @@ import {
   codeOf,
   emptyRecord,
   isOwnId,
+  mergedById,
   mergeRecords,
+  recordOfVersion,
   type Source,
   type Tick,
+  textOf,
   type Version,
+  versionOf,
 } from "./record";
 
 /** What the shop noted of a visit. */
@@ -36,6 +40,17 @@ export type Entry = Booking & {
   readonly isPaid: boolean;
   readonly isReminded: boolean;
 };
+
+/** Entries in the order of a day. */
+export const byTime = (one: Entry, other: Entry): number =>
+  one.date.localeCompare(other.date) || one.time.localeCompare(other.time) || one.id.localeCompare(other.id);
+
+/** Whether the shop has still to answer. */
+export const isWaiting = ({ status }: Pick<Entry, "status">): boolean => status === "requested";
+
+/** Whether an accepted visit is to come, or has come. */
+export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
+  status === "confirmed" && outcome !== "noShow";
 
 /**
  * The bookings of a book's records. Tickets of one code are one booking, also with what the shop wrote under it, unless both
@@ -159,4 +174,42 @@ function depositOf(newestFirst: readonly Version[], ticks: readonly Tick[]): Dep
   );
   const said = received ?? newestFirst.find(({ booking }) => booking.deposit);
   return said?.booking.deposit ? { amount: said.booking.deposit.amount, isReceived: received !== undefined } : null;
+}
+
+/** The next version of an entry with what the shop changes in it at `now`. */
+export const changedByShop = (entry: Entry, changes: Partial<Booking>, now: Date, duration = entry.duration): Version =>
+  versionOf({ ...entry, ...changes, version: versionAfter(entry.version, now) }, duration, now, "shop");
+
+/** The version that makes an entry again what it was before. */
+export const takenBack = (before: Entry, after: Entry, now: Date): Version =>
+  changedByShop(after, before, now, before.duration);
+
+/** What recording a version did to the book; the gravest change alone is named. */
+export type Change =
+  | { readonly kind: "new" | "same" | "otherPerson" | "older" | "status" | "details" }
+  | { readonly kind: "moved"; readonly from: Moment };
+
+/** What changed between an entry as it was, null where there was none, and as it is after a version was recorded. */
+export function changeOf(before: Entry | null, after: Entry): Change {
+  if (before === null) return { kind: after.sharesCode ? "otherPerson" : "new" };
+  if (before.date !== after.date || before.time !== after.time) return { kind: "moved", from: before };
+  if (before.status !== after.status) return { kind: "status" };
+  return { kind: textOf(comparable(before)) === textOf(comparable(after)) ? "same" : "details" };
+}
+
+const comparable = (entry: Entry) => ({ ...entry, id: "", ids: [], version: 0 });
+
+/** The entry that a version recorded under `id` belongs to, what it was before, and what changed. `before` are the records of its code. */
+export function changeByVersion(
+  before: readonly BookRecord[],
+  id: string,
+  version: Version,
+): { change: Change; entry: Entry; before: Entry | null } {
+  const after = entriesOf(mergedById([...before, recordOfVersion(id, version)]));
+  // The version itself makes an entry, so there is one.
+  const entry = after.find(({ ids }) => ids.includes(id)) as Entry;
+  const known = entriesOf(before).find(({ ids }) => ids.some((one) => entry.ids.includes(one))) ?? null;
+  const change = changeOf(known, entry);
+  const isOlder = change.kind === "same" && (version.booking.version ?? 0) < (entry.version ?? 0);
+  return { entry, before: known, change: isOlder ? { kind: "older" } : change };
 }

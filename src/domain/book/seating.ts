@@ -1,19 +1,15 @@
 import type { Moment } from "../booking/booking";
-import { type Barber, barberAbsence, servicesNotDone } from "../shop/barber";
+import { barberAbsence, servicesNotDone } from "../shop/barber";
+import type { BookableShop } from "../shop/bookableDay";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
-import { dayOfHours, type OpenDays } from "../shop/closures";
+import { dayOfHours } from "../shop/closures";
 import { minutesPerDay } from "../shop/openingHours";
-import { chairsOf, type Service } from "../shop/service";
+import { chairsOf } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";
 import type { Entry } from "./entry";
 
-/** The shop as far as it decides who can sit: its barbers, each of whom is a chair, and how many chairs there are, null if unknown. */
-export type ShopFloor = {
-  readonly chairs: number | null;
-  readonly barbers: readonly Barber[];
-  readonly services: readonly Service[];
-  readonly rules: OpenDays & { readonly timeZone: TimeZone };
-};
+/** What can be booked, and how many can sit at once, null if unknown. Where there are barbers, each of them is a chair. */
+export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 
 /** A stay in a chair: `duration` in minutes, at a moment of the shop's clock; no barber means any. */
 export type Visit = Moment & {
@@ -26,11 +22,11 @@ export type Visit = Moment & {
 };
 
 /** Whether the shop says how many can sit at once; where it does not, the book warns of nothing. */
-export const knowsChairs = ({ chairs, barbers }: Pick<ShopFloor, "chairs" | "barbers">): boolean =>
+export const knowsChairs = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
   chairs !== null || barbers.length > 0;
 
 /** How many can sit at once. */
-export const mostSeated = ({ chairs, barbers }: Pick<ShopFloor, "chairs" | "barbers">): number =>
+export const mostSeated = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
 /** Whether an entry takes a chair: one that is accepted, or whose proposed time the customer may still agree to. */
@@ -53,7 +49,7 @@ export const epochMinute = ({ date, time }: Moment): number => Date.parse(date) 
 const shortestStay = 5;
 
 /** How long a visit takes its chair, in minutes: as planned, or until it was ticked off as done. */
-export function stayOf(visit: Visit, { timeZone }: Pick<ShopFloor["rules"], "timeZone">): number {
+export function stayOf(visit: Visit, { timeZone }: { readonly timeZone: TimeZone }): number {
   const { duration, outcome, outcomeAt } = visit;
   if (outcome !== "done" || !outcomeAt) return duration;
   const { date, minutes } = shopMoment(new Date(outcomeAt), timeZone);
@@ -61,24 +57,24 @@ export function stayOf(visit: Visit, { timeZone }: Pick<ShopFloor["rules"], "tim
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
 
-export const overlaps = (one: Visit, other: Visit, rules: ShopFloor["rules"]): boolean => {
+export const overlaps = (one: Visit, other: Visit, rules: { readonly timeZone: TimeZone }): boolean => {
   const [start, otherStart] = [epochMinute(one), epochMinute(other)];
   return start < otherStart + stayOf(other, rules) && otherStart < start + stayOf(one, rules);
 };
 
 /** The chairs that a visit takes at once, each a sitting: a chosen barber has the first, the others may be anyone's. */
-function sittingsOf<V extends Visit>(visit: V, floor: ShopFloor): Sitting<V>[] {
+function sittingsOf<V extends Visit>(visit: V, shop: ShopWithChairs): Sitting<V>[] {
   const start = epochMinute(visit);
-  return Array.from({ length: chairsOf(visit, floor) }, (_, index) => ({
+  return Array.from({ length: chairsOf(visit, shop) }, (_, index) => ({
     visit,
     start,
-    end: start + stayOf(visit, floor.rules),
-    chairs: chairsFor(index === 0 ? visit : { ...visit, barberId: null }, floor),
+    end: start + stayOf(visit, shop.rules),
+    chairs: chairsFor(index === 0 ? visit : { ...visit, barberId: null }, shop),
   }));
 }
 
 /** The barbers, by their place in the list, who can do a visit: the chosen one, or all who work then and do its services. */
-function chairsFor(visit: Visit, { barbers, services, rules }: ShopFloor): number[] | null {
+function chairsFor(visit: Visit, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;
   const chosen = barbers.findIndex(({ id }) => id === visit.barberId);
   if (chosen >= 0) return [chosen];
@@ -147,16 +143,16 @@ export type Seating<V> = { readonly seated: readonly { visit: V; chair: number }
  * Who sits in which chair. Earlier ones of the list have the chair before later ones. Each sits in one chair from
  * beginning to end; with barbers the chair is the barber's.
  */
-export function seatingOf<V extends Visit>(visits: readonly V[], floor: ShopFloor): Seating<V> {
-  const most = mostSeated(floor);
-  const all = visits.flatMap((visit) => sittingsOf(visit, floor)).sort(byStart);
-  const count = floor.barbers.length || Math.min(most, all.length);
+export function seatingOf<V extends Visit>(visits: readonly V[], shop: ShopWithChairs): Seating<V> {
+  const most = mostSeated(shop);
+  const all = visits.flatMap((visit) => sittingsOf(visit, shop)).sort(byStart);
+  const count = shop.barbers.length || Math.min(most, all.length);
   const chairs = seatedAll(all, count, most);
   if (chairs) return { seated: all.map(({ visit }, index) => ({ visit, chair: chairs[index] ?? 0 })), unseated: [] };
   const seated: Sitting<V>[] = [];
   const unseated: V[] = [];
   for (const visit of visits) {
-    const tried = [...seated, ...sittingsOf(visit, floor)].sort(byStart);
+    const tried = [...seated, ...sittingsOf(visit, shop)].sort(byStart);
     if (seatedAll(tried, count, most) === null) unseated.push(visit);
     else seated.splice(0, seated.length, ...tried);
   }
@@ -168,22 +164,22 @@ export function seatingOf<V extends Visit>(visits: readonly V[], floor: ShopFloo
  * Tells whether one more visit can sit beside those that take chairs: all of these keep a chair, and at no minute there are more
  * visits than chairs, those included for whom none was left. Always true where the chairs are not known.
  */
-export function fitsBeside(taken: readonly Visit[], floor: ShopFloor): (visit: Visit) => boolean {
-  if (!knowsChairs(floor)) return () => true;
-  const most = mostSeated(floor);
-  const near = sittingsNear(taken, floor);
+export function fitsBeside(taken: readonly Visit[], shop: ShopWithChairs): (visit: Visit) => boolean {
+  if (!knowsChairs(shop)) return () => true;
+  const most = mostSeated(shop);
+  const near = sittingsNear(taken, shop);
   return (visit) => {
-    const own = sittingsOf(visit, floor);
+    const own = sittingsOf(visit, shop);
     const [sitting] = own as [Sitting<Visit>];
     const others = near(sitting.start, sitting.end);
     const starts = [sitting, ...others].map(({ start }) => start).filter((minute) => isThere(sitting, minute));
     const isRoom = starts.every((minute) => others.filter((one) => isThere(one, minute)).length + own.length <= most);
     // Chairs that are all alike can always be given so that as many suffice as there are visits at once.
-    if (!isRoom || floor.barbers.length === 0) return isRoom;
-    const { seated } = seatingOf([...new Set(others.map((other) => other.visit))], floor);
+    if (!isRoom || shop.barbers.length === 0) return isRoom;
+    const { seated } = seatingOf([...new Set(others.map((other) => other.visit))], shop);
     const kept = [...new Set(seated.map((other) => other.visit))];
-    const tried = [...kept.flatMap((other) => sittingsOf(other, floor)), ...own].sort(byStart);
-    return seatedAll(tried, floor.barbers.length, most) !== null;
+    const tried = [...kept.flatMap((other) => sittingsOf(other, shop)), ...own].sort(byStart);
+    return seatedAll(tried, shop.barbers.length, most) !== null;
   };
 }
 
@@ -191,11 +187,11 @@ export function fitsBeside(taken: readonly Visit[], floor: ShopFloor): (visit: V
  * Gives the sittings that overlap a stretch of time, those that overlap these, and so on: no other can change who sits where. Of
  * thousands of visits only those of a few days are looked at.
  */
-function sittingsNear<V extends Visit>(visits: readonly V[], floor: ShopFloor) {
+function sittingsNear<V extends Visit>(visits: readonly V[], shop: ShopWithChairs) {
   const known = new Map<string, Sitting<V>[]>();
   const on = (date: string): Sitting<V>[] => {
     const sittings =
-      known.get(date) ?? visits.filter((one) => one.date === date).flatMap((one) => sittingsOf(one, floor));
+      known.get(date) ?? visits.filter((one) => one.date === date).flatMap((one) => sittingsOf(one, shop));
     known.set(date, sittings);
     return sittings;
   };

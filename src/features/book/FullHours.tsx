@@ -1,19 +1,18 @@
 import { memo, useEffect, useMemo, useState } from "react";
-import styled from "styled-components";
-import { businessDay } from "../../domain/book/dayPlan";
+import { businessDay } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../domain/book/fullHours";
-import type { ClosedHours, FullHours as Hours } from "../../domain/shop/closures";
+import type { FullHours as Hours } from "../../domain/shop/closures";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import { commitContent, storedToken } from "../../platform/runtime/bookCommit";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
-import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { copyByHand } from "../shell/copyByHand";
+import { useBookContext } from "./bookContext";
 import type { BookSettings } from "./bookStore";
-import type { BookTools } from "./bookTools";
 import { hoursWords, momentNow } from "./bookWords";
+import { Heading, Outcome, Panel, Small } from "./parts";
 
 /** Where the content is committed; null where the site was built without a repository. */
 export type Repository = ContentRepository | null;
@@ -22,27 +21,12 @@ type Props = {
   /** Who takes a chair. */
   seated: readonly Entry[];
   settings: BookSettings;
-  tools: BookTools;
   repository: Repository;
   /** The full hours that the page was built with. */
   built: readonly Hours[];
   /** Called with how many hours there are to publish. */
   onCount: (hours: number) => void;
 };
-
-const Section = styled.section`
-  display: grid; gap: ${space.close}; padding: ${space.base};
-  background: ${color.paper}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
-  @media print { display: none; }
-`;
-
-const Heading = styled.h2`font-size: ${type.title};`;
-
-const List = styled.ul`padding-left: 1.25em; list-style: disc;`;
-
-const Soft = styled.p`max-width: 65ch; font-size: ${type.small}; color: ${color.inkSoft};`;
-
-const Outcome = styled.p`font-weight: 700; &:empty { position: absolute; }`;
 
 type Result = Awaited<ReturnType<typeof commitContent>>;
 
@@ -59,23 +43,22 @@ const refusals: Record<Extract<Result, { kind: "refused" }>["why"], string> = {
  * The hours in which every chair is taken, and those that are free again, ready to be published in the book's own file, which
  * is written whole each time. What the owner closed himself is never touched.
  */
-export const FullHours = memo(function FullHours({ seated, settings, tools, repository, built, onCount }: Props) {
-  const { book, bookable, floor, now } = tools;
+export const FullHours = memo(function FullHours({ seated, settings, repository, built, onCount }: Props) {
+  const { book, bookable, now } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [isSending, setSending] = useState(false);
   const token = useStoredToken();
   const full = useMemo(
-    () => fullHours(seated, floor, bookable.rules, businessDay(now, bookable.rules), now),
-    [seated, floor, bookable, now],
+    () => fullHours(seated, bookable, businessDay(now, bookable.rules), now),
+    [seated, bookable, now],
   );
-  const { close, open } = hoursToPublish(full, publishedHours(settings.sentHours, built), momentNow(tools));
+  const published = publishedHours(settings.sentHours, built);
+  const { close, open } = hoursToPublish(full, published, momentNow({ now, bookable }));
   const count = hoursIn(close) + hoursIn(open);
   useEffect(() => onCount(count), [onCount, count]);
-  // The owner's file still has what the site's third version of the book wrote there.
-  const former = bookable.rules.closedHours.filter((hours) => isFormer(hours) && hours.date >= momentNow(tools).date);
-  if (count === 0 && former.length === 0) return outcome ? <Outcome role="status">{outcome}</Outcome> : null;
+  if (count === 0) return outcome ? <Outcome role="status">{outcome}</Outcome> : null;
 
-  const noteSent = () => book.set({ sentHours: { hours: full, over: built } });
+  const markSent = () => book.set({ sentHours: { hours: full, over: built } });
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);
@@ -84,7 +67,7 @@ export const FullHours = memo(function FullHours({ seated, settings, tools, repo
     const file = { repository, token, path: "content/full-hours.json", text, message: "Ubah jam penuh" };
     const result = await commitContent(file);
     setSending(false);
-    if (result.kind !== "refused") await noteSent();
+    if (result.kind !== "refused") await markSent();
     setOutcome(
       result.kind === "refused"
         ? refusals[result.why]
@@ -93,28 +76,27 @@ export const FullHours = memo(function FullHours({ seated, settings, tools, repo
   };
 
   return (
-    <Section aria-labelledby="full-hours">
+    <Panel aria-labelledby="full-hours">
       <Heading id="full-hours" tabIndex={-1}>
         Jam penuh
       </Heading>
       <HourList title="Semua kursi terisi:" hours={close} />
       <HourList title="Kosong lagi:" hours={open} />
-      {count > 0 && repository !== null && token !== null && (
+      {repository !== null && token !== null ? (
         <>
           <Button type="button" $look="ink" aria-disabled={isSending} onClick={() => !isSending && void publish()}>
             {isSending ? "Mengirim…" : buttonName(close, open)}
           </Button>
-          <Soft>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Soft>
+          <Small>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Small>
         </>
-      )}
-      {count > 0 && (repository === null || token === null) && (
+      ) : (
         <>
-          <Soft>
+          <Small>
             {repository === null
               ? "Situs ini dibuat tanpa nama repositori, jadi belum bisa dikirim dari sini."
               : "Untuk mengirimnya dengan satu ketukan, masuk dulu dengan token di /admin/."}{" "}
             Atau ganti sendiri seluruh isi full-hours.json.
-          </Soft>
+          </Small>
           <CopyButton
             text={fullHoursFile(full)}
             label="Salin isi full-hours.json"
@@ -122,21 +104,15 @@ export const FullHours = memo(function FullHours({ seated, settings, tools, repo
             byHand={copyByHand}
             look="quiet"
           />
-          <Button type="button" $look="quiet" onClick={() => void noteSent()}>
+          <Button type="button" $look="quiet" onClick={() => void markSent()}>
             Sudah saya tempel
           </Button>
         </>
       )}
-      <HourList
-        title="Masih tertutup di closures.json dari versi lama buku; hapus di /admin/ supaya terbuka:"
-        hours={former}
-      />
       <Outcome role="status">{outcome}</Outcome>
-    </Section>
+    </Panel>
   );
 });
-
-const isFormer = ({ reason }: ClosedHours) => reason === "Penuh";
 
 /** The owner's token, read anew whenever the page gets the focus: he may have signed in in another tab. */
 function useStoredToken(): string | null {
@@ -162,10 +138,10 @@ const HourList = ({ title, hours }: { title: string; hours: readonly Hours[] }) 
   hours.length > 0 && (
     <>
       <p>{title}</p>
-      <List>
+      <ul>
         {hours.map((one) => (
           <li key={`${one.date} ${one.from} ${one.to}`}>{hoursWords(one)}</li>
         ))}
-      </List>
+      </ul>
     </>
   );

@@ -1,14 +1,13 @@
-import { memo, useId, useMemo, useState } from "react";
-import styled from "styled-components";
-import type { Entry } from "../../domain/book/entry";
-import { freeStarts } from "../../domain/book/freeStarts";
-import { changedByShop } from "../../domain/book/version";
-import { rulesWith } from "../../domain/shop/bookableDay";
+import { memo, useEffect, useId, useMemo, useState } from "react";
+import styled, { css } from "styled-components";
+import { byTime, changedByShop, type Entry } from "../../domain/book/entry";
+import { fitOf, freeStarts } from "../../domain/book/fit";
+import { fitsBeside } from "../../domain/book/seating";
 import { isDate } from "../../domain/shop/clock";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { AnswerButton } from "./AnswerButton";
-import { answerTo, type BookTools, depositAnswerTo, type Fit, fitOf, proposalTo } from "./bookTools";
+import { AnswerButton, acceptance, depositReceived, proposalOf, refusal } from "./answers";
+import { announceRecorded, useBookContext } from "./bookContext";
 import {
   barberOf,
   claimWords,
@@ -22,84 +21,72 @@ import {
   totalOf,
 } from "./bookWords";
 import { DateInput } from "./DateInput";
-import { sayRecorded } from "./recorded";
+import { Actions, Field, Fine, Heading, Panel, Stack, Warning } from "./parts";
 
 type Props = {
   entries: readonly Entry[];
   /** Who takes a chair. */
   seated: readonly Entry[];
-  tools: BookTools;
 };
 
-const Section = styled.section`
-  display: grid; gap: ${space.close}; padding: ${space.base};
-  color: ${color.ink}; background: ${color.paper}; border: 2px solid ${color.brass}; border-radius: ${radius.edge};
-  @media print { display: none; }
-`;
-
-const Heading = styled.h2`font-size: ${type.title};`;
-
-const List = styled.ul`display: grid; gap: ${space.base}; min-width: 0;`;
-
-const Item = styled.li`
+const Item = styled.li<{ $isAnswered: boolean }>`
   display: grid; gap: ${space.tight};
-  & + & { padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
+  & + & { margin-top: ${space.close}; padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
+  ${({ $isAnswered }) => $isAnswered && css`opacity: 0.5;`}
 `;
 
 const When = styled.p`font-size: ${type.lead}; font-weight: 800;`;
 
 const Late = styled.span`color: ${color.danger};`;
 
-const Clash = styled.div`
-  display: grid; gap: ${space.hair}; padding: ${space.close};
-  background: ${color.dangerPaper}; border: 1.5px solid ${color.danger}; border-radius: ${radius.edge};
-`;
-
-const Fits = styled.p`font-weight: 700; color: ${color.promo};`;
-
-const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr)); gap: ${space.tight};
-  --button-inset: 0.5rem;
-`;
-
-const Field = styled.input`
-  min-height: 3rem; padding: 0 ${space.close}; color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
-`;
-
 /**
- * The requests that wait for the shop's answer, each with whether it fits and where else it could be; those
- * whose day has passed without one first.
+ * The requests that wait for the shop's answer, each with whether it fits and where else it could be. One that is answered
+ * stays where it was tapped, faded and without effect, until the shop comes back from the chat: a second tap must not answer the
+ * next one.
  */
-export const WaitingList = memo(function WaitingList({ entries, seated, tools }: Props) {
-  if (entries.length === 0) return null;
+export const WaitingList = memo(function WaitingList({ entries, seated }: Props) {
+  const [answered, setAnswered] = useState<readonly Entry[]>([]);
+  useEffect(() => {
+    const clear = () => document.visibilityState === "visible" && setAnswered([]);
+    document.addEventListener("visibilitychange", clear);
+    return () => document.removeEventListener("visibilitychange", clear);
+  }, []);
+  const done = answered.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  if (entries.length + done.length === 0) return null;
   return (
-    <Section aria-labelledby="waiting">
+    <Panel $isUrgent aria-labelledby="waiting">
       <Heading id="waiting" tabIndex={-1}>
         Menunggu jawaban ({entries.length})
       </Heading>
-      <List>
-        {entries.map((entry) => (
-          <Item key={entry.id}>
-            <Waiting entry={entry} seated={seated} tools={tools} />
+      <Stack>
+        {[...entries, ...done].sort(byTime).map((entry) => (
+          <Item key={entry.id} $isAnswered={done.includes(entry)} inert={done.includes(entry)}>
+            <Request
+              entry={entry}
+              seated={seated}
+              onAnswered={() => setAnswered((before) => [...before.filter(({ id }) => id !== entry.id), entry])}
+            />
           </Item>
         ))}
-      </List>
-    </Section>
+      </Stack>
+    </Panel>
   );
 });
 
-const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "entries"> & { entry: Entry }) {
-  const { book, bookable, floor, now } = tools;
+type Asked = { entry: Entry; seated: readonly Entry[]; onAnswered: () => void };
+
+function Request({ entry, seated, onAnswered }: Asked) {
+  const context = useBookContext();
+  const { book, bookable, now } = context;
   const whenId = useId();
-  const fit = useMemo(() => fitOf(entry, seated, { bookable, floor, now }), [entry, seated, bookable, floor, now]);
-  const barber = barberOf(entry, tools);
-  const noteStatus = (status: "confirmed" | "declined") => async () =>
-    sayRecorded(await book.record(changedByShop(entry, { status }, now), entry.id), tools);
-  const accept = answerTo(entry, "confirmed", tools);
+  const fit = useMemo(() => fitOf(entry, seated, bookable, now), [entry, seated, bookable, now]);
   const [isElsewhere, setElsewhere] = useState(false);
-  const decline = answerTo(entry, "declined", tools);
-  const receive = depositAnswerTo(entry, tools);
-  const isLate = entry.date < momentNow(tools).date;
+  const barber = barberOf(entry, context);
+  const isLate = entry.date < momentNow(context).date;
+  const note = async (status: "confirmed" | "declined") => {
+    onAnswered();
+    announceRecorded(await book.record(changedByShop(entry, { status }, now), entry.id), context);
+  };
   return (
     <>
       <When id={whenId}>
@@ -107,97 +94,100 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
         {isLate && <Late> · tidak dijawab</Late>}
       </When>
       <p>
-        {servicesOf(entry, tools)}
+        {servicesOf(entry, context)}
         {barber && ` · ${barber}`} · selesai {endOf(entry)} · {totalOf(entry)}
       </p>
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {entry.deposit && <p>{depositWords(entry)}</p>}
       {entry.isClaimed && <p>{claimWords}</p>}
-      {!isLate && <FitNote fit={fit} />}
+      {!isLate && <FitNote {...fit} />}
       <Actions role="group" aria-labelledby={whenId}>
-        <AnswerButton entry={entry} answer={isLate ? null : accept} label="Terima" look="ink" tools={tools} />
+        {!isLate && (
+          <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" onAnswered={onAnswered} />
+        )}
         {entry.isClaimed && (
-          <Button type="button" $look="quiet" onClick={() => void noteStatus("confirmed")()}>
+          <Button type="button" $look="quiet" onClick={() => void note("confirmed")}>
             Cocok, catat diterima
           </Button>
         )}
-        <AnswerButton
-          entry={entry}
-          answer={isLate ? null : receive}
-          label="Terima, DP diterima"
-          look="ink"
-          tools={tools}
-        />
-        <AnswerButton entry={entry} answer={decline} label="Tolak" tools={tools} />
+        {!isLate && (
+          <AnswerButton
+            entry={entry}
+            answer={depositReceived(entry)}
+            label="Terima, DP diterima"
+            look="ink"
+            onAnswered={onAnswered}
+          />
+        )}
+        <AnswerButton entry={entry} answer={refusal} label="Tolak" onAnswered={onAnswered} />
         {fit.nearest.map((moment) => (
           <AnswerButton
             key={`${moment.date} ${moment.time}`}
             entry={entry}
-            answer={proposalTo(entry, moment, tools)}
+            answer={proposalOf(moment, bookable)}
             label={`Usulkan ${moment.date === entry.date ? moment.time : shortMoment(moment)}`}
-            tools={tools}
+            onAnswered={onAnswered}
           />
         ))}
         {isLate && (
-          <Button type="button" $look="quiet" onClick={() => void noteStatus("declined")()}>
+          <Button type="button" $look="quiet" onClick={() => void note("declined")}>
             Tutup tanpa kabar
           </Button>
         )}
-        {accept && (
-          <Button type="button" $look="quiet" aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
-            Jam lain…
-          </Button>
-        )}
+        <Button type="button" $look="quiet" aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
+          Jam lain…
+        </Button>
       </Actions>
-      {isElsewhere && <OtherHour entry={entry} seated={seated} tools={tools} />}
+      {isElsewhere && <OtherHour entry={entry} seated={seated} onAnswered={onAnswered} />}
     </>
   );
-});
+}
 
 /** Any free hour of any day to propose. */
-function OtherHour({ entry, seated, tools }: Omit<Props, "entries"> & { entry: Entry }) {
-  const { bookable, floor, now } = tools;
-  const id = useId();
-  const today = momentNow(tools).date;
+function OtherHour({ entry, seated, onAnswered }: Asked) {
+  const context = useBookContext();
+  const { bookable, now } = context;
+  const today = momentNow(context).date;
   const [date, setDate] = useState(entry.date < today ? today : entry.date);
   const [chosen, setChosen] = useState("");
-  const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
-  const times = isDate(date) ? freeStarts(entry, date, seated, floor, rules, now) : [];
+  const times = isDate(date) ? freeStarts(entry, date, fitsBeside(seated, bookable), bookable, now) : [];
   const time = times.includes(chosen) ? chosen : times[0];
-  const proposal = time === undefined ? null : proposalTo(entry, { date, time }, tools);
   return (
     <Actions role="group" aria-label="Jam lain">
       <Field as={DateInput} aria-label="Hari" value={date} onChange={setDate} />
-      <Field as="select" aria-label="Jam" id={id} value={time ?? ""} onChange={({ target }) => setChosen(target.value)}>
+      <Field as="select" aria-label="Jam" value={time ?? ""} onChange={({ target }) => setChosen(target.value)}>
         {times.length === 0 && <option value="">Tidak ada yang kosong</option>}
         {times.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </Field>
-      <AnswerButton entry={entry} answer={proposal} label="Usulkan" look="ink" tools={tools} />
+      <AnswerButton
+        entry={entry}
+        answer={time === undefined ? null : proposalOf({ date, time }, bookable)}
+        label="Usulkan"
+        look="ink"
+        onAnswered={onAnswered}
+      />
     </Actions>
   );
 }
 
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
-export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }) {
-  const id = useId();
-  if (fits !== false && !isPast && cares.length === 0) return fits && <Fits>Masih ada kursi.</Fits>;
+function FitNote({ isPast, fits, inTheWay, objections }: ReturnType<typeof fitOf>) {
+  if (isPast) return <Warning>Jamnya sudah lewat.</Warning>;
   return (
-    <Clash role="group" aria-labelledby={id}>
-      <b id={id}>{fitWords()}</b>
-      {inTheWay.length > 0 && (
-        <p>Sudah ada {inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.</p>
+    <>
+      {fits === true && <Fine>Masih ada kursi.</Fine>}
+      {fits === false && (
+        <Warning>
+          Kursi penuh di jam itu.
+          {inTheWay.length > 0 &&
+            ` Sudah ada ${inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.`}
+        </Warning>
       )}
-      {cares.map((care) => (
-        <p key={care}>{care}</p>
+      {objections.map((objection) => (
+        <Warning key={objection}>{objection}</Warning>
       ))}
-    </Clash>
+    </>
   );
-
-  function fitWords(): string {
-    if (isPast) return "Jamnya sudah lewat.";
-    if (fits === false) return "Kursi penuh di jam itu.";
-    return fits ? "Masih ada kursi, tetapi periksa:" : "Periksa dulu:";
-  }
 }

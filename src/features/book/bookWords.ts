@@ -1,7 +1,5 @@
-import type { Change } from "../../domain/book/changes";
-import type { DayPlan } from "../../domain/book/dayPlan";
-import { type DaySummary, restOf } from "../../domain/book/daySummary";
-import type { Entry } from "../../domain/book/entry";
+import { type DayPlan, type DaySummary, restOf } from "../../domain/book/day";
+import type { Change, Entry } from "../../domain/book/entry";
 import { epochMinute } from "../../domain/book/seating";
 import type { Moment } from "../../domain/booking/booking";
 import { barberName } from "../../domain/shop/barberText";
@@ -14,7 +12,7 @@ import { hours as indonesianHours } from "../../domain/shop/words.id";
 import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
-import type { BookTools } from "./bookTools";
+import type { BookContextValue } from "./bookContext";
 import type { Recorded } from "./useBook";
 
 /** The state of an entry in words. */
@@ -62,7 +60,7 @@ export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string 
 /** The services of an entry by name; one that the shop no longer has by its id. */
 export const servicesOf = (
   { serviceIds }: Pick<Entry, "serviceIds">,
-  { bookable }: Pick<BookTools, "bookable">,
+  { bookable }: Pick<BookContextValue, "bookable">,
 ): string =>
   serviceIds.map((id) => bookable.services.find((service) => service.id === id)?.name ?? id).join(", ") ||
   "Layanan belum dicatat";
@@ -70,7 +68,7 @@ export const servicesOf = (
 /** The barber whom an entry asks for; null where it asks for nobody, or there is nobody to ask for. */
 export const barberOf = (
   { barberId }: Pick<Entry, "barberId">,
-  { bookable }: Pick<BookTools, "bookable">,
+  { bookable }: Pick<BookContextValue, "bookable">,
 ): string | null => {
   if (bookable.barbers.length === 0) return null;
   if (barberId === null) return barberName("anyone");
@@ -96,7 +94,7 @@ export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[
 export const expectedOf = ({ expected, isLeast }: DaySummary): string => rupiahFrom(expected, isLeast && expected > 0);
 
 /** The date and time that it is now on the shop's clock. */
-export function momentNow({ now, bookable }: Pick<BookTools, "now" | "bookable">): Moment {
+export function momentNow({ now, bookable }: Pick<BookContextValue, "now" | "bookable">): Moment {
   const { date, minutes } = shopMoment(now, bookable.rules.timeZone);
   return { date, time: timeOf(minutes) };
 }

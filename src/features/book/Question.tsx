@@ -1,0 +1,19 @@
+import { Button } from "../../ui/Button";
+import { Actions, Panel } from "./parts";
+
+type Props = { text: string; yes: string; onYes: () => void; onNo: () => void };
+
+/** What is asked before something is done that cannot be taken back. */
+export const Question = ({ text, yes, onYes, onNo }: Props) => (
+  <Panel $isProblem aria-label={yes}>
+    <p>{text}</p>
+    <Actions>
+      <Button type="button" $look="quiet" onClick={onNo}>
+        Batal
+      </Button>
+      <Button type="button" $look="ink" onClick={onYes}>
+        {yes}
+      </Button>
+    </Actions>
+  </Panel>
+);
