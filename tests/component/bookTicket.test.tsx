@@ -1,5 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { emptyRecord } from "../../src/domain/book/record";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import type { Booking } from "../../src/domain/booking/booking";
 import type { BookingRules } from "../../src/domain/shop/bookableDay";
 import { openBook } from "../../src/features/book/bookStore";
@@ -78,17 +77,6 @@ test("a ticket that could not be recorded is not said to stand in the book", asy
   expect(screen.queryByRole("link", { name: "Buka buku" })).not.toBeInTheDocument();
 });
 
-test("a book of a newer version of the page is left as it is, and named as the reason", async () => {
-  await new Promise((resolve) => {
-    const request = phone.open(`buku ${path}`, 9);
-    request.onsuccess = () => resolve(request.result.close());
-  });
-  await openAnswers();
-  fireEvent.click(screen.getByRole("button", { name: "Catat di buku" }));
-  expect(await screen.findByText(/^Belum tercatat: buku .* versi halaman yang lebih baru/)).toBeVisible();
-  expect(await phone.databases()).toEqual([expect.objectContaining({ version: 9 })]);
-});
-
 test("where the chair is taken the page names who is there, marks the hours and proposes a free one first", async () => {
   await keep({ name: "Joko" });
   await openAnswers();
@@ -122,16 +110,6 @@ test("a booking that was moved by weeks is known under its code, with what the s
   await openAnswers(booking({ deposit: { amount: 50_000, isReceived: false } }));
   expect(await screen.findByRole("button", { name: "Perbarui di buku" })).toBeVisible();
   expect(screen.getByText(/^DP Rp 50.000 sudah diterima menurut buku di ponsel ini/)).toBeVisible();
-});
-
-test("a ticket that is recorded in the minute of its erasure is there", async () => {
-  const store = await openBook(path);
-  await store.add([{ ...emptyRecord(id), erasedAt: new Date("2026-11-30T12:00:30+07:00").getTime() }]);
-  store.close();
-  await openAnswers();
-  fireEvent.click(await screen.findByRole("button", { name: "Catat di buku" }));
-  expect(await screen.findByText(/^Tercatat: Budi Santoso/)).toBeVisible();
-  expect(await kept()).toEqual(["requested 2026-12-01 17:00"]);
 });
 
 test("a free chair is said, and nothing where the shop does not say how many it has", async () => {
@@ -190,12 +168,4 @@ describe("a down payment that the book knows to have come", () => {
     await screen.findByRole("link", { name: "Buka buku" });
     expect(messageOf("Ingatkan untuk besok")).toContain("&dp=50000&");
   });
-});
-
-test("nothing is stored where there is no book and nobody recorded the ticket", async () => {
-  await openAnswers();
-  tap("Terima");
-  tap(/^Usulkan/);
-  await waitFor(async () => expect(await phone.databases()).toEqual([]));
-  expect(screen.getByRole("button", { name: "Catat di buku" })).toBeVisible();
 });

@@ -5,7 +5,6 @@ import type { Deposit } from "../shop/deposit";
 import {
   type BookRecord,
   codeOf,
-  emptyRecord,
   isOwnId,
   mergedById,
   mergeRecords,
@@ -39,6 +38,10 @@ export type Entry = Booking & {
   readonly outcomeAt: number | null;
   readonly isPaid: boolean;
   readonly isReminded: boolean;
+  /** Of a request to change an accepted visit: that visit, which stands until the shop has answered. */
+  readonly standing: Entry | null;
+  /** Of such a visit: when the customer asks it to be. */
+  readonly movesTo: Moment | null;
 };
 
 /** Entries in the order of a day. */
@@ -54,7 +57,8 @@ export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome"
 
 /**
  * The bookings of a book's records. Tickets of one code are one booking, also with what the shop wrote under it, unless both
- * name and telephone number are others; two bookings that the shop wrote are never one.
+ * name and telephone number are others; two bookings that the shop wrote are never one. A request to change an accepted visit
+ * comes with that visit behind it.
  */
 export function entriesOf(records: readonly BookRecord[]): Entry[] {
   const present = records.filter(({ versions }) => versions.length > 0).sort(byId);
@@ -69,19 +73,33 @@ export function entriesOf(records: readonly BookRecord[]): Entry[] {
     if (code !== "") byCode.set(code, groups);
   }
   return [alone, ...byCode.values()].flatMap((groups) =>
-    groups.map((group) => entryOf(group, groups !== alone && groups.length > 1)),
+    groups.flatMap((group) => entriesOfGroup(group, groups !== alone && groups.length > 1)),
   );
 }
 
 // The same object for the same record: cards of which nothing changed are not rendered anew.
-const known = new WeakMap<BookRecord, Entry>();
+const known = new WeakMap<BookRecord, Entry[]>();
 
-function entryOf(group: readonly BookRecord[], sharesCode: boolean): Entry {
-  const [first] = group as [BookRecord];
-  const before = group.length === 1 && !sharesCode ? known.get(first) : undefined;
-  const entry = before ?? { ...joined(group), ids: group.map(({ id }) => id), sharesCode };
-  if (group.length === 1 && !sharesCode) known.set(first, entry);
-  return entry;
+function entriesOfGroup(group: readonly BookRecord[], sharesCode: boolean): Entry[] {
+  const [first, ...others] = group as [BookRecord, ...BookRecord[]];
+  const isAlone = others.length === 0 && !sharesCode;
+  const before = isAlone ? known.get(first) : undefined;
+  if (before) return before;
+  const ids = group.map(({ id }) => id);
+  const { versions, ticks } = [first, ...others].map((record) => ({ ...record, erasedAt: 0 })).reduce(mergeRecords);
+  const entryAt = (count: number, changes: Partial<Entry> = {}): Entry => ({
+    ...{ ...joined(first.id, versions.slice(0, count), ticks), ids, sharesCode, standing: null, movesTo: null },
+    ...changes,
+  });
+  const entry = entryAt(versions.length);
+  const accepted = versions.findLastIndex(
+    ({ booking, source, isClaim }) => !isClaim && (booking.status !== "requested" || source !== "ticket"),
+  );
+  const isChange = isWaiting(entry) && versions[accepted]?.booking.status === "confirmed";
+  const standing = isChange ? entryAt(accepted + 1, { movesTo: { date: entry.date, time: entry.time } }) : null;
+  const entries = standing ? [{ ...entry, standing }, standing] : [entry];
+  if (isAlone) known.set(first, entries);
+  return entries;
 }
 
 /** The shop's own ids first. */
@@ -104,14 +122,15 @@ const numberOf = ({ phone }: Person) => normalizePhone(phone) ?? plainLine(phone
 const folded = (name: string) => plainLine(name).toLowerCase();
 
 /**
- * One booking of its records. What a newer ticket does not say, as a shortened link does not, an older version says. The shop's
+ * One booking of its versions. What a newer ticket does not say, as a shortened link does not, an older version says. The shop's
  * own versions are whole: what they leave empty is empty. Anyone can write into a link that a booking was accepted: that counts
  * where the shop's own answer of the same version says so too.
  */
-function joined(group: readonly BookRecord[]): Omit<Entry, "ids" | "sharesCode"> {
-  const id = group[0]?.id ?? "";
-  const [only, ...others] = group.map((record) => ({ ...record, erasedAt: 0 }));
-  const { versions, ticks } = others.reduce(mergeRecords, only ?? emptyRecord(id));
+function joined(
+  id: string,
+  versions: readonly Version[],
+  ticks: readonly Tick[],
+): Omit<Entry, "ids" | "sharesCode" | "standing" | "movesTo"> {
   const newestFirst = [...versions].reverse();
   // A record without versions makes no entry.
   const newest = newestFirst[0] as Version;

@@ -92,9 +92,9 @@ export function versionOfLink(booking: Booking, duration: number, now: Date): Ve
 export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | "phone">): string =>
   `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
 
-/** A new id for a booking that the shop writes itself. */
-export const newOwnId = (randomBytes: RandomBytes): string =>
-  Array.from(randomBytes(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** A new id for a booking that the shop writes itself, later ones behind earlier ones. */
+export const newOwnId = (now: Date, randomBytes: RandomBytes): string =>
+  [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
 /** Whether an id is that of a booking which the shop wrote itself. */
 export const isOwnId = (id: string): boolean => !id.includes(" ");
@@ -181,7 +181,8 @@ export const textOf = (value: object): string =>
       : part,
   );
 
-// A later answer of the same minute stands behind an earlier one, and the shop's own word behind what a link says of it.
+// A later answer of the same minute stands behind an earlier one, the shop's own word behind what a link says of it, and a whole
+// ticket behind what the shop wrote down of a cut one.
 const statusOrder: readonly BookingStatus[] = ["requested", "proposed", "confirmed", "declined", "cancelled"];
 
 /** From the oldest version to the newest. */
@@ -189,6 +190,7 @@ const byVersion = (one: Version, other: Version): number =>
   (one.booking.version ?? 0) - (other.booking.version ?? 0) ||
   statusOrder.indexOf(one.booking.status) - statusOrder.indexOf(other.booking.status) ||
   Number(other.isClaim === true) - Number(one.isClaim === true) ||
+  Number(one.source === "ticket") - Number(other.source === "ticket") ||
   compare(identityOf(one), identityOf(other));
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

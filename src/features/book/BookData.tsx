@@ -12,11 +12,11 @@ import { Button } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { useBookContext } from "./bookContext";
-import { entryName, momentNow, shortMoment } from "./bookWords";
+import { entryName, momentNow, shortMoment, stateWords } from "./bookWords";
 import { Actions, Field, Outcome, Part } from "./parts";
 import { Question } from "./Question";
 import { handOut, SaveButton, unreadable } from "./saveFile";
-import { type Book, firstKeptDay } from "./useBook";
+import { type Book, firstKeptDay, type Merged } from "./useBook";
 
 const Title = styled.summary`padding: ${space.tight} 0; font-size: ${type.title}; cursor: pointer;`;
 
@@ -60,7 +60,10 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
     const records = await book.all().catch(() => null);
     if (records === null) return setOutcome(unreadable);
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
-    const entries = entriesOf(records).sort(byTime);
+    // One line for each booking: as it is asked for, where a change waits.
+    const entries = entriesOf(records)
+      .filter(({ movesTo }) => movesTo === null)
+      .sort(byTime);
     const fileName = `buku-${momentNow({ now, bookable }).date}.csv`;
     const table = bookTable(entries, (id) => names.get(id) ?? id);
     if (await handOut(fileName, "text/csv", table)) setOutcome(`${entries.length} baris disimpan ke file ${fileName}.`);
@@ -78,13 +81,10 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
   const merge = async (read: BookFile) => {
     setForeign(null);
     const changed = await book.merge(read.records);
-    const names = changed.slice(0, mostNamed).map((entry) => `${entryName(entry)} ${shortMoment(entry)}`);
+    const names = changed.slice(0, mostNamed).map(changedWords);
     const more = changed.length > mostNamed ? `, dan ${changed.length - mostNamed} lagi` : "";
-    setOutcome(
-      `${read.records.length} catatan dibaca dari file. ${
-        changed.length === 0 ? "Tidak ada yang berubah." : `Baru atau berubah: ${names.join("; ")}${more}.`
-      }`,
-    );
+    const words = changed.length === 0 ? "Tidak ada yang berubah." : `Baru atau berubah: ${names.join("; ")}${more}.`;
+    setOutcome(`${read.records.length} catatan dibaca dari file. ${words}`);
   };
   const erase = async () => {
     setAsked(null);
@@ -192,6 +192,12 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
     </Part>
   );
 });
+
+/** An entry that a file brought or changed, and from what to what where its state did. */
+function changedWords({ before, entry }: Merged): string {
+  const [was, is] = [before && stateWords(before), stateWords(entry)];
+  return `${entryName(entry)} ${shortMoment(entry)}${was && was !== is ? ` (${was} → ${is})` : ""}`;
+}
 
 /** Asks the browser not to clear the book by itself, and tells whether it agreed. */
 function usePersistence(): boolean {

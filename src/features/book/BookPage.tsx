@@ -34,7 +34,7 @@ import { BookData } from "./BookData";
 import { BookAge, BookAlerts, fileAgeWords } from "./BookNotices";
 import { BookContext, type BookContextValue, BookEntriesContext, type ReadyMessage } from "./bookContext";
 import { type BookProblem, type BookStore, openBook } from "./bookStore";
-import { expectedOf, momentNow } from "./bookWords";
+import { cardId, expectedOf, momentNow } from "./bookWords";
 import { DayList } from "./DayList";
 import { DayNavigation, DayPicker } from "./DayNavigation";
 import { EntryCard } from "./EntryCard";
@@ -244,6 +244,7 @@ export function BookPage({
                 hours={hoursToTell}
                 fileAge={fileAgeWords(settings.savedOn, today)}
                 isFileDue={isFileDue(settings.savedOn, instants, context.now, bookable.rules.timeZone)}
+                clashes={plan.withoutChair}
                 goTo={goTo}
               />
             </>
@@ -299,7 +300,7 @@ export function BookPage({
                   <Button
                     type="button"
                     $look="quiet"
-                    onClick={() => void announced.undo?.().then(() => setAnnounced({ text: "Dibatalkan." }))}
+                    onClick={() => void announced.undo?.().then(() => setAnnounced({ text: "Diurungkan." }))}
                   >
                     Urungkan
                   </Button>
@@ -321,7 +322,7 @@ export function BookPage({
                     <summary>Batal, ditolak, tidak datang ({plan.notComing.length})</summary>
                     <Stack as="div">
                       {plan.notComing.map((entry) => (
-                        <EntryCard key={entry.id} entry={entry} />
+                        <EntryCard key={cardId(entry)} entry={entry} />
                       ))}
                     </Stack>
                   </Fold>

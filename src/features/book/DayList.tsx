@@ -8,7 +8,7 @@ import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
-import { chairName, momentNow } from "./bookWords";
+import { cardId, chairName, momentNow } from "./bookWords";
 import { EntryCard } from "./EntryCard";
 import { Fold, Stack } from "./parts";
 
@@ -58,7 +58,7 @@ export const DayList = memo(function DayList({ plan, isWide, nowMinute, openedAt
   const isOver = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < openedAt;
   const over = plan.entries.filter(isOver);
   const ahead = plan.entries.filter((entry) => !isOver(entry));
-  const ofChair = (entries: readonly Entry[]) => ahead.filter(({ id }) => entries.some((one) => one.id === id));
+  const ofChair = (entries: readonly Entry[]) => ahead.filter((entry) => entries.includes(entry));
   const columns = [
     ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
     { name: "Bentrok", entries: ofChair(plan.withoutChair), index: null },
@@ -105,10 +105,8 @@ function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== nu
     [plan, bookable, now, chair, hasFree],
   );
   const saysChairs = isOfAll && knowsChairs(bookable) && plan.chairs.length > 1;
-  const chairOf = ({ id }: Entry): string | null => {
-    const names = plan.chairs.flatMap(({ entries: seated }, index) =>
-      seated.some((entry) => entry.id === id) ? chairName(plan, index) : [],
-    );
+  const chairOf = (entry: Entry): string | null => {
+    const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
     return saysChairs && names.length > 0 ? names.join(", ") : null;
   };
   const rows = [
@@ -123,7 +121,7 @@ function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== nu
   return (
     <Stack as="ol">
       {rows.map(({ at, entry, stretch }, index) => (
-        <Fragment key={entry?.id ?? `free ${at}`}>
+        <Fragment key={entry ? cardId(entry) : `free ${at}`}>
           {index === next && nowRow}
           {entry ? (
             <Item>

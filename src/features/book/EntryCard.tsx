@@ -87,6 +87,7 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
       {entry.sharesCode && <Warning>Kode {entry.code} dipakai lebih dari satu orang.</Warning>}
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {warning && <Warning>{warning}</Warning>}
+      {entry.movesTo && <Warning>Minta pindah ke {shortMoment(entry.movesTo)}: belum dijawab.</Warning>}
       {entry.status === "proposed" && (
         // The customer has agreed in the chat to the hour that the shop proposed.
         <Actions>

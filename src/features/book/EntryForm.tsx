@@ -85,7 +85,7 @@ function beginningOf({ entry, cut, isWalkIn, date }: Props): { first: Fields; ke
       name: known?.name ?? "",
       phone: known?.phone ?? "",
       notes: entry?.notes ?? cut?.notes ?? "",
-      date: known?.date ?? date,
+      date: known?.date ?? (cut ? "" : date),
       time: known?.time ?? "",
       serviceIds: known?.serviceIds ?? [],
       barberId: known ? known.barberId : isWalkIn ? undefined : null,
@@ -125,6 +125,8 @@ export function EntryForm(props: Props) {
 
   const { date, serviceIds } = fields;
   const hasDate = isDate(date);
+  // Nobody comes in for what is done at his home.
+  const offered = bookable.services.filter(({ atCustomer }) => !isWalkIn || !atCustomer);
   const goneIds = unknownIds(bookable.services, first.serviceIds);
   const usual = totalDuration(chosenServices(bookable.services, serviceIds)) || usualDuration;
   const duration = Number.parseInt(fields.duration, 10) || usual;
@@ -186,16 +188,17 @@ export function EntryForm(props: Props) {
       total: total.total,
       isLeastTotal: total.isLeastTotal,
       code: kept.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
-      version: versionAfter(kept.version, now),
+      // What was written down of a cut ticket gives way to the whole one.
+      version: cut ? kept.version : versionAfter(kept.version, now),
       // In the shop's order; services that it no longer offers stay those of the booking.
       serviceIds: [
         ...chosenServices(bookable.services, serviceIds).map((service) => service.id),
         ...unknownIds(bookable.services, serviceIds),
       ],
     };
-    const recordId = entry?.id ?? (cut?.claim.code ? ticketId(booking) : newOwnId(deviceRandom));
-    const source = isWalkIn ? "walkIn" : cut ? "ticket" : "shop";
-    const recorded = await book.record(versionOf(booking, duration, now, source), recordId);
+    const recordId = entry?.id ?? (cut?.claim.code ? ticketId(booking) : newOwnId(now, deviceRandom));
+    const version = versionOf(booking, duration, now, isWalkIn ? "walkIn" : "shop");
+    const recorded = await book.record(version, recordId);
     const isNews = entry?.status === "confirmed" && isMoved;
     announceRecorded(recorded, context, isNews ? newsOf(entry, recorded.entry, context) : null);
     onDone(true);
@@ -257,21 +260,17 @@ export function EntryForm(props: Props) {
           <legend>
             <b>Layanan</b>
           </legend>
-          {[...bookable.services, ...goneIds.map((gone) => ({ id: gone, name: `${gone}, tidak ada lagi` }))].map(
-            (service) => (
-              <Choice key={service.id}>
-                <input
-                  type="checkbox"
-                  checked={serviceIds.includes(service.id)}
-                  onChange={({ target }) => set(chosen(service.id, target.checked))}
-                />
-                <span>{service.name}</span>
-                {"basePrice" in service && (
-                  <Price>{rupiahFrom(service.basePrice, service.startingPrice === true)}</Price>
-                )}
-              </Choice>
-            ),
-          )}
+          {[...offered, ...goneIds.map((gone) => ({ id: gone, name: `${gone}, tidak ada lagi` }))].map((service) => (
+            <Choice key={service.id}>
+              <input
+                type="checkbox"
+                checked={serviceIds.includes(service.id)}
+                onChange={({ target }) => set(chosen(service.id, target.checked))}
+              />
+              <span>{service.name}</span>
+              {"basePrice" in service && <Price>{rupiahFrom(service.basePrice, service.startingPrice === true)}</Price>}
+            </Choice>
+          ))}
         </Services>
         {errorOf("services")}
       </Wide>

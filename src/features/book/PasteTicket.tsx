@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useContext, useId, useState } from "react";
 import styled from "styled-components";
-import { codeIn, type PastedTicket, ticketsIn } from "../../domain/book/pastedText";
+import { codeIn, messageWithoutLink, type PastedTicket, ticketsIn } from "../../domain/book/pastedText";
 import { versionOfLink } from "../../domain/book/record";
 import type { PartialBooking } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
@@ -47,6 +47,8 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
       recorded.push(one);
       said.push(recordedWords(one), ...doubtsOf(pasted.address, unknownServiceIds, booking.phone, context));
     }
+    const withoutLink = said.length + incomplete.length === 0 && !knownIn(whole) ? messageWithoutLink(whole) : null;
+    if (withoutLink) incomplete.push({ ...withoutLink, claim: withNamedServices(withoutLink, bookable.services) });
     if (incomplete.length === 0 && said.length > 0) {
       const undone = recorded.filter(isUndoable);
       announce(said.join(" "), undone.length > 0 ? () => Promise.all(undone.map(book.undo)) : undefined);
@@ -56,11 +58,11 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
     setPasted({ sentences: said.length + incomplete.length > 0 ? said : [withoutTicket(whole)], cut: incomplete });
   };
 
+  const knownIn = (whole: string) => entries.find(({ code }) => code !== "" && code === codeIn(whole));
   const withoutTicket = (whole: string): string => {
-    const code = codeIn(whole);
-    const known = code === null ? undefined : entries.find((entry) => entry.code === code);
+    const known = knownIn(whole);
     return known
-      ? `Pesan ini tidak membawa tautan tiket. Kode ${code} sudah ada di buku: ${entryName(known)}, ${timesOf(known)}.`
+      ? `Pesan ini tidak membawa tautan tiket. Kode ${known.code} sudah ada di buku: ${entryName(known)}, ${timesOf(known)}.`
       : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.";
   };
 
@@ -127,10 +129,11 @@ function withNamedServices({ claim, services: names }: PastedTicket, services: r
 
 /** The first part that a ticket lacks so that it is none. */
 function missingPart({ claim }: PastedTicket, { bookable, now }: BookContextValue): string {
-  const { missing } = compareBooking(claim, bookable, now);
+  const { missing, unknownServiceIds } = compareBooking(claim, bookable, now);
   if (missing.includes("code")) return "kode";
   if (missing.includes("date")) return "tanggal";
-  return missing.includes("time") ? "jam" : "layanan";
+  if (missing.includes("time")) return "jam";
+  return missing.includes("services") || unknownServiceIds.length > 0 ? "layanan" : "tautan";
 }
 
 /** What the shop should look at: anyone can make a link, also one of another shop. */

@@ -22,6 +22,8 @@ const Job = styled.button`
 
 type Props = {
   entries: readonly Entry[];
+  /** The visits of the shown day that no chair is left for. */
+  clashes: readonly Entry[];
   toRemind: number;
   /** How many hours are to be closed on the site or opened again; null until that is known. */
   hours: number | null;
@@ -34,7 +36,7 @@ type Props = {
  * What is left to do, each a tap from the part of the page where it is done. The line is there without any too: how many hours
  * are full is known after the day is painted, and nothing below is to move then.
  */
-export function PendingJobs({ entries, toRemind, hours, fileAge, isFileDue, goTo }: Props) {
+export function PendingJobs({ entries, clashes, toRemind, hours, fileAge, isFileDue, goTo }: Props) {
   const { bookable, now } = useBookContext();
   const isOver = ({ date, time, duration }: Entry) =>
     instantOf(date, time, bookable.rules.timeZone).getTime() + duration * 60_000 <= now.getTime();
@@ -46,6 +48,7 @@ export function PendingJobs({ entries, toRemind, hours, fileAge, isFileDue, goTo
   const waiting = entries.filter(isWaiting).length;
   const jobs = [
     part("waiting", waiting, `${waiting} menunggu`),
+    visits("bentrok", (entry) => clashes.includes(entry)),
     part("reminders", toRemind, `${toRemind} perlu diingatkan`),
     part("full-hours", hours ?? 0, `${String(hours).replace(".", ",")} jam penuh`),
     visits("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
@@ -64,7 +67,7 @@ export function PendingJobs({ entries, toRemind, hours, fileAge, isFileDue, goTo
               if (date) goTo(date);
               show(id);
               // A day is turned first, and cards that were out of sight have their height once they are drawn.
-              requestAnimationFrame(() => requestAnimationFrame(() => show(id)));
+              if (date) requestAnimationFrame(() => requestAnimationFrame(() => show(id)));
             }}
           >
             {text}

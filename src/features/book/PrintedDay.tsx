@@ -5,7 +5,7 @@ import type { Entry } from "../../domain/book/entry";
 import { longDate } from "../../format/longDate";
 import { rupiahFrom } from "../../format/rupiah";
 import { useBookContext } from "./bookContext";
-import { barberOf, entryName, expectedOf, servicesOf, stateWithPayment, timesOf, totalOf } from "./bookWords";
+import { barberOf, cardId, entryName, expectedOf, servicesOf, stateWithPayment, timesOf, totalOf } from "./bookWords";
 
 const Sheet = styled.div`
   display: none;
@@ -42,7 +42,7 @@ export const PrintedDay = memo(function PrintedDay({ plan }: { plan: DayPlan }) 
         </thead>
         <tbody>
           {plan.entries.map((entry) => (
-            <PrintedEntry key={entry.id} entry={entry} />
+            <PrintedEntry key={cardId(entry)} entry={entry} />
           ))}
         </tbody>
       </table>

@@ -100,6 +100,7 @@ function Request({ entry, seated, onAnswered }: Asked) {
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {entry.deposit && <p>{depositWords(entry)}</p>}
       {entry.isClaimed && <p>{claimWords}</p>}
+      {entry.standing && <b>Semula {shortMoment(entry.standing)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>}
       {!isLate && <FitNote {...fit} />}
       <Actions role="group" aria-labelledby={whenId}>
         {!isLate && (
@@ -119,7 +120,16 @@ function Request({ entry, seated, onAnswered }: Asked) {
             onAnswered={onAnswered}
           />
         )}
-        <AnswerButton entry={entry} answer={refusal} label="Tolak" onAnswered={onAnswered} />
+        {entry.standing ? (
+          <AnswerButton
+            entry={{ ...entry.standing, version: entry.version }}
+            answer={acceptance}
+            label={`Tetap ${entry.standing.time}`}
+            onAnswered={onAnswered}
+          />
+        ) : (
+          <AnswerButton entry={entry} answer={refusal} label="Tolak" onAnswered={onAnswered} />
+        )}
         {fit.nearest.map((moment) => (
           <AnswerButton
             key={`${moment.date} ${moment.time}`}

@@ -103,7 +103,8 @@ export function momentNow({ now, bookable }: Pick<BookContextValue, "now" | "boo
 export const claimWords = "Sudah diterima menurut tautan ini: cocokkan dengan chat.";
 
 /** The id of an entry's card in the page. */
-export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replaceAll(" ", "-")}`;
+export const cardId = ({ id, movesTo }: Pick<Entry, "id" | "movesTo">): string =>
+  `entry-${id.replaceAll(" ", "-")}${movesTo ? "-accepted" : ""}`;
 
 /** What recording a ticket did, in sentences. */
 export const changeWords = (change: Change, entry: Entry): string =>
@@ -124,7 +125,7 @@ function whatChanged(change: Change, entry: Entry): string {
       return `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}.`;
     case "moved":
       if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
-      return `${entryName(entry)} pindah dari ${shortMoment(change.from)} ke ${shortMoment(entry)}.`;
+      return `${entryName(entry)} ${entry.standing ? "minta pindah" : "pindah"} dari ${shortMoment(change.from)} ke ${shortMoment(entry)}.`;
     case "status":
       return `${who}: sekarang ${stateWords(entry).toLowerCase()}.`;
     case "details":

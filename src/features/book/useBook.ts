@@ -34,6 +34,9 @@ export type Recorded = {
 /** Whether there is anything to take back of what was recorded. */
 export const isUndoable = ({ change }: Recorded): boolean => change.kind !== "same" && change.kind !== "older";
 
+/** An entry that a file brought or changed, and what it was before. */
+export type Merged = { readonly before: Entry | null; readonly entry: Entry };
+
 /** What can be done with the book. The same object as long as the page is open. */
 export type BookActions = {
   /** Records a version under an id, that of its ticket where none is given, and tells what it changed. */
@@ -43,7 +46,7 @@ export type BookActions = {
   readonly tick: (entry: Entry, ticks: Partial<Record<Tick["kind"], string>>) => Promise<void>;
   readonly erase: (entry: Entry) => Promise<void>;
   /** Merges the records of a file and gives the entries that are new or changed. */
-  readonly merge: (records: readonly BookRecord[]) => Promise<Entry[]>;
+  readonly merge: (records: readonly BookRecord[]) => Promise<Merged[]>;
   /** Reads the days from `date` on. */
   readonly readFrom: (date: string) => Promise<void>;
   /** Every record, those on the screen alone included. Rejects where the browser does not give the book away any more. */
@@ -74,7 +77,7 @@ type State = {
 
 /** What the page knows of the book. */
 export type Book = State & {
-  /** The entries from the day before today on, or from an earlier day that was asked for, in the order of time. */
+  /** The entries of the last two weeks and all later ones, or from an earlier day that was asked for, in the order of time. */
   readonly entries: readonly Entry[];
   /** Records that the browser could not keep; they are on the screen alone. */
   readonly unsaved: readonly BookRecord[];
@@ -89,6 +92,9 @@ export const firstKeptDay = (today: string, keepDays: number | null): string | n
 const slowWriteMs = 5000;
 
 const dayMs = 86_400_000;
+
+// What was left open on these days is still to be said.
+const daysBack = 14;
 
 /** All records, with the changes that are not written yet. */
 const onScreen = ({ kept, pending }: Pick<State, "kept" | "pending">): BookRecord[] =>
@@ -222,11 +228,14 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
       await keep(ids.map((id) => ({ ...emptyRecord(id), erasedAt })));
     },
     async merge(records) {
-      const all = async () => entriesOf(await actions.all());
-      const before = new Set((await all()).map((entry) => JSON.stringify(entry)));
+      const before = await actions.all();
+      const known = new Map(entriesOf(before).map((entry) => [entry.id, entry]));
       await keep(records);
       await reload();
-      return (await all()).filter((entry) => !before.has(JSON.stringify(entry))).sort(byTime);
+      return entriesOf(mergedById([...before, ...records]))
+        .map((entry) => ({ before: known.get(entry.id) ?? null, entry }))
+        .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.entry))
+        .sort((one, other) => byTime(one.entry, other.entry));
     },
     async readFrom(date) {
       if (date >= from) return;
@@ -274,7 +283,7 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
     },
     /** Opens the store; gives what closes it. */
     connect() {
-      from ||= addDays(businessDay(clock(), rules), -1);
+      from ||= addDays(businessDay(clock(), rules), -daysBack);
       const opening = openAnew();
       return () => void opening.then(() => store?.close());
     },

@@ -75,6 +75,37 @@ describe("an entry", () => {
   });
 });
 
+describe("an accepted visit that the customer asks to change", () => {
+  const accepted = version({ version: moved, status: "confirmed" });
+  const change = version({ version: later, time: "18:00" });
+
+  test("stands beside the request until the shop has answered, also where the request came first", () => {
+    for (const versions of [
+      [version(), accepted, change],
+      [change, accepted, version()],
+    ])
+      expect(entriesOf([recordOf(versions)])).toMatchObject([
+        { status: "requested", time: "18:00", standing: { time: "17:00" }, movesTo: null },
+        { status: "confirmed", time: "17:00", standing: null, movesTo: { time: "18:00" } },
+      ]);
+  });
+
+  test.each<[string, Partial<Booking>]>([
+    ["was accepted", { status: "confirmed", time: "18:00" }],
+    ["was kept at its hour", { status: "confirmed" }],
+    ["was called off", { status: "cancelled", time: "18:00" }],
+  ])("is one entry again once it %s", (_, changes) => {
+    const answer = version({ version: later + 1, ...changes });
+    expect(entriesOf([recordOf([accepted, change, answer])])).toMatchObject([{ ...changes, standing: null }]);
+  });
+
+  test("does not stand where the shop took its acceptance back", () => {
+    const undone = version({ version: later, status: "requested" }, own);
+    const next = version({ version: later + 1, time: "18:00" });
+    expect(entriesOf([recordOf([accepted, undone, next])])).toMatchObject([{ time: "18:00", standing: null }]);
+  });
+});
+
 describe("bookings of one code", () => {
   const people = (...changes: Partial<Booking>[]) =>
     entriesOf(changes.map(ofTicket)).map(({ name, phone, sharesCode }) => [name, phone, sharesCode]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { codeIn, ticketsIn } from "../../../src/domain/book/pastedText";
+import { codeIn, messageWithoutLink, ticketsIn } from "../../../src/domain/book/pastedText";
 import { answered, type Booking } from "../../../src/domain/booking/booking";
 import { customerMessageWriter } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
@@ -120,22 +120,36 @@ test.each<[string, (link: string) => string]>([
   expect(ticketsIn(around(ticketLink(booking(), shop.ticketPage)))).toMatchObject([{ claim: whole }]);
 });
 
-test("a message that was cut anywhere in its link's values gives the right booking, or says what is missing", () => {
+// Quoted, indented or in bold in the chat.
+const asIs = (line: string) => line;
+test.each<[string, (line: string) => string]>([
+  ["", asIs],
+  [", quoted", (line) => `> ${line}`],
+  [", in bold", (line) => `*${line}*`],
+])("a message that was cut anywhere in its link gives the right booking, or says what is missing%s", (_, around) => {
   const text = messageOf({ serviceIds: ["classic", "beard"], total: 201_250 });
   const asked = booking({ serviceIds: ["classic", "beard"], total: 201_250 });
   for (let length = text.indexOf("&tgl="); length < text.length; length += 1) {
-    const [found] = ticketsIn(text.slice(0, length));
+    const [found] = ticketsIn(text.slice(0, length).split("\n").map(around).join("\n"));
     if (!found) continue;
     const { claim, isCut, services: names } = found;
-    expect(claim).toMatchObject({ name: asked.name, phone: asked.phone });
-    expect([null, asked.time]).toContain(claim.time);
-    expect([null, asked.date]).toContain(claim.date);
-    expect(claim.total).toBe(asked.total);
+    const { name, phone, date, time, total } = asked;
+    expect(claim).toMatchObject({ name, phone, date, time, total });
     if (claim.serviceIds.join() !== asked.serviceIds.join()) {
       expect(isCut).toBe(true);
-      expect(names).toEqual(services.filter(({ id }) => asked.serviceIds.includes(id)).map(({ name }) => name));
+      expect(names).toEqual(services.filter(({ id }) => asked.serviceIds.includes(id)).map((service) => service.name));
     }
   }
+});
+
+test("a message whose link is missing gives what its lines say; a text with no more than a code gives nothing", () => {
+  const lines = messageOf({ notes: "Poni" }).split("\n").slice(0, -1).join("\n");
+  expect(messageWithoutLink(lines)).toMatchObject({
+    claim: { code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890", date: "2026-12-01", time: "17:00" },
+    services: ["Potong Rambut Klasik"],
+    notes: "Poni",
+  });
+  expect(messageWithoutLink("Halo, BTP123456AB jadi?")).toBeNull();
 });
 
 describe("a customer cannot speak for another one", () => {
