@@ -119,7 +119,7 @@ test("a booking is recorded from its ticket and answered in one tap, and the cus
   await customer.page.getByText(`Mengubah booking ${code}`).waitFor();
   await customer.page.getByRole("radio", { name: /^16:00/ }).check();
   const moved = await bookOnSite(customer.page);
-  expect(await paste(page, moved)).toBe("Sari pindah dari Sabtu, 5 Des 13:00 ke Sabtu, 5 Des 16:00.");
+  expect(await paste(page, moved)).toBe("Sari minta pindah dari Sabtu, 5 Des 13:00 ke Sabtu, 5 Des 16:00.");
   await answer(page, "Sari", "Terima");
   expect([...customer.complaints, ...unexpected(complaints)]).toEqual([]);
   await Promise.all([customer.context.close(), context.close()]);
