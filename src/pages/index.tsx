@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { englishHome } from "../domain/catalogue/englishPages";
+import { englishHome } from "../domain/catalogue/englishRoutes";
 import { BookingSection } from "../features/booking/BookingSection";
 import { bookableContent } from "../features/booking/bookableContent";
 import { bookingWords } from "../features/booking/words.id";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { bookableShop } from "../domain/shop/bookableDay";
-import { inEnglish } from "../domain/shop/inEnglish";
+import { bookableFrom } from "../domain/shop/bookingRules";
+import { withEnglishTexts } from "../domain/shop/withEnglishTexts";
 import { bookableContent } from "../features/booking/bookableContent";
 import { contentOf } from "../features/shell/contentOf";
 import { Metadata } from "../features/shell/Metadata";
@@ -20,7 +20,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const { shop, closures } = bookableContent(data);
   const { bookable, english } = useMemo(() => {
     const content = bookableContent(data);
-    return { bookable: bookableShop(content), english: bookableShop(inEnglish(content).content) };
+    return { bookable: bookableFrom(content), english: bookableFrom(withEnglishTexts(content).content) };
   }, [data]);
   return (
     <Page words={words} shop={shop} closures={closures} current="/tiket/" other="/en/ticket/" ownsFragment>

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef, MouseEvent } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
@@ -56,3 +57,14 @@ export const buttonStyle = css<{ $look?: ButtonLook }>`
 export const Button = styled.button<{ $look?: ButtonLook }>`${buttonStyle}`;
 
 export const ButtonLink = styled.a<{ $look?: ButtonLook }>`${buttonStyle}`;
+
+type NewTabLinkProps = ComponentPropsWithRef<"a"> & { $look?: ButtonLook };
+
+/** A link that opens in another tab: a chat, a map, a profile. Of a double tap the first alone counts, or it would open twice. */
+export function NewTabLink({ onClick, ...link }: NewTabLinkProps) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.detail > 1) event.preventDefault();
+    else onClick?.(event);
+  };
+  return <ButtonLink {...link} target="_blank" rel="noopener noreferrer" onClick={open} />;
+}

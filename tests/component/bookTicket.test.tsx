@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import type { Booking } from "../../src/domain/booking/booking";
-import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import { openBook } from "../../src/features/book/bookStore";
 import * as ticketBook from "../../src/features/book/ticketBook";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";

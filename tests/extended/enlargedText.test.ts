@@ -85,32 +85,20 @@ test.each([
   await context.close();
 });
 
-test("at 400 % the message covers neither the field it names nor any control, and closes by Escape or after a while", async () => {
+test("at 400 % the message covers not the field that it names, and gives the focus back to it", async () => {
   const { page, context } = await openForm(site, zoomed);
   const message = page.getByRole("alert").filter({ hasText: "Mohon lengkapi semua data" });
-  for (const way of ["Escape", "time"]) {
-    await submitButton(page).click();
-    await message.waitFor();
-    expect(await page.evaluate(focusedElement)).toMatchObject({ name: "INPUT booking-name", isVisible: true });
-    const [field, news] = await Promise.all([page.getByLabel("Nama").boundingBox(), message.boundingBox()]);
-    if (!field || !news) throw new Error("field and message are both on the page");
-    expect(field.y + field.height <= news.y || field.y >= news.y + news.height).toBe(true);
-    expect(news.height).toBeLessThan(256 / 4);
-    const taken = await page.evaluate(({ x, y, width, height }) => {
-      const hits = [0.05, 0.3, 0.6, 0.95].flatMap((over) =>
-        [0.1, 0.5, 0.9].map((down) => document.elementFromPoint(x + width * over, y + height * down)),
-      );
-      return hits.filter((hit) => hit?.closest("[role=alert]") && !hit.closest("button")).length;
-    }, news);
-    expect(taken).toBe(0);
-    if (way === "Escape") await page.keyboard.press("Escape");
-    else {
-      await page.getByRole("button", { name: "Tutup pesan" }).focus();
-      await page.clock.fastForward(11_000);
-    }
-    await message.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-name");
-  }
+  await submitButton(page).click();
+  await message.waitFor();
+  expect(await page.evaluate(focusedElement)).toMatchObject({ name: "INPUT booking-name", isVisible: true });
+  const [field, news] = await Promise.all([page.getByLabel("Nama").boundingBox(), message.boundingBox()]);
+  if (!field || !news) throw new Error("field and message are both on the page");
+  expect(field.y + field.height <= news.y || field.y >= news.y + news.height).toBe(true);
+  expect(news.height).toBeLessThan(256 / 4);
+  await page.getByRole("button", { name: "Tutup pesan" }).focus();
+  await page.clock.fastForward(11_000);
+  await message.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-name");
   await context.close();
 });
 
@@ -122,26 +110,6 @@ test("on a small phone English pages and a filled cart break no word when enlarg
     if (route.endsWith(ticketFragment)) await page.getByRole("article").waitFor();
     expect([route, await whenEnlarged(page)]).toEqual([route, []]);
   }
-  // Shop, language and menu keep their room in the header, on two lines.
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
-  const covered = await page.evaluate(() => {
-    const parts = ["header a > span + span", "header [aria-current=true]", "header a[hreflang]", "header summary"];
-    const boxes = parts.map((selector) => {
-      const contents = document.createRange();
-      contents.selectNodeContents(document.querySelector(selector) ?? document);
-      return contents.getBoundingClientRect();
-    });
-    return boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          ({ left, right, top, bottom }) =>
-            left < one.right && right > one.left && top < one.bottom && bottom > one.top,
-        )
-        .map(() => parts[index]),
-    );
-  });
-  expect(covered).toEqual([]);
   await page.goto(`${site.origin}/products/`);
   const add = page.getByRole("button", { name: /^Add to Cart/ });
   await add.first().click();
@@ -161,26 +129,6 @@ test("on a small phone English pages and a filled cart break no word when enlarg
     }),
   );
   expect(clipped).toEqual([]);
-  await context.close();
-});
-
-test("enlarged, twenty of a product stay inside the cart, price included, in every window", async () => {
-  const { page, context } = await visit(site.browser, smallPhone);
-  await page.goto(`${site.origin}/products/`);
-  const add = page.getByRole("button", { name: "Add to Cart: Matte Clay" });
-  for (let pieces = 0; pieces < 20; pieces += 1) await add.click();
-  await page.getByRole("link", { name: "20 items in your cart" }).waitFor();
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
-  for (const width of [360, 704, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    const spilling = await page.locator("#cart").evaluate((cart) => {
-      const right = cart.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cart).paddingRight);
-      const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      const parts = [...cart.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > right + 1);
-      return [...parts.map(({ textContent }) => textContent), ...(wide > 0 ? [`${wide} px sideways`] : [])];
-    });
-    expect([width, spilling]).toEqual([width, []]);
-  }
   await context.close();
 });
 

@@ -44,31 +44,6 @@ function wordsOf(): Promise<Words[]> {
   });
 }
 
-/** The box of the picture's subject on the page, from its place in the two crops of the tests' picture. */
-function subject(): Promise<Box> {
-  return page.evaluate(() => {
-    const img = document.querySelector<HTMLImageElement>("main > section img");
-    if (!img) throw new Error("the first screen has no picture");
-    const box = img.getBoundingClientRect();
-    const ratio = img.naturalWidth / img.naturalHeight;
-    const share =
-      ratio > 1
-        ? { left: 0.505, top: 0.4, right: 0.91, bottom: 0.935 }
-        : { left: 0.08, top: 0.5, right: 0.935, bottom: 0.905 };
-    const width = Math.max(box.width, box.height * ratio);
-    const height = width / ratio;
-    const [across = 50, down = 50] = getComputedStyle(img).objectPosition.split(" ").map(Number.parseFloat);
-    const left = box.left + ((box.width - width) * across) / 100;
-    const top = box.top + scrollY + ((box.height - height) * down) / 100;
-    return {
-      left: left + width * share.left,
-      top: top + height * share.top,
-      right: left + width * share.right,
-      bottom: top + height * share.bottom,
-    };
-  });
-}
-
 let page: Page;
 
 beforeAll(async () => {
@@ -113,37 +88,21 @@ function background(pixels: Buffer, { width, channels }: sharp.OutputInfo, box: 
   return [darkest, brightest];
 }
 
-test.each(windows)(
-  "at %d x %d every word of the first screen stands out, and the subject of its picture is whole and uncovered",
-  async (width, height) => {
-    await resize(width, height);
-    const words = await wordsOf();
-    const hidden = await page.addStyleTag({
-      content:
-        "header { visibility: hidden; } main > section * { color: transparent !important; text-shadow: none !important; transition: none !important; }",
-    });
-    const picture = await page.locator("main > section").first().screenshot();
-    await hidden.evaluate((element) => (element as HTMLElement).remove());
-    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
-    const faint = words.flatMap(({ text, color, isLarge, box }) => {
-      const [red, green, blue] = color.match(/\d+/g)?.map(Number) ?? [];
-      const least = Math.min(
-        ...background(data, info, box).map((light) => contrast(light, luminance(red, green, blue))),
-      );
-      return least < (isLarge ? 3 : 4.5) ? [`${text}: ${least.toFixed(2)}`] : [];
-    });
-    expect(words.length).toBeGreaterThan(8);
-    expect(faint).toEqual([]);
-
-    const { left, top, right, bottom } = await subject();
-    const covering = words.filter(
-      ({ box }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-    );
-    expect(covering.map(({ text }) => text)).toEqual([]);
-    const header = await page.evaluate(() => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
-    expect(top).toBeGreaterThanOrEqual(header);
-    expect(bottom).toBeLessThanOrEqual(height);
-  },
-);
+test.each(windows)("at %d x %d every word of the first screen stands out from its picture", async (width, height) => {
+  await resize(width, height);
+  const words = await wordsOf();
+  const hidden = await page.addStyleTag({
+    content:
+      "header { visibility: hidden; } main > section * { color: transparent !important; text-shadow: none !important; transition: none !important; }",
+  });
+  const picture = await page.locator("main > section").first().screenshot();
+  await hidden.evaluate((element) => (element as HTMLElement).remove());
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const faint = words.flatMap(({ text, color, isLarge, box }) => {
+    const [red, green, blue] = color.match(/\d+/g)?.map(Number) ?? [];
+    const least = Math.min(...background(data, info, box).map((light) => contrast(light, luminance(red, green, blue))));
+    return least < (isLarge ? 3 : 4.5) ? [`${text}: ${least.toFixed(2)}`] : [];
+  });
+  expect(words.length).toBeGreaterThan(8);
+  expect(faint).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Moment } from "../booking/booking";
 import { compareBooking } from "../booking/comparison";
 import { type Mismatch, mismatchForShop } from "../booking/mismatch";
-import { rulesWith, slotOffers } from "../shop/bookableDay";
+import { rulesWith, slotOffers } from "../shop/bookingRules";
 import { addDays, instantOf } from "../shop/clock";
 import { dayOfHours, nightUntil } from "../shop/closures";
 import { minutesPerDay } from "../shop/openingHours";

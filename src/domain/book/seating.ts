@@ -1,6 +1,6 @@
 import type { Moment } from "../booking/booking";
 import { barberAbsence, servicesNotDone } from "../shop/barber";
-import type { BookableShop } from "../shop/bookableDay";
+import type { BookableShop } from "../shop/bookingRules";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import { dayOfHours } from "../shop/closures";
 import { minutesPerDay } from "../shop/openingHours";

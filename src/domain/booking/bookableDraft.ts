@@ -1,5 +1,5 @@
 import { type BarberChoice, barberChoice } from "../shop/barber";
-import { type BookableShop, type BookingRules, rulesWith, type SlotOffer, slotOffers } from "../shop/bookableDay";
+import { type BookableShop, type BookingRules, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
 import { type Deposit, depositFor } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";

@@ -1,5 +1,5 @@
 import { plainLine } from "../../format/plainText";
-import { type BookableShop, rulesWith } from "../shop/bookableDay";
+import { type BookableShop, rulesWith } from "../shop/bookingRules";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, isAtCustomer, isPriceOpen } from "../shop/service";

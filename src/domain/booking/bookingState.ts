@@ -1,6 +1,6 @@
 import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
-import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookableDay";
+import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookingRules";
 import { chosenServices } from "../shop/service";
 import { offeredSlot, rulesFor } from "./bookableDraft";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";

@@ -1,5 +1,5 @@
 import { type BarberChoice, barberChoice, servicesNotDone } from "../shop/barber";
-import { type BookableShop, type BookingRules, rulesWith } from "../shop/bookableDay";
+import { type BookableShop, type BookingRules, rulesWith } from "../shop/bookingRules";
 import { addDays, instantOf, shopMoment } from "../shop/clock";
 import { type ClosedHours, closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closures";
 import { totalPrice } from "../shop/price";

@@ -2,7 +2,7 @@ import { plainLine, plainText, shortened, withoutLinks } from "../../format/plai
 import { rupiah } from "../../format/rupiah";
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
-import type { BookableShop } from "../shop/bookableDay";
+import type { BookableShop } from "../shop/bookingRules";
 import { shopMoment, timeZoneShortName } from "../shop/clock";
 import { dayOfHours } from "../shop/closures";
 import type { DepositTerms } from "../shop/deposit";

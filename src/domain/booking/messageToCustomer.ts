@@ -2,7 +2,7 @@ import { plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
-import type { BookableShop } from "../shop/bookableDay";
+import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
 import type { Booking } from "./booking";
 import { compareBooking } from "./comparison";

@@ -2,7 +2,7 @@ import { longDate } from "../../format/longDate";
 import { rupiahFrom } from "../../format/rupiah";
 import { type StaffAway, staffAway } from "../shop/barber";
 import { absenceText, staffAwayText } from "../shop/barberText";
-import type { BookingRules, SlotOffer } from "../shop/bookableDay";
+import type { BookingRules, SlotOffer } from "../shop/bookingRules";
 import { type Closed, type ClosedHours, type Closure, closedReason, dayOfHours } from "../shop/closures";
 import { dayName } from "../shop/weekday";
 import type { BookingStatus, Moment } from "./booking";

@@ -2,7 +2,7 @@ import { plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { longestPhone } from "../links/phoneNumber";
-import type { BookableShop } from "../shop/bookableDay";
+import type { BookableShop } from "../shop/bookingRules";
 import { chosenServices } from "../shop/service";
 import type { Booking } from "./booking";
 import { momentInIndonesian } from "./moment";

@@ -4,17 +4,24 @@ import { dayName, type Weekday, weekdays } from "./weekday";
 /** "libur setiap Rabu, Kamis": the weekdays on which somebody is off, in Indonesian. */
 export const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(dayName).join(", ")}`;
 
-/** A barber's weekly days off and hours of his own on a line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00-17:00". */
+/** A barber's days off, in words, and the hours of his own on a line: "Libur setiap Rabu; Sabtu 13:00-17:00". */
+export const workingLine = (
+  daysOff: string,
+  { workingHours }: Pick<Barber, "workingHours">,
+  nameOf: (day: Weekday) => string,
+): string =>
+  [
+    daysOff,
+    ...(workingHours ?? []).map(({ days, open, close }) => {
+      const names = weekdays.filter((day) => days?.includes(day)).map(nameOf);
+      return `${names.join(", ")} ${open}-${close}`.trim();
+    }),
+  ].join("; ");
+
+/** The same in Indonesian. */
 export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
   const off = weeklyDaysOff(barber);
-  return [
-    off.length === 0 ? "Ada setiap hari buka" : daysOffText(off).replace(/^l/, "L"),
-    ...(barber.workingHours ?? []).map(({ days, open, close }) =>
-      [weekdays.flatMap((day) => (days?.includes(day) ? dayName(day) : [])).join(", "), `${open}-${close}`]
-        .join(" ")
-        .trim(),
-    ),
-  ].join("; ");
+  return workingLine(off.length === 0 ? "Ada setiap hari buka" : daysOffText(off).replace(/^l/, "L"), barber, dayName);
 }
 
 /** Why a barber does not work, in Indonesian: "Rizky cuti: Pulang kampung", "Rizky libur setiap Senin". */

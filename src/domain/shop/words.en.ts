@@ -3,6 +3,7 @@ import { englishMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { weeklyDaysOff } from "./barber";
+import { workingLine } from "./barberText";
 import type { HoursWords } from "./openingHours";
 import { englishDayName, type Weekday, weekdays } from "./weekday";
 import type { ShopWords } from "./words";
@@ -33,14 +34,11 @@ export const shopWords: ShopWords = {
   daysOff: (days) => `off on ${listed(days)}`,
   workingDays: (barber) => {
     const off = weeklyDaysOff(barber);
-    return [
+    return workingLine(
       off.length === 0 ? "Works every day we are open" : `Off on ${listed(off)}`,
-      ...(barber.workingHours ?? []).map(({ days, open, close }) =>
-        [weekdays.flatMap((day) => (days?.includes(day) ? englishDayName(day) : [])).join(", "), `${open}-${close}`]
-          .join(" ")
-          .trim(),
-      ),
-    ].join("; ");
+      barber,
+      englishDayName,
+    );
   },
   staffAway: (away) => {
     if (away.kind === "nobody") {

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
+import { Panel, PanelHeading } from "../../ui/Panel";
 import { EntryForm } from "./EntryForm";
 import { PasteTicket } from "./PasteTicket";
-import { Actions, Heading, notPrinted, Panel } from "./parts";
+import { notPrinted } from "./parts";
 
 const Ways = styled(Actions)`grid-template-columns: repeat(3, minmax(0, 1fr)); --button-inset: 0.25rem; ${notPrinted}`;
 
@@ -34,7 +36,7 @@ export function AddEntries({ date }: { date: string }) {
       </Ways>
       {open && (
         <Panel key={open} aria-label={headings[open]}>
-          <Heading>{headings[open]}</Heading>
+          <PanelHeading>{headings[open]}</PanelHeading>
           {open === "paste" ? (
             <PasteTicket date={date} onDone={close} />
           ) : (

@@ -8,12 +8,15 @@ import { byTime, entriesOf } from "../../domain/book/entry";
 import { plainLine } from "../../format/plainText";
 import { removeBookWorker } from "../../platform/runtime/bookWorker";
 import { space, type } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
+import { Field } from "../../ui/Field";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
+import { Outcome } from "../../ui/Outcome";
 import { useBookContext } from "./bookContext";
 import { entryName, momentNow, shortMoment, stateWords } from "./bookWords";
-import { Actions, Field, Outcome, Part } from "./parts";
+import { Part } from "./parts";
 import { Question } from "./Question";
 import { handOut, SaveButton, unreadable } from "./saveFile";
 import { type Book, firstKeptDay, type Merged } from "./useBook";
@@ -25,8 +28,6 @@ const Heading = styled.h2`display: inline; font-size: 1em;`;
 const Body = styled.div`display: grid; gap: ${space.base}; max-width: 48rem; margin: ${space.close} 0;`;
 
 const Points = styled.ul`display: grid; gap: ${space.hair}; padding-left: 1.25em; list-style: disc;`;
-
-const Choice = styled.label`font-weight: 700;`;
 
 const File = styled.input`${hiddenStyle}`;
 
@@ -131,10 +132,10 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
               kalau bisa.
             </li>
           </Points>
-          <Choice htmlFor={keepId}>Tawarkan menghapus catatan setelah</Choice>
           <Field
             as="select"
             id={keepId}
+            label="Tawarkan menghapus catatan setelah"
             value={settings.keepDays ?? "never"}
             onChange={({ target }) => void book.set({ keepDays: Number(target.value) || null })}
           >
@@ -186,7 +187,7 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
               onNo={() => setAsked(null)}
             />
           )}
-          <Outcome role="status">{outcome}</Outcome>
+          <Outcome>{outcome}</Outcome>
         </Body>
       </details>
     </Part>

@@ -2,9 +2,10 @@ import styled from "styled-components";
 import { daysSinceFile, isDateDoubtful, isFileDue } from "../../domain/book/bookAge";
 import { space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Panel } from "../../ui/Panel";
 import { useBookContext } from "./bookContext";
 import { momentNow, shortDay } from "./bookWords";
-import { notPrinted, Panel } from "./parts";
+import { notPrinted } from "./parts";
 import { SaveButton } from "./saveFile";
 import type { Book } from "./useBook";
 
@@ -18,7 +19,7 @@ export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entri
   const today = momentNow(context).date;
   if (instants.first === 0 && entries.length === 0)
     return (
-      <Panel $isUrgent aria-label="Buku kosong">
+      <Panel $tone="brass" aria-label="Buku kosong">
         <p>
           Buku di ponsel ini masih kosong. Isinya nanti hanya ada di browser ponsel ini. Punya file cadangan dari ponsel
           lain atau dari sebelumnya? Buka dulu.
@@ -30,7 +31,7 @@ export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entri
     );
   if (!isDateDoubtful(instants, context.now)) return null;
   return (
-    <Panel $isProblem role="alert">
+    <Panel $tone="danger" role="alert">
       Tanggal ponsel {shortDay(today)} {today.slice(0, 4)}, tetapi buku tidak punya catatan dari 45 hari sebelumnya.
       Periksa tanggal ponsel. Tidak ada catatan yang dihapus.
     </Panel>

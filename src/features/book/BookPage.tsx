@@ -16,7 +16,7 @@ import { isWaiting } from "../../domain/book/entry";
 import { takesChair } from "../../domain/book/seating";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { addDays } from "../../domain/shop/clock";
 import type { FullHours as Hours } from "../../domain/shop/closures";
 import { rupiahFrom } from "../../format/rupiah";
@@ -26,6 +26,7 @@ import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
+import { Panel } from "../../ui/Panel";
 import { useEachMinute } from "../../ui/useClock";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
@@ -41,7 +42,7 @@ import { EntryCard } from "./EntryCard";
 import { FullHours, type Repository } from "./FullHours";
 import { PendingJobs } from "./PendingJobs";
 import { PrintedDay } from "./PrintedDay";
-import { Fold, notPrinted, Panel, Stack } from "./parts";
+import { Fold, notPrinted, Stack } from "./parts";
 import { comingNext, countToRemind, Reminders } from "./Reminders";
 import { SaveButton } from "./saveFile";
 import { type Book, useBook } from "./useBook";
@@ -254,7 +255,7 @@ export function BookPage({
         </Head>
         <Body {...swipe}>
           {((!isReady && status !== "opening") || unsaved.length > 0 || book.hasLostSetting) && (
-            <Panel $isProblem role="alert">
+            <Panel $tone="danger" role="alert">
               {!isReady && status !== "opening" && <p>{problemWords[status]}</p>}
               {unsaved.length > 0 && <p>{unsaved.length} catatan belum tersimpan.</p>}
               {book.hasLostSetting && <p>Pengaturan buku belum tersimpan.</p>}
@@ -284,7 +285,7 @@ export function BookPage({
             </Panel>
           )}
           {english.status === "failed" && (
-            <Panel $isProblem role="alert">
+            <Panel $tone="danger" role="alert">
               <p>Jawaban berbahasa Inggris belum bisa dimuat. Untuk sementara semua pesan berbahasa Indonesia.</p>
               <Button type="button" $look="ink" onClick={english.retry}>
                 Coba lagi

@@ -7,14 +7,16 @@ import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
 import { instantOf } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Actions } from "../../ui/Actions";
+import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
+import { Verdict } from "../../ui/Outcome";
 import { AnswerButton, acceptance, bookingToSend, depositReceived, newsOf } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
 import { barberOf, cardId, entryName, servicesOf, shortMoment, stateWithPayment, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
-import { Actions, Fold, Toggle, Warning } from "./parts";
+import { Fold } from "./parts";
 import { Question } from "./Question";
 
 type Props = {
@@ -46,9 +48,11 @@ const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 
 const Marks = styled(Actions)`margin-top: ${space.hair};`;
 
-const Mark = styled(Toggle)`
-  grid-auto-flow: column; justify-content: center; align-items: center; padding: 0.25rem;
-  font-size: ${type.small}; font-weight: 700; line-height: 1.2; background: transparent;
+const Mark = styled.button`
+  display: flex; align-items: center; justify-content: center; gap: ${space.hair};
+  min-height: 3rem; padding: 0.25rem; font-size: ${type.small}; font-weight: 700; line-height: 1.2;
+  color: ${color.ink}; background: transparent; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  &[aria-pressed="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
 `;
 
 const Facts = styled.dl`
@@ -84,13 +88,13 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
         <State>{[stateWithPayment(entry), chair ?? barberOf(entry, context)].filter(Boolean).join(" · ")}</State>
         <b>{totalOf(entry)}</b>
       </Line>
-      {entry.sharesCode && <Warning>Kode {entry.code} dipakai lebih dari satu orang.</Warning>}
+      {entry.sharesCode && <Verdict $isGood={false}>Kode {entry.code} dipakai lebih dari satu orang.</Verdict>}
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
-      {warning && <Warning>{warning}</Warning>}
-      {entry.movesTo && <Warning>Minta pindah ke {shortMoment(entry.movesTo)}: belum dijawab.</Warning>}
+      {warning && <Verdict $isGood={false}>{warning}</Verdict>}
+      {entry.movesTo && <Verdict $isGood={false}>Minta pindah ke {shortMoment(entry.movesTo)}: belum dijawab.</Verdict>}
       {entry.status === "proposed" && (
         // The customer has agreed in the chat to the hour that the shop proposed.
-        <Actions>
+        <Actions $least="7.5rem">
           <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" />
           <AnswerButton entry={entry} answer={depositReceived(entry)} label="Terima, DP diterima" look="ink" />
         </Actions>
@@ -194,12 +198,12 @@ function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           onNo={() => setErasing(false)}
         />
       ) : (
-        <Actions>
+        <Actions $least="7.5rem">
           {number && (
-            <ButtonLink href={chatLink(number)} target="_blank" rel="noopener noreferrer" $look="quiet">
+            <NewTabLink href={chatLink(number)} $look="quiet">
               <Icon name="chat" />
               Chat
-            </ButtonLink>
+            </NewTabLink>
           )}
           {booking && (
             <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="quiet">

@@ -10,7 +10,7 @@ import { bookingCode } from "../../domain/booking/bookingCode";
 import { visitMismatches } from "../../domain/booking/comparison";
 import { type Mismatch, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
 import { barberName } from "../../domain/shop/barberText";
-import { rulesWith, slotOffers } from "../../domain/shop/bookableDay";
+import { rulesWith, slotOffers } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
 import { chosenServices, totalDuration } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";
@@ -18,12 +18,13 @@ import { rupiahFrom } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
+import { Outcome } from "../../ui/Outcome";
 import { newsOf } from "./answers";
 import { announceRecorded, BookEntriesContext, deviceRandom, useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
 import { DateInput } from "./DateInput";
-import { Field, Outcome } from "./parts";
 
 type Props = {
   /** The entry to correct; null for a new booking. */
@@ -58,11 +59,7 @@ const Form = styled.form`
   @media ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-const Row = styled.div`display: grid; gap: ${space.hair}; align-content: start;`;
-
 const Wide = styled.div`display: grid; gap: ${space.tight}; @media ${media.tablet} { grid-column: 1 / -1; }`;
-
-const Label = styled.label`font-weight: 700;`;
 
 const Services = styled.fieldset`display: grid; gap: ${space.tight};`;
 
@@ -214,23 +211,17 @@ export function EntryForm(props: Props) {
     label: string,
     { digits, ...more }: { digits?: number; type?: string; placeholder?: string } = {},
   ) => (
-    <Row>
-      <Label htmlFor={`${id}-${name}`}>{label}</Label>
-      <Field
-        {...more}
-        id={`${id}-${name}`}
-        inputMode={digits ? "numeric" : undefined}
-        autoComplete="off"
-        value={fields[name]}
-        onChange={({ target: { value } }) =>
-          set({ [name]: digits ? value.replace(/\D/g, "").slice(0, digits) : value })
-        }
-      />
-    </Row>
+    <Field
+      {...more}
+      id={`${id}-${name}`}
+      label={label}
+      inputMode={digits ? "numeric" : undefined}
+      autoComplete="off"
+      value={fields[name]}
+      onChange={({ target: { value } }) => set({ [name]: digits ? value.replace(/\D/g, "").slice(0, digits) : value })}
+    />
   );
-  const errorOf = (part: keyof typeof errors) => (
-    <FieldError id={`${id}-${part}-error`} message={(isTried && errors[part]) || undefined} />
-  );
+  const errorOf = (part: keyof typeof errors) => (isTried && errors[part]) || undefined;
   const optionOf = (at: string) => {
     const offer = offers.find((one) => one.time === at);
     const against = [offer && slotWarning(offer), !fits(visitWith(barberId, at)) && "kursi penuh"].filter(Boolean);
@@ -272,56 +263,48 @@ export function EntryForm(props: Props) {
             </Choice>
           ))}
         </Services>
-        {errorOf("services")}
+        <FieldError id={`${id}-services-error`} message={errorOf("services")} />
       </Wide>
       {!isWalkIn && (
         <>
-          <Row>
-            <Label htmlFor={`${id}-date`}>Tanggal</Label>
-            <Field
-              as={DateInput}
-              id={`${id}-date`}
-              value={date}
-              aria-describedby={`${id}-date-error`}
-              onChange={(value: string) => set({ date: value })}
-            />
-            {errorOf("date")}
-          </Row>
-          <Row>
-            <Label htmlFor={`${id}-time`}>Jam</Label>
-            <Field
-              as="select"
-              id={`${id}-time`}
-              value={time}
-              aria-describedby={`${id}-time-error`}
-              onChange={({ target }) => set({ time: target.value })}
-            >
-              <option value="">Pilih jam</option>
-              {times.filter((at) => !isPast(at)).map(optionOf)}
-              {pastTimes.length > 0 && <optgroup label="Sudah lewat">{pastTimes.map(optionOf)}</optgroup>}
-            </Field>
-            {errorOf("time")}
-          </Row>
+          <Field
+            as={DateInput}
+            id={`${id}-date`}
+            label="Tanggal"
+            value={date}
+            error={errorOf("date")}
+            onChange={(value: string) => set({ date: value })}
+          />
+          <Field
+            as="select"
+            id={`${id}-time`}
+            label="Jam"
+            value={time}
+            error={errorOf("time")}
+            onChange={({ target }) => set({ time: target.value })}
+          >
+            <option value="">Pilih jam</option>
+            {times.filter((at) => !isPast(at)).map(optionOf)}
+            {pastTimes.length > 0 && <optgroup label="Sudah lewat">{pastTimes.map(optionOf)}</optgroup>}
+          </Field>
         </>
       )}
       {bookable.barbers.length > 0 && (
-        <Row>
-          <Label htmlFor={`${id}-barber`}>Barber</Label>
-          <Field
-            as="select"
-            id={`${id}-barber`}
-            value={barberId ?? ""}
-            onChange={({ target }) => set({ barberId: target.value || null })}
-          >
-            <option value="">{barberName("anyone")}</option>
-            {bookable.barbers.map((barber) => (
-              <option key={barber.id} value={barber.id}>
-                {barber.name}
-                {time !== "" && !isFree(barber.id) && " (tidak kosong)"}
-              </option>
-            ))}
-          </Field>
-        </Row>
+        <Field
+          as="select"
+          id={`${id}-barber`}
+          label="Barber"
+          value={barberId ?? ""}
+          onChange={({ target }) => set({ barberId: target.value || null })}
+        >
+          <option value="">{barberName("anyone")}</option>
+          {bookable.barbers.map((barber) => (
+            <option key={barber.id} value={barber.id}>
+              {barber.name}
+              {time !== "" && !isFree(barber.id) && " (tidak kosong)"}
+            </option>
+          ))}
+        </Field>
       )}
       {!isWalkIn && (
         <>
@@ -334,7 +317,7 @@ export function EntryForm(props: Props) {
         </>
       )}
       <Wide>
-        <Outcome role="status">
+        <Outcome>
           {warnings.join(" ")}
           {warnings.length > 0 && !isFull && " Tetap bisa dicatat."}
         </Outcome>

@@ -8,11 +8,13 @@ import { commitContent, storedToken } from "../../platform/runtime/bookCommit";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
+import { Outcome } from "../../ui/Outcome";
+import { Panel, PanelHeading } from "../../ui/Panel";
 import { copyByHand } from "../shell/copyByHand";
 import { useBookContext } from "./bookContext";
 import type { BookSettings } from "./bookStore";
 import { hoursWords, momentNow } from "./bookWords";
-import { Heading, Outcome, Panel, Small } from "./parts";
+import { Small } from "./parts";
 
 /** Where the content is committed; null where the site was built without a repository. */
 export type Repository = ContentRepository | null;
@@ -56,7 +58,7 @@ export const FullHours = memo(function FullHours({ seated, settings, repository,
   const { close, open } = hoursToPublish(full, published, momentNow({ now, bookable }));
   const count = hoursIn(close) + hoursIn(open);
   useEffect(() => onCount(count), [onCount, count]);
-  if (count === 0) return outcome ? <Outcome role="status">{outcome}</Outcome> : null;
+  if (count === 0) return outcome ? <Outcome>{outcome}</Outcome> : null;
 
   const markSent = () => book.set({ sentHours: { hours: full, over: built } });
   const publish = async () => {
@@ -77,9 +79,9 @@ export const FullHours = memo(function FullHours({ seated, settings, repository,
 
   return (
     <Panel aria-labelledby="full-hours">
-      <Heading id="full-hours" tabIndex={-1}>
+      <PanelHeading id="full-hours" tabIndex={-1}>
         Jam penuh
-      </Heading>
+      </PanelHeading>
       <HourList title="Semua kursi terisi:" hours={close} />
       <HourList title="Kosong lagi:" hours={open} />
       {repository !== null && token !== null ? (
@@ -109,7 +111,7 @@ export const FullHours = memo(function FullHours({ seated, settings, repository,
           </Button>
         </>
       )}
-      <Outcome role="status">{outcome}</Outcome>
+      <Outcome>{outcome}</Outcome>
     </Panel>
   );
 });

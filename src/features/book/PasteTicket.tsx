@@ -1,5 +1,4 @@
 import { type ClipboardEvent, useContext, useId, useState } from "react";
-import styled from "styled-components";
 import { codeIn, messageWithoutLink, type PastedTicket, ticketsIn } from "../../domain/book/pastedText";
 import { versionOfLink } from "../../domain/book/record";
 import type { PartialBooking } from "../../domain/booking/booking";
@@ -7,15 +6,13 @@ import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { Service } from "../../domain/shop/service";
 import { plainLine } from "../../format/plainText";
-import { space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Field } from "../../ui/Field";
+import { Verdict } from "../../ui/Outcome";
 import { type BookContextValue, BookEntriesContext, useBookContext } from "./bookContext";
 import { entryName, recordedWords, timesOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
-import { Field, Warning } from "./parts";
 import { isUndoable, type Recorded } from "./useBook";
-
-const Label = styled.label`display: grid; gap: ${space.tight}; font-weight: 700;`;
 
 /** What became of a pasted text: sentences on the tickets that were recorded, and those that came cut off. */
 type Pasted = { readonly sentences: readonly string[]; readonly cut: readonly PastedTicket[] };
@@ -85,22 +82,21 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
   const nameOf = ({ claim }: PastedTicket) => (cut.length > 1 ? ` ${claim.name || claim.code || "tanpa nama"}` : "");
   return (
     <>
-      <Label>
-        Tempel pesan booking atau tautan tiket
-        <Field
-          as="textarea"
-          value={text}
-          rows={4}
-          spellCheck={false}
-          aria-describedby={problemId}
-          onPaste={paste}
-          onChange={({ target }) => {
-            setText(target.value);
-            setPasted(nothing);
-          }}
-        />
-      </Label>
-      <Warning id={problemId} role="alert">
+      <Field
+        as="textarea"
+        id={`${problemId}-text`}
+        label="Tempel pesan booking atau tautan tiket"
+        value={text}
+        rows={4}
+        spellCheck={false}
+        aria-describedby={problemId}
+        onPaste={paste}
+        onChange={({ target }) => {
+          setText(target.value);
+          setPasted(nothing);
+        }}
+      />
+      <Verdict $isGood={false} id={problemId} role="alert">
         {[
           ...sentences,
           ...cut.map((one) => `Tiket${nameOf(one) || " ini"} terpotong: ${missingPart(one, context)} tidak terbaca.`),
@@ -108,7 +104,7 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
         ]
           .filter(Boolean)
           .join(" ")}
-      </Warning>
+      </Verdict>
       {cut.map((one) => (
         <Button key={one.claim.code ?? one.claim.name} type="button" $look="quiet" onClick={() => setByHand(one)}>
           Catat sendiri{nameOf(one) && `:${nameOf(one)}`}

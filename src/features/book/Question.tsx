@@ -1,13 +1,14 @@
+import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
-import { Actions, Panel } from "./parts";
+import { Panel } from "../../ui/Panel";
 
 type Props = { text: string; yes: string; onYes: () => void; onNo: () => void };
 
 /** What is asked before something is done that cannot be taken back. */
 export const Question = ({ text, yes, onYes, onNo }: Props) => (
-  <Panel $isProblem aria-label={yes}>
+  <Panel $tone="danger" aria-label={yes}>
     <p>{text}</p>
-    <Actions>
+    <Actions $least="7.5rem">
       <Button type="button" $look="quiet" onClick={onNo}>
         Batal
       </Button>

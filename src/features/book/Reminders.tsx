@@ -5,12 +5,14 @@ import type { Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
 import { closedReason, type OpenDays } from "../../domain/shop/closures";
 import { color, radius, space } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
+import { Verdict } from "../../ui/Outcome";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { reminderTo } from "./answers";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { entryName, servicesOf, shortDay } from "./bookWords";
-import { Actions, Fine, Part, Stack } from "./parts";
+import { Part, Stack } from "./parts";
 
 type Props = { coming: readonly Entry[]; today: string };
 
@@ -86,7 +88,7 @@ function Reminder({ entry, context }: { entry: Entry; context: BookContextValue 
       </p>
       {entry.isReminded && (
         <>
-          <Fine>Sudah diingatkan</Fine>
+          <Verdict $isGood>Sudah diingatkan</Verdict>
           <Wide role="group" aria-label={entryName(entry)}>
             <Button type="button" $look="quiet" onClick={() => tick("")}>
               Belum terkirim

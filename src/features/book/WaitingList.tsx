@@ -5,7 +5,11 @@ import { fitOf, freeStarts } from "../../domain/book/fit";
 import { fitsBeside } from "../../domain/book/seating";
 import { isDate } from "../../domain/shop/clock";
 import { color, space, type } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
+import { Control } from "../../ui/Field";
+import { Verdict } from "../../ui/Outcome";
+import { Panel, PanelHeading } from "../../ui/Panel";
 import { AnswerButton, acceptance, depositReceived, proposalOf, refusal } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
 import {
@@ -21,7 +25,7 @@ import {
   totalOf,
 } from "./bookWords";
 import { DateInput } from "./DateInput";
-import { Actions, Field, Fine, Heading, Panel, Stack, Warning } from "./parts";
+import { Stack } from "./parts";
 
 type Props = {
   entries: readonly Entry[];
@@ -54,10 +58,10 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
   const done = answered.filter(({ id }) => !entries.some((entry) => entry.id === id));
   if (entries.length + done.length === 0) return null;
   return (
-    <Panel $isUrgent aria-labelledby="waiting">
-      <Heading id="waiting" tabIndex={-1}>
+    <Panel $tone="brass" aria-labelledby="waiting">
+      <PanelHeading id="waiting" tabIndex={-1}>
         Menunggu jawaban ({entries.length})
-      </Heading>
+      </PanelHeading>
       <Stack>
         {[...entries, ...done].sort(byTime).map((entry) => (
           <Item key={entry.id} $isAnswered={done.includes(entry)} inert={done.includes(entry)}>
@@ -102,7 +106,7 @@ function Request({ entry, seated, onAnswered }: Asked) {
       {entry.isClaimed && <p>{claimWords}</p>}
       {entry.standing && <b>Semula {shortMoment(entry.standing)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>}
       {!isLate && <FitNote {...fit} />}
-      <Actions role="group" aria-labelledby={whenId}>
+      <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
         {!isLate && (
           <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" onAnswered={onAnswered} />
         )}
@@ -163,14 +167,14 @@ function OtherHour({ entry, seated, onAnswered }: Asked) {
   const times = isDate(date) ? freeStarts(entry, date, fitsBeside(seated, bookable), bookable, now) : [];
   const time = times.includes(chosen) ? chosen : times[0];
   return (
-    <Actions role="group" aria-label="Jam lain">
-      <Field as={DateInput} aria-label="Hari" value={date} onChange={setDate} />
-      <Field as="select" aria-label="Jam" value={time ?? ""} onChange={({ target }) => setChosen(target.value)}>
+    <Actions $least="7.5rem" role="group" aria-label="Jam lain">
+      <Control as={DateInput} aria-label="Hari" value={date} onChange={setDate} />
+      <Control as="select" aria-label="Jam" value={time ?? ""} onChange={({ target }) => setChosen(target.value)}>
         {times.length === 0 && <option value="">Tidak ada yang kosong</option>}
         {times.map((one) => (
           <option key={one}>{one}</option>
         ))}
-      </Field>
+      </Control>
       <AnswerButton
         entry={entry}
         answer={time === undefined ? null : proposalOf({ date, time }, bookable)}
@@ -184,19 +188,21 @@ function OtherHour({ entry, seated, onAnswered }: Asked) {
 
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
 function FitNote({ isPast, fits, inTheWay, objections }: ReturnType<typeof fitOf>) {
-  if (isPast) return <Warning>Jamnya sudah lewat.</Warning>;
+  if (isPast) return <Verdict $isGood={false}>Jamnya sudah lewat.</Verdict>;
   return (
     <>
-      {fits === true && <Fine>Masih ada kursi.</Fine>}
+      {fits === true && <Verdict $isGood>Masih ada kursi.</Verdict>}
       {fits === false && (
-        <Warning>
+        <Verdict $isGood={false}>
           Kursi penuh di jam itu.
           {inTheWay.length > 0 &&
             ` Sudah ada ${inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.`}
-        </Warning>
+        </Verdict>
       )}
       {objections.map((objection) => (
-        <Warning key={objection}>{objection}</Warning>
+        <Verdict $isGood={false} key={objection}>
+          {objection}
+        </Verdict>
       ))}
     </>
   );

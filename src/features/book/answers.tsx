@@ -3,7 +3,7 @@ import { versionOf } from "../../domain/book/record";
 import { answered, type Booking, isActive, type Moment, proposed, withDeposit } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import type { ButtonLook } from "../../ui/Button";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { announceRecorded, type BookContextValue, type ReadyMessage, useBookContext } from "./bookContext";

@@ -12,7 +12,7 @@ import {
   ticketId,
   type Version,
 } from "../../domain/book/record";
-import type { BookingRules } from "../../domain/shop/bookableDay";
+import type { BookingRules } from "../../domain/shop/bookingRules";
 import { addDays } from "../../domain/shop/clock";
 import {
   BookError,

@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import styled from "styled-components";
 import { markedFields } from "../../domain/booking/bookingState";
 import type { Barber } from "../../domain/shop/barber";
-import type { BookingRules } from "../../domain/shop/bookableDay";
+import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
 import { chosenServices, isAtCustomer, type OfferedService } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { TextAreaField, TextField } from "../../ui/Field";
+import { Field } from "../../ui/Field";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
@@ -127,7 +127,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             <StepHeading step={1}>{words.you}</StepHeading>
           </legend>
           <Pair>
-            <TextField
+            <Field
               id={fieldElementIds.name}
               name="name"
               label={words.name}
@@ -137,7 +137,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
               onChange={(event) => booking.setText("name", event.target.value)}
               error={missing.includes("name") ? words.nameMissing : undefined}
             />
-            <TextField
+            <Field
               id={fieldElementIds.phone}
               name="phone"
               label={words.phone}
@@ -161,7 +161,8 @@ export function BookingForm({ booking, services, barbers }: Props) {
         {isAtCustomer(services) && (
           // Written also while it is not asked for, so that the browser can restore it when the visitor comes back.
           <div hidden={!isAtCustomer(chosenServices(services, draft.serviceIds))}>
-            <TextAreaField
+            <Field
+              as="textarea"
               id="booking-address"
               name="address"
               label={words.address}
@@ -212,7 +213,8 @@ export function BookingForm({ booking, services, barbers }: Props) {
           value={draft.date ?? ""}
           onChange={({ target }) => isDate(target.value) && booking.chooseDate(target.value)}
         />
-        <TextAreaField
+        <Field
+          as="textarea"
           id="booking-notes"
           name="notes"
           label={words.notes}

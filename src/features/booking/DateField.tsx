@@ -1,11 +1,12 @@
 import { memo, useMemo, useState } from "react";
 import styled from "styled-components";
-import { type BookingRules, dayUnavailable } from "../../domain/shop/bookableDay";
+import { type BookingRules, dayUnavailable } from "../../domain/shop/bookingRules";
 import { isDate, shopMoment } from "../../domain/shop/clock";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { useNearViewport } from "../../platform/runtime/useNearViewport";
 import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Control } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { useWords } from "../shell/pageWords";
@@ -26,11 +27,6 @@ const Waiting = styled.div`
 
 const Fallback = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close}; justify-items: start;
-`;
-
-const NativeDate = styled.input`
-  width: 100%; min-height: 3rem; padding: 0.625rem min(0.875rem, 4vw); font-size: min(1rem, 7vw);
-  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
 `;
 
 type Props = {
@@ -98,7 +94,7 @@ function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "
   const problem = unavailable ? dayUnavailableText(unavailable, words) : undefined;
   return (
     <>
-      <NativeDate
+      <Control
         type="date"
         aria-label={words.date}
         aria-describedby={problem ? "booking-date-problem" : undefined}

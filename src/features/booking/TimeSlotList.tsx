@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
-import type { SlotOffer } from "../../domain/shop/bookableDay";
+import type { SlotOffer } from "../../domain/shop/bookingRules";
 import { color, radius, space, type } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";

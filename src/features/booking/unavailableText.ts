@@ -1,4 +1,4 @@
-import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookableDay";
+import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookingRules";
 import { weekdays } from "../../domain/shop/weekday";
 import type { BookingWords } from "./words.id";
 

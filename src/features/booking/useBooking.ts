@@ -12,7 +12,7 @@ import {
   withoutMessages,
 } from "../../domain/booking/bookingState";
 import { emptyDraft, isComplete, type RequiredField } from "../../domain/booking/draft";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { afterPaint } from "../../platform/runtime/afterPaint";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";

@@ -1,5 +1,5 @@
 import { momentInEnglish } from "../../domain/booking/momentInEnglish";
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { shopWords } from "../../domain/shop/words.en";
 import type { BookingWords } from "./words.id";
 

@@ -1,18 +1,17 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { type Cart, type CartProduct, cartCount, cartTotal, mostOfOneProduct } from "../../domain/catalogue/cart";
+import { type Cart, type CartProduct, cartCount, cartTotal } from "../../domain/catalogue/cart";
 import { orderMessage, orderMessageForLink } from "../../domain/catalogue/orderMessage";
 import { chatLink } from "../../domain/links/chatLink";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Actions } from "../../ui/Actions";
+import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
-import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
-import { limitedBy, quantityLimit } from "./quantityLimit";
 import { emptyTheCart, setQuantity } from "./useCart";
 
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
@@ -47,7 +46,6 @@ const Quantity = styled.span`display: inline-flex; align-items: center;`;
 const StepButton = styled.button`
   display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
   background: none; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
-  &[aria-disabled="true"] { border-style: dashed; opacity: 0.5; cursor: not-allowed; }
 `;
 
 const QuantityNumber = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
@@ -58,16 +56,12 @@ const Amount = styled.span`
   min-width: 7em; margin-left: auto; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
 `;
 
-const Limit = styled.p`grid-column: 1 / -1; font-size: ${type.small}; color: ${color.creamSoft};`;
-
 const Total = styled.p`
   display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: ${space.base}; padding: ${space.base} 0;
   font-weight: 700;
 `;
 
 const TotalAmount = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; color: ${color.brassBright};`;
-
-const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close};`;
 
 const OrderHint = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
 
@@ -94,7 +88,6 @@ export function CartPanel({ cart, shop }: Props) {
   const count = cartCount(cart);
   const message = orderMessage(cart);
   const linkMessage = orderMessageForLink(cart, shop.chatNumber);
-  const full = cart.filter(({ quantity }) => quantity >= mostOfOneProduct);
   const panel = useRef<HTMLElement>(null);
   const lines = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
@@ -131,9 +124,6 @@ export function CartPanel({ cart, shop }: Props) {
           </CartLink>
         )}
       </StickyNotice>
-      <Hidden role="status">
-        {full.length > 0 && `${full.map(({ product }) => product.title).join(", ")}: ${quantityLimit}`}
-      </Hidden>
       <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
         <Heading id="cart-heading">Your cart</Heading>
         {count === 0 ? (
@@ -145,9 +135,7 @@ export function CartPanel({ cart, shop }: Props) {
               <p>
                 The cart needs JavaScript. To order without it, tell us on WhatsApp what you would like: {shop.phone}.
               </p>
-              <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
-                Order via WhatsApp
-              </ButtonLink>
+              <NewTabLink href={chatLink(shop.chatNumber)}>Order via WhatsApp</NewTabLink>
             </noscript>
           </>
         ) : (
@@ -169,7 +157,6 @@ export function CartPanel({ cart, shop }: Props) {
                       <StepButton
                         type="button"
                         aria-label={`One more ${product.title}`}
-                        {...(quantity >= mostOfOneProduct ? limitedBy(`cart-limit-${product.id}`) : {})}
                         onClick={() => setQuantity(product, quantity + 1)}
                       >
                         +
@@ -184,7 +171,6 @@ export function CartPanel({ cart, shop }: Props) {
                   >
                     <Icon name="close" />
                   </RemoveButton>
-                  {quantity >= mostOfOneProduct && <Limit id={`cart-limit-${product.id}`}>{quantityLimit}</Limit>}
                 </CartItem>
               ))}
             </CartItems>
@@ -193,15 +179,15 @@ export function CartPanel({ cart, shop }: Props) {
             </Total>
             {linkMessage !== message && (
               <CutHint>
-                A WhatsApp link has no room for the whole list: its message names the first products and adds up the
-                others. Copy the message here and paste it into the chat as well.
+                A WhatsApp link has no room for the whole list: copy the message here and paste it into the chat as
+                well.
               </CutHint>
             )}
             <Actions>
-              <ButtonLink href={chatLink(shop.chatNumber, linkMessage)} target="_blank" rel="noopener noreferrer">
+              <NewTabLink href={chatLink(shop.chatNumber, linkMessage)}>
                 <Icon name="chat" />
                 Order via WhatsApp
-              </ButtonLink>
+              </NewTabLink>
               <CopyButton
                 text={message}
                 label="Copy message"

@@ -4,27 +4,16 @@ import { bookingLink } from "../../domain/links/bookingLink";
 import type { OfferedService } from "../../domain/shop/service";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, font, gutter, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
+import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { PriceHours } from "./PriceHours";
 import { ServiceIcon } from "./ServiceIcon";
-
-const Section = styled.section`
-  padding: ${space.section} ${gutter};
-  background: ${color.paper};
-  &:focus { outline: none; }
-`;
-
-const Heading = styled.h2`font-size: ${type.chapter};`;
-
-const Subtitle = styled.p`
-  max-width: 34em; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.inkSoft};
-`;
 
 // The price board: boards of dark teak in brass frames, as they hang beside the mirror. Among pictured services, picture and
 // words change places from board to board, and each picture fades into its own words, so that it is not mistaken for a
@@ -150,9 +139,9 @@ export function ServicesSection({ services, bands }: Props) {
   return (
     <>
       <Stripes />
-      <Section id="services" tabIndex={-1} aria-labelledby="services-heading">
-        <Heading id="services-heading">{words.services}</Heading>
-        <Subtitle>{words.servicesSubtitle}</Subtitle>
+      <Section $ground="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
+        <ChapterHeading id="services-heading">{words.services}</ChapterHeading>
+        <Lead>{words.servicesSubtitle}</Lead>
         <Board>
           {layoutCards(services.services).map(({ service, picture, place }) => (
             <Card key={service.id} {...place}>

@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import type { Language } from "../../domain/shop/words";
 import { rawColor } from "../../theme/tokens";
 

@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
-import styled from "styled-components";
 import { type Booking, isActive } from "../../domain/booking/booking";
 import type { Mismatch } from "../../domain/booking/mismatch";
-import { color, space } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
 import { Button, ButtonLink } from "../../ui/Button";
+import { Outcome, Verdict } from "../../ui/Outcome";
 import type { ShopBook } from "./useTicketBook";
 
 type Props = {
@@ -13,22 +13,18 @@ type Props = {
   mismatches: readonly Mismatch[];
 };
 
-const Row = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close}; align-items: center;`;
-
-const Free = styled.p`font-weight: 700; color: ${color.promo};`;
-
-const Full = styled.p`font-weight: 700; color: ${color.danger};`;
-
-const Said = styled.p`font-weight: 700; &:empty { position: absolute; }`;
-
 /** Whether the visit of a ticket finds a chair, as the shop's book on this phone knows. */
 export function ChairInBook({ book, booking, mismatches }: Props) {
   if (!book?.exists || !book.knowsChairs || !isActive(booking)) return null;
   if (!book.fits(booking)) {
-    return <Full>Menurut buku di ponsel ini, kursi penuh di jam itu: {book.inTheWay(booking).join(", ")}.</Full>;
+    return (
+      <Verdict $isGood={false}>
+        Menurut buku di ponsel ini, kursi penuh di jam itu: {book.inTheWay(booking).join(", ")}.
+      </Verdict>
+    );
   }
   const isNobodyThere = mismatches.some(({ kind }) => kind === "closed" || kind === "barberAway" || kind === "nobody");
-  return isNobodyThere ? null : <Free>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Free>;
+  return isNobodyThere ? null : <Verdict $isGood>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Verdict>;
 }
 
 /** The tap that records a ticket in the shop's book on this phone. */
@@ -36,7 +32,7 @@ export function BookBesideTicket({ book }: Pick<Props, "book">) {
   if (book === null) return null;
   return (
     <>
-      <Row>
+      <Actions>
         <Button type="button" $look="quiet" onClick={book.record}>
           {book.isRecorded ? "Perbarui di buku" : "Catat di buku"}
         </Button>
@@ -45,8 +41,8 @@ export function BookBesideTicket({ book }: Pick<Props, "book">) {
             Buka buku
           </ButtonLink>
         )}
-      </Row>
-      <Said role="status">{book.said}</Said>
+      </Actions>
+      <Outcome>{book.said}</Outcome>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type Booking, isActive } from "../../domain/booking/booking";
 import { calendarFile, googleCalendarLink } from "../../domain/booking/calendarEvent";
 import type { BookingContent } from "../../domain/booking/description";
-import { ButtonLink } from "../../ui/Button";
+import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { useTicketWords } from "./words";
 
@@ -29,15 +29,10 @@ export function CalendarLinks({ booking, content, canDownload }: Props) {
   return (
     <>
       {isActive(booking) && (
-        <ButtonLink
-          href={googleCalendarLink(booking, content, words.ticket)}
-          target="_blank"
-          rel="noopener noreferrer"
-          $look="row"
-        >
+        <NewTabLink href={googleCalendarLink(booking, content, words.ticket)} $look="row">
           <Icon name="calendar" />
           Google Calendar
-        </ButtonLink>
+        </NewTabLink>
       )}
       {canDownload && canMakeFiles() && (
         <ButtonLink href={url || undefined} download={`${booking.code}.ics`} $look="row">

@@ -10,7 +10,7 @@ import { rupiah } from "../../format/rupiah";
 import { inAppBrowser, savesPicturesByPressing } from "../../platform/runtime/inAppBrowser";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { ShopText } from "../shell/ShopText";
@@ -80,7 +80,7 @@ const Small = styled.p`font-size: ${type.small}; overflow-wrap: anywhere; @media
 // On paper there is room for the code alone.
 const Hint = styled(Small)`@media print { display: none; }`;
 
-const SendProof = styled(ButtonLink)`
+const SendProof = styled(NewTabLink)`
   grid-column: 1 / -1;
   @media ${media.tablet} { grid-column: 1; }
 `;
@@ -160,12 +160,7 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
         </Small>
         <Hint>{words.otherWay}</Hint>
       </HowTo>
-      <SendProof
-        href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))}
-        target="_blank"
-        rel="noopener noreferrer"
-        $look="ink"
-      >
+      <SendProof href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))} $look="ink">
         <Icon name="chat" />
         {words.sendProof}
       </SendProof>

@@ -8,10 +8,11 @@ import { dayMismatches, mismatchForShop, slotWarning } from "../../domain/bookin
 import { momentInIndonesian } from "../../domain/booking/moment";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
 import { bookingWords } from "../../domain/booking/words.id";
-import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
+import { type BookableShop, rulesWith } from "../../domain/shop/bookingRules";
 import { shopMoment } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
+import { Field } from "../../ui/Field";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import type { ShopBook } from "./useTicketBook";
 
@@ -41,13 +42,6 @@ const Legend = styled.legend`padding: 0 ${space.tight}; font-weight: 700;`;
 
 export const Choice = styled.div`display: grid; gap: ${space.hair};`;
 
-const Name = styled.label`font-size: ${type.small}; font-weight: 700;`;
-
-const Field = styled.input`
-  width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem 0.75rem; font-size: ${type.body};
-  background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
-`;
-
 export const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
 /** The shop's choice of another day and time, and the message that proposes it. */
@@ -55,7 +49,6 @@ export function ProposalForm({ booking, answering, shop, bookable, now, book }: 
   const { timeZone } = bookable.rules;
   const dateId = useId();
   const timeId = useId();
-  const noteId = useId();
   const [first] = useState(() => firstProposedDay(booking, bookable, now));
   const [date, setDate] = useState(first);
   const [chosenTime, setTime] = useState<string | null>(null);
@@ -69,33 +62,33 @@ export function ProposalForm({ booking, answering, shop, bookable, now, book }: 
   return (
     <Fieldset>
       <Legend>Usulkan jam lain</Legend>
-      <Choice>
-        <Name htmlFor={dateId}>Hari</Name>
-        {/* Not controlled: a year typed digit by digit stays in the field. */}
-        <Field
-          type="date"
-          id={dateId}
-          defaultValue={first}
-          min={shopMoment(now, timeZone).date}
-          aria-describedby={noteId}
-          onChange={(event) => setDate(event.target.value)}
-        />
-        <Note id={noteId}>{dayNote()}</Note>
-      </Choice>
+      {/* Not controlled: a year typed digit by digit stays in the field. */}
+      <Field
+        type="date"
+        id={dateId}
+        label="Hari"
+        note={dayNote()}
+        defaultValue={first}
+        min={shopMoment(now, timeZone).date}
+        onChange={(event) => setDate(event.target.value)}
+      />
       {moment && (
         <>
-          <Choice>
-            <Name htmlFor={timeId}>Jam</Name>
-            <Field as="select" id={timeId} value={moment.time} onChange={(event) => setTime(event.target.value)}>
-              {offers.map((offer) => (
-                <option key={offer.time} value={offer.time}>
-                  {offer.time} {offer.label}
-                  {slotWarning(offer) && ` (${slotWarning(offer)})`}
-                  {isFull(offer.time) && " (kursi penuh)"}
-                </option>
-              ))}
-            </Field>
-          </Choice>
+          <Field
+            as="select"
+            id={timeId}
+            label="Jam"
+            value={moment.time}
+            onChange={(event) => setTime(event.target.value)}
+          >
+            {offers.map((offer) => (
+              <option key={offer.time} value={offer.time}>
+                {offer.time} {offer.label}
+                {slotWarning(offer) && ` (${slotWarning(offer)})`}
+                {isFull(offer.time) && " (kursi penuh)"}
+              </option>
+            ))}
+          </Field>
           <Note>{priceChange(booking, propose(booking), { shop, bookable }, bookingWords)}</Note>
           <SendToCustomer
             {...answering(`${date} ${moment.time}`, propose)}

@@ -4,11 +4,11 @@ import { describeBooking, type TicketShop } from "../../domain/booking/descripti
 import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import { changeFragment } from "../../domain/links/ticketLink";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
@@ -122,15 +122,10 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
         {words.change}
       </PageButton>
       {booking.status !== "declined" && (
-        <ButtonLink
-          href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))}
-          target="_blank"
-          rel="noopener noreferrer"
-          $look="row"
-        >
+        <NewTabLink href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))} $look="row">
           <Icon name="close" />
           {words.cancel}
-        </ButtonLink>
+        </NewTabLink>
       )}
     </>
   );

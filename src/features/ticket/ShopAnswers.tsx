@@ -8,11 +8,13 @@ import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import { mismatchForShop } from "../../domain/booking/mismatch";
 import { normalizePhone } from "../../domain/links/phoneNumber";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, gutter, radius, space, type } from "../../theme/tokens";
+import { color, gutter, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Verdict } from "../../ui/Outcome";
+import { Panel } from "../../ui/Panel";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
 import { BookBesideTicket, ChairInBook } from "./BookBesideTicket";
@@ -47,12 +49,9 @@ const Body = styled.div`display: grid; gap: ${space.base}; margin: ${space.base}
 
 const Soft = styled.p`max-width: 65ch; color: ${color.inkSoft};`;
 
-const Checks = styled.ul`
-  display: grid; gap: ${space.hair}; max-width: 65ch; padding: ${space.base} ${space.base} ${space.base} 2.25rem; list-style: disc;
-  background: ${color.dangerPaper}; border: 1.5px solid ${color.danger}; border-radius: ${radius.edge};
+const Checks = styled(Panel)`
+  gap: ${space.hair}; max-width: 65ch; padding-left: 2.25rem; list-style: disc;
 `;
-
-const Fits = styled.p`font-weight: 700; color: ${color.promo};`;
 
 const Answers = styled.div`
   display: grid; gap: ${space.close}; align-items: start; max-width: 40rem;
@@ -136,9 +135,9 @@ export function ShopAnswers(props: Props) {
             </Soft>
           )}
           {checks.length === 0 ? (
-            <Fits>Cocok dengan jam buka, layanan, dan harga hari ini.</Fits>
+            <Verdict $isGood>Cocok dengan jam buka, layanan, dan harga hari ini.</Verdict>
           ) : (
-            <Checks aria-label="Perlu diperiksa">
+            <Checks as="ul" $tone="danger" aria-label="Perlu diperiksa">
               {checks.map((check) => (
                 <li key={check}>{check}</li>
               ))}

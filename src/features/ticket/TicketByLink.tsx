@@ -4,7 +4,7 @@ import { compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
 import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { readTicketFragment } from "../../domain/links/ticketLink";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
 import { useClock } from "../../ui/useClock";
 import { newBookingState } from "../shell/newBookingLink";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
-import { color, gutter, headerHeight, space, type } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { color, gutter, headerHeight, space } from "../../theme/tokens";
+import { NewTabLink } from "../../ui/Button";
+import { ChapterHeading, Section } from "../../ui/Section";
 import { useTicketWords } from "./words";
 
 export const Paragraph = styled.p`
@@ -11,14 +12,12 @@ export const Paragraph = styled.p`
 `;
 
 // As high as the window: the footer stays below it when the ticket comes.
-const Section = styled.section`
+const Screen = styled(Section)`
   min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.chapter};
-  color: ${color.cream}; background: ${color.bottle};
   @media print { min-height: 0; padding: 0; background: none; }
 `;
 
-const Heading = styled.h1`
-  font-size: ${type.chapter};
+const Heading = styled(ChapterHeading)`
   @media print { display: none; }
 `;
 
@@ -36,16 +35,11 @@ type Props = { shop: { readonly chatNumber: string; readonly phone: string }; te
 export function AskShop({ shop, text }: Props) {
   const words = useTicketWords();
   return (
-    <ButtonLink
-      href={chatLink(shop.chatNumber, words.forShop + text)}
-      target="_blank"
-      rel="noopener noreferrer"
-      $look="outline"
-    >
+    <NewTabLink href={chatLink(shop.chatNumber, words.forShop + text)} $look="outline">
       <span>
         {words.ask} <Phone>{shop.phone}</Phone>
       </span>
-    </ButtonLink>
+    </NewTabLink>
   );
 }
 
@@ -54,12 +48,14 @@ type FrameProps = { heading: string; needsScript: string; children?: ReactNode }
 /** The part of the page of a ticket that stands there before any script. */
 export function TicketFrame({ heading, needsScript, children }: FrameProps) {
   return (
-    <Section aria-labelledby="ticket-heading">
-      <Heading id="ticket-heading">{heading}</Heading>
+    <Screen $ground="bottle" aria-labelledby="ticket-heading">
+      <Heading as="h1" id="ticket-heading">
+        {heading}
+      </Heading>
       <noscript>
         <Paragraph>{needsScript}</Paragraph>
       </noscript>
       {children}
-    </Section>
+    </Screen>
   );
 }

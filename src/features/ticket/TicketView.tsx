@@ -6,10 +6,10 @@ import { depositDue } from "../../domain/booking/depositChecks";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
 import { messageToShop } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
 import { PrintedAlone, printedAlone } from "./PrintedAlone";
@@ -47,7 +47,7 @@ const Layout = styled.div`
 `;
 
 // The button that sends the booking stays in reach while the ticket is scrolled.
-const Confirm = styled(ButtonLink)`
+const Confirm = styled(NewTabLink)`
   position: sticky; z-index: 5; bottom: ${space.tight};
   display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
   @media ${media.low} { position: static; }
@@ -86,8 +86,6 @@ export function TicketView({
       <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
       <Confirm
         href={chatLink(shop.chatNumber, message)}
-        target="_blank"
-        rel="noopener noreferrer"
         onClick={(event) => {
           ignoreDoubleTap(event);
           if (!event.defaultPrevented) onSent?.();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { KnownBook, LoadBook } from "../../domain/book/bookBesideTicket";
 import type { Booking, Moment } from "../../domain/booking/booking";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { shopMoment } from "../../domain/shop/clock";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
-import { englishHome } from "../../domain/catalogue/englishPages";
-import { bookableShop } from "../../domain/shop/bookableDay";
-import { inEnglish } from "../../domain/shop/inEnglish";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
+import { bookableFrom } from "../../domain/shop/bookingRules";
+import { withEnglishTexts } from "../../domain/shop/withEnglishTexts";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { bookingWords } from "../../features/booking/words.en";
@@ -30,7 +30,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
     const own = contentIn(data);
     const { content, untranslated } = englishContent(own);
     const services = withDollars(content.services.services, contentOf(data.catalogue, "service-catalogue.json"));
-    return { shown: content, services: { services }, untranslated, forShop: bookableShop(own) };
+    return { shown: content, services: { services }, untranslated, forShop: bookableFrom(own) };
   }, [data]);
   const { shop, bands, closures, barbers, work } = shown;
   return (
@@ -51,7 +51,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
 }
 
 export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
-  const { shop, services, closures } = inEnglish(contentIn(data)).content;
+  const { shop, services, closures } = withEnglishTexts(contentIn(data)).content;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
   const firstNames = services.services
     .slice(0, 3)

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { bookableShop } from "../../domain/shop/bookableDay";
+import { bookableFrom } from "../../domain/shop/bookingRules";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { contentOf } from "../../features/shell/contentOf";
 import { englishContent } from "../../features/shell/englishContent";
@@ -26,7 +26,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   const { shown, untranslated, forShop, bookable } = useMemo(() => {
     const own = bookableContent(data);
     const { content: shown, untranslated } = englishContent(own);
-    return { shown, untranslated, forShop: bookableShop(own), bookable: bookableShop(shown) };
+    return { shown, untranslated, forShop: bookableFrom(own), bookable: bookableFrom(shown) };
   }, [data]);
   const { shop, closures } = shown;
   return (

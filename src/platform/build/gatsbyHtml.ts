@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parse } from "parse5";
-import { englishTicketPage } from "../../domain/catalogue/englishPages";
+import { englishTicketPage } from "../../domain/catalogue/englishRoutes";
 import { bookPath } from "../runtime/bookPath";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
 

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
 import { bookPath } from "../runtime/bookPath";

@@ -6,7 +6,7 @@ import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
-import type { BookingRules } from "../../../src/domain/shop/bookableDay";
+import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { totalPrice } from "../../../src/domain/shop/price";
 import { isAtCustomer, isPriceOpen, type Service } from "../../../src/domain/shop/service";
 import { bookable, booking, bookingContent, rules, services, shop } from "../../support/booking";

@@ -6,7 +6,7 @@ import { mismatchForShop } from "../../../src/domain/booking/mismatch";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
-import { inEnglish } from "../../../src/domain/shop/inEnglish";
+import { withEnglishTexts } from "../../../src/domain/shop/withEnglishTexts";
 import { rules, services, shop } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
@@ -85,7 +85,7 @@ function opened(fragment: string): Opened | null {
     facts: all,
   } = describeBooking(read, content, indonesian, now);
   const facts = lines(all);
-  const inTheirs = describeBooking(read, { shop, bookable: inEnglish(bookable).content }, english, now);
+  const inTheirs = describeBooking(read, { shop, bookable: withEnglishTexts(bookable).content }, english, now);
   return {
     status,
     missing,

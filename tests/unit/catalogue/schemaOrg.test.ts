@@ -8,83 +8,22 @@ const services = content("services.json").services.map((service) => ({
 }));
 const site = "https://bintangpangkas.example";
 
-// Which properties belong to which type, copied as facts from schema.org's vocabulary (HairSalon and its ancestors included).
-const vocabulary: Record<string, readonly string[]> = {
-  HairSalon: [
-    "name",
-    "url",
-    "image",
-    "telephone",
-    "address",
-    "geo",
-    "openingHoursSpecification",
-    "specialOpeningHoursSpecification",
-    "priceRange",
-    "currenciesAccepted",
-    "sameAs",
-    "hasMap",
-    "hasOfferCatalog",
-    "potentialAction",
-  ],
-  PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
-  GeoCoordinates: ["latitude", "longitude"],
-  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes", "validFrom", "validThrough"],
-  OfferCatalog: ["name", "itemListElement"],
-  Offer: ["price", "priceCurrency", "priceSpecification", "url", "itemOffered", "availability", "seller"],
-  Service: ["name", "description", "image", "areaServed"],
-  PriceSpecification: ["minPrice", "priceCurrency"],
-  City: ["name"],
-  ReserveAction: ["name", "target", "result"],
-  EntryPoint: ["urlTemplate", "inLanguage", "actionPlatform"],
-  Reservation: ["name"],
-  ItemList: ["itemListElement"],
-  ListItem: ["position", "item"],
-  Product: ["name", "description", "category", "image", "offers"],
-};
-
-function faults(value: unknown, path = "$"): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => faults(entry, `${path}[${index}]`));
-  if (typeof value !== "object" || value === null) return value === undefined ? [`${path} is undefined`] : [];
-  const record = value as Record<string, unknown>;
-  const type = record["@type"];
-  if (type === undefined) return "@id" in record ? [] : [`${path} has no type`];
-  const allowed = vocabulary[String(type)];
-  if (!allowed) return [`${path} has the unknown type ${String(type)}`];
-  return Object.entries(record).flatMap(([name, part]) => {
-    if (name.startsWith("@")) return [];
-    return allowed.includes(name)
-      ? faults(part, `${path}.${name}`)
-      : [`${path}.${name} does not belong to ${String(type)}`];
-  });
-}
-
 describe("the shop's structured data", () => {
   const data = shopData(shop, services, [{ from: "2027-03-09", to: "2027-03-13" }], site, `${site}/og.jpg`);
 
-  test("uses only properties that belong to their types", () => {
-    expect(faults(data)).toEqual([]);
-  });
-
-  test("names the services in rupiah, each with the link that books it", () => {
-    expect(
-      data.hasOfferCatalog.itemListElement.map((offer) =>
-        "price" in offer ? [offer.price, offer.priceCurrency, offer.url] : offer,
-      ),
-    ).toEqual([
-      [100000, "IDR", `${site}/?service=classic#booking`],
-      [150000, "IDR", `${site}/?service=premium#booking`],
-      [75000, "IDR", `${site}/?service=beard#booking`],
-      [175000, "IDR", `${site}/?service=father-son#booking`],
+  test("names the services in rupiah, each with the link that books it, and its picture where it has one", () => {
+    const offers = data.hasOfferCatalog.itemListElement;
+    expect(offers.map((offer) => ("price" in offer ? `${offer.price} ${offer.priceCurrency}` : ""))).toEqual([
+      "100000 IDR",
+      "150000 IDR",
+      "75000 IDR",
+      "175000 IDR",
     ]);
-  });
-
-  test("shows a service's picture where it has one", () => {
-    expect(data.hasOfferCatalog.itemListElement.map(({ itemOffered }) => itemOffered.image)).toEqual([
-      undefined,
-      undefined,
-      `${site}/static/beard.jpg`,
-      undefined,
-    ]);
+    expect(offers[2]).toMatchObject({
+      url: `${site}/?service=beard#booking`,
+      itemOffered: { image: `${site}/static/beard.jpg` },
+    });
+    expect(offers[3]?.itemOffered.image).toBeUndefined();
   });
 
   test("opens Monday at nine, closes Sunday at five, and is closed all day during closures", () => {
@@ -98,10 +37,6 @@ describe("the shop's structured data", () => {
       expect.objectContaining({ validFrom: "2027-03-09", validThrough: "2027-03-13", opens: "00:00", closes: "00:00" }),
     ]);
   });
-
-  test("invents no rating", () => {
-    expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
-  });
 });
 
 test("the products' structured data says price and stock, without ratings, and the category where there is one", () => {
@@ -111,7 +46,6 @@ test("the products' structured data says price and stock, without ratings, and t
     picture: undefined,
   }));
   const data = productsData(products, site, "/products/");
-  expect(faults(data)).toEqual([]);
   const oil = data.itemListElement.find(({ item }) => item.name === "Beard Oil")?.item;
   expect(oil?.offers).toMatchObject({
     price: 110000,
@@ -122,16 +56,12 @@ test("the products' structured data says price and stock, without ratings, and t
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
 });
 
-test("who searches is given the number that is called, and the prices as the site writes them", () => {
-  const data = shopData({ ...shop, phone: "(021) 555 0199" }, services, [], site, undefined);
-  expect(data).toMatchObject({ telephone: "+62215550199", priceRange: "Rp 75.000 - Rp 175.000" });
-});
-
-test("a second number, pages on other sites and the place on the map are the shop's too", () => {
+test("numbers are given as they are called, prices as the site writes them, and the shop's pages elsewhere", () => {
   const tiktok = "https://www.tiktok.com/@bintang";
   const data = shopData(
     {
       ...shop,
+      phone: "(021) 555 0199",
       secondNumber: { phone: "(021) 555 0123" },
       links: { tiktok, facebook: null, youtube: null, googleMaps: "https://maps.app.goo.gl/abc" },
     },
@@ -140,9 +70,9 @@ test("a second number, pages on other sites and the place on the map are the sho
     site,
     undefined,
   );
-  expect(faults(data)).toEqual([]);
   expect(data).toMatchObject({
-    telephone: ["+6281200000000", "+62215550123"],
+    telephone: ["+62215550199", "+62215550123"],
+    priceRange: "Rp 75.000 - Rp 175.000",
     sameAs: ["https://www.instagram.com/bintangpangkas.contoh/", tiktok],
     hasMap: "https://maps.app.goo.gl/abc",
   });
@@ -226,7 +156,6 @@ test("a least price is a minimum, and a service at the customer's names where th
   const [first, ...others] = services;
   if (!first) throw new Error("the shop has services");
   const data = shopData(shop, [{ ...first, startingPrice: true, atCustomer: true }, ...others], [], site, undefined);
-  expect(faults(data)).toEqual([]);
   const [offer, next] = data.hasOfferCatalog.itemListElement;
   expect(offer).toMatchObject({
     priceSpecification: { minPrice: 100_000, priceCurrency: "IDR" },

@@ -1,11 +1,7 @@
-import { openingHoursLines } from "../../../src/domain/shop/openingHours";
-import { hours as englishHours } from "../../../src/domain/shop/words.en";
-import { hours as indonesianHours } from "../../../src/domain/shop/words.id";
 import { dollars } from "../../../src/format/dollars";
 import { longDate } from "../../../src/format/longDate";
 import { priceEffect } from "../../../src/format/priceEffect";
 import { rupiah } from "../../../src/format/rupiah";
-import { content } from "../../support/content";
 
 test.each([
   [0, "Rp 0"],
@@ -36,14 +32,6 @@ test.each([
   expect(priceEffect(multiplier)).toBe(text);
 });
 
-test.each([
-  ["2026-12-01", "Selasa, 1 Desember 2026"],
-  ["2027-02-28", "Minggu, 28 Februari 2027"],
-  ["2028-08-17", "Kamis, 17 Agustus 2028"],
-])("the date %s reads %s on any device", (date, text) => {
-  expect(longDate(date)).toBe(text);
-});
-
 test("every date of four years reads as Indonesians write it", () => {
   const written = new Intl.DateTimeFormat("id-ID", {
     weekday: "long",
@@ -55,23 +43,4 @@ test("every date of four years reads as Indonesians write it", () => {
   for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2030, 0, 1); day += 86_400_000) {
     expect(longDate(new Date(day).toISOString().slice(0, 10))).toBe(written.format(day));
   }
-});
-
-describe("the opening hours", () => {
-  const { openingHours } = content("shop.json");
-
-  test("read in English", () => {
-    const lines = openingHoursLines({ openingHours }, englishHours).map(({ days, hours }) => `${days} ${hours}`);
-    expect(lines.join(", ")).toBe("Mon-Fri 09:00-20:00, Sat 09:00-18:00, Sun 10:00-17:00");
-  });
-
-  test("read in Indonesian with the day off named", () => {
-    const lines = openingHoursLines({ openingHours: { ...openingHours, monday: null } }, indonesianHours);
-    expect(lines.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
-      "Senin Tutup",
-      "Selasa-Jumat 09:00-20:00",
-      "Sabtu 09:00-18:00",
-      "Minggu 10:00-17:00",
-    ]);
-  });
 });

@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookableDay";
+import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
-import { type Closure, isOutsideHours, type OpenDays } from "../../../src/domain/shop/closures";
+import type { Closure, OpenDays } from "../../../src/domain/shop/closures";
 import {
-  type Break,
   type OpeningTimes,
   openingHoursLines,
   openSpansOn,
@@ -15,221 +14,94 @@ import { hours as englishHours } from "../../../src/domain/shop/words.en";
 import { hours as indonesianHours } from "../../../src/domain/shop/words.id";
 import { rules, shop } from "../../support/booking";
 
-const prayer: Break = { day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat" };
-const ramadan: SeasonalHours = {
-  name: "Ramadan",
-  from: "2027-02-08",
-  to: "2027-03-09",
-  days: null,
-  open: "13:00",
-  close: "23:00",
-};
-const friday = "2026-12-04";
 const { openingHours } = shop;
+const friday = "2026-12-04";
+const prayer = { day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat" };
+const allDay = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
+const before = new Date("2026-11-01T08:00:00+07:00");
 
-describe("a weekly break", () => {
-  const times = { openingHours, breaks: [prayer] };
-
-  test("closes its slots with its reason, on its weekday alone", () => {
-    const closedOn = (date: string) =>
-      slotOffers(rules(times), date, new Date("2026-11-01T08:00:00+07:00"), 0)
-        .filter(({ unavailable }) => unavailable?.kind === "closedHours")
-        .map(({ time }) => time);
-    expect(closedOn(friday)).toEqual(["11:30", "12:00", "12:30"]);
-    expect(closedOn(addDays(friday, 7))).toEqual(["11:30", "12:00", "12:30"]);
-    expect(closedOn(addDays(friday, 1))).toEqual([]);
-  });
-
-  test("is named by a booking that would run into it", () => {
-    const offers = slotOffers(rules(times), friday, new Date("2026-11-01T08:00:00+07:00"), 60);
-    expect(offers.find(({ time }) => time === "11:00")?.runsInto?.reason).toBe("Salat Jumat");
-    expect(offers.find(({ time }) => time === "10:30")?.runsInto).toBeNull();
-  });
-
-  test.each([
-    ["11:29", { isOpen: true, closes: "11:30" }],
-    ["11:30", { isOpen: false, opens: { daysAhead: 0, weekday: "friday", time: "13:00" } }],
-    ["12:59", { isOpen: false, opens: { daysAhead: 0, weekday: "friday", time: "13:00" } }],
-    ["13:00", { isOpen: true, closes: "20:00" }],
-  ])("is kept by the status at %s", (time, expected) => {
-    expect(openStatus({ ...times, closures: [] }, "Asia/Jakarta", new Date(`${friday}T${time}:00+07:00`))).toEqual(
-      expected,
-    );
-  });
-
-  test("parts the hours of its day in the list", () => {
-    expect(openingHoursLines(times, englishHours).map(({ days, hours }) => `${days} ${hours}`)).toEqual([
-      "Mon-Thu 09:00-20:00",
-      "Fri 09:00-11:30, 13:00-20:00",
-      "Sat 09:00-18:00",
-      "Sun 10:00-17:00",
-    ]);
-  });
+test("a weekly break closes its slots on its weekday alone, and is named by a booking that would run into it", () => {
+  const offersOn = (date: string) => slotOffers(rules({ breaks: [prayer] }), date, before, 60);
+  const closedOn = (date: string) => offersOn(date).filter(({ unavailable }) => unavailable?.kind === "closedHours");
+  expect(closedOn(friday).map(({ time }) => time)).toEqual(["11:30", "12:00", "12:30"]);
+  expect(closedOn(addDays(friday, 1))).toEqual([]);
+  const into = offersOn(friday).filter(({ runsInto }) => runsInto);
+  expect(into.map(({ time, runsInto }) => [time, runsInto?.reason])).toEqual([["11:00", "Salat Jumat"]]);
 });
 
 describe("seasonal hours", () => {
-  const times: OpeningTimes = { openingHours: { ...openingHours, monday: null }, seasonalHours: [ramadan] };
+  const ramadan: SeasonalHours = {
+    name: "Ramadan",
+    from: "2027-02-08",
+    to: "2027-03-09",
+    days: null,
+    open: "13:00",
+    close: "23:00",
+  };
+  const eve = { ...ramadan, name: "Malam takbiran", from: "2027-03-08", days: ["monday"], close: "24:00" };
+  const times: OpeningTimes = {
+    openingHours: { ...openingHours, monday: null },
+    breaks: [{ ...prayer, to: "13:30" }],
+    seasonalHours: [eve, ramadan],
+  };
 
   test.each([
-    ["2027-02-07", "10:00-17:00"],
-    ["2027-02-08", ""],
-    ["2027-02-09", "13:00-23:00"],
-    ["2027-03-09", "13:00-23:00"],
-    ["2027-03-10", "09:00-20:00"],
-  ])("on %s the shop is open %s", (date, expected) => {
-    expect(spansText(openSpansOn(times, date))).toBe(expected);
+    ["2027-02-07", "10:00-17:00", []],
+    ["2027-02-08", "", []],
+    ["2027-02-09", "13:00-23:00", ["Ramadan"]],
+    ["2027-03-08", "13:00-24:00", ["Malam takbiran"]],
+    ["2027-03-09", "13:00-23:00", ["Ramadan"]],
+    ["2027-03-10", "09:00-20:00", []],
+  ])("on %s the shop is open %s, and a ticket names the season %j", (date, hours, seasons) => {
+    expect(spansText(openSpansOn(times, date))).toBe(hours);
+    const named = openingHoursLines(times, indonesianHours, date).map(({ days }) => days.split(",")[0] ?? "");
+    expect([...new Set(named.slice(5))]).toEqual(seasons);
   });
 
-  test("hold on the weekdays they name, also on a usual day off, and the first that holds counts", () => {
-    const eve: SeasonalHours = {
-      ...ramadan,
-      name: "Malam takbiran",
-      from: "2027-03-08",
-      days: ["monday"],
-      close: "24:00",
-    };
-    const both = { ...times, seasonalHours: [eve, ramadan] };
-    expect(spansText(openSpansOn(both, "2027-03-08"))).toBe("13:00-24:00");
-    expect(spansText(openSpansOn(both, "2027-03-09"))).toBe("13:00-23:00");
-  });
-
-  test("keep a booking within them and let none begin outside", () => {
-    const shop = { ...times, closures: [] };
-    expect(isOutsideHours(shop, "2027-02-09", "22:00", 60)).toBe(false);
-    expect(isOutsideHours(shop, "2027-02-09", "22:30", 60)).toBe(true);
-    expect(isOutsideHours(shop, "2027-02-09", "09:00", 30)).toBe(true);
-  });
-
-  test("stand below the week with their dates, in the page's language", () => {
-    expect(openingHoursLines(times, indonesianHours).at(-1)).toEqual({
-      days: "Ramadan, 8 Feb-9 Mar 2027",
-      hours: "13:00-23:00",
-    });
-    const someDays = { ...times, seasonalHours: [{ ...ramadan, to: "2027-05-09", days: ["friday", "monday"] }] };
-    expect(openingHoursLines(someDays, englishHours).at(-1)?.days).toBe("Ramadan, 8 Feb-9 May 2027, Mon, Fri");
-  });
-
-  test("are left out of a ticket for another time of the year", () => {
-    expect(openingHoursLines(times, indonesianHours, "2026-12-01").some(({ days }) => days.startsWith("Ramadan"))).toBe(
-      false,
-    );
-    expect(openingHoursLines(times, indonesianHours, "2027-03-02").some(({ days }) => days.startsWith("Ramadan"))).toBe(
-      true,
-    );
-  });
-
-  test("are left out of a ticket for a weekday on which they do not hold, or on which an earlier season does", () => {
-    const eve: SeasonalHours = { ...ramadan, name: "Malam takbiran", from: "2027-03-08", days: ["monday"] };
-    const seasonsOn = (date: string) =>
-      openingHoursLines({ ...times, seasonalHours: [eve, ramadan] }, indonesianHours, date)
-        .map(({ days }) => days.split(",")[0])
-        .slice(4);
-    expect(seasonsOn("2027-03-01")).toEqual([]);
-    expect(seasonsOn("2027-03-08")).toEqual(["Malam takbiran"]);
-    expect(seasonsOn("2027-03-09")).toEqual(["Ramadan"]);
-  });
-
-  test("leave out the breaks, on a line for each of their hours", () => {
-    const prayed = {
-      ...times,
-      breaks: [
-        { ...prayer, to: "13:30" },
-        { ...prayer, day: "monday" },
-      ],
-    };
-    expect(openingHoursLines(prayed, indonesianHours).slice(-2)).toEqual([
-      { days: "Ramadan, 8 Feb-9 Mar 2027, Selasa-Kamis, Sabtu-Minggu", hours: "13:00-23:00" },
-      { days: "Ramadan, 8 Feb-9 Mar 2027, Jumat", hours: "13:30-23:00" },
+  test("stand below the week with their dates, on a line for each of their hours", () => {
+    const lines = openingHoursLines({ ...times, seasonalHours: [ramadan] }, indonesianHours);
+    expect(lines.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+      "Senin Tutup",
+      "Selasa-Kamis 09:00-20:00",
+      "Jumat 09:00-11:30, 13:30-20:00",
+      "Sabtu 09:00-18:00",
+      "Minggu 10:00-17:00",
+      "Ramadan, 8 Feb-9 Mar 2027, Selasa-Kamis, Sabtu-Minggu 13:00-23:00",
+      "Ramadan, 8 Feb-9 Mar 2027, Jumat 13:30-23:00",
     ]);
-  });
-});
-
-describe("hours until midnight and after it", () => {
-  const until = (close: string): OpeningTimes => ({
-    openingHours: { ...openingHours, friday: { open: "15:00", close }, saturday: null },
-  });
-
-  test.each([
-    ["24:00", friday, "23:30", 30, false],
-    ["24:00", friday, "23:30", 45, true],
-    ["01:00", friday, "23:30", 90, false],
-    ["01:00", friday, "23:30", 91, true],
-    ["01:00", addDays(friday, 1), "00:30", 30, false],
-    ["01:00", addDays(friday, 1), "01:00", 0, true],
-    ["24:00", addDays(friday, 1), "00:00", 0, true],
-  ])("closing at %s, on %s at %s for %d minutes is outside: %s", (close, date, time, duration, isOutside) => {
-    expect(isOutsideHours({ ...until(close), closures: [] }, date, time, duration)).toBe(isOutside);
-  });
-
-  test.each([
-    ["24:00", "2026-12-04T23:59:00+07:00", { isOpen: true, closes: "24:00" }],
-    ["01:00", "2026-12-04T23:59:00+07:00", { isOpen: true, closes: "01:00" }],
-    ["01:00", "2026-12-05T00:59:00+07:00", { isOpen: true, closes: "01:00" }],
-    [
-      "01:00",
-      "2026-12-05T01:00:00+07:00",
-      { isOpen: false, opens: { daysAhead: 1, weekday: "sunday", time: "10:00" } },
-    ],
-  ])("closing at %s, the status at %s", (close, now, expected) => {
-    expect(openStatus({ ...until(close), closures: [] }, "Asia/Jakarta", new Date(now))).toEqual(expected);
+    expect(openingHoursLines({ ...times, seasonalHours: [eve] }, englishHours).at(-1)).toEqual({
+      days: "Malam takbiran, 8 Mar-9 Mar 2027, Mon",
+      hours: "13:00-24:00",
+    });
   });
 });
 
 describe("a night past midnight", () => {
   const saturday = addDays(friday, 1);
   const night: OpeningTimes = { openingHours: { ...openingHours, friday: { open: "15:00", close: "02:00" } } };
-  const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
-  const before = new Date("2026-11-01T08:00:00+07:00");
   const renovation: Closure = { from: saturday, to: saturday, reason: "Renovasi" };
-  const at = (time: string, changes: object, duration = 30) =>
-    slotOffers(rules({ ...night, bands, ...changes }), saturday, before, duration).find((slot) => slot.time === time);
+  const rulesOf = (changes: object) => rules({ ...night, bands: allDay, ...changes });
+  const at = (time: string, changes: object) =>
+    slotOffers(rulesOf(changes), saturday, before, 30).find((slot) => slot.time === time);
 
   test.each([
     ["a closure", { closures: [renovation] }, "closure"],
     ["a weekly day off", { openingHours: { ...night.openingHours, saturday: null } }, "dayOff"],
-  ])("can be booked on the day after, although that is %s", (_, changes, kind) => {
-    expect(dayUnavailable(rules({ ...night, bands, ...changes }), saturday, before)).toBeNull();
+  ])("can be booked on the day after, although that is %s, until its slots are over", (_, changes, kind) => {
+    expect(dayUnavailable(rulesOf(changes), saturday, before)).toBeNull();
     expect(at("01:30", changes)).toMatchObject({ unavailable: null, isOutsideHours: false });
     expect(at("02:00", changes)?.unavailable?.kind).toBe(kind);
-    expect(at("10:00", changes)?.unavailable?.kind).toBe(kind);
+    expect(dayUnavailable(rulesOf(changes), saturday, new Date(`${saturday}T01:30:00+07:00`))?.kind).toBe(kind);
   });
 
-  test("is over with its slots: then the day after is closed for its own reason", () => {
-    const closed = { ...night, bands, closures: [renovation] };
-    const late = new Date(`${saturday}T01:30:00+07:00`);
-    expect(dayUnavailable(rules(closed), saturday, late)?.kind).toBe("closure");
-  });
-
-  test("is closed with the day to which it belongs", () => {
+  test("is closed with the day to which it belongs, but for hours that the day after has then", () => {
     const changes = { closures: [{ ...renovation, from: friday, to: friday }] };
     expect(at("00:30", changes)?.unavailable?.kind).toBe("closure");
-    expect(at("02:00", changes)).toMatchObject({ unavailable: null, isOutsideHours: true });
     expect(at("10:00", changes)).toMatchObject({ unavailable: null, isOutsideHours: false });
-    const both = { ...night, bands, closures: [{ ...renovation, from: friday }] };
-    expect(dayUnavailable(rules(both), saturday, before)?.kind).toBe("closure");
-    // Where the day after is open from midnight on, those hours are its own.
     const early = { ...night.openingHours, saturday: { open: "00:00", close: "18:00" } };
     expect(at("00:30", { ...changes, openingHours: early })).toMatchObject({
       unavailable: null,
       isOutsideHours: false,
-    });
-  });
-
-  test("has breaks after midnight, into which a booking before it may run", () => {
-    const breaks = [{ day: "friday", from: "00:00", to: "00:30", reason: "Makan" }];
-    expect(at("00:00", { breaks })?.unavailable).toEqual({ kind: "closedHours", reason: "Makan" });
-    expect(at("00:30", { breaks })?.unavailable).toBeNull();
-    const offers = slotOffers(rules({ ...night, bands, breaks }), friday, before, 60);
-    expect(offers.find(({ time }) => time === "23:30")?.runsInto?.reason).toBe("Makan");
-    expect(offers.find(({ time }) => time === "00:00")?.unavailable).toBeNull();
-    const pausing = new Date(`${saturday}T00:10:00+07:00`);
-    expect(openStatus({ ...night, breaks, closures: [] }, "Asia/Jakarta", pausing)).toEqual({
-      isOpen: false,
-      opens: { daysAhead: 0, weekday: "saturday", time: "00:30" },
-    });
-    expect(openingHoursLines({ ...night, breaks }, englishHours)[1]).toEqual({
-      days: "Fri",
-      hours: "15:00-24:00, 00:30-02:00",
     });
   });
 });
@@ -342,12 +214,10 @@ describe("for any hours, breaks and seasons", () => {
   });
 
   test("every slot of a day, those after midnight too, agrees with its minutes", () => {
-    const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
-    const before = new Date("2027-01-01T08:00:00+07:00");
     fc.assert(
       fc.property(shops, day, fc.integer({ min: 1, max: 240 }), (shop, date, duration) => {
         const isClosed = minutesOfHours(shop, date).size === 0;
-        const offers = slotOffers(rules({ ...shop, bands }), date, before, duration);
+        const offers = slotOffers(rules({ ...shop, bands: allDay }), date, before, duration);
         for (const { time: slot, unavailable, isOutsideHours: isOutside, runsInto } of offers) {
           const begins = minuteOf(slot);
           const state = stateAt(shop, date, begins);
@@ -365,7 +235,7 @@ describe("for any hours, breaks and seasons", () => {
           if (state === "open" && !isOutside) expect(runsInto !== null).toBe(states.includes("break"));
         }
         const isFree = offers.some(({ unavailable }) => unavailable === null);
-        expect(dayUnavailable(rules({ ...shop, bands }), date, before) === null).toBe(isFree);
+        expect(dayUnavailable(rules({ ...shop, bands: allDay }), date, before) === null).toBe(isFree);
       }),
       { numRuns: 100 },
     );
@@ -392,11 +262,5 @@ describe("for any hours, breaks and seasons", () => {
       }),
       { numRuns: 50 },
     );
-  });
-
-  test("without any of them all is as it was: a slot is outside before opening and from closing on", () => {
-    for (const { time: slot } of slotOffers(rules(), friday, new Date("2026-11-01T00:00:00Z"), 0)) {
-      expect(isOutsideHours({ openingHours, closures: [] }, friday, slot, 0)).toBe(slot < "09:00" || slot >= "20:00");
-    }
   });
 });

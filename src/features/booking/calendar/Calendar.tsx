@@ -12,12 +12,11 @@ import {
 } from "react";
 import styled from "styled-components";
 import { weeklyDaysOff } from "../../../domain/shop/barber";
-import { type BookingRules, type DayUnavailable, dayAvailability } from "../../../domain/shop/bookableDay";
+import { type BookingRules, type DayUnavailable, dayAvailability } from "../../../domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../domain/shop/clock";
 import type { Closure } from "../../../domain/shop/closures";
 import { hoursOn, seasonLines } from "../../../domain/shop/openingHours";
-import { type Weekday, weekdays } from "../../../domain/shop/weekday";
-import { weekdayOfBreak } from "../../../domain/shop/weekdayOfBreak";
+import { weekdays } from "../../../domain/shop/weekday";
 import { DatePickerMonth, type MonthView } from "../../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../../platform/runtime/deviceDay";
 import { media } from "../../../theme/media";
@@ -270,7 +269,7 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
   const words = useWords("calendar");
   const { locale } = words;
   const short = (date: string) => format(parseISO(date), "d MMMM", { locale });
-  const dayName = (day: Weekday) => shop.days[weekdays.indexOf(day)] ?? "";
+  const dayName = (name: string) => shop.days[(weekdays as readonly string[]).indexOf(name)] ?? "";
   const first = isoDay(startOfMonth(month));
   const last = isoDay(endOfMonth(month));
   const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
@@ -287,7 +286,7 @@ function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
     if (open.length === ofDay.length) return [];
     return words.closedEvery(dayName(day), open.map(short).join(", "));
   });
-  const breaks = (rules.breaks ?? []).map((pause) => ({ ...pause, day: weekdayOfBreak(rules, pause, dates) }));
+  const breaks = rules.breaks ?? [];
   const seasons = rules.seasonalHours?.filter(({ from, to }) => from <= last && to >= first) ?? [];
   const { barber } = rules;
   const leave = barber?.leave.filter(({ from, to }) => from <= last && to >= first) ?? [];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { allEnglishPages, englishHome, englishPages, englishTicketPage } from "../../../domain/catalogue/englishPages";
+import { allEnglishPages, englishHome, englishPages, englishTicketPage } from "../../../domain/catalogue/englishRoutes";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { type BuiltPage, builtPages, textOf } from "./builtPage";

@@ -1,8 +1,8 @@
 import { inCategory } from "../../../domain/catalogue/category";
-import { englishHome, englishPages } from "../../../domain/catalogue/englishPages";
+import { englishHome, englishPages } from "../../../domain/catalogue/englishRoutes";
 import { shelfPath } from "../../../domain/catalogue/shelf";
 import { internationalPhone } from "../../../domain/links/internationalPhone";
-import { inEnglish } from "../../../domain/shop/inEnglish";
+import { withEnglishTexts } from "../../../domain/shop/withEnglishTexts";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content, ContentFileName } from "../../../owner/schema/contentFiles";
 import { bookPath } from "../../runtime/bookPath";
@@ -24,7 +24,7 @@ export function missingNames(content: Content, pages: readonly BuiltPage[]): Dia
       .map((name) => notShown(file, name, `di halaman ${place}`, `on the page ${place}`));
 
   const { name, secondNumber, links } = content["shop.json"];
-  const shopInEnglish = inEnglish(content["shop.json"]).content;
+  const shopInEnglish = withEnglishTexts(content["shop.json"]).content;
   const ofShop = pages.flatMap((page) => {
     const isHome = page.address === "/" || page.address === englishHome;
     const { notice, goodToKnow } = page.address === englishHome ? shopInEnglish : content["shop.json"];
@@ -54,7 +54,7 @@ export function missingNames(content: Content, pages: readonly BuiltPage[]): Dia
   ];
   const { categories, products } = content["product-catalogue.json"];
   if (content["shop.json"].english !== false) {
-    lists.push(["services.json", namesOf(inEnglish(content["services.json"]).content.services), englishHome]);
+    lists.push(["services.json", namesOf(withEnglishTexts(content["services.json"]).content.services), englishHome]);
   }
   const routes = englishPages(content["shop.json"], content["product-catalogue.json"]).map(({ route }) => route);
   if (routes.includes("/services/")) {

@@ -1,7 +1,0 @@
-import { mostOfOneProduct } from "../../domain/catalogue/cart";
-
-/** Why no more of a product can be added. */
-export const quantityLimit = `At most ${mostOfOneProduct} of one product; ask us on WhatsApp for more.`;
-
-/** The attributes of a button that adds no more. It keeps the focus, which a disabled one would lose, and is described by the limit. */
-export const limitedBy = (limitId: string) => ({ "aria-disabled": true, "aria-describedby": limitId }) as const;
