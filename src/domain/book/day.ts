@@ -5,7 +5,7 @@ import { minutesPerDay } from "../shop/openingHours";
 import { headsOf, type Service } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";
 import { byTime, type Entry, isExpected } from "./entry";
-import { epochMinute, type ShopWithChairs, seatingOf, takesChair } from "./seating";
+import { type ShopWithChairs, seatingOf, shopMinute, takesChair } from "./seating";
 
 /** A day of the book. */
 export type DayPlan = {
@@ -30,7 +30,7 @@ export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" 
 
 /** Minutes from the midnight at which `day` begins to the entry's start. */
 export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): number =>
-  epochMinute(entry) - epochMinute({ date: day, time: "00:00" });
+  shopMinute(entry) - shopMinute({ date: day, time: "00:00" });
 
 /** The day whose opening hours last at `now`: after midnight perhaps yesterday. */
 export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string {

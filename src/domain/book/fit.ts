@@ -10,7 +10,7 @@ import { chosenServices, isPriceOpen } from "../shop/service";
 import { timeOf } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
 import type { Entry } from "./entry";
-import { epochMinute, fitsBeside, knowsChairs, overlaps, type ShopWithChairs, stayOf, type Visit } from "./seating";
+import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, shopMinute, stayOf, type Visit } from "./seating";
 
 // How many days after the wanted one are looked through for other hours, and how many of these are proposed.
 const daysSearched = 7;
@@ -45,19 +45,19 @@ export function nearestStarts(visit: Visit, fits: Fits, shop: ShopWithChairs, no
     const next = addDays(day, 1);
     const ofDay = (nightUntil(shop.rules, next) > 0 ? [day, next] : [day])
       .flatMap((date) => freeStarts(visit, date, fits, shop, now).map((time) => ({ date, time })))
-      .filter((moment) => startOf(moment).day === day && epochMinute(moment) !== epochMinute(visit))
+      .filter((moment) => startOf(moment).day === day && shopMinute(moment) !== shopMinute(visit))
       .sort((one, other) => hoursApart(one) - hoursApart(other));
     found.push(...ofDay.slice(0, mostProposed - found.length));
   }
-  return found.sort((one, other) => epochMinute(one) - epochMinute(other));
+  return found.sort((one, other) => shopMinute(one) - shopMinute(other));
 }
 
 /** The first time of its day, from its own on, at which a visit can sit: at once, or when another one ends. Null where that is none. */
 export function nextFree(visit: Visit, taken: readonly Visit[], shop: ShopWithChairs): string | null {
   const fits = fitsBeside(taken, shop);
-  const midnight = epochMinute({ date: visit.date, time: "00:00" });
-  const own = epochMinute(visit);
-  const ends = taken.map((other) => epochMinute(other) + stayOf(other, shop.rules));
+  const midnight = shopMinute({ date: visit.date, time: "00:00" });
+  const own = shopMinute(visit);
+  const ends = taken.map((other) => shopMinute(other) + stayOf(other, shop.rules));
   return (
     [own, ...ends]
       .filter((minute) => own <= minute && minute < midnight + minutesPerDay)

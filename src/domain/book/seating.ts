@@ -43,7 +43,7 @@ type Sitting<V> = {
 };
 
 /** Minutes since 1970 on the shop's clock. */
-export const epochMinute = ({ date, time }: Moment): number => Date.parse(date) / 60_000 + parseTime(time);
+export const shopMinute = ({ date, time }: Moment): number => Date.parse(date) / 60_000 + parseTime(time);
 
 // In minutes: who is ticked off as he sits down has sat as long.
 const shortestStay = 5;
@@ -53,18 +53,18 @@ export function stayOf(visit: Visit, { timeZone }: { readonly timeZone: TimeZone
   const { duration, outcome, outcomeAt } = visit;
   if (outcome !== "done" || !outcomeAt) return duration;
   const { date, minutes } = shopMoment(new Date(outcomeAt), timeZone);
-  const stayed = epochMinute({ date, time: timeOf(minutes) }) - epochMinute(visit);
+  const stayed = shopMinute({ date, time: timeOf(minutes) }) - shopMinute(visit);
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
 
 export const overlaps = (one: Visit, other: Visit, rules: { readonly timeZone: TimeZone }): boolean => {
-  const [start, otherStart] = [epochMinute(one), epochMinute(other)];
+  const [start, otherStart] = [shopMinute(one), shopMinute(other)];
   return start < otherStart + stayOf(other, rules) && otherStart < start + stayOf(one, rules);
 };
 
 /** The chairs that a visit takes at once, each a sitting: a chosen barber has the first, the others may be anyone's. */
 function sittingsOf<V extends Visit>(visit: V, shop: ShopWithChairs): Sitting<V>[] {
-  const start = epochMinute(visit);
+  const start = shopMinute(visit);
   return Array.from({ length: chairsOf(visit, shop) }, (_, index) => ({
     visit,
     start,

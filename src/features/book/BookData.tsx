@@ -9,14 +9,13 @@ import { plainLine } from "../../format/plainText";
 import { removeBookWorker } from "../../platform/runtime/bookWorker";
 import { space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Outcome } from "../../ui/Outcome";
 import { useBookContext } from "./bookContext";
 import { entryName, momentNow, shortMoment, stateWords } from "./bookWords";
-import { Part } from "./parts";
+import { Part, QuietButton } from "./parts";
 import { Question } from "./Question";
 import { handOut, SaveButton, unreadable } from "./saveFile";
 import { type Book, firstKeptDay, type Merged } from "./useBook";
@@ -99,11 +98,6 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
     if (asked === "all") await removeBookWorker();
     announce(asked === "old" ? `${oldCount} catatan lama dihapus.` : "Seluruh buku sudah dihapus dari ponsel ini.");
   };
-  const quiet = (label: string, onClick: () => void) => (
-    <Button type="button" $look="quiet" onClick={onClick}>
-      {label}
-    </Button>
-  );
 
   return (
     <Part>
@@ -148,16 +142,16 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
           </Field>
           <Actions $least="14rem">
             <SaveButton label="Simpan ke file" look="ink" />
-            {quiet("Buka file buku", () => picker.current?.click())}
-            {quiet("Unduh tabel (CSV)", () => void saveTable())}
-            <Button type="button" $look="quiet" onClick={() => window.print()}>
+            <QuietButton onClick={() => picker.current?.click()}>Buka file buku</QuietButton>
+            <QuietButton onClick={() => void saveTable()}>Unduh tabel (CSV)</QuietButton>
+            <QuietButton onClick={() => window.print()}>
               <Icon name="print" />
               Cetak hari ini
-            </Button>
-            {oldCount > 0 &&
-              !isDateDoubtful(instants, now) &&
-              quiet(`Hapus ${oldCount} catatan lama`, () => setAsked("old"))}
-            {quiet("Hapus seluruh buku", () => setAsked("all"))}
+            </QuietButton>
+            {oldCount > 0 && !isDateDoubtful(instants, now) && (
+              <QuietButton onClick={() => setAsked("old")}>{`Hapus ${oldCount} catatan lama`}</QuietButton>
+            )}
+            <QuietButton onClick={() => setAsked("all")}>Hapus seluruh buku</QuietButton>
           </Actions>
           <File
             ref={picker}

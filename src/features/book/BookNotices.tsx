@@ -1,11 +1,10 @@
 import styled from "styled-components";
 import { daysSinceFile, isDateDoubtful, isFileDue } from "../../domain/book/bookAge";
 import { space } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { useBookContext } from "./bookContext";
 import { momentNow, shortDay } from "./bookWords";
-import { notPrinted } from "./parts";
+import { notPrinted, QuietButton } from "./parts";
 import { SaveButton } from "./saveFile";
 import type { Book } from "./useBook";
 
@@ -24,9 +23,7 @@ export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entri
           Buku di ponsel ini masih kosong. Isinya nanti hanya ada di browser ponsel ini. Punya file cadangan dari ponsel
           lain atau dari sebelumnya? Buka dulu.
         </p>
-        <Button type="button" $look="quiet" onClick={openData}>
-          Buka file cadangan
-        </Button>
+        <QuietButton onClick={openData}>Buka file cadangan</QuietButton>
       </Panel>
     );
   if (!isDateDoubtful(instants, context.now)) return null;

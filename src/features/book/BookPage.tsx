@@ -42,7 +42,7 @@ import { EntryCard } from "./EntryCard";
 import { FullHours, type Repository } from "./FullHours";
 import { PendingJobs } from "./PendingJobs";
 import { PrintedDay } from "./PrintedDay";
-import { Fold, notPrinted, Stack } from "./parts";
+import { Fold, InkButton, notPrinted, QuietButton, Stack } from "./parts";
 import { comingNext, countToRemind, Reminders } from "./Reminders";
 import { SaveButton } from "./saveFile";
 import { type Book, useBook } from "./useBook";
@@ -179,7 +179,6 @@ export function BookPage({
     },
     [today, actions],
   );
-  useArrowKeys(date, goTo);
   const swipe = useSwipe((days) => date !== null && goTo(addDays(date, days)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a day is opened when its date is chosen.
@@ -287,9 +286,7 @@ export function BookPage({
           {english.status === "failed" && (
             <Panel $tone="danger" role="alert">
               <p>Jawaban berbahasa Inggris belum bisa dimuat. Untuk sementara semua pesan berbahasa Indonesia.</p>
-              <Button type="button" $look="ink" onClick={english.retry}>
-                Coba lagi
-              </Button>
+              <InkButton onClick={english.retry}>Coba lagi</InkButton>
             </Panel>
           )}
           {isReady && (
@@ -298,20 +295,14 @@ export function BookPage({
               <AnnouncedBox $isEmpty={announced === null}>
                 <p role="status">{announced?.text ?? ""}</p>
                 {announced?.undo && (
-                  <Button
-                    type="button"
-                    $look="quiet"
+                  <QuietButton
                     onClick={() => void announced.undo?.().then(() => setAnnounced({ text: "Diurungkan." }))}
                   >
                     Urungkan
-                  </Button>
+                  </QuietButton>
                 )}
                 {announced?.message && <SendToCustomer {...announced.message} label="Kabari pelanggan" look="quiet" />}
-                {announced && (
-                  <Button type="button" $look="quiet" onClick={() => setAnnounced(null)}>
-                    Tutup
-                  </Button>
-                )}
+                {announced && <QuietButton onClick={() => setAnnounced(null)}>Tutup</QuietButton>}
               </AnnouncedBox>
               <BookAlerts instants={instants} entries={entries} />
               <WaitingList entries={waiting} seated={settled} />
@@ -382,21 +373,6 @@ function DaySums({ summary }: { summary: DaySummary }) {
         ))}
     </Sums>
   );
-}
-
-/** The left and right arrow keys turn the day, except while something is typed or chosen. */
-function useArrowKeys(date: string | null, goTo: (date: string) => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (date === null || altKey || ctrlKey || metaKey || shiftKey) return;
-      if (target instanceof HTMLElement && target.closest("input, textarea, select")) return;
-      if (key === "ArrowLeft") goTo(addDays(date, -1));
-      if (key === "ArrowRight") goTo(addDays(date, 1));
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [date, goTo]);
 }
 
 /** A finger that goes sideways anywhere below the heading turns the day: to the left the next one. */

@@ -8,7 +8,7 @@ import { ticketLink } from "../../domain/links/ticketLink";
 import { instantOf } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
+import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/Outcome";
@@ -16,7 +16,7 @@ import { AnswerButton, acceptance, bookingToSend, depositReceived, newsOf } from
 import { announceRecorded, useBookContext } from "./bookContext";
 import { barberOf, cardId, entryName, servicesOf, shortMoment, stateWithPayment, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
-import { Fold } from "./parts";
+import { Fold, QuietButton } from "./parts";
 import { Question } from "./Question";
 
 type Props = {
@@ -172,11 +172,6 @@ function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
     announce(`${entryName(entry)} dihapus dari buku.`);
     void book.erase(entry);
   };
-  const quiet = (label: string, onClick: () => void) => (
-    <Button type="button" $look="quiet" onClick={onClick}>
-      {label}
-    </Button>
-  );
   const facts: [string, string][] = [
     ["Waktu", shortMoment(entry)],
     ["Telepon", entry.phone],
@@ -213,12 +208,16 @@ function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           {entry.status === "confirmed" && (
             <AnswerButton entry={entry} answer={depositReceived(entry)} label="DP diterima" />
           )}
-          {entry.deposit?.isReceived && quiet("DP belum masuk", () => void missDeposit())}
-          {quiet("Ubah", onEdit)}
-          {isActive(entry) && quiet("Pelanggan batal", () => void setStatus("cancelled", false))}
-          {isActive(entry) && quiet("Toko batalkan", () => void setStatus("cancelled", true))}
-          {!isActive(entry) && quiet("Jadi datang", () => void setStatus("confirmed", true))}
-          {quiet("Hapus", () => setErasing(true))}
+          {entry.deposit?.isReceived && <QuietButton onClick={() => void missDeposit()}>DP belum masuk</QuietButton>}
+          <QuietButton onClick={onEdit}>Ubah</QuietButton>
+          {isActive(entry) && (
+            <QuietButton onClick={() => void setStatus("cancelled", false)}>Pelanggan batal</QuietButton>
+          )}
+          {isActive(entry) && (
+            <QuietButton onClick={() => void setStatus("cancelled", true)}>Toko batalkan</QuietButton>
+          )}
+          {!isActive(entry) && <QuietButton onClick={() => void setStatus("confirmed", true)}>Jadi datang</QuietButton>}
+          <QuietButton onClick={() => setErasing(true)}>Hapus</QuietButton>
         </Actions>
       )}
     </>

@@ -25,6 +25,7 @@ import { newsOf } from "./answers";
 import { announceRecorded, BookEntriesContext, deviceRandom, useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
 import { DateInput } from "./DateInput";
+import { QuietButton } from "./parts";
 
 type Props = {
   /** The entry to correct; null for a new booking. */
@@ -335,9 +336,7 @@ export function EntryForm(props: Props) {
               ? "Simpan perubahan"
               : "Catat booking"}
         </Button>
-        <Button type="button" $look="quiet" onClick={() => onDone(false)}>
-          Batal
-        </Button>
+        <QuietButton onClick={() => onDone(false)}>Batal</QuietButton>
       </Wide>
     </Form>
   );

@@ -6,7 +6,6 @@ import type { FullHours as Hours } from "../../domain/shop/closures";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import { commitContent, storedToken } from "../../platform/runtime/bookCommit";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
-import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Outcome } from "../../ui/Outcome";
 import { Panel, PanelHeading } from "../../ui/Panel";
@@ -14,7 +13,7 @@ import { copyByHand } from "../shell/copyByHand";
 import { useBookContext } from "./bookContext";
 import type { BookSettings } from "./bookStore";
 import { hoursWords, momentNow } from "./bookWords";
-import { Small } from "./parts";
+import { InkButton, QuietButton, Small } from "./parts";
 
 /** Where the content is committed; null where the site was built without a repository. */
 export type Repository = ContentRepository | null;
@@ -86,9 +85,9 @@ export const FullHours = memo(function FullHours({ seated, settings, repository,
       <HourList title="Kosong lagi:" hours={open} />
       {repository !== null && token !== null ? (
         <>
-          <Button type="button" $look="ink" aria-disabled={isSending} onClick={() => !isSending && void publish()}>
+          <InkButton aria-disabled={isSending} onClick={() => !isSending && void publish()}>
             {isSending ? "Mengirim…" : buttonName(close, open)}
-          </Button>
+          </InkButton>
           <Small>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Small>
         </>
       ) : (
@@ -106,9 +105,7 @@ export const FullHours = memo(function FullHours({ seated, settings, repository,
             byHand={copyByHand}
             look="quiet"
           />
-          <Button type="button" $look="quiet" onClick={() => void markSent()}>
-            Sudah saya tempel
-          </Button>
+          <QuietButton onClick={() => void markSent()}>Sudah saya tempel</QuietButton>
         </>
       )}
       <Outcome>{outcome}</Outcome>

@@ -12,6 +12,7 @@ import { Verdict } from "../../ui/Outcome";
 import { type BookContextValue, BookEntriesContext, useBookContext } from "./bookContext";
 import { entryName, recordedWords, timesOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
+import { InkButton } from "./parts";
 import { isUndoable, type Recorded } from "./useBook";
 
 /** What became of a pasted text: sentences on the tickets that were recorded, and those that came cut off. */
@@ -110,9 +111,7 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
           Catat sendiri{nameOf(one) && `:${nameOf(one)}`}
         </Button>
       ))}
-      <Button type="button" $look="ink" onClick={() => void read(text)}>
-        Catat tiket
-      </Button>
+      <InkButton onClick={() => void read(text)}>Catat tiket</InkButton>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
+import { InkButton, QuietButton } from "./parts";
 
 type Props = { text: string; yes: string; onYes: () => void; onNo: () => void };
 
@@ -9,12 +9,8 @@ export const Question = ({ text, yes, onYes, onNo }: Props) => (
   <Panel $tone="danger" aria-label={yes}>
     <p>{text}</p>
     <Actions $least="7.5rem">
-      <Button type="button" $look="quiet" onClick={onNo}>
-        Batal
-      </Button>
-      <Button type="button" $look="ink" onClick={onYes}>
-        {yes}
-      </Button>
+      <QuietButton onClick={onNo}>Batal</QuietButton>
+      <InkButton onClick={onYes}>{yes}</InkButton>
     </Actions>
   </Panel>
 );

@@ -12,7 +12,7 @@ import { SendToCustomer } from "../shell/SendToCustomer";
 import { reminderTo } from "./answers";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { entryName, servicesOf, shortDay } from "./bookWords";
-import { Part, Stack } from "./parts";
+import { Part, QuietButton, Stack } from "./parts";
 
 type Props = { coming: readonly Entry[]; today: string };
 
@@ -90,9 +90,7 @@ function Reminder({ entry, context }: { entry: Entry; context: BookContextValue 
         <>
           <Verdict $isGood>Sudah diingatkan</Verdict>
           <Wide role="group" aria-label={entryName(entry)}>
-            <Button type="button" $look="quiet" onClick={() => tick("")}>
-              Belum terkirim
-            </Button>
+            <QuietButton onClick={() => tick("")}>Belum terkirim</QuietButton>
             {message && <SendToCustomer {...message} label="Buka chat lagi" look="quiet" />}
           </Wide>
         </>

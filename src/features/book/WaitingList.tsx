@@ -6,7 +6,6 @@ import { fitsBeside } from "../../domain/book/seating";
 import { isDate } from "../../domain/shop/clock";
 import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
 import { Control } from "../../ui/Field";
 import { Verdict } from "../../ui/Outcome";
 import { Panel, PanelHeading } from "../../ui/Panel";
@@ -25,7 +24,7 @@ import {
   totalOf,
 } from "./bookWords";
 import { DateInput } from "./DateInput";
-import { Stack } from "./parts";
+import { QuietButton, Stack } from "./parts";
 
 type Props = {
   entries: readonly Entry[];
@@ -110,11 +109,7 @@ function Request({ entry, seated, onAnswered }: Asked) {
         {!isLate && (
           <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" onAnswered={onAnswered} />
         )}
-        {entry.isClaimed && (
-          <Button type="button" $look="quiet" onClick={() => void note("confirmed")}>
-            Cocok, catat diterima
-          </Button>
-        )}
+        {entry.isClaimed && <QuietButton onClick={() => void note("confirmed")}>Cocok, catat diterima</QuietButton>}
         {!isLate && (
           <AnswerButton
             entry={entry}
@@ -143,14 +138,10 @@ function Request({ entry, seated, onAnswered }: Asked) {
             onAnswered={onAnswered}
           />
         ))}
-        {isLate && (
-          <Button type="button" $look="quiet" onClick={() => void note("declined")}>
-            Tutup tanpa kabar
-          </Button>
-        )}
-        <Button type="button" $look="quiet" aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
+        {isLate && <QuietButton onClick={() => void note("declined")}>Tutup tanpa kabar</QuietButton>}
+        <QuietButton aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
           Jam lain…
-        </Button>
+        </QuietButton>
       </Actions>
       {isElsewhere && <OtherHour entry={entry} seated={seated} onAnswered={onAnswered} />}
     </>

@@ -1,6 +1,6 @@
 import { type DayPlan, type DaySummary, restOf } from "../../domain/book/day";
 import type { Change, Entry } from "../../domain/book/entry";
-import { epochMinute } from "../../domain/book/seating";
+import { shopMinute } from "../../domain/book/seating";
 import type { Moment } from "../../domain/booking/booking";
 import { barberName } from "../../domain/shop/barberText";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
@@ -55,7 +55,7 @@ export const timesOf = (entry: Pick<Entry, "date" | "time" | "duration">): strin
 
 /** When an entry ends: "17:45". */
 export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
-  timeOf((epochMinute(entry) + entry.duration) % minutesPerDay);
+  timeOf((shopMinute(entry) + entry.duration) % minutesPerDay);
 
 /** The services of an entry by name; one that the shop no longer has by its id. */
 export const servicesOf = (

@@ -1,5 +1,6 @@
 import styled, { css } from "styled-components";
 import { color, space, type } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
 
 /* The parts of which the book's page is made: what shows a booking, and what surrounds it. */
 
@@ -16,3 +17,7 @@ export const Fold = styled.details`
 `;
 
 export const Small = styled.p`max-width: 65ch; font-size: ${type.small}; color: ${color.inkSoft};`;
+
+/** A button that stands behind others, and the one that is meant to be tapped. */
+export const QuietButton = styled(Button).attrs({ type: "button", $look: "quiet" })``;
+export const InkButton = styled(Button).attrs({ type: "button", $look: "ink" })``;
