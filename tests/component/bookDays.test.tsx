@@ -37,16 +37,6 @@ test("a tick is one tap, and one back; the card stays under the finger, and the 
   expect(sumOf("Lunas")).toHaveTextContent("Rp 0");
 });
 
-test("who was done before the day was opened is folded", async () => {
-  await keep({ name: "Budi", time: "10:00" });
-  const first = await openBookPage();
-  await first.user.click(button("Selesai: Budi"));
-  await waitFor(() => expect(button("Selesai: Budi")).toHaveAttribute("aria-pressed", "true"));
-  first.unmount();
-  await openBookPage({ now: "2026-12-01T12:01:00+07:00" });
-  expect(screen.getByText("Selesai (1)")).toBeVisible();
-});
-
 test("tomorrow's customers are reminded one by one and ticked off", async () => {
   await keep(
     { name: "Budi", date: "2026-12-02", time: "10:00" },

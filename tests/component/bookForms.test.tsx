@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { booking } from "../support/book";
@@ -114,18 +114,6 @@ describe("an hour", () => {
     expect(hour()).toHaveValue("08:00");
     await user.click(button("Catat booking"));
     expect(await said(/^Tercatat: Tanpa nama, Minggu, 6 Des 08:00/)).toBeVisible();
-  });
-
-  test("of today that is past stands apart at the end, and is warned of", async () => {
-    const { user } = await openBookPage();
-    await startBooking(user);
-    const past = within(screen.getByRole("group", { name: "Sudah lewat" }));
-    expect(past.getByRole("option", { name: /^11:30/ })).toBeInTheDocument();
-    expect(past.queryByRole("option", { name: /^12:30/ })).not.toBeInTheDocument();
-    await user.selectOptions(hour(), "11:30");
-    expect(warning()).toHaveTextContent(/^Jam itu sudah lewat\. Tetap bisa dicatat\.$/);
-    setDay("2026-12-02");
-    expect(screen.queryByRole("group", { name: "Sudah lewat" })).not.toBeInTheDocument();
   });
 });
 

@@ -34,15 +34,6 @@ test("the whole file is sent at each publication, and the hour that is free agai
   expect(JSON.parse(commit.mock.calls[1]?.[0].text ?? "")).toEqual({ hours: [] });
 });
 
-test("where no answer came the hours are asked for until one comes", async () => {
-  commit.mockResolvedValueOnce({ kind: "refused", why: "offline" });
-  const { user } = await openBookPage({ repository });
-  await user.click(button(closing));
-  await said(/^Jawaban GitHub tidak sampai, jadi belum pasti terkirim/);
-  await user.click(button(closing));
-  await said(/^Terkirim/);
-});
-
 test("a page that was built before the last publication says nothing of hours that were sent since", async () => {
   const first = await openBookPage({ repository });
   await first.user.click(button(closing));

@@ -135,24 +135,6 @@ describe("a full disk", () => {
     expect(await keptNames()).toEqual(["Budi Santoso"]);
   });
 
-  test("loses no booking when a tick of it can be kept again, and takes nothing away when older days are read", async () => {
-    await keepBookings({ name: "Lama", date: "2026-11-20" });
-    const { phone, user, unmount } = await openOnFullPhone();
-    await user.click(button("Datang langsung"));
-    await user.click(screen.getByRole("checkbox", { name: /^Potong Rambut Klasik/ }));
-    await user.click(button("Duduk sekarang"));
-    await screen.findByText(/^1 catatan belum tersimpan/);
-    for (let days = 0; days < 11; days += 1) await user.click(button("Hari sebelumnya"));
-    expect(await screen.findByRole("article", { name: "Lama" })).toBeVisible();
-    await user.click(button("Ke hari ini"));
-    phone.isFull = false;
-    await user.click(button(/^Lunas: Datang langsung/));
-    await waitFor(() => expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument());
-    unmount();
-    await openBookPage();
-    expect(entry("Datang langsung")).toHaveTextContent("lunas");
-  });
-
   test("is said of a setting too, which stays chosen and is kept once there is room", async () => {
     const { phone, user } = await openOnFullPhone();
     await user.click(data());
@@ -468,21 +450,6 @@ describe("a file", () => {
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
     await user.click(button("Ya, gabungkan"));
     expect(await screen.findByRole("article", { name: "Budi Santoso" })).toBeVisible();
-  });
-
-  test("is not handed out where the book cannot be read, and that is said", async () => {
-    const { user } = await openWith((store) => ({
-      records: async (from) => {
-        if (from === undefined) throw new BookError("blocked");
-        return store.records(from);
-      },
-    }));
-    await user.click(data());
-    for (const name of ["Simpan ke file", "Unduh tabel (CSV)"]) {
-      await user.click(button(name));
-      expect((await screen.findAllByText(/^Buku tidak bisa dibaca, jadi belum disimpan/))[0]).toBeVisible();
-    }
-    expect(texts).toEqual([]);
   });
 });
 

@@ -94,14 +94,6 @@ test("where the chair is taken the page names who is there, marks the hours and 
   expect(hours).not.toHaveDisplayValue(/kursi penuh/);
 });
 
-test("an hour that is taken on a day before the booking's is marked as well", async () => {
-  await keep({ name: "Joko", date: "2026-12-01" });
-  await openAnswers(booking({ date: "2026-12-05" }));
-  await screen.findByText("Menurut buku di ponsel ini, masih ada kursi di jam itu.");
-  fireEvent.change(screen.getByLabelText("Hari"), { target: { value: "2026-12-01" } });
-  expect(await screen.findByRole("option", { name: /^17:00.*kursi penuh/ })).toBeInTheDocument();
-});
-
 test("a booking that was moved by weeks is known under its code, with what the shop had noted of it", async () => {
   const store = await openBook(path);
   const paid = version({ status: "confirmed", date: "2026-11-03", deposit: { amount: 50_000, isReceived: true } });
@@ -110,22 +102,6 @@ test("a booking that was moved by weeks is known under its code, with what the s
   await openAnswers(booking({ deposit: { amount: 50_000, isReceived: false } }));
   expect(await screen.findByRole("button", { name: "Perbarui di buku" })).toBeVisible();
   expect(screen.getByText(/^DP Rp 50.000 sudah diterima menurut buku di ponsel ini/)).toBeVisible();
-});
-
-test("a free chair is said, and nothing where the shop does not say how many it has", async () => {
-  await keep({ name: "Joko", time: "10:00" });
-  const { unmount } = await openAnswers();
-  expect(await screen.findByText("Menurut buku di ponsel ini, masih ada kursi di jam itu.")).toBeVisible();
-  unmount();
-  const absent = await openAnswers(booking(), 1, {
-    closures: [{ from: "2026-12-01", to: "2026-12-01", reason: "Libur" }],
-  });
-  await screen.findByRole("link", { name: "Buka buku" });
-  expect(document.body).not.toHaveTextContent("Menurut buku");
-  absent.unmount();
-  await openAnswers(booking(), null);
-  await screen.findByRole("link", { name: "Buka buku" });
-  expect(document.body).not.toHaveTextContent("Menurut buku");
 });
 
 test("answers are noted in the book where there is one", async () => {

@@ -5,6 +5,7 @@ import type { Deposit } from "../shop/deposit";
 import {
   type BookRecord,
   codeOf,
+  compare,
   isOwnId,
   mergedById,
   mergeRecords,
@@ -46,7 +47,7 @@ export type Entry = Booking & {
 
 /** Entries in the order of a day. */
 export const byTime = (one: Entry, other: Entry): number =>
-  one.date.localeCompare(other.date) || one.time.localeCompare(other.time) || one.id.localeCompare(other.id);
+  compare(one.date, other.date) || compare(one.time, other.time) || compare(one.id, other.id);
 
 /** Whether the shop has still to answer. */
 export const isWaiting = ({ status }: Pick<Entry, "status">): boolean => status === "requested";
@@ -104,7 +105,7 @@ function entriesOfGroup(group: readonly BookRecord[], sharesCode: boolean): Entr
 
 /** The shop's own ids first. */
 const byId = (one: BookRecord, other: BookRecord): number =>
-  Number(isOwnId(other.id)) - Number(isOwnId(one.id)) || (one.id < other.id ? -1 : 1);
+  Number(isOwnId(other.id)) - Number(isOwnId(one.id)) || compare(one.id, other.id);
 
 const isOfSame = (one: BookRecord, other: BookRecord): boolean =>
   one.versions.some((version) => other.versions.some((another) => !isAnother(version.booking, another.booking)));

@@ -193,4 +193,5 @@ const byVersion = (one: Version, other: Version): number =>
   Number(one.source === "ticket") - Number(other.source === "ticket") ||
   compare(identityOf(one), identityOf(other));
 
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+/** The order of two texts, letter by letter: many times faster than that of a language. */
+export const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

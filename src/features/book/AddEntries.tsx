@@ -1,13 +1,15 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { EntryForm } from "./EntryForm";
 import { PasteTicket } from "./PasteTicket";
-import { notPrinted } from "./parts";
 
-const Ways = styled(Actions)`grid-template-columns: repeat(3, minmax(0, 1fr)); --button-inset: 0.25rem; ${notPrinted}`;
+const Ways = styled(
+  Actions,
+)`display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; --button-inset: 0.25rem;`;
 
 const ways = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Telepon" };
 

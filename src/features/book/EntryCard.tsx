@@ -120,7 +120,7 @@ function OutcomeMarks({ entry }: { entry: Entry }) {
     ["Tidak datang", outcome === "noShow", outcomeTick("noShow")],
   ];
   return (
-    <Marks $least="4.75rem">
+    <Marks $least="5.5rem">
       {marks.map(([label, isOn, ticks]) => (
         <Mark
           key={label}

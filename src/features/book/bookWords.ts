@@ -37,13 +37,18 @@ export function stateWords({ status, outcome }: Entry): string {
 export const stateWithPayment = (entry: Entry): string =>
   [stateWords(entry), depositWords(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");
 
+// An amount stands on one line, on paper too.
+const unbroken = (amount: string) => amount.replaceAll(" ", "\u00A0");
+
 /** The down payment of an entry in words where it asks for one. */
 export function depositWords(entry: Entry): string | undefined {
   const { deposit, isPaid, total } = entry;
   if (!deposit) return undefined;
-  const amount = `DP ${rupiah(deposit.amount)}`;
+  const amount = unbroken(`DP ${rupiah(deposit.amount)}`);
   if (!deposit.isReceived) return `${amount} belum masuk`;
-  return isPaid || total === null ? `${amount} diterima` : `${amount} diterima, sisa ${rupiah(restOf(entry))}`;
+  return isPaid || total === null
+    ? `${amount} diterima`
+    : `${amount} diterima, sisa ${unbroken(rupiah(restOf(entry)))}`;
 }
 
 /** What an entry is called: the customer's name, or that nobody knows it. */
@@ -76,7 +81,7 @@ export const barberOf = (
 };
 
 export const totalOf = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
-  total === null ? "harga menyusul" : rupiahFrom(total, isLeastTotal);
+  total === null ? "harga menyusul" : unbroken(rupiahFrom(total, isLeastTotal));
 
 /** "Selasa, 1 Des". */
 export const shortDay = (date: string): string =>

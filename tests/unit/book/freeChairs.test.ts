@@ -32,22 +32,11 @@ test.each<[string, Partial<Entry>[], string[]]>([
     [{ time: "17:00" }, { time: "17:00" }, { time: "17:30" }],
     ["3 09:00-17:00", "1 17:00-17:30", "0 17:30-18:00", "2 18:00-18:30", "3 18:30-20:00"],
   ],
-  [
-    "a visit ends within a half hour",
-    [{ time: "12:00", duration: 45 }],
-    ["3 09:00-12:00", "2 12:00-13:00", "3 13:00-20:00"],
-  ],
   ["a request waits for an answer", [{ time: "12:00", status: "requested" }], ["3 09:00-20:00"]],
   [
     "a proposed hour is kept free",
     [{ time: "12:00", status: "proposed" }],
     ["3 09:00-12:00", "2 12:00-13:00", "3 13:00-20:00"],
-  ],
-  ["somebody is called off", [{ time: "12:00", status: "cancelled" }], ["3 09:00-20:00"]],
-  [
-    "visits begin and end beyond the hours",
-    [{ time: "08:30" }, { time: "19:30" }],
-    ["2 09:00-09:30", "3 09:30-19:30", "2 19:30-20:00"],
   ],
   [
     "more come than there are chairs",
@@ -111,20 +100,6 @@ describe("barbers", () => {
       "0 14:00-15:00",
       "1 15:00-20:00 Tono",
     ]);
-  });
-
-  test("are no more than there are chairs", () => {
-    const all = [barber("Rizky"), barber("Tono"), barber("Ucok")];
-    expect(free([{ time: "14:00", barberId: "Tono" }], { with: { chairs: 2, barbers: all } })).toEqual([
-      "2 09:00-14:00",
-      "1 14:00-15:00",
-      "2 15:00-20:00",
-    ]);
-  });
-
-  test("of whom nobody works leave no free chair, and none that is taken", () => {
-    const away = [barber("Rizky", { daysOff: ["tuesday"] })];
-    expect(free([], { with: { chairs: null, barbers: away } })).toEqual([]);
   });
 });
 
