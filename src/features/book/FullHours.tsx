@@ -48,7 +48,8 @@ export const FullHours = memo(function FullHours({ seated, settings, repository,
   const { book, bookable, now } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [isSending, setSending] = useState(false);
-  const token = useStoredToken();
+  // Read anew in each minute: the owner may have signed in in another tab.
+  const token = storedToken();
   const full = useMemo(
     () => fullHours(seated, bookable, businessDay(now, bookable.rules), now),
     [seated, bookable, now],
@@ -112,17 +113,6 @@ export const FullHours = memo(function FullHours({ seated, settings, repository,
     </Panel>
   );
 });
-
-/** The owner's token, read anew whenever the page gets the focus: he may have signed in in another tab. */
-function useStoredToken(): string | null {
-  const [token, setToken] = useState(storedToken);
-  useEffect(() => {
-    const read = () => setToken(storedToken());
-    window.addEventListener("focus", read);
-    return () => window.removeEventListener("focus", read);
-  }, []);
-  return token;
-}
 
 function buttonName(close: readonly Hours[], open: readonly Hours[]): string {
   if (open.length === 0) return "Tutup jam penuh di situs";

@@ -3,6 +3,7 @@ import type { Change, Entry } from "../../domain/book/entry";
 import { shopMinute } from "../../domain/book/seating";
 import type { Moment } from "../../domain/booking/booking";
 import { barberName } from "../../domain/shop/barberText";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";
@@ -12,8 +13,10 @@ import { hours as indonesianHours } from "../../domain/shop/words.id";
 import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
-import type { BookContextValue } from "./bookContext";
 import type { Recorded } from "./useBook";
+
+/** What can be booked, by which ids become words. */
+type OfShop = { readonly bookable: BookableShop };
 
 /** The state of an entry in words. */
 export function stateWords({ status, outcome }: Entry): string {
@@ -63,18 +66,12 @@ export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string 
   timeOf((shopMinute(entry) + entry.duration) % minutesPerDay);
 
 /** The services of an entry by name; one that the shop no longer has by its id. */
-export const servicesOf = (
-  { serviceIds }: Pick<Entry, "serviceIds">,
-  { bookable }: Pick<BookContextValue, "bookable">,
-): string =>
+export const servicesOf = ({ serviceIds }: Pick<Entry, "serviceIds">, { bookable }: OfShop): string =>
   serviceIds.map((id) => bookable.services.find((service) => service.id === id)?.name ?? id).join(", ") ||
   "Layanan belum dicatat";
 
 /** The barber whom an entry asks for; null where it asks for nobody, or there is nobody to ask for. */
-export const barberOf = (
-  { barberId }: Pick<Entry, "barberId">,
-  { bookable }: Pick<BookContextValue, "bookable">,
-): string | null => {
+export const barberOf = ({ barberId }: Pick<Entry, "barberId">, { bookable }: OfShop): string | null => {
   if (bookable.barbers.length === 0) return null;
   if (barberId === null) return barberName("anyone");
   return bookable.barbers.find(({ id }) => id === barberId)?.name ?? barberId;
@@ -99,7 +96,7 @@ export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[
 export const expectedOf = ({ expected, isLeast }: DaySummary): string => rupiahFrom(expected, isLeast && expected > 0);
 
 /** The date and time that it is now on the shop's clock. */
-export function momentNow({ now, bookable }: Pick<BookContextValue, "now" | "bookable">): Moment {
+export function momentNow({ now, bookable }: OfShop & { readonly now: Date }): Moment {
   const { date, minutes } = shopMoment(now, bookable.rules.timeZone);
   return { date, time: timeOf(minutes) };
 }
