@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useMemo, useState } from "react";
+import { memo, useCallback, useEffect, useId, useMemo, useState } from "react";
 import styled, { css } from "styled-components";
 import { byTime, changedByShop, type Entry } from "../../domain/book/entry";
 import { fitOf, freeStarts } from "../../domain/book/fit";
@@ -54,6 +54,10 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
     document.addEventListener("visibilitychange", clear);
     return () => document.removeEventListener("visibilitychange", clear);
   }, []);
+  const markAnswered = useCallback(
+    (entry: Entry) => setAnswered((before) => [...before.filter(({ id }) => id !== entry.id), entry]),
+    [],
+  );
   const done = answered.filter(({ id }) => !entries.some((entry) => entry.id === id));
   if (entries.length + done.length === 0) return null;
   return (
@@ -64,11 +68,7 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
       <Stack>
         {[...entries, ...done].sort(byTime).map((entry) => (
           <Item key={entry.id} $isAnswered={done.includes(entry)} inert={done.includes(entry)}>
-            <Request
-              entry={entry}
-              seated={seated}
-              onAnswered={() => setAnswered((before) => [...before.filter(({ id }) => id !== entry.id), entry])}
-            />
+            <Request entry={entry} seated={seated} markAnswered={markAnswered} />
           </Item>
         ))}
       </Stack>
@@ -76,12 +76,14 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
   );
 });
 
-type Asked = { entry: Entry; seated: readonly Entry[]; onAnswered: () => void };
+type Asked = { entry: Entry; seated: readonly Entry[]; markAnswered: (entry: Entry) => void };
 
-function Request({ entry, seated, onAnswered }: Asked) {
+// Not rendered anew by a tap elsewhere: its answers are half a dozen whole messages.
+const Request = memo(function Request({ entry, seated, markAnswered }: Asked) {
   const context = useBookContext();
   const { book, bookable, now } = context;
   const whenId = useId();
+  const onAnswered = () => markAnswered(entry);
   const fit = useMemo(() => fitOf(entry, seated, bookable, now), [entry, seated, bookable, now]);
   const [isElsewhere, setElsewhere] = useState(false);
   const barber = barberOf(entry, context);
@@ -143,13 +145,13 @@ function Request({ entry, seated, onAnswered }: Asked) {
           Jam lain…
         </QuietButton>
       </Actions>
-      {isElsewhere && <OtherHour entry={entry} seated={seated} onAnswered={onAnswered} />}
+      {isElsewhere && <OtherHour entry={entry} seated={seated} markAnswered={markAnswered} />}
     </>
   );
-}
+});
 
 /** Any free hour of any day to propose. */
-function OtherHour({ entry, seated, onAnswered }: Asked) {
+function OtherHour({ entry, seated, markAnswered }: Asked) {
   const context = useBookContext();
   const { bookable, now } = context;
   const today = momentNow(context).date;
@@ -171,7 +173,7 @@ function OtherHour({ entry, seated, onAnswered }: Asked) {
         answer={time === undefined ? null : proposalOf({ date, time }, bookable)}
         label="Usulkan"
         look="ink"
-        onAnswered={onAnswered}
+        onAnswered={() => markAnswered(entry)}
       />
     </Actions>
   );
