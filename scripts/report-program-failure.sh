@@ -8,7 +8,5 @@ Situs lama tetap tampil. Yang gagal adalah pemasangan, pembuatan, atau tes progr
 
 1. Ketuk **Re-run jobs** di kanan atas; jaringan yang tersendat sering kali penyebabnya.
 2. Jika tetap gagal, kirim alamat halaman ini kepada orang yang membuat situs Anda.
-
-_The site was not updated; the old one stays up. Installing, building or testing the program failed, not the shop's content. Re-run the jobs; if it fails again, show this page to whoever maintains the site._
 TEXT
 echo "::error title=Situs belum diperbarui::Bukan karena isi toko Anda. Ketuk Re-run jobs; jika tetap gagal, kirim alamat halaman ini kepada orang yang membuat situs Anda."

@@ -55,32 +55,18 @@ export function Head({ data }: PageProps<Queries.BookQuery>) {
       manifest="/buku/manifest.webmanifest"
       title={`Buku toko | ${shop.name}`}
       description={`Buku booking ${shop.name}, hanya untuk toko.`}
-    >
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-    </Metadata>
+      isPrivate
+    />
   );
 }
 
 export const query = graphql`
   query Book {
-    site {
-      ...MetadataSite
-    }
-    ...BookableContent
-    ...EnglishBookingTexts
-    shop: shopJson {
-      ...MetadataShop
-      chairs
-    }
+    ...TicketPageContent
     services: servicesJson {
       services {
-        chairs
         heads
       }
-    }
-    messages: customerMessagesJson {
-      ...CustomerMessages
     }
   }
 `;

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { type Shelf, shelfPath } from "../domain/catalogue/shelf";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
+import { catalogueWords as english } from "../features/catalogue/words.en";
+import { catalogueWords as indonesian } from "../features/catalogue/words.id";
 import { contentOf } from "../features/shell/contentOf";
 import { englishContent } from "../features/shell/englishContent";
 import { Metadata, pictureAddress } from "../features/shell/Metadata";
@@ -8,35 +10,44 @@ import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
 import { productsData } from "../features/shell/schemaOrg";
-import { shellWords } from "../features/shell/words.en";
-import { isFilterNavigation } from "../platform/runtime/filterNavigation";
+import { shellWords as englishShell } from "../features/shell/words.en";
+import { shellWords as indonesianShell } from "../features/shell/words.id";
+import { isSamePlace } from "../platform/runtime/samePlace";
 import { PageHeading } from "../ui/PageHeading";
 
-const words = { shell: shellWords };
+/** In Indonesian where the shop has no English pages. */
+const wordsFor = (shop: { readonly english: boolean | null }) =>
+  shop.english === false
+    ? { shell: indonesianShell, catalogue: indonesian }
+    : { shell: englishShell, catalogue: english };
 
 /** The context of the first page of all products is empty. */
 type Props = PageProps<Queries.ProductsQuery, Partial<Shelf>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
-  const { content, untranslated } = englishContent({ shop: contentOf(data.shop, "shop.json") });
-  const { shop } = content;
+  const own = contentOf(data.shop, "shop.json");
+  const words = wordsFor(own);
+  const inEnglish = own.english === false ? null : englishContent({ shop: own });
+  const { shop } = inEnglish?.content ?? { shop: own };
   const closures = contentOf(data.closures, "closures.json");
   const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
 
   return (
-    <Page words={words} shop={shop} closures={closures} untranslated={untranslated} current="/products/">
-      <PageHeading title="Our Products">
-        {page === 1
-          ? "What we use on you, to take home. Fill a cart and send it to us on WhatsApp."
-          : `Page ${page} of our products.`}
-      </PageHeading>
+    <Page
+      words={words}
+      shop={shop}
+      closures={closures}
+      {...(inEnglish && { untranslated: inEnglish.untranslated })}
+      current="/products/"
+    >
+      <PageHeading title={words.catalogue.heading}>{words.catalogue.introduction(page)}</PageHeading>
       <SectionBoundary shop={shop}>
         <ProductCatalogue
           products={shelf}
           count={count}
           shelf={{ category, page }}
           categories={categories ?? []}
-          isFiltered={isFilterNavigation(location)}
+          isFiltered={isSamePlace(location)}
           shop={shop}
         />
       </SectionBoundary>
@@ -50,21 +61,18 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
   const path = shelfPath({ category, page });
   const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
   const labelOf = (id: string | null) => categories?.find((known) => known.id === id)?.label;
-  const goods = labelOf(category) ?? "Products";
-  const place = page === 1 ? "" : `, page ${page}`;
+  const { shell, catalogue: words } = wordsFor(shop);
+  const goods = labelOf(category) ?? words.goods;
+  const { city } = shop.address;
   return (
     <Metadata
       shop={shop}
       site={data.site}
       path={path}
-      language="en"
-      title={`${goods}${place} | ${shop.name}, ${shop.address.city}`}
+      language={shell.language}
+      title={`${words.pageOf(goods, page)} | ${shop.name}, ${city}`}
       description={
-        count === 0
-          ? `${shop.name}, a barbershop in ${shop.address.city}, has no ${goods} for sale at the moment.`
-          : page === 1
-            ? `${goods} from ${shop.name}, a barbershop in ${shop.address.city}. Order by WhatsApp, collect at the shop.`
-            : `${goods} from ${shop.name}${place}.`
+        count === 0 ? words.emptyDescription(goods, shop.name, city) : words.description(goods, page, shop.name, city)
       }
     >
       {typeof window === "undefined" && (
@@ -86,15 +94,9 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
 
 export const query = graphql`
   query Products($category: String, $page: Int) {
-    site {
-      ...MetadataSite
-    }
+    ...PageContent
     shop: shopJson {
-      ...HeaderShop
       ...CartShop
-      ...FooterShop
-      ...EnglishFooter
-      ...MetadataShop
     }
     catalogue: productCatalogueJson {
       ...ProductCategories
@@ -102,9 +104,6 @@ export const query = graphql`
       shelf(category: $category, page: $page) {
         ...ProductCard
       }
-    }
-    closures: closuresJson {
-      ...FooterClosures
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { ProductCatalogue } from "../../src/features/catalogue/ProductCatalogue";
@@ -6,6 +6,7 @@ import { ServiceCatalogue } from "../../src/features/catalogue/ServiceCatalogue"
 import { emptyTheCart, setQuantity } from "../../src/features/catalogue/useCart";
 import { rupiah } from "../../src/format/rupiah";
 import { content } from "../support/content";
+import { renderInEnglish as render, render as renderInIndonesian } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
 
 const shop = content("shop.json");
@@ -160,6 +161,22 @@ test("of sixty products each page leads to the one before and after, and the car
   showShelf(pageOf(2));
   expect(pages()).toEqual(["Previous page /products/", "Next page /products/page/3/"]);
   expect(cart()).toHaveTextContent("Teak Comb");
+});
+
+test("in a shop without English pages the page and the order that it makes are in Indonesian", async () => {
+  const user = userEvent.setup();
+  const titles = catalogue.products.map(({ title, description, badge }) => [title, description, badge ?? ""]);
+  const labels = (categories ?? []).map(({ label }) => label);
+  renderInIndonesian(shelfOf({}));
+  await user.click(screen.getByRole("button", { name: "Masukkan Keranjang: Teak Comb" }));
+  const named = [...document.querySelectorAll("[aria-label]")].map((part) => part.getAttribute("aria-label"));
+  const said = [...titles.flat(), ...labels].reduce(
+    (text, own) => text.replaceAll(own, ""),
+    [document.body.textContent, ...named].join(" "),
+  );
+  expect(said).not.toMatch(/\b(Products?|Cart|Stock|Save|Rated|reviews|page|items?|Order|Copy|Remove|One|Empty)\b/i);
+  const order = within(screen.getByRole("region", { name: "Keranjang Anda" })).getByRole("link", { name: /Pesan/ });
+  expect(decodeURIComponent(order.getAttribute("href") ?? "")).toContain("text=Halo, saya mau pesan:\n1 x Teak Comb");
 });
 
 describe("the cart's focus and its message", () => {

@@ -132,7 +132,7 @@ describe("on a bad line", () => {
     arrive(undefined);
     await isLost;
     expect(notice).toBeVisible();
-    expect(notice).toHaveTextContent("Koneksi terputus, halaman itu belum bisa dibuka. Coba ketuk lagi nanti.");
+    expect(notice).toHaveTextContent("Halaman itu belum bisa dibuka. Coba ketuk lagi nanti.");
     const isOpen = window.___navigate?.("/products/");
     arrive(ofBuild("a"));
     await isOpen;
@@ -182,6 +182,6 @@ describe("on a bad line", () => {
     const { arrive } = page();
     await tapInVain(arrive);
     window.dispatchEvent(new Event("online"));
-    expect(screen.getByText(/^Koneksi terputus/)).not.toBeVisible();
+    expect(screen.getByText(/^Halaman itu belum bisa dibuka/)).not.toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { englishPages } from "../../src/domain/catalogue/englishRoutes";
+import { otherPages } from "../../src/domain/catalogue/englishRoutes";
 import HomePage from "../../src/pages/index";
 import { nameWidth } from "../../src/platform/build/displayFont";
 import { asQueried, nameField, phoneField, service, slot, submitButton } from "../support/bookingPage";
@@ -19,7 +19,7 @@ function openHome() {
       ticketPage: `${shop.siteUrl}/tiket/`,
       ...shop,
       nameWidth: nameWidth(shop.name),
-      englishPages: englishPages(shop, smallestShop["product-catalogue.json"]),
+      otherPages: otherPages(shop, smallestShop["product-catalogue.json"]),
       pictures: { hero: picture, heroPortrait: picture, linkPreview: picture },
     },
     services: { services: smallestShop["services.json"].services.map(asQueried) },

@@ -55,13 +55,18 @@ test("until then one page without an entry in search engines stands at every add
   expect(readdirSync(at("closed/admin"))).toEqual(["admin.js"]);
 });
 
-test("a copy that is still the demonstration shop is not built, and its owner is told of 'Mulai'", () => {
+test.each([
+  ["is still the demonstration shop", "Bintang Pangkas", "pilih Mulai"],
+  ["shows its invented reviews under another name", "Pangkas Melati", 'products › "Matte Clay" (no. 1) › reviews'],
+])("a copy that %s is not built, and its owner is told why", (_name, name, said) => {
+  cpSync(shopFolder, folder, { recursive: true });
+  writeFileSync(at("shop.json"), JSON.stringify({ ...readContent(shopFolder)["shop.json"], name }));
   const { status, stdout } = spawnSync(
     process.execPath,
     ["--import", "tsx", "src/platform/build/verification/gate.ts"],
-    { cwd: root, env: { ...process.env, CONTENT_DIR: shopFolder, REFUSE_DEMO: "true" }, encoding: "utf8" },
+    { cwd: root, env: { ...process.env, CONTENT_DIR: folder, REFUSE_DEMO: "true" }, encoding: "utf8" },
   );
-  expect([status, stdout]).toEqual([1, expect.stringContaining("pilih Mulai")]);
+  expect([status, stdout]).toEqual([1, expect.stringContaining(said)]);
   expect(stdout).not.toContain("2/3");
 });
 

@@ -4,6 +4,8 @@ import { calendarWords as calendarEnglish } from "../../src/features/booking/cal
 import { calendarWords as calendarIndonesian } from "../../src/features/booking/calendar/words.id";
 import { bookingWords as bookingEnglish } from "../../src/features/booking/words.en";
 import { bookingWords as bookingIndonesian } from "../../src/features/booking/words.id";
+import { catalogueWords as catalogueEnglish } from "../../src/features/catalogue/words.en";
+import { catalogueWords as catalogueIndonesian } from "../../src/features/catalogue/words.id";
 import { homeWords as homeEnglish } from "../../src/features/home/words.en";
 import { homeWords as homeIndonesian } from "../../src/features/home/words.id";
 import { type PageWords, WordsProvider } from "../../src/features/shell/pageWords";
@@ -20,6 +22,7 @@ export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {
     booking: bookingIndonesian,
     calendar: calendarIndonesian,
     ticket: ticketIndonesian,
+    catalogue: catalogueIndonesian,
   },
   en: {
     shell: shellEnglish,
@@ -27,6 +30,7 @@ export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {
     booking: bookingEnglish,
     calendar: calendarEnglish,
     ticket: ticketEnglish,
+    catalogue: catalogueEnglish,
   },
 };
 

@@ -80,7 +80,13 @@ export type Fit = {
 };
 
 // What no other time could mend.
-const notOfTime: readonly Mismatch["kind"][] = ["unknownServices", "unknownBarber", "barberServices", "price"];
+const notOfTime: readonly Mismatch["kind"][] = [
+  "unknownServices",
+  "unknownBarber",
+  "barberServices",
+  "price",
+  "deposit",
+];
 
 /** Judges an entry beside those that take a chair. */
 export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChairs, now: Date): Fit {
@@ -95,7 +101,7 @@ export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChai
     fits: knowsChairs(shop) ? fits && !isPast : null,
     inTheWay: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
     nearest: isGood ? [] : nearestStarts(entry, fitsHere, shop, now),
-    objections: mismatches.filter(({ kind }) => kind !== "past").map(mismatchForShop),
+    objections: mismatches.filter(({ kind }) => kind !== "past" && kind !== "deposit").map(mismatchForShop),
   };
 }
 

@@ -1,10 +1,10 @@
-/** A page in English: its address and what its links are called. */
-export type EnglishPage = { readonly route: string; readonly name: string };
+/** A page beside the home page: its address and what its links are called. */
+export type OtherPage = { readonly route: string; readonly name: string };
 
-const products: EnglishPage = { route: "/products/", name: "Products" };
+const products: OtherPage = { route: "/products/", name: "Products" };
 
 /** All pages in English, in the order of their links. */
-export const allEnglishPages: readonly EnglishPage[] = [
+export const allEnglishPages: readonly OtherPage[] = [
   { route: "/services/", name: "Services" },
   products,
   { route: "/about/", name: "About" },
@@ -14,9 +14,11 @@ export const allEnglishPages: readonly EnglishPage[] = [
 export const englishHome = "/en/";
 export const englishTicketPage = "/en/ticket/";
 
-/** The English pages that a shop has besides these: none where it says so, and that of the products only where there are any. */
-export const englishPages = (
+/** The pages that a shop has besides these: without English that of its products alone, and none of products where it has none. */
+export const otherPages = (
   shop: { readonly english?: boolean | null },
   catalogue: { readonly products: readonly unknown[] },
-): readonly EnglishPage[] =>
-  shop.english === false ? [] : allEnglishPages.filter((page) => page !== products || catalogue.products.length > 0);
+): readonly OtherPage[] =>
+  (shop.english === false ? [{ ...products, name: "Produk" }] : allEnglishPages).filter(
+    ({ route }) => route !== products.route || catalogue.products.length > 0,
+  );

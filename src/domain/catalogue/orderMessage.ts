@@ -2,17 +2,20 @@ import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { type Cart, cartCount, cartTotal } from "./cart";
 
+/** What the message says around the products, in the page's language. */
+export type OrderWords = { greeting: string; listFollows: (count: number, price: string) => string };
+
 /** The chat message that orders a cart, with a line for each product. */
-export const orderMessage = (cart: Cart): string =>
+export const orderMessage = (cart: Cart, words: OrderWords): string =>
   [
-    "Hello, I would like to order:",
+    words.greeting,
     ...cart.map(({ product, quantity, price }) => `${quantity} x ${product.title} (${rupiah(price)})`),
     `Total: ${rupiah(cartTotal(cart))}`,
   ].join("\n");
 
 /** The same message; where a chat link has no room for it, one that leaves the list to be pasted behind it. */
-export function orderMessageForLink(cart: Cart, number: string): string {
-  const whole = orderMessage(cart);
-  if (chatLink(number, whole).length <= longestChatLink) return whole;
-  return `Hello, I would like to order ${cartCount(cart)} items for ${rupiah(cartTotal(cart))}. The list follows.`;
+export function orderMessageForLink(cart: Cart, words: OrderWords, number: string): string {
+  const whole = orderMessage(cart, words);
+  const hasRoom = chatLink(number, whole).length <= longestChatLink;
+  return hasRoom ? whole : words.listFollows(cartCount(cart), rupiah(cartTotal(cart)));
 }

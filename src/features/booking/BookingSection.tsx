@@ -18,12 +18,12 @@ import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
-import { useWords } from "../shell/pageWords";
+import { useWords, WordsProvider } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
+import { toastMessage } from "./bookingTexts";
 import * as loadedParts from "./loadedParts";
-import { toastMessage } from "./noticeText";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
 
 // In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
@@ -85,7 +85,13 @@ export function BookingSection({
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
   const { switches, toast } = booking.state;
-  const ticket = shownTicket(booking.state);
+  const isSent = booking.state.kept.at(-1)?.isSent;
+  const made = shownTicket(booking.state);
+  // The shop answers in the language in which the booking was sent.
+  const ticket = useMemo(
+    () => made && (isSent ? made : { ...made, language: words.shop.language }),
+    [made, isSent, words],
+  );
   const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
@@ -123,16 +129,19 @@ export function BookingSection({
             Booking Confirmation Ticket
           </Heading>
           {ticketView.status === "ready" ? (
-            <ticketView.part
-              booking={ticket}
-              shop={ticketShop}
-              bookable={bookableShop}
-              forShop={forShop ?? bookableShop}
-              headingId="booking-heading"
-              onSent={booking.noteSent}
-            >
-              <NextBookingActions booking={booking} />
-            </ticketView.part>
+            <WordsProvider words={ticketView.part.words}>
+              <ticketView.part.Part
+                booking={ticket}
+                shop={ticketShop}
+                bookable={bookableShop}
+                forShop={forShop ?? bookableShop}
+                headingId="booking-heading"
+                isSent={isSent}
+                onSent={booking.noteSent}
+              >
+                <NextBookingActions booking={booking} />
+              </ticketView.part.Part>
+            </WordsProvider>
           ) : (
             <TicketAsText>
               {ticketView.status === "failed" ? (

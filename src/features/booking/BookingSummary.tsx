@@ -10,23 +10,21 @@ import type { BookingWords } from "./words.id";
 // Rules for what comes later stand here from the start, for the reason given in BookingForm.
 const Live = styled.div`
   section {
-    display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair} ${space.base};
-    padding: ${space.tight} ${space.base};
+    display: grid; gap: ${space.hair}; padding: ${space.tight} ${space.base};
     color: ${color.cream}; background: ${color.wood};
     border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
   }
+  div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 ${space.base}; }
   h3 { font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; color: ${color.creamSoft}; }
-  p { flex: 1 1 100%; font-size: ${type.small}; overflow-wrap: break-word; }
-  div + p { flex: 1 1 8rem; line-height: 1.4; text-align: right; }
+  p { font-size: ${type.small}; line-height: 1.4; overflow-wrap: break-word; }
   h3 + p { font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.brassBright}; }
 `;
 
 // One text node: a translating browser replaces texts one by one, and React would lose those that change separately.
-function inWords({ duration, slot, barber, services, deposit }: Summary, words: BookingWords, zone: string): string {
+function inWords({ duration, slot, barber, services }: Summary, words: BookingWords, zone: string): string {
   const say = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);
   const parts = [`${say.time(slot.time, zone)} ${slot.label} ${effect}`.trimEnd()];
-  if (deposit) parts.unshift(say.deposit(rupiah(deposit.amount)));
   if (isPriceOpen(services)) parts.push(say.priceOpen);
   if (barber) parts.push(`Barber: ${words.shop.barberName(barber)}`);
   return [words.shop.minutes(duration), ...parts].join(" · ");
@@ -44,6 +42,7 @@ export function BookingSummary({ summary, zone }: { summary: Summary | null; zon
             <p>{words.shop.rupiahFrom(summary.total, isPriceOpen(summary.services))}</p>
           </div>
           <p>{shopText(inWords(summary, words, zone))}</p>
+          {summary.deposit && <p>{words.summary.deposit(rupiah(summary.deposit.amount))}</p>}
           {summary.depositTerms && (
             <p>
               <ShopText>{summary.depositTerms}</ShopText>

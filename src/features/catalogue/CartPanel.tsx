@@ -12,6 +12,7 @@ import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import { useWords } from "../shell/pageWords";
 import { emptyTheCart, setQuantity } from "./useCart";
 
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
@@ -85,9 +86,10 @@ const CartLinkText = styled.span`display: inline-flex; align-items: center; gap:
 
 /** The cart, and its order as a prefilled chat message. */
 export function CartPanel({ cart, shop }: Props) {
+  const { cart: words, message: orderWords } = useWords("catalogue");
   const count = cartCount(cart);
-  const message = orderMessage(cart);
-  const linkMessage = orderMessageForLink(cart, shop.chatNumber);
+  const message = orderMessage(cart, orderWords);
+  const linkMessage = orderMessageForLink(cart, orderWords, shop.chatNumber);
   const panel = useRef<HTMLElement>(null);
   const lines = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
@@ -118,24 +120,20 @@ export function CartPanel({ cart, shop }: Props) {
           <CartLink href="#cart">
             <CartLinkText>
               <Icon name="cart" />
-              <span>{`${count} ${count === 1 ? "item" : "items"} in your cart`}</span>
+              <span>{words.items(count)}</span>
             </CartLinkText>
             <span>{rupiah(cartTotal(cart))}</span>
           </CartLink>
         )}
       </StickyNotice>
       <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
-        <Heading id="cart-heading">Your cart</Heading>
+        <Heading id="cart-heading">{words.heading}</Heading>
         {count === 0 ? (
           <>
-            <ScriptOnly as="p">
-              Your cart is empty. It lives on this page only: nothing is stored, and nothing is paid here.
-            </ScriptOnly>
+            <ScriptOnly as="p">{words.empty}</ScriptOnly>
             <noscript>
-              <p>
-                The cart needs JavaScript. To order without it, tell us on WhatsApp what you would like: {shop.phone}.
-              </p>
-              <NewTabLink href={chatLink(shop.chatNumber)}>Order via WhatsApp</NewTabLink>
+              <p>{words.needsScript(shop.phone)}</p>
+              <NewTabLink href={chatLink(shop.chatNumber)}>{words.order}</NewTabLink>
             </noscript>
           </>
         ) : (
@@ -148,7 +146,7 @@ export function CartPanel({ cart, shop }: Props) {
                     <Quantity>
                       <StepButton
                         type="button"
-                        aria-label={`One less ${product.title}`}
+                        aria-label={words.less(product.title)}
                         onClick={() => set(index, product, quantity - 1)}
                       >
                         −
@@ -156,7 +154,7 @@ export function CartPanel({ cart, shop }: Props) {
                       <QuantityNumber>{quantity}</QuantityNumber>
                       <StepButton
                         type="button"
-                        aria-label={`One more ${product.title}`}
+                        aria-label={words.more(product.title)}
                         onClick={() => setQuantity(product, quantity + 1)}
                       >
                         +
@@ -166,7 +164,7 @@ export function CartPanel({ cart, shop }: Props) {
                   </QuantityAndAmount>
                   <RemoveButton
                     type="button"
-                    aria-label={`Remove ${product.title}`}
+                    aria-label={words.remove(product.title)}
                     onClick={() => set(index, product, 0)}
                   >
                     <Icon name="close" />
@@ -177,28 +175,18 @@ export function CartPanel({ cart, shop }: Props) {
             <Total>
               Total <TotalAmount>{rupiah(cartTotal(cart))}</TotalAmount>
             </Total>
-            {linkMessage !== message && (
-              <CutHint>
-                A WhatsApp link has no room for the whole list: copy the message here and paste it into the chat as
-                well.
-              </CutHint>
-            )}
+            {linkMessage !== message && <CutHint>{words.cut}</CutHint>}
             <Actions>
               <NewTabLink href={chatLink(shop.chatNumber, linkMessage)}>
                 <Icon name="chat" />
-                Order via WhatsApp
+                {words.order}
               </NewTabLink>
-              <CopyButton
-                text={message}
-                label="Copy message"
-                copied="Message copied"
-                byHand="This browser does not let a page copy. Select the message here and copy it:"
-              />
+              <CopyButton text={message} label={words.copy} copied={words.copied} byHand={words.copyByHand} />
               <Button type="button" $look="outline" onClick={empty}>
-                Empty cart
+                {words.clear}
               </Button>
             </Actions>
-            <OrderHint>Or write to {shop.phone} on WhatsApp. Stock and payment are settled there.</OrderHint>
+            <OrderHint>{words.hint(shop.phone)}</OrderHint>
           </>
         )}
       </Panel>

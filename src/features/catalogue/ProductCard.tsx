@@ -8,6 +8,7 @@ import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import { useWords } from "../shell/pageWords";
 import { Rating } from "./Rating";
 
 type Props = {
@@ -70,6 +71,7 @@ const InCart = styled.span`
 
 /** One product. */
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
+  const words = useWords("catalogue");
   const image = product.image.childImageSharp?.gatsbyImageData;
   const { originalPrice, price, inStock } = product;
   return (
@@ -89,28 +91,28 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
           {originalPrice !== null && (
             <>
               <OriginalPrice>
-                <Hidden>Original price </Hidden>
+                <Hidden>{words.originalPrice}</Hidden>
                 {rupiah(originalPrice)}
               </OriginalPrice>
-              <Saving>{`Save ${rupiah(originalPrice - price)}`}</Saving>
+              <Saving>{words.saving(rupiah(originalPrice - price))}</Saving>
             </>
           )}
         </PriceLine>
         <Stock $inStock={inStock}>
           <Icon name={inStock ? "check" : "close"} />
-          {inStock ? "In Stock" : "Out of Stock"}
+          {inStock ? words.inStock : words.outOfStock}
         </Stock>
         <ScriptOnly>
           <AddButton
             type="button"
             $look="ink"
             disabled={!inStock}
-            aria-label={`Add to Cart: ${product.title}`}
+            aria-label={`${words.add}: ${product.title}`}
             onClick={onAdd}
           >
             {quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />}
             {/* In an element, because a browser's translator replaces bare text nodes, and React could insert nothing before them. */}
-            <span>Add to Cart</span>
+            <span>{words.add}</span>
           </AddButton>
         </ScriptOnly>
       </Body>

@@ -5,13 +5,14 @@ import { quantityOf } from "../../domain/catalogue/cart";
 import type { Category } from "../../domain/catalogue/category";
 import { type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 import { useBelowFold } from "../../platform/runtime/DeferUntilPainted";
-import { filterState } from "../../platform/runtime/filterNavigation";
 import { PageLink } from "../../platform/runtime/PageLink";
+import { samePlaceState } from "../../platform/runtime/samePlace";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../../ui/Button";
 import { PageBody } from "../../ui/PageBody";
 import { PageButton } from "../shell/PageButton";
+import { useWords } from "../shell/pageWords";
 import { CartPanel } from "./CartPanel";
 import { ProductCard } from "./ProductCard";
 import { addToCart, useCart } from "./useCart";
@@ -60,6 +61,7 @@ const Pages = styled.nav`
 
 /** The products of one category or all, page by page, and the cart. */
 export function ProductCatalogue({ products, count, shelf, categories, isFiltered, shop }: Props) {
+  const words = useWords("catalogue");
   const { category, page } = shelf;
   const shown = categories.find(({ id }) => id === category);
   const cart = useCart();
@@ -80,14 +82,14 @@ export function ProductCatalogue({ products, count, shelf, categories, isFiltere
   return (
     <PageBody>
       {categories.length > 0 && (
-        <nav aria-label="Product categories">
+        <nav aria-label={words.categories}>
           <Filters ref={filters}>
-            {[{ id: null, label: "All Products" }, ...categories].map(({ id, label }) => (
+            {[{ id: null, label: words.all }, ...categories].map(({ id, label }) => (
               <li key={id}>
                 <Filter
                   $look="quiet"
                   to={shelfPath({ category: id, page: 1 })}
-                  state={filterState}
+                  state={samePlaceState}
                   {...(id === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
                 >
                   {label}
@@ -97,9 +99,9 @@ export function ProductCatalogue({ products, count, shelf, categories, isFiltere
           </Filters>
         </nav>
       )}
-      <Count id="product-count">{countInWords(count, shown?.label, page)}</Count>
+      <Count id="product-count">{words.count(count, shown?.label, page, pages)}</Count>
       {products.length === 0 ? (
-        <Empty>Nothing on this shelf right now. Have a look at All Products, or ask us on WhatsApp.</Empty>
+        <Empty>{words.empty}</Empty>
       ) : (
         <Cards>
           {products.slice(0, showsBelowFold ? products.length : firstCards).map((product, index) => (
@@ -114,15 +116,15 @@ export function ProductCatalogue({ products, count, shelf, categories, isFiltere
         </Cards>
       )}
       {pages > 1 && showsBelowFold && (
-        <Pages aria-label="Pages">
+        <Pages aria-label={words.pages}>
           {page > 1 && (
             <PageButton $look="quiet" to={shelfPath({ category, page: page - 1 })}>
-              Previous page
+              {words.previous}
             </PageButton>
           )}
           {page < pages && (
             <PageButton $look="quiet" to={shelfPath({ category, page: page + 1 })}>
-              Next page
+              {words.next}
             </PageButton>
           )}
         </Pages>
@@ -130,13 +132,6 @@ export function ProductCatalogue({ products, count, shelf, categories, isFiltere
       <CartPanel cart={cart} shop={shop} />
     </PageBody>
   );
-}
-
-// One string, because a browser's translator breaks up text that React renders in several nodes.
-function countInWords(count: number, category: string | undefined, page: number): string {
-  const place = category === undefined ? "" : ` in ${category}`;
-  const pages = shelfPages(count);
-  return `${count} ${count === 1 ? "product" : "products"}${place}${pages > 1 ? `, page ${page} of ${pages}` : ""}`;
 }
 
 export const query = graphql`

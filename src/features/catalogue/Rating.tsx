@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { color, space, type } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
+import { useWords } from "../shell/pageWords";
 
 const Line = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair}; font-size: ${type.small};`;
 
@@ -22,11 +23,12 @@ const Stars = styled.span`
 
 /** Stars filled to a tenth, the rating and the number of reviews; a screen reader hears one sentence. */
 export function Rating({ rating, reviews }: { rating: number; reviews: number }) {
+  const words = useWords("catalogue");
   return (
     <Line>
       <Stars aria-hidden="true" style={{ "--share": `${rating * 20}%` } as CSSProperties} />
       <span aria-hidden="true">{`${rating.toFixed(1)} (${reviews})`}</span>
-      <Hidden>{`Rated ${rating.toFixed(1)} out of 5 in ${reviews} reviews`}</Hidden>
+      <Hidden>{words.rating(rating.toFixed(1), reviews)}</Hidden>
     </Line>
   );
 }

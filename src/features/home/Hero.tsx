@@ -11,6 +11,9 @@ import { Picture } from "../../ui/Picture";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 
+/** Windows wider than the picture, which stands to their right. */
+const wide = "(min-width: 110rem)";
+
 const tall = "(max-aspect-ratio: 4/5)";
 
 // Two compositions. On tall windows the words come first, then the still life in a room of its own, then the ways on: the
@@ -34,7 +37,7 @@ const Stage = styled.div`
 
 const Frame = styled.div`
   position: absolute; right: 0; bottom: 0;
-  width: min(100%, 220vh); width: min(100%, 220svh); height: min(100%, 62.5vw);
+  width: min(100%, 220vh, 110rem); width: min(100%, 220svh, 110rem); height: min(100%, 62.5vw, 68.75rem);
   @media ${tall} { right: auto; bottom: -9vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw; }
 `;
 
@@ -61,6 +64,12 @@ const Shade = styled.div`
       linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
       linear-gradient(to right, rgb(var(--night)), rgb(var(--night) / 70%) 26%, rgb(var(--night) / 0%) 50%);
   }
+  @media ${wide} {
+    background:
+      linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
+      linear-gradient(to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 30%),
+      linear-gradient(to right, rgb(var(--night)), rgb(var(--night) / 70%) 26%, rgb(var(--night) / 0%) 50%);
+  }
   @media ${tall} {
     background: linear-gradient(
       to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 20%, rgb(var(--night) / 0%) 88%, rgb(var(--night) / 88%) 95%, rgb(var(--night))
@@ -74,6 +83,7 @@ const beside = css`
   --room: calc(44vw - var(--edge));
   max-width: var(--room);
   @media (min-aspect-ratio: 17/10) { --room: calc(47vw - var(--edge)); }
+  @media ${wide} { --room: calc(100vw - 58.3rem - var(--edge)); }
   @media ${media.low} { --room: calc(52vw - var(--edge)); }
   @media ${tall} { --room: calc(96vw - 2 * var(--edge)); max-width: none; }
 `;

@@ -22,7 +22,7 @@ const Explanation = styled.p`max-width: 44em; margin-top: ${space.hair}; color: 
 // Lines of a price list on a phone, fields of a ruler where there is room.
 const Ruler = styled.ol`
   display: grid; margin-top: ${space.base};
-  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.tight}; margin-top: ${space.wide}; }
+  @media ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; margin-top: ${space.wide}; }
   @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
 `;
 
@@ -39,7 +39,7 @@ const Part = styled.li<{ $tone: keyof typeof tones }>`
   @media ${media.tablet} { display: grid; padding: ${space.close} ${space.base}; border: 1.5px solid; border-radius: ${radius.edge}; }
 `;
 
-const Hours = styled.span`min-width: 6.5em; font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
+const Hours = styled.span`min-width: min(6.5em, 100%); font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
 
 const Label = styled.span`font-weight: 800;`;
 

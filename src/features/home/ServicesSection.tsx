@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
+import { totalPrice } from "../../domain/shop/price";
 import type { OfferedService } from "../../domain/shop/service";
+import type { Bands, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -102,6 +104,8 @@ const Price = styled.span`
 
 const Least = styled.span`font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; white-space: normal;`;
 
+const OnOtherDays = styled.span`flex: 1 1 100%; order: 1; font-size: ${type.small}; color: ${color.creamSoft};`;
+
 const Duration = styled.span`
   display: inline-flex; align-items: center; gap: ${space.tight}; white-space: nowrap; color: ${color.creamSoft};
 `;
@@ -125,6 +129,22 @@ function layoutCards(services: readonly Service[]) {
     const at = index - start;
     const place: Place = { $isPictured, $isMirrored: at % 4 === 1 || at % 4 === 2, $isWide: isLast && at % 2 === 0 };
     return { service, picture, place };
+  });
+}
+
+/** The one multiplier of bands that all cost the same. */
+function onlyMultiplier(bands: readonly TimeSlotBand[]): number | null {
+  const [first, ...others] = new Set(bands.map(({ multiplier }) => multiplier));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+/** The weekdays on which everything costs more or less, in a shop where the hour changes no price. */
+function pricedDays({ bands, otherDays }: Bands): { name: string; multiplier: number }[] {
+  const usual = onlyMultiplier(bands);
+  return (otherDays ?? []).flatMap(({ name, days, from, to, bands: others }) => {
+    const multiplier = onlyMultiplier(others);
+    const isWeekly = days !== null && from === null && to === null;
+    return isWeekly && usual !== null && multiplier !== null && multiplier !== usual ? [{ name, multiplier }] : [];
   });
 }
 
@@ -156,7 +176,7 @@ export function ServicesSection({ services, bands }: Props) {
                 </Sign>
                 <Name>{shopText(service.name)}</Name>
                 <Description>
-                  {shopText(service.description)}
+                  {service.description && shopText(service.description)}
                   {service.atCustomer && (
                     <Visit>
                       {words.comesToYou}
@@ -171,6 +191,12 @@ export function ServicesSection({ services, bands }: Props) {
                       {rupiah(service.basePrice)}
                       {service.dollars && <Least> ({service.dollars})</Least>}
                     </Price>
+                    {pricedDays(bands).map(({ name, multiplier }) => (
+                      <OnOtherDays key={name}>
+                        {shopText(name)}{" "}
+                        {words.shop.rupiahFrom(totalPrice([service], multiplier), service.startingPrice === true)}
+                      </OnOtherDays>
+                    ))}
                     <Duration>
                       <Icon name="clock" />
                       {words.shop.minutes(service.duration)}

@@ -1,9 +1,16 @@
 import { shopWords } from "../../domain/shop/words.id";
 
+type Shop = { readonly name: string; readonly address: { readonly district: string; readonly city: string } };
+
 /** The home page in Indonesian. */
 export const homeWords = {
   shop: shopWords,
   home: "/",
+  /** Title and description of the page for search engines; `services` are the names of the first ones. */
+  page: ({ name, address }: Shop, services: readonly string[]) => ({
+    title: `${name} | Barbershop ${address.city}, potong rambut pria`,
+    description: `Barbershop pria di ${address.district}, ${address.city}: ${services.join(", ")}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`,
+  }),
   notice: "Pengumuman",
   stars: (stars: number) => `${stars} dari 5 bintang`,
   book: "Booking Sekarang",
@@ -12,7 +19,7 @@ export const homeWords = {
 
   services: "Layanan Kami",
   servicesSubtitle:
-    "Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan kursinya.",
+    "Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan waktunya.",
   comesToYou: "Barber datang ke tempat Anda.",
   fare: (fare: string) => `Ongkos: ${fare}.`,
   from: "mulai dari",
@@ -33,7 +40,7 @@ export const homeWords = {
   },
   barbers: {
     heading: "Barber Kami",
-    subtitle: "Kenali mereka sebelum duduk di kursinya. Siapa pun yang Anda pilih, hasilnya sama rapi.",
+    subtitle: "Kenali mereka dulu. Siapa pun yang Anda pilih, hasilnya sama rapinya.",
     does: (services: string) => `Mengerjakan ${services}`,
     choose: (barber: string) => `Pilih ${barber}`,
   },

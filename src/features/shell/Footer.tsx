@@ -28,9 +28,9 @@ const Frame = styled.footer`
 `;
 
 const Columns = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.loose} ${space.base};
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.loose};
   padding: ${space.chapter} ${gutter} ${space.block};
-  @media ${media.tablet} { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.block}; }
+  @media ${media.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.block}; }
   @media ${media.desktop} { grid-template-columns: minmax(min(13rem, 20vw), 1fr) auto auto auto; }
 `;
 
@@ -41,13 +41,7 @@ const ShopName = styled.p`
   font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.15; color: ${color.cream};
 `;
 
-// A line of its own on a phone, a column where there is room.
-const Whole = styled.div`flex: 1 0 100%;`;
-
 const ShopMark = styled.span`display: flex; color: ${color.brass};`;
-
-// Side by side on a phone, as long as a telephone number fits on its line.
-const Column = styled.section<{ $basis: string }>`flex: ${({ $basis }) => $basis};`;
 
 const List = styled.ul`display: grid; gap: ${space.hair};`;
 
@@ -63,12 +57,9 @@ const FooterLink = styled.a`display: inline-flex; align-items: center; min-heigh
 
 const Address = styled.address`font-style: normal;`;
 
-// Days above their hours on a phone, beside them where there is room.
 const HoursTable = styled.dl`
-  display: grid; margin-bottom: ${space.base}; overflow-wrap: break-word;
-  @media ${media.tablet} {
-    grid-template-columns: auto auto; gap: ${space.tight} ${space.wide}; justify-content: start;
-  }
+  display: grid; grid-template-columns: auto auto; gap: ${space.tight} ${space.wide}; justify-content: start;
+  margin-bottom: ${space.base}; overflow-wrap: break-word;
 `;
 
 const HoursOfDays = styled.dd`font-variant-numeric: tabular-nums; color: ${color.cream};`;
@@ -106,6 +97,7 @@ function contactsOf(shop: Props["shop"], chat: string) {
 export function Footer({ shop, closures }: Props) {
   const words = useWords("shell");
   const copy = words.footer;
+  const isEnglish = shop.english !== false;
   const hours = copy.hours(timeZoneShortName(shop.timeZone));
   const place = `${shop.name}, ${addressLine(shop.address)}`;
   const [street, city] = addressLines(shop.address);
@@ -114,15 +106,15 @@ export function Footer({ shop, closures }: Props) {
     <Frame lang={words.language}>
       <Stripes />
       <Columns>
-        <Whole>
+        <div>
           <ShopName>
             <ShopMark>
               <Mark letter={shop.markLetter} />
             </ShopMark>
             {shop.name}
           </ShopName>
-        </Whole>
-        <Column $basis="1.6 1 10rem" aria-label={copy.contact}>
+        </div>
+        <section aria-label={copy.contact}>
           <Heading>{copy.contact}</Heading>
           <List>
             {contactsOf(shop, words.chat).map(
@@ -158,8 +150,8 @@ export function Footer({ shop, closures }: Props) {
               </ItemText>
             </Item>
           </List>
-        </Column>
-        <Column $basis="1 1 7rem" aria-label={hours}>
+        </section>
+        <section aria-label={hours}>
           <Heading>{hours}</Heading>
           <HoursTable>
             {openingHoursLines(shop, words.hours).map(({ days, hours }) => (
@@ -179,9 +171,9 @@ export function Footer({ shop, closures }: Props) {
             ))}
           </HoursTable>
           <OpenStatusLine shop={shop} closures={closures} />
-        </Column>
-        {shop.englishPages.length > 0 && (
-          <Whole as="nav" aria-label={copy.links}>
+        </section>
+        {shop.otherPages.length > 0 && (
+          <nav aria-label={copy.links}>
             <Heading>{copy.links}</Heading>
             <LinkList>
               <li>
@@ -189,15 +181,15 @@ export function Footer({ shop, closures }: Props) {
                   {copy.home}
                 </FooterLink>
               </li>
-              {[...copy.ownPages, ...shop.englishPages].map(({ route, name }) => (
+              {[...(isEnglish ? copy.ownPages : []), ...shop.otherPages].map(({ route, name }) => (
                 <li key={route}>
-                  <FooterLink as={PageLink} to={route} hrefLang="en">
-                    {name + copy.english}
+                  <FooterLink as={PageLink} to={route} hrefLang={isEnglish ? "en" : "id"}>
+                    {isEnglish ? name + copy.english : name}
                   </FooterLink>
                 </li>
               ))}
             </LinkList>
-          </Whole>
+          </nav>
         )}
       </Columns>
       <Privacy>{copy.privacy}</Privacy>
@@ -212,7 +204,8 @@ export const query = graphql`
     chatNumber
     phone
     instagram
-    englishPages {
+    english
+    otherPages {
       route
       name
     }

@@ -49,7 +49,7 @@ const BrandName = styled.span`
 `;
 
 // A longer name would take more than two lines beside language and menu.
-const longestNameOnPhone = 22;
+const longestNameOnPhone = 18;
 
 const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
 
@@ -180,5 +180,6 @@ export const query = graphql`
     markLetter
     chatNumber
     instagram
+    english
   }
 `;

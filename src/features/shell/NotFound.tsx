@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { ChapterHeading } from "../../ui/Section";
 import { PageButton } from "./PageButton";
 
-type Props = { path: string; shop: Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "englishPages"> };
+type Props = { path: string; shop: Queries.HeaderShopFragment };
 
 const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: ${space.base};
@@ -47,7 +47,7 @@ export function NotFound({ path, shop }: Props) {
       </Explanation>
       <Actions>
         <PageButton to="/">Kembali ke beranda / Home</PageButton>
-        {shop.englishPages.length > 0 && (
+        {shop.english !== false && (
           <PageButton to={englishHome} lang="en" hrefLang="en" $look="outline">
             Home in English
           </PageButton>

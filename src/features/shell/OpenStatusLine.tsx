@@ -13,10 +13,9 @@ type Props = {
   closures: Queries.FooterClosuresFragment;
 };
 
-// Has its height from the start, that of four lines in a phone's column: the words depend on the clock and are rendered only after
-// mounting.
+// Has its height from the start, that of two lines on a phone: the words depend on the clock and are rendered only after mounting.
 const StatusLine = styled.p`
-  display: flex; align-items: baseline; gap: ${space.tight}; min-height: 6.4em; font-weight: 700; color: ${color.cream};
+  display: flex; align-items: baseline; gap: ${space.tight}; min-height: 3.2em; font-weight: 700; color: ${color.cream};
   @media ${media.tablet} { min-height: 1.6em; }
 `;
 

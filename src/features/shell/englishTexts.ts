@@ -10,7 +10,6 @@ export const query = graphql`
   }
   fragment EnglishBookingTexts on Query {
     shop: shopJson {
-      ...EnglishFooter
       breaks {
         reasonEnglish
       }

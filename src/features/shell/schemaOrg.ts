@@ -40,7 +40,7 @@ type Shop = OpeningTimes & {
 type Service = {
   readonly id: string;
   readonly name: string;
-  readonly description: string;
+  readonly description?: string | null;
   readonly basePrice: number;
   readonly startingPrice?: boolean | null;
   readonly atCustomer?: boolean | null;
@@ -180,7 +180,7 @@ export function shopData(
         itemOffered: {
           "@type": "Service",
           name: service.name,
-          description: service.description,
+          ...(service.description ? { description: service.description } : {}),
           ...(service.picture ? { image: service.picture } : {}),
           ...(service.atCustomer ? { areaServed: { "@type": "City", name: shop.address.city } } : {}),
         },

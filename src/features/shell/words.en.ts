@@ -13,7 +13,7 @@ export const shellWords: ShellWords = {
   menu: "Main navigation",
   navigation: (shop, current) => [
     { label: "Home", to: englishHome },
-    ...shop.englishPages.map(({ route, name }) => ({ label: name, to: route })),
+    ...shop.otherPages.map(({ route, name }) => ({ label: name, to: route })),
     { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
     { label: "Book now", to: current === englishHome ? "#booking" : `${englishHome}#booking`, isMain: true },
   ],

@@ -15,7 +15,7 @@ export type NavigationItem = {
 };
 
 /** What the entries are made of. */
-export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "englishPages">;
+export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "otherPages">;
 
 /** What every page in Indonesian has around its content. */
 export const shellWords = {
@@ -43,7 +43,7 @@ export const shellWords = {
     links: "Halaman Lain",
     /** The Indonesian home page. */
     home: "Beranda",
-    /** English pages that stand before the shop's. */
+    /** English pages that stand before the shop's others, where it has any in English. */
     ownPages: [{ route: englishHome, name: "Home" }],
     /** Stands behind the names of English pages. */
     english: " (English)",

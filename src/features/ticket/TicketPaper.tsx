@@ -1,11 +1,10 @@
 import { Fragment } from "react";
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
 import type { BookingStatus } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
-import { truncateLines } from "../../format/truncateLines";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
-import { ShopText } from "../shell/ShopText";
+import { ShopText, shopText } from "../shell/ShopText";
 import { QrCode } from "./QrCode";
 import { statusColor } from "./statusColor";
 import { useTicketWords } from "./words";
@@ -19,6 +18,14 @@ type Props = {
   /** The heading above the ticket, which names it. */
   headingId: string;
 };
+
+// While a ticket is shown, it is printed alone with how it is paid, on one A4 page.
+const PrintedAlone = createGlobalStyle`
+  @media print {
+    @page { size: A4; margin: 10mm; }
+    main *:not([data-printed], [data-printed] *, :has([data-printed])) { display: none !important; }
+  }
+`;
 
 // The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
 const Paper = styled.article`
@@ -108,32 +115,30 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.he
 
 const Whole = styled.div`grid-column: 1 / -1;`;
 
-// Room on paper for what the visitor typed, in lines and characters, so that every ticket prints on one page of A4 or Letter.
-const notesRoom = { lines: 8, perLine: 64 };
-const lineRoom = { lines: 2, perLine: 26 };
-const addressRoom = { lines: 4, perLine: 26 };
+// On paper what the visitor typed is cut to so many lines, so that every ticket prints on one page of A4 or Letter.
+const linesOnPaper: { readonly [Id in Fact["id"]]?: number } = { name: 2, phone: 2, address: 4, notes: 8 };
 
-// How much of the notes a small phone shows without scrolling.
-const notesInSight = { lines: 8, perLine: 20 };
-
-const Notes = styled.dd`
-  max-height: 16rem; overflow-y: auto; white-space: pre-wrap; overflow-wrap: anywhere;
-  @media print { max-height: none; overflow: visible; font-size: 9pt; line-height: 1.2; }
+const Typed = styled.span<{ $lines: number }>`
+  white-space: pre-wrap; overflow-wrap: anywhere;
+  @media print {
+    display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${({ $lines }) => $lines}; overflow: hidden;
+  }
 `;
 
-const OnScreen = styled.span`@media print { display: none; }`;
+const Notes = styled(Typed)`@media print { font-size: 9pt; line-height: 1.2; }`;
 
-const OnPaper = styled.span`display: none; @media print { display: inline; }`;
+const Unbroken = styled.span`white-space: nowrap;`;
 
-/** A text that the visitor typed: whole on the screen, and on paper cut to its room, saying where the rest is. */
-function Written({ text, room }: { text: string; room: typeof notesRoom }) {
-  const words = useTicketWords();
-  const { text: kept, isCut } = truncateLines(text, room);
-  if (!isCut) return text;
+/** A text of the ticket, in which amounts and the shop's phone number are not broken across lines. */
+function Text({ children, phone }: { children: string; phone: string }) {
+  const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)(.*)`, "s");
+  const [, kept, after = ""] = unbroken.exec(children) ?? [];
+  if (kept === undefined) return shopText(children);
   return (
     <>
-      <OnScreen>{text}</OnScreen>
-      <OnPaper>{kept + words.cutOnPaper}</OnPaper>
+      <ShopText>{children.slice(0, -kept.length - after.length)}</ShopText>
+      <Unbroken>{kept}</Unbroken>
+      {after && <Text phone={phone}>{after}</Text>}
     </>
   );
 }
@@ -169,7 +174,8 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
   const others = facts.filter((fact) => !isMoment(fact));
   const parts = [...new Set(others.map(({ part }) => part))];
   return (
-    <Paper aria-labelledby={headingId}>
+    <Paper aria-labelledby={headingId} data-printed>
+      <PrintedAlone />
       <Top>
         <Shop>
           <Star>
@@ -208,22 +214,25 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
       {parts.map((part) => (
         <Fragment key={part}>
           <Perforation />
-          <Part part={part} facts={others.filter((fact) => fact.part === part)} />
+          <Part part={part} facts={others.filter((fact) => fact.part === part)} phone={shop.phone} />
         </Fragment>
       ))}
     </Paper>
   );
 }
 
+type FactProps = { fact: Fact; phone: string };
+
 const isMoment = ({ id }: Fact) => id === "date" || id === "time";
 
-function Part({ part, facts }: { part: Fact["part"]; facts: readonly Fact[] }) {
-  if (part === "advice" || part === "outdated") return facts.map((fact) => <Boxed key={fact.id} fact={fact} />);
-  const entries = facts.map((fact) => <Entry key={fact.id} fact={fact} />);
+function Part({ part, facts, phone }: { part: Fact["part"]; facts: readonly Fact[]; phone: string }) {
+  if (part === "advice" || part === "outdated")
+    return facts.map((fact) => <Boxed key={fact.id} fact={fact} phone={phone} />);
+  const entries = facts.map((fact) => <Entry key={fact.id} fact={fact} phone={phone} />);
   return part === "services" ? <Bill>{entries}</Bill> : <Facts $part={part}>{entries}</Facts>;
 }
 
-function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
+function Entry({ fact: { id, term, lines }, phone }: FactProps) {
   if (id === "total") {
     return (
       <Total>
@@ -231,25 +240,23 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
       </Total>
     );
   }
+  const $lines = linesOnPaper[id];
   if (id === "notes") {
-    const notes = lines[0]?.text ?? "";
     return (
       <Whole>
         <Term>{term}</Term>
-        {/* Long notes scroll, so they must be focusable by keyboard. */}
-        <Notes tabIndex={truncateLines(notes, notesInSight).isCut ? 0 : undefined}>
-          <Written text={notes} room={notesRoom} />
+        <Notes as="dd" $lines={$lines ?? 1}>
+          {lines[0]?.text}
         </Notes>
       </Whole>
     );
   }
-  const room = id === "name" || id === "phone" ? lineRoom : id === "address" && addressRoom;
   return (
     <div>
       <Term>{term}</Term>
       {lines.map(({ text, amount }) => (
         <Line key={text}>
-          <LineText>{room ? <Written text={text} room={room} /> : <ShopText>{text}</ShopText>}</LineText>
+          <LineText>{$lines ? <Typed $lines={$lines}>{text}</Typed> : <Text phone={phone}>{text}</Text>}</LineText>
           {amount && <Amount>{amount}</Amount>}
         </Line>
       ))}
@@ -257,7 +264,7 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
   );
 }
 
-function Boxed({ fact }: { fact: Fact }) {
+function Boxed({ fact, phone }: FactProps) {
   const nameId = `ticket-${fact.id}`;
   return (
     <Box aria-labelledby={nameId} $isWarning={fact.part === "outdated"}>
@@ -267,7 +274,7 @@ function Boxed({ fact }: { fact: Fact }) {
       <Points>
         {fact.lines.map(({ text }) => (
           <li key={text}>
-            <ShopText>{text}</ShopText>
+            <Text phone={phone}>{text}</Text>
           </li>
         ))}
       </Points>

@@ -3,7 +3,7 @@ import type { Fact, TicketShop } from "../../domain/booking/description";
 import { plainText } from "../../format/plainText";
 import { wrapText } from "../../format/wrapText";
 import { rawColor } from "../../theme/tokens";
-import { ticketCode } from "./qrModules";
+import { drawModules, newCanvas, ticketCode } from "./qrModules";
 import { statusColor } from "./statusColor";
 import type { TicketViewWords } from "./words.id";
 
@@ -16,8 +16,8 @@ const codeSize = 340;
 // In pixels. Some phones draw no canvas of more than 16 million pixels, and the list must leave room for the rest.
 const highestList = 11_000;
 
-// Font sizes to try, largest first: long notes make all facts smaller, never fewer.
-const sizes = [40, 30, 22, 16];
+// The font size of a fact.
+const size = 40;
 
 const display = (size: number) => `900 ${size}px "Shop Display", serif`;
 const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta Sans Variable", sans-serif`;
@@ -26,7 +26,7 @@ const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monos
 type Written = { text: string; amount?: string; font: string; color: string; height: number; gap: number };
 
 /**
- * The ticket as a PNG picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet. The
+ * The ticket as a picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet. The
  * canvas takes plain text, so nothing that a visitor typed can act as markup. Throws where the browser has no canvas.
  */
 export async function drawTicket(
@@ -34,13 +34,9 @@ export async function drawTicket(
   facts: readonly Fact[],
   shop: TicketShop,
   words: TicketViewWords,
-): Promise<Blob> {
-  await document.fonts?.ready;
-  const canvas = document.createElement("canvas");
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser gives no canvas to draw on");
-
-  const list = listThatFits(pen, facts, words);
+): Promise<HTMLCanvasElement> {
+  const { canvas, pen } = await newCanvas();
+  const list = factsThatFit(pen, facts, shop, words);
   const title = linesOf(pen, plainText(shop.name), display(64), 76);
   const listTop = 90 + title.length * 76 + 350;
   const codeTop = listTop + heightOf(list) + 24;
@@ -83,12 +79,11 @@ export async function drawTicket(
     write(text, margin, y, font, color);
     if (amount) write(amount, width - margin - pen.measureText(amount).width, y, font, color);
   }
-  drawCode(pen, ticketCode(booking, shop), margin, codeTop, codeSize);
+  const code = ticketCode(booking, shop);
+  pen.fillStyle = rawColor.ink;
+  drawModules(pen, code, margin, codeTop, Math.floor(codeSize / code.length));
   write(`${words.qrCaption}.`, margin + codeSize + 40, codeTop + codeSize / 2, plain(30), rawColor.ink);
-
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made"))), "image/png");
-  });
+  return canvas;
 }
 
 const heightOf = (list: readonly Written[]) => list.reduce((sum, { height, gap }) => sum + height + gap, 0);
@@ -98,37 +93,24 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, font: string, size
   return wrapText(text, Math.max(room - narrower, size), (part) => pen.measureText(part).width);
 }
 
-/**
- * The facts as lines of text in the largest font size that fits. Notes that fit in none lose their line breaks first, then their
- * end.
- */
-function listThatFits(pen: CanvasRenderingContext2D, facts: readonly Fact[], words: TicketViewWords): Written[] {
-  for (const size of sizes) {
-    const list = factList(pen, facts, size);
-    if (heightOf(list) <= highestList) return list;
-  }
-  const smallest = sizes.at(-1) ?? 16;
-  const onOneLine = facts.map((fact) => ({
-    ...fact,
-    lines: fact.lines.map((line) => ({ ...line, text: line.text.replace(/\s*\n\s*/g, " / ") })),
-  }));
-  const flowing = factList(pen, onOneLine, smallest);
+/** The facts as lines of text; what is longer than any picture ends with a word on where the rest is. */
+function factsThatFit(
+  pen: CanvasRenderingContext2D,
+  facts: readonly Fact[],
+  shop: TicketShop,
+  words: TicketViewWords,
+): Written[] {
+  const list = factList(pen, facts, shop);
   let height = 0;
-  const fitting = flowing.filter((line) => {
+  const fitting = list.filter((line) => {
     height += line.height + line.gap;
     return height <= highestList;
   });
-  const rest: Written = {
-    text: words.cutInPicture,
-    font: plain(30),
-    color: rawColor.ink,
-    height: 40,
-    gap: 8,
-  };
-  return fitting.length === flowing.length ? flowing : [...fitting, rest];
+  const rest = { text: words.cutInPicture, font: plain(30), color: rawColor.ink, height: 40, gap: 8 };
+  return fitting.length === list.length ? list : [...fitting, rest];
 }
 
-function factList(pen: CanvasRenderingContext2D, facts: readonly Fact[], size: number): Written[] {
+function factList(pen: CanvasRenderingContext2D, facts: readonly Fact[], { phone }: TicketShop): Written[] {
   const bold = plain(size, 700);
   const small = plain(Math.round(size * 0.75));
   return facts.flatMap(({ term, lines }) => [
@@ -136,7 +118,9 @@ function factList(pen: CanvasRenderingContext2D, facts: readonly Fact[], size: n
     ...lines.flatMap(({ text, amount }) => {
       pen.font = bold;
       const narrower = amount ? pen.measureText(amount).width + size : 0;
-      return linesOf(pen, plainText(text), bold, size, narrower).map((part, index) => ({
+      // The shop's number stays on one line.
+      const whole = plainText(text).replaceAll(phone, phone.replaceAll(" ", "\u00a0"));
+      return linesOf(pen, whole, bold, size, narrower).map((part, index) => ({
         text: part,
         ...(amount && index === 0 ? { amount } : {}),
         font: bold,
@@ -146,14 +130,4 @@ function factList(pen: CanvasRenderingContext2D, facts: readonly Fact[], size: n
       }));
     }),
   ]);
-}
-
-function drawCode(pen: CanvasRenderingContext2D, code: boolean[][], left: number, top: number, size: number) {
-  const cell = size / code.length;
-  pen.fillStyle = rawColor.ink;
-  code.forEach((row, y) => {
-    row.forEach((isDark, x) => {
-      if (isDark) pen.fillRect(left + x * cell, top + y * cell, cell + 0.5, cell + 0.5);
-    });
-  });
 }

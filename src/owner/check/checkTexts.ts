@@ -47,7 +47,7 @@ export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, strin
     const writtenAt = (path: Path) => numberAt(source, root, path);
     const dotted = scalarFields(schema, data)
       .filter(({ path, meta }) => counted.includes(meta.kind) && /\.\d{3}/.test(writtenAt(path) ?? ""))
-      .map(({ path }) => ({ code: "custom", path: [...path], message: "" }));
+      .map(({ path }) => ({ code: "custom", path: [...path] }));
     const issues: Issue[] = [...dotted, ...(schema.safeParse(data).error?.issues ?? [])];
     for (const { path, ...said } of explainIssues(schema, data, issues, writtenAt)) {
       diagnostics.push({ level: "error", file, ...placeOf(path), ...said });

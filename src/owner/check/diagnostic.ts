@@ -12,10 +12,8 @@ export type Diagnostic = {
   /** Where in the file's text, counted from one; missing where the problem is the file itself. */
   line?: number;
   column?: number;
-  /** In Indonesian. */
+  /** What is wrong and what to do, in Indonesian. */
   id: string;
-  /** In English, where the schema library has it. */
-  en?: string;
 };
 
 /** A path as the owner reads it: entries of lists by their name and their number, counted from one. */
@@ -41,22 +39,13 @@ export const byLevel = (diagnostics: readonly Diagnostic[]) => ({
   warnings: diagnostics.filter(({ level }) => level === "warning"),
 });
 
-/**
- * All diagnostics as one text for a terminal: errors before warnings, a count at the end; empty when there are none. What is
- * said of several places is said once, below all of them.
- */
+/** All diagnostics as one text for a terminal: errors before warnings, a count at the end; empty when there are none. */
 export function report(diagnostics: readonly Diagnostic[], folder: string): string {
   if (diagnostics.length === 0) return "";
   const { errors, warnings } = byLevel(diagnostics);
-  const placesOf = new Map<string, string[]>();
-  for (const { level, file, line, place, id, en } of [...errors, ...warnings]) {
+  const blocks = [...errors, ...warnings].map(({ level, file, line, place, id }) => {
     const where = `${line === undefined ? "" : ` baris ${line}`}${place === "" ? "" : ` › ${place}`}`;
-    const said = en === undefined ? `  ${id}` : `  ${id}\n  ${en}`;
-    placesOf.set(said, [
-      ...(placesOf.get(said) ?? []),
-      `${level === "error" ? "SALAH" : "PERIKSA"}  ${folder}/${file}${where}`,
-    ]);
-  }
-  const blocks = [...placesOf].map(([said, places]) => `${places.join("\n")}\n${said}`);
+    return `${level === "error" ? "SALAH" : "PERIKSA"}  ${folder}/${file}${where}\n  ${id}`;
+  });
   return `${blocks.join("\n\n")}\n\n${errors.length} kesalahan, ${warnings.length} peringatan`;
 }

@@ -7,10 +7,10 @@ import { fieldOf, schemaAt, withoutNull } from "../schema/traversal";
 import { weekday } from "../schema/weekday";
 import { asWritten, exampleOf, expectedOf, perhaps, quoted } from "./messages";
 
-type Explained = { path: Path; id: string; en?: string };
+type Explained = { path: Path; id: string };
 
-/** What is wrong at a path: the schema library's issue, or one of ours, which has no code of the library's. */
-export type Issue = Pick<z.core.$ZodIssue, "path" | "message"> & { code: string; keys?: string[] };
+/** What is wrong at a path: the schema library's issue, or one of ours. */
+export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
 
 /**
  * The issues in one file in the owner's words: what was found, what is expected, an example, and what was probably meant. One
@@ -29,8 +29,7 @@ export function explainIssues(
     const place = JSON.stringify(issue.path);
     if (issue.keys || explained.has(place)) return [];
     explained.add(place);
-    const en = issue.code === "custom" ? {} : { en: `${issue.message}.` };
-    return [{ path: issue.path, id: explainValue(schema, data, issue, writtenAt(issue.path)), ...en }];
+    return [{ path: issue.path, id: explainValue(schema, data, issue, writtenAt(issue.path)) }];
   });
   return [...unknown, ...values];
 }

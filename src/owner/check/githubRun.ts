@@ -32,9 +32,9 @@ export function annotations(diagnostics: readonly Diagnostic[], folder: string):
   const { errors, warnings } = byLevel(diagnostics);
   const lines = (title: string, of: readonly Diagnostic[]) =>
     of.slice(0, mostAnnotations).map((diagnostic) => {
-      const { level, line, place, id, en } = diagnostic;
+      const { level, line, place, id } = diagnostic;
       const at = `file=${property(pathOf(diagnostic, folder))}${line === undefined ? "" : `,line=${line}`}`;
-      const message = data(`${place === "" ? "" : `${place}: `}${id}${en === undefined ? "" : `\n${en}`}`);
+      const message = data(`${place === "" ? "" : `${place}: `}${id}`);
       return `::${level} ${at},title=${property(title)}::${message}\n`;
     });
   return [...lines("Belum bisa diterbitkan", errors), ...lines("Sebaiknya diperiksa", warnings)].join("");
@@ -66,7 +66,7 @@ ${entries(warnings)}
 
 function entry(diagnostic: Diagnostic, number: number, folder: string, environment: Environment): string {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = environment;
-  const { level, line, place, id, en } = diagnostic;
+  const { level, line, place, id } = diagnostic;
   const file = pathOf(diagnostic, folder);
   const name = plain(line === undefined ? file : `${file}, baris ${line}`);
   const anchor = line === undefined ? "" : `#L${line}`;
@@ -75,7 +75,7 @@ function entry(diagnostic: Diagnostic, number: number, folder: string, environme
       ? `[${name}](${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${encodeURI(file)}${anchor})`
       : name;
   const where = `${heading}${place === "" ? "" : ` › ${plain(place)}`}`;
-  return `${number}. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${plain(id)}\n${en === undefined ? "" : `\n   _${plain(en)}_\n`}`;
+  return `${number}. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${plain(id)}\n`;
 }
 
 const pathOf = ({ file }: Diagnostic, folder: string) => `${folder.replaceAll("\\", "/")}/${file}`;

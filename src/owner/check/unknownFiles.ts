@@ -2,7 +2,6 @@ import path from "node:path";
 import { contentFileNames } from "../schema/contentFiles";
 import { heicWords, isNamedHeic } from "../schema/heic";
 import type { Diagnostic } from "./diagnostic";
-import { quoted } from "./messages";
 
 // What systems and editors leave behind, Git's folder among it, and the guide.
 const ignored = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
@@ -24,31 +23,27 @@ export const isLeftOut =
   };
 
 /**
- * Files of the folder that the site is not built from. One that looks like a content file under another name is an error,
- * since a change made there would be lost without notice; any other is a warning.
+ * Files of the folder that the site is not built from. One that looks like a content file is an error, since a change made there
+ * would be lost without notice; any other is a warning.
  */
 export function unknownFiles(files: readonly string[]): Diagnostic[] {
   return files
     .filter((file) => !isBuiltFrom(file) && !ignored.test(file))
-    .map((file) => {
-      const meant = contentFileNames.find((name) => stem(file) === stem(name));
-      if (meant !== undefined && !file.includes("/")) {
-        const id = `Berkas ini tidak dibaca; yang dibaca hanya ${quoted(meant)}. Pindahkan isinya ke sana, lalu hapus berkas ini.`;
-        return { level: "error", file, place: "", id };
-      }
-      const unused = "Berkas ini tidak dikenal dan tidak dipakai situs. Hapus jika tidak perlu.";
-      return { level: "warning", file, place: "", id: isNamedHeic(file) ? `${heicWords}.` : unused };
-    });
+    .map((file) =>
+      /^[^/]*\.json/i.test(file)
+        ? {
+            level: "error",
+            file,
+            place: "",
+            id: `Berkas ini tidak dibaca. Yang dibaca: ${contentFileNames.join(", ")}. Pindahkan isinya, lalu hapus berkas ini.`,
+          }
+        : {
+            level: "warning",
+            file,
+            place: "",
+            id: isNamedHeic(file)
+              ? `${heicWords}.`
+              : "Berkas ini tidak dikenal dan tidak dipakai situs. Hapus jika tidak perlu.",
+          },
+    );
 }
-
-/** A file's name without what copying, downloading and saving add to it: "Services (1).json" and "service.json" give "service". */
-const stem = (file: string) =>
-  path.posix
-    .basename(file)
-    .toLowerCase()
-    .replace(/\.(json|txt)+$/g, "")
-    .replace(/\.json$/, "")
-    .replace(/^(copy of|salinan( dari)?)[\s_-]+/, "")
-    .replace(/(\s*\(\d+\)|[\s_-]*(copy|salinan|baru|new|final|edit|backup|lama|old)[\s_-]*\d*|[\s_-]*\d+)$/, "")
-    .replace(/s$/, "")
-    .replace(/[\s_]+/g, "-");

@@ -14,7 +14,7 @@ type Props = {
 type State = { typed: string; hasFocus: boolean };
 
 /**
- * A text field for a number or a time. It keeps what was typed and says below what that was understood as, or why it cannot be;
+ * A text field for what people write in more than one way. It keeps what was typed and says below what that was understood as, or why it cannot be;
  * the library's own number field cuts the text off at the first character it does not know. A class, since the library calls
  * `isValid` on the component before a save, and runs another copy of React, whose hooks would not be ours.
  */

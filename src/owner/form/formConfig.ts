@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { heaviest } from "../check/judgePicture";
 import { type ContentFileName, contentFiles, ownersFileNames } from "../schema/contentFiles";
-import { namingFields } from "../schema/entryName";
+import { isOwnId, namingFields } from "../schema/entryName";
 import { type FieldKind, type FieldMeta, metaOf, type Reference } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { withoutNull } from "../schema/traversal";
@@ -87,8 +87,15 @@ function formField(name: string, schema: z.ZodType, file: ContentFileName, at: P
   const meta = metaOf(schema);
   const inner = withoutNull(schema);
   const isOptional = inner !== schema;
-  const hint = hintOf(meta);
-  const common = { name, label: meta.label, ...(hint ? { hint } : {}), ...(isOptional ? { required: false } : {}) };
+  const hint = hintOf(isOwnId(schema) ? { ...meta, emptyHint: "kosongkan, maka dibuat dari namanya" } : meta);
+  const common = {
+    name,
+    label: meta.label,
+    ...(hint ? { hint } : {}),
+    // An entry without an id gets one when it is saved.
+    ...(isOptional || isOwnId(schema) ? { required: false } : {}),
+    ...(meta.usually ? { default: meta.usually } : {}),
+  };
   if (inner instanceof z.ZodObject) {
     const summary = "open" in inner.shape ? { summary: "{{fields.open}} sampai {{fields.close}}" } : {};
     return {
@@ -177,19 +184,23 @@ const typed: readonly FieldKind[] = [
   "percent",
   "decimal",
   "multiplier",
+  "identifier",
+  "capitals",
+  "chatNumber",
+  "phone",
+  "handle",
+  "webAddress",
+  "profileAddress",
 ];
 
 /** In characters; longer texts get a box of several lines. */
 const longestOnOneLine = 100;
 
-function valueOptions({ kind, rule, example, usually }: FieldMeta, schema: z.ZodType) {
-  const { maxLength, pattern } = z.toJSONSchema(schema, { unrepresentable: "any" }) as {
-    maxLength?: number;
-    pattern?: string;
-  };
+function valueOptions({ kind, example }: FieldMeta, schema: z.ZodType) {
+  const { maxLength } = z.toJSONSchema(schema, { unrepresentable: "any" }) as { maxLength?: number };
   switch (kind) {
     case "yesOrNo":
-      return { widget: "boolean", ...(usually ? { default: true } : {}) };
+      return { widget: "boolean" };
     case "choice":
       return { widget: "select", options: schema instanceof z.ZodEnum ? optionsOf(schema) : [] };
     case "date":
@@ -203,7 +214,6 @@ function valueOptions({ kind, rule, example, usually }: FieldMeta, schema: z.Zod
         // The library's text box grows with what is in it.
         widget: kind === "prose" || (maxLength ?? 0) > longestOnOneLine ? "text" : "string",
         ...(maxLength ? { maxlength: maxLength } : {}),
-        ...(pattern ? { pattern: [pattern, `Seharusnya ${rule}.`] } : {}),
       };
   }
 }

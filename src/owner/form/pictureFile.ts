@@ -5,9 +5,6 @@ import { isHeic } from "../schema/heic";
 /** The longest side of a picture that the form saves; the library scales down what is larger, and converts it to WebP. */
 export const longestSide = 2400;
 
-const starts = (bytes: Uint8Array, text: string, at = 0): boolean =>
-  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
-
 /**
  * What the check would say of a picture once it is saved, in the check's words; undefined where it suits the frame, or where
  * it is for no field yet. A HEIC is not judged: the library decodes it itself, and says so where it cannot.
@@ -22,22 +19,6 @@ export async function judgeFile(file: File, frame: PictureFrame | undefined): Pr
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
   // What is saved is the library's own WebP, however large the photograph was.
   return frame && judgePicture(file.name, { width, height, bytes: 0, format: "webp" }, frame);
-}
-
-/** What the check says of a picture that stands in the content folder already, by its name there. */
-export async function judgeStored(name: string, picture: Blob, frame: PictureFrame): Promise<Judgement | undefined> {
-  const bytes = new Uint8Array(await picture.arrayBuffer());
-  const format = formatOf(bytes);
-  const size = await sizeOf(picture);
-  if (format !== "heic" && !size) return judgePicture(name, "damaged", frame);
-  return judgePicture(name, { width: 0, height: 0, ...size, bytes: bytes.length, format }, frame);
-}
-
-function formatOf(bytes: Uint8Array): string {
-  if (isHeic(bytes)) return "heic";
-  if (starts(bytes, "\x89PNG")) return "png";
-  if (starts(bytes, "RIFF")) return "webp";
-  return starts(bytes, "GIF") ? "gif" : "jpeg";
 }
 
 async function sizeOf(file: Blob): Promise<{ width: number; height: number } | undefined> {

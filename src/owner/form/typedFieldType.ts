@@ -3,7 +3,7 @@ import { type ContentFileName, contentFiles } from "../schema/contentFiles";
 import type { Path } from "../schema/path";
 import { schemaAt } from "../schema/traversal";
 
-/** The name in the form's configuration of our fields for numbers and times, which are typed; TypedField.tsx is their control. */
+/** The name in the form's configuration of our fields for what people write in more than one way; TypedField.tsx is their control. */
 export const typedFieldType = "ketikan";
 
 /** Where such a value stands in the content, as a text that the configuration can carry: "services.json services 0 basePrice". */

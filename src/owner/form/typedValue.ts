@@ -8,9 +8,9 @@ import { type FieldKind, metaOf } from "../schema/fields";
 import { meaningsOf } from "../schema/meanings";
 import { withoutNull } from "../schema/traversal";
 
-/** What a text typed into the field of a number or a time stands for, and what the form says about it below the field. */
+/** What a text typed into a field stands for, and what the form says about it below the field. */
 export type Reading = {
-  /** What the draft of the file holds: the number or the time, or the text itself where it is none, or null where nothing is typed. */
+  /** What the draft of the file holds: the value, or the text itself where it is none, or null where nothing is typed. */
   value: number | string | null;
   /** The value in words, such as "Rp 27.500". */
   said?: string;
@@ -22,13 +22,14 @@ export type Reading = {
 export function readTyped(schema: z.ZodType, typed: string): Reading {
   const text = typed.trim();
   if (text === "") return { value: null };
-  const { kind, rule } = metaOf(schema);
+  const { kind, rule, problem } = metaOf(schema);
   const meant = meaningsOf(schema, text);
   const [value] = meant;
-  if (meant.length === 1 && typeof value === "string") return { value, said: value };
+  if (meant.length === 1 && typeof value === "string") return value === text ? { value } : { value, said: value };
   if (meant.length === 1 && typeof value === "number")
     return { value, said: inWords[kind]?.(value) ?? decimalComma(value) };
-  return { value: text, refusal: `Ditemukan ${quoted(text)}; seharusnya ${rule}.${perhaps(meant)}` };
+  const wrong = problem?.(text) ?? `Ditemukan ${quoted(text)}; seharusnya ${rule}`;
+  return { value: text, refusal: `${wrong}.${perhaps(meant)}` };
 }
 
 /** A value's text in its field; a number's is digits alone, as a phone's number keys type them. */
@@ -49,16 +50,23 @@ const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
   multiplier: (multiplier) => `${decimalComma(multiplier)} (${priceEffect(multiplier) || "harga normal"})`,
 };
 
-/**
- * Which keys a phone offers: those of whole numbers, those with a dot or a comma, which times are typed with as well, or all,
- * since some have no minus among their numbers.
- */
-export function keyboardFor(schema: z.ZodType): "numeric" | "decimal" | "text" {
-  if (metaOf(schema).kind === "clockTime") return "decimal";
+const keyboards: Partial<Record<FieldKind, "decimal" | "tel" | "url">> = {
+  // Times are typed with a dot or a comma.
+  clockTime: "decimal",
+  chatNumber: "tel",
+  phone: "tel",
+  webAddress: "url",
+  profileAddress: "url",
+};
+
+/** Which keys a phone offers. Some have no minus among their numbers. */
+export function keyboardFor(schema: z.ZodType): "numeric" | "decimal" | "tel" | "url" | "text" {
+  const own = keyboards[metaOf(schema).kind];
+  if (own) return own;
   const { minimum = 0, type } = z.toJSONSchema(withoutNull(schema), { unrepresentable: "any" }) as {
     minimum?: number;
     type?: string;
   };
-  if (minimum < 0) return "text";
+  if (minimum < 0 || type === "string") return "text";
   return type === "integer" ? "numeric" : "decimal";
 }

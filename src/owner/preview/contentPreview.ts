@@ -74,19 +74,17 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     const ownersFolder = folderName(folder);
     const text = report(faults, ownersFolder).replaceAll(snapshot, ownersFolder);
     if (faults.some((fault) => fault.level === "error")) {
-      reporter.error(`${text}\n\nHalaman terakhir yang benar tetap tampil. / The last good page stays up.`);
+      reporter.error(`${text}\n\nHalaman terakhir yang benar tetap tampil.`);
       return false;
     }
     if (text !== "") reporter.warn(text);
     removeByteOrderMarks(snapshot);
     mirror(snapshot, preview);
-    reporter.info("Pratinjau sudah diperbarui. / The preview is up to date.");
+    reporter.info("Pratinjau sudah diperbarui.");
     return true;
   } catch (error) {
     // A file was removed or replaced while it was copied. The save that did this starts the next check.
-    reporter.error(
-      `Folder ${folder} tidak bisa dibaca; simpan sekali lagi. / The folder cannot be read; save once more. ${error}`,
-    );
+    reporter.error(`Folder ${folder} tidak bisa dibaca; simpan sekali lagi. ${error}`);
     return false;
   } finally {
     rmSync(snapshot, { recursive: true, force: true });

@@ -35,6 +35,7 @@ export function emptyShop(content: Content): Content {
         postalCode: "10000",
       },
       coordinates: null,
+      slotsOutsideHours: "hide",
       openingHours: {
         monday: null,
         tuesday: null,
@@ -50,7 +51,6 @@ export function emptyShop(content: Content): Content {
         {
           id: "potong",
           name: "Potong Rambut (contoh)",
-          description: "Tulis apa yang didapat pelanggan (contoh).",
           basePrice: 50000,
           duration: 30,
           icon: "scissors",

@@ -2,12 +2,12 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { removeByteOrderMarks } from "../check/byteOrderMarks";
 import { checkContent } from "../check/checkContent";
+import { git } from "../check/git";
 import { isTemplateShop } from "../check/rules/shop";
 import { contentFileNames } from "../schema/contentFiles";
 import { contentFolder } from "../schema/contentFolder";
 import { readContent } from "../schema/readContent";
 import { emptyShop } from "./emptyShop";
-import { gitState } from "./gitState";
 import { writePlaceholderPictures } from "./placeholderPictures";
 
 /** The folders that the owner's guide puts pictures into. */
@@ -21,41 +21,43 @@ const pictureFolders = ["services", "products", "barbers", "gallery"];
 async function resetContent() {
   const folder = contentFolder();
   removeByteOrderMarks(folder);
-  const refuse = ({ id, en }: { id: string; en: string }) => {
-    process.stdout.write(`Tidak ada yang diubah: ${id}\nNothing was changed: ${en}\n`);
+  const refuse = (reason: string) => {
+    process.stdout.write(`Tidak ada yang diubah: ${reason}\n`);
     process.exitCode = 1;
   };
   const faults = await checkContent(folder);
   if (faults.some(({ level }) => level === "error")) {
-    return refuse({
-      id: "isi folder ini masih keliru. `npm run content:check` menyebutkan yang mana.",
-      en: "this folder's content has mistakes. `npm run content:check` names them.",
-    });
+    return refuse("isi folder ini masih keliru. `npm run content:check` menyebutkan yang mana.");
   }
   const content = readContent(folder);
   const isDemo =
     isTemplateShop(content) && faults.some(({ file, place }) => file === "shop.json" && place === "chatNumber");
   if (!isDemo) {
-    return refuse({
-      id: "folder ini sudah berisi data toko sendiri.",
-      en: "this folder holds a shop's own content already.",
-    });
+    return refuse("folder ini sudah berisi data toko sendiri.");
   }
-  const git = gitState(folder);
-  if (git.state === "unknown") {
-    return refuse({
-      id: 'Git belum menyimpan folder ini, jadi yang dihapus tidak bisa dikembalikan. Simpan dahulu: `git init`, `git add --all`, `git commit -m "Awal"`.',
-      en: "Git does not hold this folder, so what is removed could not be brought back. Commit it first.",
-    });
+  const tracked = filesOf(folder, "ls-files", "-z", "--", ".");
+  if (!tracked.includes("shop.json")) {
+    return refuse(
+      'Git belum menyimpan folder ini, jadi yang dihapus tidak bisa dikembalikan. Simpan dahulu: `git init`, `git add --all`, `git commit -m "Awal"`.',
+    );
   }
-  if (git.state === "uncommitted") {
-    const named = git.files.slice(0, 5).join(", ") + (git.files.length > 5 ? ", …" : "");
-    return refuse({
-      id: `ada pekerjaan yang belum disimpan di Git (${named}). Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.`,
-      en: `there is work that Git does not hold yet (${named}). Commit it first, or restore it.`,
-    });
+  const uncommitted = filesOf(
+    folder,
+    "status",
+    "--porcelain",
+    "-z",
+    "--no-renames",
+    "--untracked-files=all",
+    "--",
+    ".",
+  );
+  if (uncommitted.length > 0) {
+    const named = uncommitted.slice(0, 5).map((entry) => entry.replace(/^ ?\S{1,2} +/, ""));
+    return refuse(
+      `ada pekerjaan yang belum disimpan di Git (${named.join(", ")}${uncommitted.length > 5 ? ", …" : ""}). Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.`,
+    );
   }
-  for (const picture of git.pictures) await rm(path.join(folder, picture));
+  for (const file of tracked) if (file.startsWith("images/")) await rm(path.join(folder, file));
   for (const name of pictureFolders) {
     await mkdir(path.join(folder, "images", name), { recursive: true });
     // Git does not keep an empty folder.
@@ -68,10 +70,19 @@ async function resetContent() {
   }
   process.stdout.write(
     "Toko contoh sudah dikosongkan. Ganti sekarang semua tulisan yang bertanda (contoh) dan (sample), nomor, jam, dan harga;\n" +
-      "`npm run content:check` menyebutkan tulisan dan nomor yang masih contoh. Salah tekan? `git restore .` mengembalikannya.\n" +
-      "The demo shop is gone. Now replace every text marked (contoh) or (sample), the numbers, hours and prices;\n" +
-      "`npm run content:check` names the texts and numbers that are still samples. `git restore .` brings the demo back.\n",
+      "`npm run content:check` menyebutkan tulisan dan nomor yang masih contoh. Salah tekan? `git restore .` mengembalikannya.\n",
   );
+}
+
+/** What Git lists for a folder, each entry on its own; nothing where it does not know the folder or is not installed. */
+function filesOf(folder: string, ...words: string[]): string[] {
+  try {
+    return git(folder, ...words)
+      .split("\0")
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
 }
 
 void resetContent();

@@ -69,10 +69,8 @@ export type FieldMeta = {
   optionLabels?: Readonly<Record<string, string>>;
   /** What is wrong with a text, more precisely than that it is not as expected; undefined where it is sound or nothing is known. */
   problem?: (value: string) => string | undefined;
-  /** The placeholders that a message may hold in curly brackets. */
-  placeholders?: readonly string[];
-  /** What a field of yes or no that is missing stands for. */
-  usually?: boolean;
+  /** What the form begins with, and what a field of yes or no stands for that is missing. */
+  usually?: unknown;
   /** Marks an identifier as one of another list's. */
   refersTo?: Reference;
 };
@@ -93,7 +91,7 @@ function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
 
 const picked: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
 
-type Marks = Pick<FieldMeta, "image" | "optionLabels" | "placeholders" | "usually" | "problem" | "refersTo">;
+type Marks = Pick<FieldMeta, "image" | "optionLabels" | "usually" | "problem" | "refersTo">;
 
 function described<S extends z.ZodType>(
   schema: S,
@@ -149,7 +147,7 @@ export function wording(
     .max(maximum)
     .refine((value) => problem(value) === undefined);
   const rule = `maksimal ${maximum} karakter; yang diisi sendiri oleh situs: ${marks.join(" ")}`;
-  return described(schema, "line", naming, rule, example, { placeholders, problem });
+  return described(schema, "line", naming, rule, example, { problem });
 }
 
 /** What an identifier is called that visitors' links hold. */
@@ -304,6 +302,10 @@ export const wholeNumber = (naming: Naming, maximum: number, example: number, mi
 
 /** A share of an amount in whole percent. */
 export const percent = (naming: Naming, example: number) => ofHundred(naming, 1, 100, example);
+
+/** The field begins in the form with what most shops have. */
+export const usually = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
+  withMeta(schema, { ...metaOf(schema), usually: value });
 
 /** `usually` is what the form begins with, and what an optional field stands for that is missing. */
 export const yesOrNo = (naming: Naming, usually = false) =>

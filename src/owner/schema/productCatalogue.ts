@@ -16,6 +16,9 @@ import {
   yesOrNo,
 } from "./fields";
 
+/** In which language visitors read a product. */
+const ofPage = "bahasa Inggris; tanpa halaman Inggris, bahasa Indonesia";
+
 /** content/product-catalogue.json: the products page. */
 export const productCatalogue = record(
   {
@@ -24,7 +27,7 @@ export const productCatalogue = record(
         entry(
           {
             id: identifier(linkName, "hair-care"),
-            label: text({ label: "Nama kelompok", hint: "bahasa Inggris" }, "Hair Care", 30),
+            label: text({ label: "Nama kelompok", hint: ofPage }, "Hair Care", 30),
           },
           "kelompok",
         ),
@@ -37,12 +40,8 @@ export const productCatalogue = record(
       entry(
         {
           id: identifier("Kode, jangan diubah lagi", "matte-clay"),
-          title: text({ label: "Nama produk", hint: "bahasa Inggris" }, "Matte Clay", 60),
-          description: prose(
-            { label: "Penjelasan singkat", hint: "bahasa Inggris" },
-            "Strong hold without shine.",
-            300,
-          ),
+          title: text({ label: "Nama produk", hint: ofPage }, "Matte Clay", 60),
+          description: prose({ label: "Penjelasan singkat", hint: ofPage }, "Strong hold without shine.", 300),
           category: optional(categoryReference("Kelompok produk", "hair-care")),
           price: priceInRupiah("Harga sekarang dalam rupiah", 135000),
           originalPrice: orNull(priceInRupiah({ label: "Harga sebelum diskon", hint: "dicoret di kartu" }, 150000)),

@@ -26,7 +26,7 @@ export const services = record(
           id: identifier(linkName, "premium"),
           name: text("Nama layanan", "Styling Premium", 60),
           nameEnglish: inEnglish("Nama layanan", "Premium Styling", 60),
-          description: prose("Penjelasan satu atau dua kalimat", "Potong, keramas, lalu ditata.", 300),
+          description: optional(prose("Penjelasan satu atau dua kalimat", "Potong, keramas, lalu ditata.", 300)),
           descriptionEnglish: optional(
             prose("Penjelasan satu atau dua kalimat, dalam bahasa Inggris", "Cut, wash and styling.", 300),
             withoutEnglish,
@@ -38,7 +38,7 @@ export const services = record(
           startingPrice: optional(
             yesOrNo({
               label: "Mulai dari",
-              hint: "harga dasarnya yang terendah; harga akhir disepakati di chat",
+              hint: "nyalakan kalau harga dasarnya yang terendah; harga akhir disepakati di chat",
             }),
           ),
           atCustomer: optional(

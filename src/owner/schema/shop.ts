@@ -23,6 +23,7 @@ import {
   qris,
   record,
   text,
+  usually,
   webAddress,
   wholeNumber,
   withoutEnglish,
@@ -32,7 +33,13 @@ import { weekday } from "./weekday";
 
 const hours = (day: string) =>
   orNull(
-    record({ open: clockTime("Jam buka", "09:00"), close: closingTime("Jam tutup", "20:00") }, `Jam buka hari ${day}`),
+    record(
+      {
+        open: usually("09:00", clockTime("Jam buka", "09:00")),
+        close: usually("21:00", closingTime("Jam tutup", "20:00")),
+      },
+      `Jam buka hari ${day}`,
+    ),
     `tutup setiap ${day}`,
   );
 
@@ -234,8 +241,8 @@ export const shop = record(
       note: "Tampil dengan catatan",
       hide: "Disembunyikan",
     }),
-    minimumNotice: orNull(minutes("Paling lambat berapa menit sebelumnya orang bisa booking", 60, 0)),
-    lastDayAhead: orNull(wholeNumber("Paling jauh berapa hari ke depan orang bisa booking", 730, 60)),
+    minimumNotice: orNull(minutes("Booking paling mepet berapa menit sebelum jamnya", 60, 0)),
+    lastDayAhead: orNull(wholeNumber("Bisa booking sampai berapa hari ke depan", 730, 60)),
     chairs: optional(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 50, 3, 1)),
     deposit: optional(
       record(

@@ -19,9 +19,5 @@ export function textProblem(value: string, isProse: boolean): string | undefined
   if (hidden === "") return undefined;
   const place = `setelah "${value.slice(0, index).trim().split(/\s+/).at(-1)?.slice(-20)}"`;
   if (/[\n\r\u0085\u2028\u2029]/.test(hidden)) return `Ada baris baru ${place}; tulis dalam satu baris`;
-  return `Ada karakter yang tidak terlihat (${codePoint(hidden)}) ${place}; hapus, atau ketik ulang teksnya`;
+  return `Ada karakter yang tidak terlihat (U+${hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}) ${place}; hapus, atau ketik ulang teksnya`;
 }
-
-/** A character by its number in Unicode: "U+200B". */
-export const codePoint = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

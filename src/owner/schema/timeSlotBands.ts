@@ -10,6 +10,7 @@ import {
   record,
   slotTime,
   text,
+  usually,
 } from "./fields";
 import { weekday } from "./weekday";
 
@@ -22,7 +23,7 @@ const bands = () =>
         labelEnglish: inEnglish("Nama yang dibaca pengunjung", "Afternoon Peak", 30),
         from: slotTime("Jam booking pertama", "17:00"),
         to: slotTime("Jam booking terakhir", "19:30"),
-        multiplier: multiplier({ label: "Naik-turun harga", hint: "1 = harga normal" }, 1.15),
+        multiplier: usually(1, multiplier({ label: "Naik-turun harga", hint: "1 = harga normal" }, 1.15)),
       },
       "bagian hari",
     ),

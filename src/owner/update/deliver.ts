@@ -1,4 +1,4 @@
-import { git } from "./git";
+import { git } from "../check/git";
 
 /** What becomes of the finished commit, in a sentence for the owner. Where it throws, the shop is as it was. */
 export async function deliver(shop: string, commit: string, release: string, text: string): Promise<string> {

@@ -15,5 +15,5 @@ export async function serveOwnersForm({ app, store, reporter }: CreateDevServerA
   const { program } = store.getState() as { program: { port: number } };
   const form = { contentFolder: previewFolder, pathPrefix: "", repository: null };
   serveForm(app, form, await bundleForm(process.cwd(), path.resolve("public/admin")));
-  reporter.info(`Formulir isi situs: http://localhost:${program.port}/admin/ / The owner's form is there as well.`);
+  reporter.info(`Formulir isi situs: http://localhost:${program.port}/admin/`);
 }

@@ -12,7 +12,7 @@ import { folderName } from "../../owner/schema/contentFolder";
 export async function checkBeforeBuild(folder: string, reporter: Reporter): Promise<void> {
   if (process.env.gatsby_executing_command === "develop") {
     const preview = await startContentPreview(folder, reporter);
-    if (preview === null) reporter.panic("Perbaiki dahulu, lalu jalankan lagi. / Mend this first, then start again.");
+    if (preview === null) reporter.panic("Perbaiki dahulu, lalu jalankan lagi.");
     return;
   }
   const diagnostics = await checkContent(folder);

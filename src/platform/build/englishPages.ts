@@ -3,10 +3,10 @@ import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsb
 import { inCategory } from "../../domain/catalogue/category";
 import {
   allEnglishPages,
-  type EnglishPage,
   englishHome,
-  englishPages,
   englishTicketPage,
+  type OtherPage,
+  otherPages,
 } from "../../domain/catalogue/englishRoutes";
 import { onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 import { bookPath } from "../runtime/bookPath";
@@ -20,12 +20,12 @@ type ShelfArguments = { category?: string | null; page?: number | null };
 /** What a resolver may ask of the other content files. */
 type Context = { nodeModel: { findOne<Node>(query: { type: string }): Promise<Node> } };
 
-/** The GraphQL type of the shop's field `englishPages`. */
-export const englishPageType = "type EnglishPage {\n  route: String!\n  name: String!\n}";
+/** The GraphQL type of the shop's field `otherPages`. */
+export const otherPageType = "type OtherPage {\n  route: String!\n  name: String!\n}";
 
 /**
  * Adds three GraphQL fields: to the product catalogue one page of its products, of all or of one category, and their number;
- * to the shop its English pages.
+ * to the shop its pages beside the home page.
  */
 export function createEnglishResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -44,34 +44,34 @@ export function createEnglishResolvers({ createResolvers }: CreateResolversArgs)
       },
     },
     ShopJson: {
-      englishPages: {
-        type: "[EnglishPage!]!",
+      otherPages: {
+        type: "[OtherPage!]!",
         resolve: async (shop: Shop, _args: unknown, { nodeModel }: Context) =>
-          englishPages(shop, await nodeModel.findOne<Catalogue>({ type: "ProductCatalogueJson" })),
+          otherPages(shop, await nodeModel.findOne<Catalogue>({ type: "ProductCatalogueJson" })),
       },
     },
   });
 }
 
 type English = {
-  shop: { englishPages: readonly Pick<EnglishPage, "route">[] } | null;
+  shop: { otherPages: readonly Pick<OtherPage, "route">[] } | null;
   catalogue: (Catalogue & { categories: readonly { id: string }[] | null }) | null;
 };
 
 /**
- * Creates the English pages that the shop has; of the products one for each category and each 24 products, so that filters work
+ * Creates the pages beside the home page that the shop has; of the products one for each category and each 24 products, so that filters work
  * without script. Gatsby itself creates those with a file in `src/pages/`, but only when it starts, and the preview may gain
  * them later. Stops the build when the content cannot be read.
  */
 export async function createEnglishPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<English>(
-    "{ shop: shopJson { englishPages { route } } catalogue: productCatalogueJson { categories { id } products { category } } }",
+    "{ shop: shopJson { otherPages { route } } catalogue: productCatalogueJson { categories { id } products { category } } }",
   );
-  if (errors || !data?.shop || !data.catalogue) return reporter.panic("The English content cannot be read", errors);
+  if (errors || !data?.shop || !data.catalogue) return reporter.panic("The content cannot be read", errors);
   const { products, categories } = data.catalogue;
   const create = (address: string, route: string, context: object) =>
     actions.createPage({ path: address, component: path.resolve(`src/pages/${route.slice(1, -1)}.tsx`), context });
-  for (const { route } of data.shop.englishPages) {
+  for (const { route } of data.shop.otherPages) {
     if (route !== shelfPath({ category: null, page: 1 })) {
       create(route, route, {});
       continue;
@@ -86,7 +86,7 @@ export async function createEnglishPages({ graphql, actions, reporter }: CreateP
 }
 
 /**
- * Takes the English pages that the shop does not have away again, which Gatsby creates from the files in `src/pages/`, and tells
+ * Takes the pages that the shop does not have away again, which Gatsby creates from the files in `src/pages/`, and tells
  * whether it has. Tickets that were made in English stay readable where the shop has given up its English pages: the Indonesian
  * page stands in.
  */
@@ -94,9 +94,11 @@ export function removeEnglishPage({ page, actions, getNodesByType }: CreatePageA
   const [shop] = getNodesByType("ShopJson") as Shop[];
   const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];
   if (!shop || !catalogue) return false;
-  const english = allEnglishPages.find(({ route }) => route === page.path);
+  const isOther = allEnglishPages.some(({ route }) => route === page.path);
   const isOfPair = [englishHome, englishTicketPage].includes(page.path) && !page.context?.isStandIn;
-  const isGone = english ? !englishPages(shop, catalogue).includes(english) : isOfPair && shop.english === false;
+  const isGone = isOther
+    ? !otherPages(shop, catalogue).some(({ route }) => route === page.path)
+    : isOfPair && shop.english === false;
   if (!isGone) return false;
   actions.deletePage(page);
   if (page.path === englishTicketPage) {

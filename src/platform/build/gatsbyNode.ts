@@ -8,7 +8,7 @@ import { keepModernSyntax } from "./babelConfig";
 import { giveBookContext } from "./bookPage";
 import { checkBeforeBuild } from "./contentCheck";
 import { nameWidthResolver, nameWidthType } from "./displayFont";
-import { createEnglishPages, createEnglishResolvers, englishPageType, removeEnglishPage } from "./englishPages";
+import { createEnglishPages, createEnglishResolvers, otherPageType, removeEnglishPage } from "./englishPages";
 import type { GatsbyPage } from "./gatsbyHtml";
 import { postBuild } from "./postBuild";
 import { siteUrl } from "./siteUrl";
@@ -17,7 +17,7 @@ import { configureHtmlBundle, configureScriptBundle } from "./webpackConfig";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => checkBeforeBuild(contentFolder(), reporter);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
-  actions.createTypes([graphqlTypes(), englishPageType, nameWidthType]);
+  actions.createTypes([graphqlTypes(), otherPageType, nameWidthType]);
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createEnglishResolvers(args);
@@ -41,13 +41,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => serveOwnersForm(args);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
-  const { data, errors } = await graphql<{
-    allSitePage: { nodes: GatsbyPage[] };
-    shopJson: { deposit: object | null };
-  }>("{ allSitePage { nodes { path componentChunkName } } shopJson { deposit { qris } } }");
+  const { data, errors } = await graphql<{ allSitePage: { nodes: GatsbyPage[] } }>(
+    "{ allSitePage { nodes { path componentChunkName } } }",
+  );
   if (errors || !data) return reporter.panic("The list of pages cannot be read", errors);
   const folder = contentFolder();
-  const behindForm = ["calendar", "ticket", ...(data.shopJson.deposit ? ["deposit"] : [])];
+  const behindForm = ["calendar", "ticket"];
   await Promise.all([
     buildOwnersForm(folder, pathPrefix),
     postBuild({

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { showLostLine, showNavigationProgress } from "./navigationSign";
+import { samePlaceState } from "./samePlace";
 import { hasUnsavedWork } from "./unsavedWork";
 
 type PageResources = { readonly status?: string; readonly page?: { webpackCompilationHash: string } };
@@ -15,7 +16,7 @@ declare global {
     /** The path for which Gatsby has built this page. */
     pagePath?: string;
     /** What Gatsby's links and `navigate` call. */
-    ___navigate?: (to: string, options?: object) => unknown;
+    ___navigate?: (to: string, options?: { readonly state?: unknown }) => unknown;
     /** The build that this page belongs to. */
     ___webpackCompilationHash?: string;
   }
@@ -49,7 +50,8 @@ export function loadWholePageWhereNeeded(): void {
     if (newest !== own) return;
     endSign();
     if (isPossible) openHere(to, options);
-    else if (isThere) loadWholePage(to);
+    // Who changes the language asked for other words, not for an empty form.
+    else if (isThere && !(options?.state === samePlaceState && hasUnsavedWork())) loadWholePage(to);
     else showLostLine(true);
   };
   window.addEventListener("popstate", () => {

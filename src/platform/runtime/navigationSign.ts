@@ -1,8 +1,8 @@
 import { crashedAttribute, troubleId } from "./starter/startPlan";
 
 const words = {
-  id: { coming: "Membuka halaman…", lost: "Koneksi terputus, halaman itu belum bisa dibuka. Coba ketuk lagi nanti." },
-  en: { coming: "Opening the page…", lost: "Connection lost: that page can't be opened right now." },
+  id: { coming: "Membuka halaman…", lost: "Halaman itu belum bisa dibuka. Coba ketuk lagi nanti." },
+  en: { coming: "Opening the page…", lost: "That page can't be opened right now. Please try again later." },
 } as const;
 
 const wordsOfPage = () => words[document.documentElement.lang === "en" ? "en" : "id"];

@@ -22,30 +22,32 @@ function askAgain(attempt: number) {
   }
 }
 
+/** What has been loaded on this visit, by its loader. */
+const loadedParts = new Map<() => Promise<unknown>, unknown>();
+
 /**
- * Loads a chunk of the page once `isWanted`. Reports a failure, also when the answer takes longer than ten seconds, and gives
- * a way to retry; a late answer still counts. `loader` must be the same function at every render.
+ * Loads a chunk of the page once `isWanted`, at once where this visit has loaded it before. Reports a failure, also when the answer
+ * takes longer than ten seconds, and gives a way to retry; a late answer still counts. Where `loader` becomes another one, the part
+ * that was there stays until the other is.
  */
 export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): LazyModule<T> {
-  const [state, setState] = useState<{ part?: T; hasFailed: boolean }>({ hasFailed: false });
-  const isLoaded = useRef(false);
+  const [last, setLast] = useState<{ part: T } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const attempts = useRef(0);
 
   const load = useCallback(() => {
-    if (isLoaded.current) return;
-    setState({ hasFailed: false });
+    if (loadedParts.has(loader)) return;
+    setFailed(false);
     attempts.current += 1;
     const attempt = attempts.current;
-    const fail = () => {
-      // A late failure of an earlier attempt does not end the current one.
-      if (attempt === attempts.current) setState({ hasFailed: true });
-    };
+    // A late failure of an earlier attempt does not end the current one.
+    const fail = () => setFailed((failed) => failed || attempt === attempts.current);
     if (attempt > 1) askAgain(attempt);
     const responseTimeout = setTimeout(fail, responseTimeoutMs);
     loader()
       .then((part) => {
-        isLoaded.current = true;
-        setState({ part, hasFailed: false });
+        loadedParts.set(loader, part);
+        setLast({ part });
       }, fail)
       .finally(() => clearTimeout(responseTimeout));
   }, [loader]);
@@ -55,6 +57,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
     if (isWanted) afterPaint(load);
   }, [isWanted, load]);
 
-  if (state.part !== undefined) return { status: "ready", part: state.part };
-  return state.hasFailed ? { status: "failed", retry: load } : { status: "waiting" };
+  const known = loadedParts.has(loader) ? { part: loadedParts.get(loader) as T } : last;
+  if (known) return { status: "ready", ...known };
+  return hasFailed ? { status: "failed", retry: load } : { status: "waiting" };
 }

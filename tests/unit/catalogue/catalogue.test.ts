@@ -2,9 +2,11 @@ import { cartCount, cartTotal, emptyCart, quantityOf, withQuantity } from "../..
 import { inCategory } from "../../../src/domain/catalogue/category";
 import { orderMessage, orderMessageForLink } from "../../../src/domain/catalogue/orderMessage";
 import { onPage, shelfPages, shelfPath } from "../../../src/domain/catalogue/shelf";
-import { isFilterNavigation } from "../../../src/platform/runtime/filterNavigation";
+import { catalogueWords } from "../../../src/features/catalogue/words.en";
+import { isSamePlace } from "../../../src/platform/runtime/samePlace";
 import { content } from "../../support/content";
 
+const { message: words } = catalogueWords;
 const { products } = content("product-catalogue.json");
 
 const product = (id: string) => {
@@ -34,15 +36,15 @@ describe("the cart", () => {
       "1 x Matte Clay (Rp 135.000)",
       "Total: Rp 265.000",
     ].join("\n");
-    expect(orderMessage(cart)).toBe(message);
-    expect(orderMessageForLink(cart, "62812")).toBe(message);
+    expect(orderMessage(cart, words)).toBe(message);
+    expect(orderMessageForLink(cart, words, "62812")).toBe(message);
   });
 
   test("too long for a link says how many pieces for how much, and that the list follows", () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ id: `p${index}`, title: `Produk ${index}`, price: 1000 }));
     const full = many.reduce((filled, item) => withQuantity(filled, item, 2), emptyCart);
-    expect(orderMessage(full).split("\n")).toHaveLength(62);
-    expect(orderMessageForLink(full, "6281200000000")).toBe(
+    expect(orderMessage(full, words).split("\n")).toHaveLength(62);
+    expect(orderMessageForLink(full, words, "6281200000000")).toBe(
       "Hello, I would like to order 120 items for Rp 120.000. The list follows.",
     );
   });
@@ -70,13 +72,13 @@ describe("a long shelf", () => {
 });
 
 test.each([
-  ["a filter's link", { action: "PUSH", state: { isByFilter: true, key: "1" } }, true],
-  ["the way back to a filtered page", { action: "POP", state: { isByFilter: true, key: "1" } }, false],
+  ["a filter's link", { action: "PUSH", state: { isSamePlace: true, key: "1" } }, true],
+  ["the way back to a filtered page", { action: "POP", state: { isSamePlace: true, key: "1" } }, false],
   ["any other link", { action: "PUSH", state: { key: "1" } }, false],
-  ["a reload of a filtered page", { state: { isByFilter: true } }, false],
+  ["a reload of a filtered page", { state: { isSamePlace: true } }, false],
   ["an address", {}, false],
 ])("who comes by %s stays in place: %j", (_name, location, stays) => {
-  expect(isFilterNavigation(location)).toBe(stays);
+  expect(isSamePlace(location)).toBe(stays);
 });
 
 test("a category has its products in their order, and no category has all", () => {

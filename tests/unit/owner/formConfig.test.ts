@@ -53,7 +53,7 @@ test("hints and messages are for a form: no quotation marks to type, no brackets
   const typed = all.filter(({ widget }) => ["string", "text", "ketikan"].includes(widget));
   expect(typed.filter(({ hint }) => !/Contoh: ./.test(hint ?? "")).map(({ label }) => label)).toEqual([]);
   expect(named("services.json", "id")?.hint).toBe(
-    "Jangan diubah lagi. Huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter. Contoh: premium",
+    "Jangan diubah lagi. Huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter. Kosongkan, maka dibuat dari namanya. Contoh: premium",
   );
   expect(named("shop.json", "markLetter")?.hint).toBe(
     "Kosong berarti bintang. 1 huruf besar dari A sampai Z. Contoh: R",

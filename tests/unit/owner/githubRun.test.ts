@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Diagnostic } from "../../../src/owner/check/diagnostic";
@@ -9,48 +9,23 @@ const price: Diagnostic = {
   file: "services.json",
   place: 'services › "Cukur Jenggot" (no. 3) › basePrice',
   line: 23,
-  id: 'Ditemukan "75.000"; seharusnya angka bulat.',
-  en: 'Found "75.000"; expected a whole number.',
+  id: 'Ditemukan "75.000".',
 };
-const missing: Diagnostic = { level: "error", file: "about.json", place: "", id: "Tidak ada.", en: "Missing." };
-const placeholder: Diagnostic = {
-  ...price,
-  level: "warning",
-  file: "shop.json",
-  place: "phone",
-  line: 31,
-  id: "Contoh.",
-  en: "Placeholder.",
-};
+const placeholder: Diagnostic = { ...price, level: "warning", file: "shop.json", place: "phone", id: "Contoh." };
 
-test("an error becomes an annotation on its line, one without a line stands on its file", () => {
-  expect(annotations([price, missing], "content")).toBe(
-    '::error file=content/services.json,line=23,title=Belum bisa diterbitkan::services › "Cukur Jenggot" (no. 3) › basePrice: ' +
-      'Ditemukan "75.000"; seharusnya angka bulat.%0AFound "75.000"; expected a whole number.\n' +
-      "::error file=content/about.json,title=Belum bisa diterbitkan::Tidak ada.%0AMissing.\n",
-  );
+test("a fault is an annotation on its line or its file, which nothing that an owner typed can end", () => {
+  const missing: Diagnostic = { level: "error", file: "about.json", place: "", id: "Tidak ada." };
+  const sly: Diagnostic = { ...price, file: "a:b,c%.json", id: "+15%\r\n::error::x" };
+  expect(annotations([price, missing, sly], "content").trimEnd().split("\n")).toEqual([
+    '::error file=content/services.json,line=23,title=Belum bisa diterbitkan::services › "Cukur Jenggot" (no. 3) › basePrice: Ditemukan "75.000".',
+    "::error file=content/about.json,title=Belum bisa diterbitkan::Tidak ada.",
+    expect.stringMatching(/^::error file=content\/a%3Ab%2Cc%25\.json,line=23.*\+15%25%0D%0A::error::x$/),
+  ]);
 });
 
-test("what an owner typed can neither end the annotation nor begin another", () => {
-  const sly: Diagnostic = { ...price, file: "a:b,c%.json", id: "+15%\r\n::error::x", en: "y" };
-  const text = annotations([sly], "content");
-  expect(text.trimEnd()).not.toContain("\n");
-  expect(text).toContain("file=content/a%3Ab%2Cc%25.json,line=23");
-  expect(text).toContain("+15%25%0D%0A::error::x%0Ay");
-});
-
-test("a summary of thousands of errors stays under the size that GitHub shows, and says how many it leaves out", () => {
-  const long = { ...price, id: "x".repeat(900), en: "y".repeat(900) };
-  const text = summary(
-    Array.from({ length: 5000 }, () => long),
-    "content",
-  );
-  expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
-  expect(text).toContain("Dan 4800 lagi.");
-});
-
-test("the summary says that the old site stays up, and links each error to its line", () => {
-  const text = summary([placeholder, price], "content", {
+test("the summary says that the old site stays up, links each error to its line and shows markup as typed", () => {
+  const marked = { ...price, id: "Ditemukan <b>*tebal*</b> [x](y) `z`\nbaris" };
+  const text = summary([placeholder, marked], "content", {
     GITHUB_SERVER_URL: "https://github.com",
     GITHUB_REPOSITORY: "toko/situs",
     GITHUB_SHA: "abc123",
@@ -60,56 +35,28 @@ test("the summary says that the old site stays up, and links each error to its l
     "[content/services.json, baris 23](https://github.com/toko/situs/blob/abc123/content/services.json#L23)",
   );
   expect(text.indexOf("SALAH")).toBeLessThan(text.indexOf("PERIKSA"));
+  expect(text).not.toMatch(/<b>|\*tebal|\[x\]|`z|\nbaris/);
 });
 
-test("markup in what an owner typed is shown as typed", () => {
-  const text = summary([{ ...price, id: "Ditemukan <b>*tebal*</b> [x](y) `z`\nbaris" }], "content");
-  expect(text).not.toMatch(/<b>|\*tebal|\[x\]|`z/);
-  expect(text).toContain("baris");
-  expect(text).not.toContain("\nbaris");
+test("a summary of thousands of errors stays under the size that GitHub shows, and says how many it leaves out", () => {
+  const text = summary(Array(5000).fill({ ...price, id: "x".repeat(900) }), "content");
+  expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
+  expect(text).toContain("Dan 4800 lagi.");
 });
 
-describe("inside a run", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "run-"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  const told = (diagnostics: readonly Diagnostic[], actions: string | undefined) => {
-    const at = (name: string) => path.join(folder, name);
-    let written = "";
-    tellGithub(
-      diagnostics,
-      "content",
-      { GITHUB_ACTIONS: actions, GITHUB_STEP_SUMMARY: at("summary"), GITHUB_OUTPUT: at("output") },
-      (text) => {
-        written += text;
-      },
-    );
-    const read = (name: string) => {
-      try {
-        return readFileSync(at(name), "utf8");
-      } catch {
-        return "";
-      }
-    };
-    return { written, summary: read("summary"), output: read("output") };
-  };
-
-  test("a refusal stands on the line, in the summary, and is marked as explained", () => {
-    const { written, summary, output } = told([price], "true");
-    expect(written).toContain("::error file=content/services.json,line=23");
-    expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");
-    expect(output).toBe("refused=true\n");
-  });
-
-  test("a warning is told without a refusal", () => {
-    expect(told([placeholder], "true").output).toBe("");
-  });
-
-  test("nothing is written without diagnostics, nor outside of GitHub", () => {
-    expect(told([], "true")).toEqual({ written: "", summary: "", output: "" });
-    expect(told([price], undefined)).toEqual({ written: "", summary: "", output: "" });
-  });
+test.each<[string, Diagnostic[], string | undefined, string | null]>([
+  ["a refusal is marked as explained", [price], "true", "refused=true\n"],
+  ["a warning is none", [placeholder], "true", null],
+  ["nothing is told without diagnostics", [], "true", null],
+  ["nothing is told outside of GitHub", [price], undefined, null],
+])("inside a run %s", (_name, diagnostics, actions, expected) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "run-"));
+  const output = path.join(folder, "output");
+  const written: string[] = [];
+  const environment = { GITHUB_ACTIONS: actions, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: `${output}.md` };
+  tellGithub(diagnostics, "content", environment, (text) => written.push(text));
+  const isTold = actions !== undefined && diagnostics.length > 0;
+  expect([written.length > 0, existsSync(`${output}.md`)]).toEqual([isTold, isTold]);
+  expect(existsSync(output) ? readFileSync(output, "utf8") : null).toBe(expected);
+  rmSync(folder, { recursive: true });
 });

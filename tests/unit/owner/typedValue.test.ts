@@ -11,6 +11,10 @@ const latitude = schemaAtPlace("shop.json coordinates latitude");
 const opening = schemaAtPlace("shop.json openingHours monday open");
 const closing = schemaAtPlace("shop.json openingHours monday close");
 const slot = schemaAtPlace("time-slot-bands.json bands 0 from");
+const chat = schemaAtPlace("shop.json chatNumber");
+const instagram = schemaAtPlace("shop.json instagram");
+const address = schemaAtPlace("shop.json siteUrl");
+const id = schemaAtPlace("services.json services 0 id");
 const rating = schemaAtPlace("product-catalogue.json products 0 rating");
 
 test.each([
@@ -49,7 +53,7 @@ test.each([
   [latitude, "−6.2088", -6.2088, "-6,2088"],
   [rating, "4,7", 4.7, "4,7"],
   [opening, "8.30", "08:30", "08:30"],
-  [opening, "08:30", "08:30", "08:30"],
+  [opening, "08:30", "08:30", undefined],
   [opening, "0830", "08:30", "08:30"],
   [opening, "pukul 8.30 WIB", "08:30", "08:30"],
   [opening, "８：３０", "08:30", "08:30"],
@@ -67,6 +71,10 @@ test.each([
   [closing, "jam 21", "21:00", "21:00"],
   [opening, "3 sore", "15:00", "15:00"],
   [slot, "9.30", "09:30", "09:30"],
+  [chat, "0812-3456-7890", "6281234567890", "6281234567890"],
+  [instagram, "https://www.instagram.com/toko.rapi/?hl=id", "toko.rapi", "toko.rapi"],
+  [address, "tokorapi.id/", "https://tokorapi.id", "https://tokorapi.id"],
+  [id, "Styling Premium", "styling-premium", "styling-premium"],
 ])("what was typed is understood as the check would: %# %o", (schema, typed, value, said) => {
   expect(readTyped(schema, typed as string)).toEqual({ value, said });
 });
@@ -93,6 +101,12 @@ test.each([
     if (typeof value === "number") expect(schema.safeParse(value).success).toBe(false);
     else expect(value).toBe(typed);
   }
+});
+
+test("what is wrong with an address is said in the check's words", () => {
+  expect(readTyped(address, "https://www.instagram.com/toko").refusal).toBe(
+    "Itu halaman Anda di situs lain, bukan alamat situs ini.",
+  );
 });
 
 test("a slip is named with what was probably meant, and is not mended in silence", () => {

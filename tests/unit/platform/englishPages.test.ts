@@ -21,7 +21,7 @@ async function build(answer: { data?: unknown; errors?: unknown }) {
 const { categories } = content("product-catalogue.json");
 const all = allEnglishPages;
 const shopOf = (products: object[], others: object = {}) => ({
-  data: { shop: { englishPages: all }, catalogue: { categories, products, ...others } },
+  data: { shop: { otherPages: all }, catalogue: { categories, products, ...others } },
 });
 
 const products = (tools: number, others: number) => [
@@ -106,10 +106,11 @@ test("without products there is no page for them", () => {
   expect(removed({ english: null }, { products: products(1, 0) })).toEqual([]);
 });
 
-test("a shop without English pages has none of them, and opens tickets in English by the Indonesian page", () => {
+test("a shop without English pages keeps that of its products, and opens tickets in English by the Indonesian page", () => {
   const shop = { english: false };
   const catalogue = { products: products(1, 0) };
-  expect(removed(shop, catalogue)).toEqual(["/en/", "/services/", "/products/", "/about/"]);
+  expect(removed(shop, catalogue)).toEqual(["/en/", "/services/", "/about/"]);
+  expect(removed(shop, { products: [] })).toContain("/products/");
   expect(kept(shop, catalogue).get("/en/ticket/")?.component).toMatch(/src\/pages\/tiket\.tsx$/);
   expect(kept({ english: true }, catalogue).get("/en/ticket/")?.component).toBe("src/pages/en/ticket/");
 });

@@ -1,7 +1,7 @@
 import { addDays } from "../../../domain/shop/clock";
-import { closedReason, dayOfHours, isOutsideHours } from "../../../domain/shop/closures";
+import { dayOfHours, isOutsideHours } from "../../../domain/shop/closures";
 import { type Hours, minutesPerDay, spanOf } from "../../../domain/shop/openingHours";
-import { bandsOn, slotsOn } from "../../../domain/shop/timeSlot";
+import { slotsOn } from "../../../domain/shop/timeSlot";
 import { dayName, type Weekday, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
 import type { Diagnose, SoundContent } from "./diagnose";
@@ -12,16 +12,10 @@ type Shop = Content["shop.json"];
 const longestWithoutSlot = 180;
 
 /** Whether hours ever apply, and whether anybody can book in them. */
-export function hoursDoubts(content: SoundContent, diagnose: Diagnose, today: string): void {
+export function hoursDoubts(content: SoundContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
   const { warn } = diagnose("shop.json");
-  const { minimumNotice, lastDayAhead } = shop;
-  if (minimumNotice && lastDayAhead !== null && minimumNotice >= (lastDayAhead + 1) * minutesPerDay)
-    warn(
-      ["minimumNotice"],
-      `Ditemukan ${minimumNotice} menit, padahal booking hanya sampai ${lastDayAhead} hari ke depan.`,
-    );
   shop.breaks?.forEach(({ day, from, to }, index) => {
     const own = spanOf({ open: from, close: to });
     const isWithin = spansOf(shop, day).some(({ start, end }) =>
@@ -39,7 +33,6 @@ export function hoursDoubts(content: SoundContent, diagnose: Diagnose, today: st
   const openDays = openDaysOf(shop);
   if (openDays.length === 0) warn(["openingHours"], "Semua hari tutup; tidak ada yang bisa booking.");
   else slotDoubts(content, shop, diagnose);
-  closedHoursDoubts(content, shop, diagnose, today);
 }
 
 /** The weekdays on which the shop is usually open. */
@@ -89,21 +82,6 @@ function slotDoubts(content: SoundContent, shop: Shop, diagnose: Diagnose): void
       diagnose("services.json").warn(
         ["services", index, "duration"],
         `Ditemukan ${duration} menit: layanan ini tidak muat di jam buka hari apa pun.`,
-      );
-  });
-}
-
-/** Closed hours from today on close a slot. */
-function closedHoursDoubts(content: SoundContent, shop: Shop, diagnose: Diagnose, today: string): void {
-  const { closures = [], hours = [] } = content["closures.json"] ?? {};
-  const bands = content["time-slot-bands.json"];
-  hours.forEach(({ date, from, to }, index) => {
-    const isClosed = closedReason({ ...shop, closures }, date) !== null;
-    const hasSlot = !bands || bandsOn(bands, date).some((band) => band.from < to && from <= band.to);
-    if (date >= today && (isClosed || !hasSlot))
-      diagnose("closures.json").warn(
-        ["hours", index],
-        `Pada ${date} tidak ada yang bisa booking dari ${from} sampai ${to}, jadi tidak ada yang ditutup. Betulkan, atau hapus.`,
       );
   });
 }

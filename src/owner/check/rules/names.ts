@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { contentFileNames, contentFiles } from "../../schema/contentFiles";
-import { metaOf } from "../../schema/fields";
+import { idField } from "../../schema/entryName";
 import { type Group, groupsIn } from "../../schema/traversal";
 import { quoted } from "../messages";
 import type { ValidContent } from "../validSubset";
@@ -8,7 +8,7 @@ import type { Diagnose, SoundContent } from "./diagnose";
 
 /** Ids differ in every entry of a list, since links and buttons lead to them. */
 export function idRules(content: ValidContent, diagnose: Diagnose): void {
-  forEachTwin(content, idOf, String, (file, { path, value }, field, first) => {
+  forEachTwin(content, idField, String, (file, { path, value }, field, first) => {
     const found = `Ditemukan ${quoted(value[field])} untuk kedua kalinya (sudah dipakai no. ${first + 1})`;
     diagnose(file).error([...path, field], `${found}; seharusnya berbeda di setiap isi.`);
   });
@@ -22,14 +22,8 @@ export function nameDoubts(content: SoundContent, diagnose: Diagnose): void {
   });
 }
 
-const idOf = (shape: z.ZodRawShape) =>
-  Object.keys(shape).find((field) => {
-    const { kind, refersTo } = metaOf(shape[field] as z.ZodType);
-    return kind === "identifier" && refersTo === undefined;
-  });
-
 const nameOf = (shape: z.ZodRawShape) =>
-  "title" in shape ? "title" : ["name", "label"].find((field) => idOf(shape) !== undefined && field in shape);
+  "title" in shape ? "title" : ["name", "label"].find((field) => idField(shape) !== undefined && field in shape);
 
 /** A name as people compare it: without regard to capitals and spaces. */
 export const normalizedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,4 +1,3 @@
-import type { ContentFileName } from "../../schema/contentFiles";
 import type { ValidContent } from "../validSubset";
 import { agreementRules } from "./agreements";
 import { bandRules } from "./bands";
@@ -43,21 +42,13 @@ export function rules(content: ValidContent, faulty: ReadonlySet<string>, today:
   const sound = Object.fromEntries(Object.entries(used).filter(([file]) => isSound(file))) as SoundContent;
   const doubtful = diagnosticsOf((diagnose) => {
     for (const doubt of doubts) doubt(sound, diagnose, today);
-    const { length: products } = content["product-catalogue.json"]?.products ?? [];
-    if (sound["shop.json"]?.english === false && products > 0)
-      diagnose("shop.json").warn(
-        ["english"],
-        `Halaman produk berbahasa Inggris, jadi ${products} produk di product-catalogue.json tidak tampil. Tulis true, atau hapus produknya.`,
-      );
   });
   return [...errors, ...doubtful];
 }
 
-const inEnglish: readonly ContentFileName[] = ["service-catalogue.json", "product-catalogue.json", "about.json"];
-
 /** The content without the files that only English pages use, where the shop has none or shop.json cannot be read. */
 function withoutUnusedFiles(content: ValidContent): ValidContent {
   const { english = true } = content["shop.json"] ?? { english: false };
-  if (english !== false) return content;
-  return Object.fromEntries(Object.entries(content).filter(([file]) => !inEnglish.includes(file as ContentFileName)));
+  const { "service-catalogue.json": _services, "about.json": _about, ...used } = content;
+  return english === false ? used : content;
 }

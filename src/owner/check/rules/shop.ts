@@ -10,6 +10,29 @@ const templateName = "bintang pangkas";
 export const isTemplateShop = (content: SoundContent): boolean =>
   normalizedName(content["shop.json"]?.name ?? templateName) === templateName;
 
+/** How many reviews the demonstration's products have, which nobody wrote. */
+const inventedReviews: Readonly<Record<string, number>> = {
+  "matte-clay": 112,
+  "pomade-classic": 203,
+  "sea-salt-spray": 58,
+  "hair-tonic": 41,
+  "menthol-shampoo": 87,
+  "shaving-cream": 64,
+  "aftershave-balm": 73,
+  "beard-oil": 96,
+  "safety-razor": 38,
+  "shaving-brush": 29,
+  "teak-comb": 154,
+  "gift-set-classic": 47,
+  "gift-set-father-son": 22,
+};
+
+/** Where a shop shows reviews that were invented for the demonstration. */
+export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: SoundContent): Path[] =>
+  (catalogue?.products ?? []).flatMap(({ id, reviews }, index) =>
+    reviews && inventedReviews[id] === reviews ? [["products", index, "reviews"]] : [],
+  );
+
 /** What is left of the template in a shop's own facts, and a number that it gives twice. */
 export function placeholderDoubts(content: SoundContent, diagnose: Diagnose): void {
   const { warn } = diagnose("shop.json");

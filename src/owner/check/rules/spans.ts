@@ -7,8 +7,6 @@ import { quoted } from "../messages";
 import type { ValidContent } from "../validSubset";
 import type { Diagnose, SoundContent } from "./diagnose";
 
-/** How many days a closure or a leave may last before its dates are doubted. */
-const longestDays = 60;
 const furthestYears = 5;
 
 type Span = { from?: string | null; to?: string | null; open?: string; close?: string };
@@ -33,37 +31,31 @@ export function spanRules(content: ValidContent, diagnose: Diagnose): void {
 /** Whether hours close before they open: equal, or later than the latest time after midnight. */
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
-/** Spans do not overlap, are not over where visitors read of them, and are of a likely length and year. */
+/** Spans do not overlap, are not over where visitors read of them, and are of a likely year. */
 export function spanDoubts(content: SoundContent, diagnose: Diagnose, today: string): void {
   const openingHours = content["shop.json"]?.openingHours;
   const openDays = weekdays.filter((day) => openingHours?.[day] !== null);
   for (const file of ownersFileNames) {
     const { warn } = diagnose(file);
-    const earlier = new Map<string, Group[]>();
-    for (const group of groupsIn(contentFiles[file], content[file])) {
+    const groups = groupsIn(contentFiles[file], content[file]);
+    groups.forEach((group, index) => {
       const { path, shape, value } = group;
-      const { from, to, until } = value as Span & { until?: string };
+      const { to, until } = value as Span & { until?: string };
       const last = until ?? ("name" in shape ? to : undefined);
       if (last && last < today)
         warn(
           [...path, until ? "until" : "to"],
           `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau isi tanggal yang baru.`,
         );
-      if (!from || !to || "multiplier" in shape) continue;
-      const list = JSON.stringify(path.slice(0, -1));
-      const before = earlier.get(list) ?? [];
-      const first = before.find((other) => overlap(other, group, openDays));
+      // Bands have rules of their own.
+      if ("multiplier" in shape) return;
+      const first = groups.slice(0, index).find((other) => overlap(other, group, openDays));
       if (first)
         warn(
           path,
           `Bertumpang tindih dengan no. ${Number(first.path.at(-1)) + 1}. Gabungkan, atau hapus salah satunya.`,
         );
-      earlier.set(list, [...before, group]);
-      const isClosed = !("name" in shape || "day" in shape || "date" in shape);
-      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-      if (isClosed && days > longestDays)
-        warn([...path, "to"], `Ditemukan ${quoted(to)}: ${days} hari sejak ${from}? Periksa tahun dan bulannya.`);
-    }
+    });
     for (const { path, value, meta } of scalarFields(contentFiles[file], content[file])) {
       const years = meta.kind === "date" ? Number(String(value).slice(0, 4)) - Number(today.slice(0, 4)) : 0;
       if (Math.abs(years) > furthestYears)
@@ -77,6 +69,7 @@ export function spanDoubts(content: SoundContent, diagnose: Diagnose, today: str
  * those of hours do not.
  */
 function overlap(one: Group, other: Group, openDays: readonly string[]): boolean {
+  if (JSON.stringify(one.path.slice(0, -1)) !== JSON.stringify(other.path.slice(0, -1))) return false;
   const [a, b] = [one.value, other.value] as [Spans, Spans];
   if (!a.from || !a.to || !b.from || !b.to || a.day !== b.day || a.date !== b.date) return false;
   if (!(a.days ?? openDays).some((day) => (b.days ?? openDays).includes(day))) return false;

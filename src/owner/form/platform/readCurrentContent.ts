@@ -1,4 +1,4 @@
-import { asFile, fileAddress, signedIn, storedUser } from "../../../platform/runtime/gitHost";
+import { storedUser } from "../../../platform/runtime/gitHost";
 import { type ContentFileName, contentFileNames } from "../../schema/contentFiles";
 import { repositoryName } from "../formConfig";
 import { settings } from "../settings";
@@ -19,50 +19,26 @@ export type ContentTexts = Partial<Record<ContentFileName, string>>;
  */
 export async function readCurrentContent(): Promise<ContentTexts> {
   const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);
-  const folder = storedUser().backendName === "local" ? await openFolder() : undefined;
+  const isLocal = storedUser().backendName === "local";
+  const folder = isLocal ? await read(database, handleStore, handleKey) : undefined;
   const texts: ContentTexts = {};
   for (const file of contentFileNames) {
-    const text = folder ? await textInFolder(folder, file) : await textInDatabase(database, file);
+    const text = folder
+      ? await textInFolder(folder as FileSystemDirectoryHandle, file)
+      : await textInDatabase(database, file);
     texts[file] = text ?? settings.texts[file];
   }
   database?.close();
   return texts;
 }
 
-/** The folder on this computer that the owner opened. */
-async function openFolder(): Promise<FileSystemDirectoryHandle | undefined> {
-  const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);
-  const folder = await read(database, handleStore, handleKey);
-  database?.close();
-  return folder as FileSystemDirectoryHandle | undefined;
-}
-
-const textInFolder = async (folder: FileSystemDirectoryHandle, file: ContentFileName) =>
-  (await fileInFolder(folder, file))?.text();
-
-async function fileInFolder(folder: FileSystemDirectoryHandle, file: string): Promise<File | undefined> {
+async function textInFolder(folder: FileSystemDirectoryHandle, file: string): Promise<string | undefined> {
   try {
-    let within = await folder.getDirectoryHandle("content");
-    const names = file.split("/");
-    for (const name of names.slice(0, -1)) within = await within.getDirectoryHandle(name);
-    return await (await within.getFileHandle(names.at(-1) ?? "")).getFile();
+    const content = await folder.getDirectoryHandle("content");
+    return await (await (await content.getFileHandle(file)).getFile()).text();
   } catch {
     return undefined;
   }
-}
-
-/** A picture of the content folder by its name in the files, such as "images/hero.jpg"; undefined where it cannot be read. */
-export async function readPicture(picture: string): Promise<Blob | undefined> {
-  const { repository } = settings;
-  const { backendName, token } = storedUser();
-  if (backendName === "local") {
-    const folder = await openFolder();
-    return folder && fileInFolder(folder, picture);
-  }
-  if (!repository) return undefined;
-  const address = fileAddress(repository, `content/${picture}`, repository.branch);
-  const response = await fetch(address, { headers: { ...signedIn(token), ...asFile } }).catch(() => undefined);
-  return response?.ok ? response.blob() : undefined;
 }
 
 async function textInDatabase(database: IDBDatabase | undefined, file: ContentFileName): Promise<string | undefined> {

@@ -3,10 +3,11 @@ import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkContent } from "../../../owner/check/checkContent";
-import { type Diagnostic, report } from "../../../owner/check/diagnostic";
+import { type Diagnostic, pathLabel, report } from "../../../owner/check/diagnostic";
 import { tellGithub } from "../../../owner/check/githubRun";
-import { isTemplateShop } from "../../../owner/check/rules/shop";
+import { inventedReviewsIn, isTemplateShop } from "../../../owner/check/rules/shop";
 import { missingForOpening } from "../../../owner/reset/opening";
+import type { Content } from "../../../owner/schema/contentFiles";
 import { contentFolder, folderName } from "../../../owner/schema/contentFolder";
 import { readContent } from "../../../owner/schema/readContent";
 import { pathPrefixOf, siteUrl } from "../siteUrl";
@@ -25,31 +26,34 @@ function tell(faults: readonly Diagnostic[], folder: string): boolean {
 /**
  * `npm run content:gate`: checks the content, builds the site into `public` and compares what was built with the content.
  * Exit code 1 when anything is wrong. Of a shop that is not open yet it leaves the site to publish in `segera-dibuka`; with
- * REFUSE_DEMO it refuses the template's demonstration shop. Honours CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX
- * the site is built for the path in its own address.
+ * REFUSE_DEMO it refuses the template's demonstration shop, and its invented reviews under any other name. Honours CONTENT_DIR,
+ * SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built for the path in its own address.
  */
 async function main(): Promise<boolean> {
   const folder = contentFolder();
   const shownFolder = folderName(folder);
 
-  say("1/3  Memeriksa isi… / Checking the content…");
+  say("1/3  Memeriksa isi…");
   if (!tell(await checkContent(folder), shownFolder)) return false;
   const content = readContent(folder);
   const isDemo = isTemplateShop(content);
-  if (isDemo && process.env.REFUSE_DEMO === "true") return tell([stillDemo], shownFolder);
+  if (process.env.REFUSE_DEMO === "true") {
+    const left = isDemo ? [stillDemo] : inventedReviews(content);
+    if (left.length > 0) return tell(left, shownFolder);
+  }
 
-  say("2/3  Membangun situs, sekitar satu menit… / Building the site, about a minute…");
+  say("2/3  Membangun situs, sekitar satu menit…");
   const address = siteUrl(folder);
   const pathPrefix = pathPrefixOf(address);
   const { status, stdout, stderr } = build(pathPrefix);
   if (status !== 0) {
     say(
-      `${`${stdout}${stderr}`.trim()}\n\nSALAH / ERROR  Situs tidak bisa dibangun. Jika pesan di atas tidak membantu, kirimkan kepada pengembang situs.\n  The site could not be built. If the message above does not help, send it to the site's developer.\n`,
+      `${`${stdout}${stderr}`.trim()}\n\nSALAH  Situs tidak bisa dibangun. Jika pesan di atas tidak membantu, kirimkan kepada pengembang situs.\n`,
     );
     return false;
   }
 
-  say("3/3  Mencocokkan situs dengan isinya… / Comparing the site with its content…");
+  say("3/3  Mencocokkan situs dengan isinya…");
   const publicFolder = path.resolve("public");
   const findings = inspectSite(content, { publicFolder, pathPrefix, siteUrl: address });
   const isContentShown = tell(findings.content, shownFolder);
@@ -65,6 +69,14 @@ const stillDemo: Diagnostic = {
   place: "name",
   id: "Ini masih toko contoh, dengan harga dan produk karangan. Buka tab Actions, pilih Mulai, lalu ketuk Run workflow: toko contoh dikosongkan, dan formulir di /admin/ siap diisi.",
 };
+
+const inventedReviews = (content: Content): Diagnostic[] =>
+  inventedReviewsIn(content).map((path) => ({
+    level: "error",
+    file: "product-catalogue.json",
+    place: pathLabel(content["product-catalogue.json"], path),
+    id: "Ulasan ini karangan dari toko contoh. Hapus produknya, tulis ulasan yang sebenarnya, atau kosongkan.",
+  }));
 
 /** Lets the workflow publish a plain page instead, and says what is still missing. */
 function closeSite(publicFolder: string, missing: readonly string[]): void {
@@ -89,7 +101,7 @@ function build(pathPrefix: string) {
 
 function tellFailure(failure: unknown): boolean {
   say(
-    `SALAH / ERROR  Pemeriksaan terhenti. Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.\n  The inspection stopped. Run this once more; if it stays, send this message to the site's developer.\n\n${failure instanceof Error ? failure.stack : String(failure)}\n`,
+    `SALAH  Pemeriksaan terhenti. Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.\n\n${failure instanceof Error ? failure.stack : String(failure)}\n`,
   );
   return false;
 }
@@ -97,10 +109,6 @@ function tellFailure(failure: unknown): boolean {
 void main()
   .catch(tellFailure)
   .then((isSound) => {
-    say(
-      isSound
-        ? "Situs siap diterbitkan. / The site is ready to publish."
-        : "Situs belum bisa diterbitkan; situs yang lama tetap tampil. / The site cannot be published yet; the old one stays up.",
-    );
+    say(isSound ? "Situs siap diterbitkan." : "Situs belum bisa diterbitkan; situs yang lama tetap tampil.");
     process.exitCode = isSound ? 0 : 1;
   });

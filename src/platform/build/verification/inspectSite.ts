@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { allEnglishPages, englishHome, englishPages, englishTicketPage } from "../../../domain/catalogue/englishRoutes";
+import { allEnglishPages, englishHome, englishTicketPage, otherPages } from "../../../domain/catalogue/englishRoutes";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { type BuiltPage, builtPages, textOf } from "./builtPage";
@@ -22,8 +22,7 @@ export type Findings = { content: Diagnostic[]; site: Diagnostic[] };
 export function inspectSite(content: Content, built: Built): Findings {
   const pages = builtPages(built.publicFolder);
   if (!pages.some(({ address }) => address === "/")) {
-    const words = ["Beranda tidak ada: situs belum dibuat.", "There is no home page: the site was not built."] as const;
-    return { content: [], site: [siteError("index.html", ...words)] };
+    return { content: [], site: [siteError("index.html", "Beranda tidak ada: situs belum dibuat.")] };
   }
   return {
     content: [...missingNames(content, pages), ...staleData(content, pages), ...staleFiles(content, built)],
@@ -41,32 +40,28 @@ function staleFiles(content: Content, { publicFolder, siteUrl }: Built): Diagnos
   const read = (file: string) =>
     existsSync(path.join(publicFolder, file)) ? readFileSync(path.join(publicFolder, file), "utf8") : "";
   const { name } = content["shop.json"];
-  const english = englishPages(content["shop.json"], content["product-catalogue.json"]);
+  const others = otherPages(content["shop.json"], content["product-catalogue.json"]);
   const home = content["shop.json"].english === false ? ["/"] : ["/", englishHome];
-  const errors = [...home, ...english.map(({ route }) => route)]
+  const errors = [...home, ...others.map(({ route }) => route)]
     .map((route) => `${siteUrl}${route}`)
     .filter((address) => !read("sitemap-0.xml").includes(`<loc>${address}</loc>`))
-    .map((address) => notShown("shop.json", address, "di peta situs (sitemap)", "in the sitemap"));
+    .map((address) => notShown("shop.json", address, "di peta situs (sitemap)"));
   if (!read("manifest.webmanifest").includes(`"name":${JSON.stringify(name)}`))
-    errors.push(
-      notShown("shop.json", name, "pada nama aplikasi (manifest.webmanifest)", "in the app's name (manifest)"),
-    );
+    errors.push(notShown("shop.json", name, "pada nama aplikasi (manifest.webmanifest)"));
   return errors;
 }
 
 /** English pages that the site has although its shop has none. */
 function surplusPages(content: Content, pages: readonly BuiltPage[]): Diagnostic[] {
-  const meant = englishPages(content["shop.json"], content["product-catalogue.json"]);
-  const surplus = allEnglishPages.filter((page) => !meant.includes(page));
+  const meant = otherPages(content["shop.json"], content["product-catalogue.json"]).map(({ route }) => route);
+  const surplus = allEnglishPages.filter(({ route }) => !meant.includes(route));
   const routes = [
     ...surplus.map(({ route }) => route),
     ...(content["shop.json"].english === false ? [englishHome] : []),
   ];
   return pages
     .filter(({ address }) => address !== englishTicketPage && routes.some((route) => address.startsWith(route)))
-    .map(({ file, address }) =>
-      siteError(file, `Halaman ${address} seharusnya tidak ada.`, `There should be no page ${address}.`),
-    );
+    .map(({ file, address }) => siteError(file, `Halaman ${address} seharusnya tidak ada.`));
 }
 
 /** The pages under which tickets have been sent, in either language; they stay also where the shop gives up its English pages. */
@@ -77,7 +72,6 @@ const missingTicketPages = (pages: readonly BuiltPage[]): Diagnostic[] =>
       siteError(
         `${route.slice(1)}index.html`,
         `Halaman ${route} tidak ada, sehingga tiket yang sudah dikirim tidak terbuka.`,
-        `There is no page ${route}, so tickets that have been sent do not open.`,
       ),
     );
 
@@ -90,16 +84,12 @@ function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
   // The owner's own texts may use these words.
   const leftover = found.find((word) => !JSON.stringify(content).includes(word));
   const structured = page.root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text);
-  const errors: [isWrong: boolean, id: string, en: string][] = [
-    [textOf(page, "h1") === "", "Halaman ini tidak berjudul.", "This page has no heading."],
-    [leftover !== undefined, `Halaman ini memuat "${leftover}".`, `This page says "${leftover}".`],
-    [
-      !structured.every(isJson),
-      "Data untuk mesin pencari tidak terbaca.",
-      "The data for search engines is unreadable.",
-    ],
+  const errors: [isWrong: boolean, id: string][] = [
+    [textOf(page, "h1") === "", "Halaman ini tidak berjudul."],
+    [leftover !== undefined, `Halaman ini memuat "${leftover}".`],
+    [!structured.every(isJson), "Data untuk mesin pencari tidak terbaca."],
   ];
-  return errors.filter(([isWrong]) => isWrong).map(([, id, en]) => siteError(page.file, id, en));
+  return errors.filter(([isWrong]) => isWrong).map(([, id]) => siteError(page.file, id));
 }
 
 function isJson(text: string): boolean {

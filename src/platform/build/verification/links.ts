@@ -37,12 +37,8 @@ export function brokenReferences({ publicFolder, pathPrefix, siteUrl, pages }: S
   return [...new Map(broken.map((reference) => [reference.address, reference])).values()].map(
     ({ page, address, kind }) =>
       kind === "link"
-        ? siteError(page.file, `Tautan "${address}" tidak menuju ke mana pun.`, `The link "${address}" leads nowhere.`)
-        : siteError(
-            page.file,
-            `Berkas "${address}" dipakai halaman ini, tetapi tidak ada.`,
-            `This page needs "${address}", which is not there.`,
-          ),
+        ? siteError(page.file, `Tautan "${address}" tidak menuju ke mana pun.`)
+        : siteError(page.file, `Berkas "${address}" dipakai halaman ini, tetapi tidak ada.`),
   );
 }
 

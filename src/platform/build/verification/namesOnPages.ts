@@ -1,5 +1,5 @@
 import { inCategory } from "../../../domain/catalogue/category";
-import { englishHome, englishPages } from "../../../domain/catalogue/englishRoutes";
+import { englishHome, otherPages } from "../../../domain/catalogue/englishRoutes";
 import { shelfPath } from "../../../domain/catalogue/shelf";
 import { internationalPhone } from "../../../domain/links/internationalPhone";
 import { withEnglishTexts } from "../../../domain/shop/withEnglishTexts";
@@ -19,9 +19,7 @@ const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title
  */
 export function missingNames(content: Content, pages: readonly BuiltPage[]): Diagnostic[] {
   const missing = (file: ContentFileName, names: readonly string[], text: string, place: string) =>
-    names
-      .filter((name) => !text.includes(spaced(name)))
-      .map((name) => notShown(file, name, `di halaman ${place}`, `on the page ${place}`));
+    names.filter((name) => !text.includes(spaced(name))).map((name) => notShown(file, name, `di halaman ${place}`));
 
   const { name, secondNumber, links } = content["shop.json"];
   const shopInEnglish = withEnglishTexts(content["shop.json"]).content;
@@ -56,7 +54,7 @@ export function missingNames(content: Content, pages: readonly BuiltPage[]): Dia
   if (content["shop.json"].english !== false) {
     lists.push(["services.json", namesOf(withEnglishTexts(content["services.json"]).content.services), englishHome]);
   }
-  const routes = englishPages(content["shop.json"], content["product-catalogue.json"]).map(({ route }) => route);
+  const routes = otherPages(content["shop.json"], content["product-catalogue.json"]).map(({ route }) => route);
   if (routes.includes("/services/")) {
     lists.push(["service-catalogue.json", titlesOf(content["service-catalogue.json"].services), "/services/"]);
   }

@@ -36,7 +36,7 @@ export function staleData(content: Content, pages: readonly BuiltPage[]): Diagno
       if (file === null) return [];
       const meant = shelf === found ? shelf?.map(({ id }) => products.find((one) => one.id === id)) : content[file];
       const place = `page-data, ${address}`;
-      return agrees(found, meant) ? [] : [notShown(file, file, `secara utuh (${place})`, `in full (${place})`)];
+      return agrees(found, meant) ? [] : [notShown(file, file, `secara utuh (${place})`)];
     });
   });
 }

@@ -1,0 +1,58 @@
+import { asFile } from "../../../src/owner/form/asFile";
+import { contentFiles } from "../../../src/owner/schema/contentFiles";
+import { content } from "../../support/content";
+
+const services = contentFiles["services.json"];
+const [first, second] = content("services.json").services;
+
+test.each<[string, object[], object[], object[]]>([
+  [
+    "optional fields that say nothing stay out, those that the file has stay",
+    [{ ...first, startingPrice: false, atCustomer: true, fare: "", picture: null, nameEnglish: "" }],
+    [{ ...first, picture: null }],
+    [{ ...first, nameEnglish: null, atCustomer: true, picture: null }],
+  ],
+  [
+    "an entry gains no field because another one has it, wherever it was moved to",
+    [
+      { ...second, fare: "Rp 20.000" },
+      { ...first, fare: "" },
+    ],
+    [first ?? {}, { ...second, fare: "Rp 20.000" }],
+    [{ ...second, fare: "Rp 20.000" }, first ?? {}],
+  ],
+  [
+    "an entry without an id gets one of its name, unlike the others of its list",
+    ["Potong", "Semir & Cat", "Potong"].map((name, index) => ({ ...first, id: index === 0 ? "potong" : "", name })),
+    [],
+    [
+      { ...first, id: "potong", name: "Potong" },
+      { ...first, id: "semir-cat", name: "Semir & Cat" },
+      { ...first, id: "potong-2", name: "Potong" },
+    ],
+  ],
+  [
+    "a line that was broken while typing is one line, and a new picture is named from the content folder",
+    [{ ...first, name: "Potong\nRambut", picture: "/images/services/a.jpg", __sc_item_id: "1" }],
+    [first ?? {}],
+    [{ ...first, name: "Potong Rambut", picture: "images/services/a.jpg" }],
+  ],
+])("%s", (_name, draft, before, written) => {
+  const ordered = { services: written };
+  expect(asFile(services, { services: draft }, { services: before })).toEqual(ordered);
+});
+
+test("what the owner chose against the usual is written where the file has no such field yet, also into a file that cannot be read", () => {
+  const { english: _, ...old } = content("shop.json");
+  const schema = contentFiles["shop.json"];
+  expect(asFile(schema, { ...old, english: true }, old)).not.toHaveProperty("english");
+  expect(asFile(schema, { ...old, english: false }, old)).toHaveProperty("english", false);
+  expect(asFile(schema, { ...old, english: true }, { english: false })).toHaveProperty("english", true);
+  expect(asFile(schema, { ...old, english: false, breaks: [] }, undefined)).not.toHaveProperty("breaks");
+});
+
+test("the days of hours that hold on every day are null", () => {
+  const [season] = [{ name: "Ramadan", from: "2027-02-08", to: "2027-03-09", days: [], open: "13:00", close: "23:00" }];
+  const draft = { ...content("shop.json"), seasonalHours: [season] };
+  expect(asFile(contentFiles["shop.json"], draft, {})).toMatchObject({ seasonalHours: [{ ...season, days: null }] });
+});
