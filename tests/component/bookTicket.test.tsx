@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { Booking } from "../../src/domain/booking/booking";
 import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import { openBook } from "../../src/features/book/bookStore";
@@ -108,9 +108,13 @@ test("answers are noted in the book where there is one", async () => {
   await keep({ name: "Joko", time: "10:00" });
   await openAnswers();
   await screen.findByRole("link", { name: "Buka buku" });
+  const proposal = () => screen.getByRole("link", { name: /^Usulkan/ }).getAttribute("href");
+  const before = proposal();
   tap("Terima");
   expect(await screen.findByText(/^Tercatat: Budi Santoso/)).toBeVisible();
   expect(await kept()).toEqual(["confirmed 2026-12-01 17:00"]);
+  // The next answer is of a later version than the one before.
+  await waitFor(() => expect(proposal()).not.toBe(before));
   tap(/^Usulkan/);
   expect(await screen.findByText(/^Diusulkan ke Budi Santoso/)).toBeVisible();
   expect(await kept()).toEqual(["confirmed 2026-12-01 17:00", expect.stringMatching(/^proposed 2026-12-01/)]);
