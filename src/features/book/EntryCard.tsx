@@ -56,9 +56,9 @@ const Mark = styled.button`
 `;
 
 const Facts = styled.dl`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${space.hair} ${space.close}; margin: 0 0 ${space.close};
-  font-size: ${type.small};
-  & > dt { color: ${color.inkSoft}; }
+  display: grid; gap: ${space.hair}; margin: 0 0 ${space.close}; font-size: ${type.small};
+  & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.close}; }
+  & dt { flex: 0 0 4.5rem; color: ${color.inkSoft}; }
 `;
 
 // In minutes before the start: who comes early is ticked off early.
@@ -183,7 +183,12 @@ function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       <Facts>
         {facts
           .filter(([, text]) => text !== "")
-          .flatMap(([term, text]) => [<dt key={term}>{term}</dt>, <dd key={text}>{text}</dd>])}
+          .map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
       </Facts>
       {isErasing ? (
         <Question

@@ -65,13 +65,14 @@ const Wide = styled.div`display: grid; gap: ${space.tight}; @media ${media.table
 const Services = styled.fieldset`display: grid; gap: ${space.tight};`;
 
 const Choice = styled.label`
-  display: flex; align-items: center; gap: ${space.close}; min-height: 3rem; padding: 0.25rem 0.75rem;
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair} ${space.close}; min-height: 3rem; padding: 0.25rem 0.75rem;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
   &:has(:checked) { border-color: ${color.bottle}; font-weight: 700; }
   & > input { width: 1.25rem; height: 1.25rem; accent-color: ${color.bottle}; flex: none; }
+  & > span { flex: 1 1 5em; }
 `;
 
-const Price = styled.span`margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums;`;
+const Price = styled.b`font-weight: inherit; margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums;`;
 
 /** What the form begins with, and what the booking keeps that the form does not show. A cut ticket has not been answered yet. */
 function beginningOf({ entry, cut, isWalkIn, date }: Props): { first: Fields; kept: Omit<Booking, keyof Fields> } {
