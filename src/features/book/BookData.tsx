@@ -84,6 +84,7 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
     const names = changed.slice(0, mostNamed).map(changedWords);
     const more = changed.length > mostNamed ? `, dan ${changed.length - mostNamed} lagi` : "";
     const words = changed.length === 0 ? "Tidak ada yang berubah." : `Baru atau berubah: ${names.join("; ")}${more}.`;
+    announce(`File sudah dibaca: ${changed.length} booking baru atau berubah.`);
     setOutcome(`${read.records.length} catatan dibaca dari file. ${words}`);
   };
   const erase = async () => {
