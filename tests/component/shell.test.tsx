@@ -219,19 +219,10 @@ test("the footer of a shop without English pages has no list of other pages", ()
   expect(screen.queryByText(/English|Halaman Lain/)).toBeNull();
 });
 
-test("the page for unknown addresses logs the path and leads home", () => {
-  const info = jest.spyOn(console, "info").mockImplementation(() => {});
-  render(<NotFound path="/tidak-ada" shop={shop} />);
-  expect(info).toHaveBeenCalledWith("Unknown path: /tidak-ada");
-  expect(screen.getByRole("heading", { name: "Oops! Page not found" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: /beranda/ })).toHaveAttribute("href", "/");
-});
-
 test("somebody who mistyped an English address finds the way to the page in English, where there is one", () => {
-  jest.spyOn(console, "info").mockImplementation(() => {});
-  const { rerender } = render(<NotFound path="/en/boking" shop={shop} />);
+  const { rerender } = render(<NotFound shop={shop} />);
   expect(screen.getByRole("link", { name: "Home in English" })).toHaveAttribute("href", "/en/");
-  rerender(<NotFound path="/en/boking" shop={{ ...shop, englishPages: [] }} />);
+  rerender(<NotFound shop={{ ...shop, englishPages: [] }} />);
   expect(screen.queryByRole("link", { name: /English/ })).not.toBeInTheDocument();
 });
 

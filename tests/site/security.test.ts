@@ -49,14 +49,6 @@ describe.each(Object.entries(pages))("the content policy of %s", (_route, file) 
   });
 });
 
-test("every page for visitors has the same policy, so that no list of pages is needed anywhere", () => {
-  const policies = Object.values(pages).map(
-    (file) => html(file).match(/<meta http-equiv="Content-Security-Policy"[^>]*>/)?.[0],
-  );
-  expect(policies).not.toContain(undefined);
-  expect(new Set(policies).size).toBe(1);
-});
-
 describe("_headers", () => {
   const lines = readFileSync(path.join(publicFolder, "_headers"), "utf8").split("\n");
   const rules = lines.flatMap((line, index) => {

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import styled from "styled-components";
 import { englishHome } from "../../domain/catalogue/englishPages";
 import { chatLink } from "../../domain/links/chatLink";
@@ -7,7 +6,7 @@ import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { PageButton } from "./PageButton";
 
-type Props = { path: string; shop: Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "englishPages"> };
+type Props = { shop: Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "englishPages"> };
 
 const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: ${space.base};
@@ -25,13 +24,8 @@ const Explanation = styled.p`max-width: 34em; font-size: ${type.lead};`;
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.close}; margin-top: ${space.base};`;
 
-/** What unknown addresses show, in both languages; the address is logged to the console only. */
-export function NotFound({ path, shop }: Props) {
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the owner finds the unknown path on the console
-    console.info(`Unknown path: ${path}`);
-  }, [path]);
-
+/** What unknown addresses show, in both languages. */
+export function NotFound({ shop }: Props) {
   return (
     <Screen>
       <StatusCode>

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { showLostLine, showNavigationProgress } from "./navigationSign";
 import { hasUnsavedWork } from "./unsavedWork";
 
-type PageResources = { readonly status?: string; readonly page?: { webpackCompilationHash: string } };
+type PageResources = { readonly page?: { webpackCompilationHash: string } };
 
 declare global {
   interface Window {
@@ -10,10 +10,7 @@ declare global {
     ___loader?: {
       hovering: (path: string) => void;
       loadPage: (path: string) => Promise<PageResources | undefined>;
-      loadPageSync: (path: string, options?: object) => PageResources | undefined;
     };
-    /** The path for which Gatsby has built this page. */
-    pagePath?: string;
     /** What Gatsby's links and `navigate` call. */
     ___navigate?: (to: string, options?: object) => unknown;
     /** The build that this page belongs to. */
@@ -41,8 +38,6 @@ export function loadWholePageWhereNeeded(): void {
     const own = newest;
     endSign();
     endSign = showNavigationProgress();
-    // Hidden first, because a screen reader announces the notice only when it appears.
-    showLostLine(false);
     const isPossible = await canOpenHere(to).catch(() => false);
     const isThere = isPossible || (await isReachable(to));
     // A link that was tapped later counts, also the same one: each would make an entry of its own in the history.
@@ -50,7 +45,7 @@ export function loadWholePageWhereNeeded(): void {
     endSign();
     if (isPossible) openHere(to, options);
     else if (isThere) loadWholePage(to);
-    else showLostLine(true);
+    else endSign = showLostLine(() => void window.___navigate?.(to, options));
   };
   window.addEventListener("popstate", () => {
     newest += 1;

@@ -2,7 +2,6 @@ import { keepEarlyTaps } from "./earlyTaps";
 import { type LoadFailure, loadWithRetry } from "./loadWithRetry";
 import { closeMenus } from "./menus";
 import { fetchInto, mayFetchAhead, whenIdle } from "./prefetch";
-import { keepTypedThroughReload } from "./reloadWithTyped";
 import { goneAttribute, hydratedEvent, planId, type StartPlan, troubleId } from "./startPlan";
 
 /**
@@ -25,16 +24,19 @@ const restAfterLoadMs = 400;
 // The browser revalidates a data file however recently it came, so a prefetched response is kept here until it is used.
 let prefetchedData: Promise<Response> | undefined;
 
-// Webpack's runtime takes this list over, and each other script adds its modules to it.
-const chunks: unknown[] = [];
-Object.assign(window, { webpackChunk: chunks });
-
 const trouble = document.getElementById(troubleId) as HTMLElement;
 let responseTimeout: ReturnType<typeof setTimeout>;
 
 const taps = keepEarlyTaps();
 closeMenus();
-keepTypedThroughReload();
+
+// The notice's link to reload has an empty address, which would lose what stands behind #: a ticket. Without a line the page
+// stays: the browser's error page would take its place.
+document.addEventListener("click", (event) => {
+  if (!(event.target as Element).closest('a[href=""]')) return;
+  event.preventDefault();
+  if (navigator.onLine) location.reload();
+});
 
 document.addEventListener(hydratedEvent, (event) => {
   clearTimeout(responseTimeout);
@@ -91,10 +93,6 @@ async function loadAll(loads: readonly (() => Promise<LoadFailure | undefined>)[
   listen(retryEvents, retryNow, false);
 }
 
-/** Changes with each script of the site that has run. */
-const scriptsRun = () => `${chunks.length}${chunks.push}`;
-let lastRun = scriptsRun();
-
 function loadScript(address: string): Promise<LoadFailure | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement("script");
@@ -102,18 +100,12 @@ function loadScript(address: string): Promise<LoadFailure | undefined> {
     script.async = false;
     // So that the script is not queued behind pictures further down the page.
     script.fetchPriority = "high";
-    const fail = () => {
+    script.onload = () => resolve(undefined);
+    script.onerror = () => {
       script.remove();
       // Replaces the browser's copy too, which the next try would get otherwise.
       resolve(fetch(address, { cache: "reload" }).then(failureOf, () => "unreachable"));
     };
-    script.onload = () => {
-      // `load` fires also for a file that is empty or cut off, and for an HTML page in its place; none of these runs to its end.
-      if (lastRun === scriptsRun()) fail();
-      else resolve(undefined);
-      lastRun = scriptsRun();
-    };
-    script.onerror = fail;
     document.body.append(script);
   });
 }

@@ -28,14 +28,8 @@ export const goneAttribute = "data-gone";
 /** Set on the notice once an error has left the page without React. */
 export const crashedAttribute = "data-crashed";
 
-/** Stands behind # before what was typed into a form, on its way through a reload. */
-export const typedMark = "isian&";
-
 /** The document event that says that React has hydrated the page's frame and hydrates each part on its first event. */
 export const hydratedEvent = "site:hydrated";
 
 /** Marks a disclosure that closes once the visitor turns to something else. */
 export const menuAttribute = "data-menu";
-
-/** Where Gatsby keeps the page that hosts send for unknown addresses. */
-export const notFoundPath = "/404.html";
