@@ -20,9 +20,6 @@ function scriptsWith(mark: string): RegExp {
 export const calendarScript = scriptsWith("react-datepicker__");
 export const ticketScript = scriptsWith("data-printed-alone");
 
-/** The same in every attempt: a retry asks under an address of its own. */
-export const calendarScriptOfAnyAttempt = new RegExp(calendarScript.source.replace(/\$$/, "(\\?\\d+)?$"));
-
 /** The scripts of a page, but for the small one that exchanges its font (docs/decisions/011). */
 export const pageScripts = /\/(?!font-)[^/]+\.js$/;
 

@@ -1,7 +1,7 @@
-import { parse } from "node-html-parser";
 import { englishTicketPage } from "../../domain/catalogue/englishPages";
 import { bookPath } from "../runtime/bookPath";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
+import { parsePage } from "./verification/builtPage";
 
 /*
  * Everything that the project assumes about the files Gatsby writes: which scripts a page has and what they set on `window`,
@@ -96,7 +96,7 @@ export function injectStarter(
   const fail = (why: string): never => {
     throw new Error(`postBuild: the page ${page.path} ${why}`);
   };
-  const root = parse(written, { blockTextElements: { script: true, style: true } });
+  const root = parsePage(written);
   const scripts = root.querySelectorAll("script:not([type='application/ld+json'])");
   const ofGatsby = [...plan.scripts, plan.entry];
   const unknown = scripts.find((script) => {
