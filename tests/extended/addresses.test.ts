@@ -17,7 +17,7 @@ test.each(["/#booking%", `/#ubah&${ticketFragment}&nama=Jos%C3`, "/products/#%E2
   async (address) => {
     const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
     await page.goto(site.origin + address);
-    await wake(page);
+    await page.mouse.wheel(0, 10);
     await untilHydrated(page);
     // Later changes of the address as well; one during a change of a booking gives way to that.
     await page.evaluate(() => {

@@ -13,11 +13,9 @@ async function visitUnprepared(route: string) {
   return visitor;
 }
 
-// What a host answers for a file of an earlier build: not found, or, on some hosts, the site's page for any address.
 test.each([
   ["status 404", { status: 404, contentType: "text/html", body: "not found" }],
   ["status 410", { status: 410, contentType: "text/plain", body: "" }],
-  ["an HTML page with status 200", { status: 200, contentType: "text/html", body: "<!doctype html><p>The site</p>" }],
 ])(
   "where a script of the earlier build gives %s the page says that the site was renewed, and stops asking",
   async (_name, answer) => {
