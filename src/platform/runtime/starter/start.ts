@@ -1,5 +1,4 @@
 import { keepEarlyTaps } from "./earlyTaps";
-import { type LoadFailure, loadWithRetry } from "./loadWithRetry";
 import { closeMenus } from "./menus";
 import { fetchInto, mayFetchAhead, whenIdle } from "./prefetch";
 import { goneAttribute, hydratedEvent, planId, type StartPlan, troubleId } from "./startPlan";
@@ -8,14 +7,18 @@ import { goneAttribute, hydratedEvent, planId, type StartPlan, troubleId } from 
  * The starter: runs in every page from its first paint on. It loads Gatsby's script, which hydrates the page, at the
  * visitor's first event, so that the first paint competes with nothing and someone who only reads runs no script; the files
  * are prefetched earlier, when the browser is idle. A link that carries something for the form starts at once. A file that
- * fails to load is requested again a few times, then at the visitor's next touch or key and when the line returns; until it
- * has loaded, and also when no answer comes, the page shows a notice.
+ * fails to load is requested again at the visitor's next touch or key and when the line returns; until it has loaded, and also
+ * when no answer comes, the page shows a notice.
  */
+
+/** Why a try failed. "gone" is final as far as anybody knows: the host no longer has the file. */
+type LoadFailure = "unreachable" | "gone";
+
+type Load = () => Promise<LoadFailure | undefined>;
+
 const plan = JSON.parse((document.getElementById(planId) as HTMLElement).innerText) as StartPlan;
 const wakeEvents = ["pointerdown", "pointermove", "keydown", "focusin", "wheel", "scroll", "click"];
 const retryEvents = ["online", "pointerdown", "keydown"];
-// Each failed try costs two requests, the file's and the one that asks why: ten for a file before the visitor does anything.
-const retryDelaysMs = [2000, 4000, 8000, 16000];
 // A line that is down may leave a request without an answer for minutes.
 const responseTimeoutMs = 8000;
 // Pictures that arrive last are painted a moment after the load event; prefetching waits for that.
@@ -86,11 +89,17 @@ function showTrouble(failure?: LoadFailure) {
   taps.releaseLinks();
 }
 
-async function loadAll(loads: readonly (() => Promise<LoadFailure | undefined>)[]) {
-  const { all, retryNow } = loadWithRetry(loads, retryDelaysMs, showTrouble);
-  listen(retryEvents, retryNow, true);
-  await all;
-  listen(retryEvents, retryNow, false);
+const loadAll = (loads: readonly Load[]) => Promise.all(loads.map(loadWithRetry));
+
+async function loadWithRetry(load: Load): Promise<void> {
+  for (;;) {
+    const failure = await load();
+    if (!failure) return;
+    showTrouble(failure);
+    await new Promise<unknown>((resolve) => {
+      for (const name of retryEvents) addEventListener(name, resolve, { capture: true, once: true });
+    });
+  }
 }
 
 function loadScript(address: string): Promise<LoadFailure | undefined> {
