@@ -78,6 +78,7 @@ test("a product's picture is named once for browsers that read no AVIF, and in t
   expect(picture?.querySelector("source")?.getAttribute("srcset")?.match(/ \d+w/g)).toEqual([" 400w", " 600w"]);
   expect(picture?.querySelector("img")?.hasAttribute("srcset")).toBe(false);
   expect(picture?.querySelector("img")?.getAttribute("width")).toBe("600");
+  expect(picture?.querySelector("img")?.getAttribute("loading")).toBe("lazy");
 });
 
 test("the two fonts of every page are at most 37 KB in all", () => {

@@ -121,12 +121,6 @@ describe("the home pages of a shop with a notice", () => {
     listeners.get("visibilitychange")?.();
     expect([...styles]).toEqual(hiding);
   });
-
-  test("are the same when the build runs again", async () => {
-    const once = site.read("public/index.html");
-    await site.run();
-    expect(site.read("public/index.html")).toBe(once);
-  });
 });
 
 test("running it again on the same files changes nothing", async () => {
