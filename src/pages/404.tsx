@@ -35,16 +35,6 @@ export function Head({ data }: PageProps<Queries.NotFoundQuery>) {
 
 export const query = graphql`
   query NotFound {
-    site {
-      ...MetadataSite
-    }
-    shop: shopJson {
-      ...HeaderShop
-      ...FooterShop
-      ...MetadataShop
-    }
-    closures: closuresJson {
-      ...FooterClosures
-    }
+    ...PageContent
   }
 `;

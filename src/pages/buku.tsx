@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { bookableShop } from "../domain/shop/bookableDay";
-import { inEnglish } from "../domain/shop/inEnglish";
+import { bookableFrom } from "../domain/shop/bookingRules";
+import { withEnglishTexts } from "../domain/shop/withEnglishTexts";
 import { BookPage } from "../features/book/BookPage";
 import type { Repository } from "../features/book/FullHours";
 import { bookableContent } from "../features/booking/bookableContent";
@@ -24,7 +24,7 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
   const { bookable, english } = useMemo(() => {
     // The book knows its own full hours: by its entries they are full, or free again.
     const content = bookableContent({ ...data, fullHours: null });
-    return { bookable: bookableShop(content), english: bookableShop(inEnglish(content).content) };
+    return { bookable: bookableFrom(content), english: bookableFrom(withEnglishTexts(content).content) };
   }, [data]);
   return (
     <WordsProvider words={words}>
@@ -55,32 +55,18 @@ export function Head({ data }: PageProps<Queries.BookQuery>) {
       manifest="/buku/manifest.webmanifest"
       title={`Buku toko | ${shop.name}`}
       description={`Buku booking ${shop.name}, hanya untuk toko.`}
-    >
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-    </Metadata>
+      isPrivate
+    />
   );
 }
 
 export const query = graphql`
   query Book {
-    site {
-      ...MetadataSite
-    }
-    ...BookableContent
-    ...EnglishBookingTexts
-    shop: shopJson {
-      ...MetadataShop
-      chairs
-    }
+    ...TicketPageContent
     services: servicesJson {
       services {
-        chairs
         heads
       }
-    }
-    messages: customerMessagesJson {
-      ...CustomerMessages
     }
   }
 `;

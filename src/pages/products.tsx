@@ -4,25 +4,20 @@ import { categoryOfQuery } from "../domain/catalogue/category";
 import { type Shelf, shelfPath } from "../domain/catalogue/shelf";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { contentOf } from "../features/shell/contentOf";
+import { EnglishPage } from "../features/shell/EnglishPage";
 import { englishContent } from "../features/shell/englishContent";
 import { Metadata, pictureAddress } from "../features/shell/Metadata";
-import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
 import { productsData } from "../features/shell/schemaOrg";
-import { shellWords } from "../features/shell/words.en";
-import { isFilterNavigation } from "../platform/runtime/filterNavigation";
+import { isSamePlace } from "../platform/runtime/samePlace";
 import { PageHeading } from "../ui/PageHeading";
-
-const words = { shell: shellWords };
 
 /** The context of the first page of all products is empty. */
 type Props = PageProps<Queries.ProductsQuery, Partial<Shelf>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
-  const { content, untranslated } = englishContent({ shop: contentOf(data.shop, "shop.json") });
-  const { shop } = content;
-  const closures = contentOf(data.closures, "closures.json");
+  const { shop } = englishContent({ shop: contentOf(data.shop, "shop.json") }).content;
   const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
 
   // Links such as /products/?category=shaving are from before each category had its own page.
@@ -32,10 +27,10 @@ export default function ProductsPage({ data, location, pageContext: { category =
   }, [location.search, categories]);
 
   return (
-    <Page words={words} shop={shop} closures={closures} untranslated={untranslated} current="/products/">
+    <EnglishPage data={data} current="/products/">
       <PageHeading title="Our Products">
         {page === 1
-          ? "What we use on you, to take home. Fill a cart and send it to us on WhatsApp."
+          ? "The products we use, to take home. Fill your cart and send it to us on WhatsApp."
           : `Page ${page} of our products.`}
       </PageHeading>
       <SectionBoundary shop={shop}>
@@ -44,11 +39,11 @@ export default function ProductsPage({ data, location, pageContext: { category =
           count={count}
           shelf={{ category, page }}
           categories={categories ?? []}
-          isFiltered={isFilterNavigation(location)}
+          isFiltered={isSamePlace(location)}
           shop={shop}
         />
       </SectionBoundary>
-    </Page>
+    </EnglishPage>
   );
 }
 
@@ -71,7 +66,7 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
         count === 0
           ? `${shop.name}, a barbershop in ${shop.address.city}, has no ${goods} for sale at the moment.`
           : page === 1
-            ? `${goods} from ${shop.name}, a barbershop in ${shop.address.city}. Order by WhatsApp, collect at the shop.`
+            ? `${goods} from ${shop.name}, a barbershop in ${shop.address.city}. Order on WhatsApp, collect at the shop.`
             : `${goods} from ${shop.name}${place}.`
       }
     >
@@ -94,15 +89,9 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
 
 export const query = graphql`
   query Products($category: String, $page: Int) {
-    site {
-      ...MetadataSite
-    }
+    ...PageContent
     shop: shopJson {
-      ...HeaderShop
       ...CartShop
-      ...FooterShop
-      ...EnglishFooter
-      ...MetadataShop
     }
     catalogue: productCatalogueJson {
       ...ProductCategories
@@ -110,9 +99,6 @@ export const query = graphql`
       shelf(category: $category, page: $page) {
         ...ProductCard
       }
-    }
-    closures: closuresJson {
-      ...FooterClosures
     }
   }
 `;

@@ -1,20 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { ServiceCatalogue } from "../features/catalogue/ServiceCatalogue";
 import { contentOf } from "../features/shell/contentOf";
-import { englishContent } from "../features/shell/englishContent";
+import { EnglishPage } from "../features/shell/EnglishPage";
 import { Metadata } from "../features/shell/Metadata";
-import { Page } from "../features/shell/Page";
-import { shellWords } from "../features/shell/words.en";
 import { PageHeading } from "../ui/PageHeading";
 
-const words = { shell: shellWords };
-
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const { content, untranslated } = englishContent({ shop: contentOf(data.shop, "shop.json") });
-  const closures = contentOf(data.closures, "closures.json");
   const catalogue = contentOf(data.catalogue, "service-catalogue.json");
   return (
-    <Page words={words} shop={content.shop} closures={closures} untranslated={untranslated} current="/services/">
+    <EnglishPage data={data} current="/services/">
       <PageHeading title="Our Services">
         {`What is included and how long it takes.${
           catalogue.dollars !== false && catalogue.services.some(({ price }) => price !== null)
@@ -23,7 +17,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
         }`}
       </PageHeading>
       <ServiceCatalogue catalogue={catalogue} booking={contentOf(data.services, "services.json")} />
-    </Page>
+    </EnglishPage>
   );
 }
 
@@ -43,23 +37,12 @@ export function Head({ data }: PageProps<Queries.ServicesQuery>) {
 
 export const query = graphql`
   query Services {
-    site {
-      ...MetadataSite
-    }
-    shop: shopJson {
-      ...HeaderShop
-      ...FooterShop
-      ...EnglishFooter
-      ...MetadataShop
-    }
+    ...PageContent
     catalogue: serviceCatalogueJson {
       ...ServiceCards
     }
     services: servicesJson {
       ...ServiceCardsBooking
-    }
-    closures: closuresJson {
-      ...FooterClosures
     }
   }
 `;

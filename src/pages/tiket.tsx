@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
-import { bookableShop } from "../domain/shop/bookableDay";
-import { inEnglish } from "../domain/shop/inEnglish";
+import { bookableFrom } from "../domain/shop/bookingRules";
+import { withEnglishTexts } from "../domain/shop/withEnglishTexts";
 import { bookableContent } from "../features/booking/bookableContent";
 import { contentOf } from "../features/shell/contentOf";
 import { Metadata } from "../features/shell/Metadata";
@@ -17,11 +16,9 @@ const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../features
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const messages = contentOf(data.messages, "customer-messages.json");
-  const { shop, closures } = bookableContent(data);
-  const { bookable, english } = useMemo(() => {
-    const content = bookableContent(data);
-    return { bookable: bookableShop(content), english: bookableShop(inEnglish(content).content) };
-  }, [data]);
+  const content = bookableContent(data);
+  const { shop, closures } = content;
+  const bookable = bookableFrom(content);
   return (
     <Page words={words} shop={shop} closures={closures} current="/tiket/" other="/en/ticket/" ownsFragment>
       <SectionBoundary shop={shop}>
@@ -29,7 +26,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
           shop={shop}
           bookable={bookable}
           forShop={bookable}
-          inEnglish={english}
+          inEnglish={bookableFrom(withEnglishTexts(content).content)}
           messages={messages}
           chairs={shop.chairs}
           loadBook={loadBook}
@@ -38,6 +35,8 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
     </Page>
   );
 }
+
+TicketPage.versionOf = "ticket";
 
 export function Head({ data }: PageProps<Queries.TicketQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -49,28 +48,18 @@ export function Head({ data }: PageProps<Queries.TicketQuery>) {
       language="id"
       title={`Tiket booking | ${shop.name}`}
       description={`Buka tiket booking ${shop.name} dari tautannya.`}
-    >
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-    </Metadata>
+      isPrivate
+    />
   );
 }
 
 export const query = graphql`
-  query Ticket {
-    site {
-      ...MetadataSite
-    }
+  fragment TicketPageContent on Query {
+    ...PageContent
     ...BookableContent
     ...EnglishBookingTexts
     shop: shopJson {
-      ...HeaderShop
-      ...FooterShop
-      ...MetadataShop
       chairs
-    }
-    closures: closuresJson {
-      ...FooterClosures
     }
     services: servicesJson {
       services {
@@ -80,5 +69,8 @@ export const query = graphql`
     messages: customerMessagesJson {
       ...CustomerMessages
     }
+  }
+  query Ticket {
+    ...TicketPageContent
   }
 `;

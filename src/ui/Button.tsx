@@ -56,3 +56,6 @@ export const buttonStyle = css<{ $look?: ButtonLook }>`
 export const Button = styled.button<{ $look?: ButtonLook }>`${buttonStyle}`;
 
 export const ButtonLink = styled.a<{ $look?: ButtonLook }>`${buttonStyle}`;
+
+/** A link that opens in another tab, as a chat, a map or a profile does. */
+export const NewTabLink = styled(ButtonLink).attrs({ target: "_blank", rel: "noopener noreferrer" })``;

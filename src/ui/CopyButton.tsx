@@ -1,22 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import { color, radius, space, type } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { Button, type ButtonLook } from "./Button";
+import { Field } from "./Field";
 import { Icon, type IconName } from "./Icon";
+import { Outcome } from "./Outcome";
 
 const Group = styled.div`
   display: grid; gap: ${space.tight};
   &:has(textarea) { grid-column: 1 / -1; }
   @media print { display: none; }
-`;
-
-const Outcome = styled.p`font-size: ${type.small}; &:empty { position: absolute; }`;
-
-const ByHand = styled.label`display: grid; gap: ${space.tight}; font-size: ${type.small};`;
-
-const Text = styled.textarea`
-  width: 100%; padding: ${space.close}; font-size: ${type.body}; color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
 `;
 
 type Props = {
@@ -58,20 +51,19 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
         {look !== "text" && <Icon name={icon} />}
         {label}
       </Button>
-      <Outcome role="status">{current?.isCopied ? copied : ""}</Outcome>
+      <Outcome>{current?.isCopied ? copied : ""}</Outcome>
       {current?.isCopied === false && (
-        <ByHand htmlFor={id}>
-          {byHand}
-          <Text
-            id={id}
-            ref={box}
-            readOnly
-            rows={6}
-            value={text}
-            onFocus={(event) => event.target.select()}
-            onCopy={onCopied}
-          />
-        </ByHand>
+        <Field
+          as="textarea"
+          id={id}
+          label={byHand}
+          ref={box}
+          readOnly
+          rows={6}
+          value={text}
+          onFocus={(event) => event.target.select()}
+          onCopy={onCopied}
+        />
       )}
     </Group>
   );

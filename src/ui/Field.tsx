@@ -1,51 +1,59 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
-import styled, { css } from "styled-components";
-import { color, radius, space } from "../theme/tokens";
+import type { ComponentPropsWithRef, ElementType } from "react";
+import styled from "styled-components";
+import { color, radius, space, type } from "../theme/tokens";
 import { FieldError } from "./FieldError";
 
-const Row = styled.div`display: grid; gap: ${space.hair};`;
+/** An input, and `as` others what looks like one. For a control whose label stands elsewhere; all others are a `Field`. */
+export const Control = styled.input`
+  width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem min(0.875rem, 4vw); line-height: 1.5;
+  color: ${color.ink}; background: ${color.paperRaised};
+  border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
+  textarea& { display: block; resize: vertical; }
+  &[type="date"] { font-size: min(1rem, 7vw); }
+  &[aria-invalid="true"] { border-color: ${color.danger}; border-width: 2px; background: ${color.dangerPaper}; }
+`;
+
+const Row = styled.div`display: grid; gap: ${space.hair}; align-content: start;`;
 
 const Label = styled.label`font-weight: 700;`;
 
 const Hint = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
-const control = css`
-  width: 100%; min-height: 3rem; padding: 0.625rem 0.875rem;
-  color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
-  &[aria-invalid="true"] { border-color: ${color.danger}; border-width: 2px; background: ${color.dangerPaper}; }
-`;
+const Note = styled.p`font-size: ${type.small}; &:empty { position: absolute; }`;
 
-const Input = styled.input`${control}`;
+type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "id"> & {
+  id: string;
+  label: string;
+  /** Said with the label, in lighter letters. */
+  hint?: string;
+  /** What the choice means, below the control; announced when it changes. */
+  note?: string;
+  error?: string | undefined;
+  /** The control: "textarea", "select" or a component that shows an input; a line of text unless it is given. */
+  as?: Element;
+};
 
-const TextArea = styled.textarea`${control} display: block; line-height: 1.5; resize: vertical;`;
-
-type Common = { id: string; label: string; hint?: string; error?: string | undefined };
-
-const described = ({ id, error }: Common) => (error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {});
-
-/** A labelled input of one line, with its error under it. */
-export function TextField({ label, hint, error, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
+/** A labelled control with a note and its error under it. What is not of the field itself is passed on to the control. */
+export function Field<Element extends ElementType = "input">(props: Props<Element>) {
+  const { id, label, hint, note, error, ...control } = props;
+  const describing = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(" ");
   return (
     <Row>
-      <Label htmlFor={input.id}>
+      <Label htmlFor={id}>
         {label} {hint && <Hint>{hint}</Hint>}
       </Label>
-      <Input {...input} {...described({ id: input.id, label, error })} />
-      <FieldError id={`${input.id}-error`} message={error} />
-    </Row>
-  );
-}
-
-/** A labelled input of several lines. */
-export function TextAreaField({ label, hint, error, ...input }: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return (
-    <Row>
-      <Label htmlFor={input.id}>
-        {label} {hint && <Hint>{hint}</Hint>}
-      </Label>
-      <TextArea {...input} {...described({ id: input.id, label, error })} />
-      <FieldError id={`${input.id}-error`} message={error} />
+      <Control
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describing || undefined}
+        {...control}
+      />
+      {note !== undefined && (
+        <Note id={`${id}-note`} aria-live="polite">
+          {note}
+        </Note>
+      )}
+      <FieldError id={`${id}-error`} message={error} />
     </Row>
   );
 }

@@ -10,16 +10,21 @@ const Notice = styled.p`
 
 const Line = styled.span`display: block;`;
 
-/** `own` shows a text that may hold the shop's own ones. */
-type Props = { message: string; renderText: (text: string) => ReactNode };
+type Props = {
+  message: string;
+  /** Shows a text that may hold the shop's own ones. */
+  renderText: (text: string) => ReactNode;
+  /** Whether a live region elsewhere on the page says the same: a screen reader is not told twice. */
+  isSaidElsewhere?: boolean;
+};
 
 /**
  * A live region beside a field that announces a change the visitor did not make; empty while there is no message. Each line of it
  * stands on a line of its own.
  */
-export function FieldNotice({ message, renderText }: Props) {
+export function FieldNotice({ message, renderText, isSaidElsewhere = false }: Props) {
   return (
-    <div aria-live="polite">
+    <div aria-live={isSaidElsewhere ? undefined : "polite"}>
       {message && (
         <Notice>
           <Icon name="alert" />

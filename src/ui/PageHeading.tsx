@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { color, gutter, headerHeight, space, type } from "../theme/tokens";
+import { color, gutter, headerHeight } from "../theme/tokens";
+import { ChapterHeading, Lead } from "./Section";
 import { Stripes } from "./Stripes";
 
 // The panelling fades in to the right of the text, so that the longest title never stands on its lines.
@@ -12,16 +13,12 @@ const Board = styled.div`
     repeating-linear-gradient(90deg, ${color.wood} 0 5.9rem, ${color.woodEdge} 5.9rem 6rem);
 `;
 
-const Title = styled.h1`font-size: ${type.chapter};`;
-
-const Lead = styled.p`max-width: 41em; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.cream};`;
-
 /** The heading of an English page: title and lead on dark panelling. */
 export function PageHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <Board>
-        <Title>{title}</Title>
+        <ChapterHeading as="h1">{title}</ChapterHeading>
         <Lead>{children}</Lead>
       </Board>
       <Stripes />

@@ -17,9 +17,11 @@ export function keepFocusInSight(focused: Element): void {
     const covers = [...document.querySelectorAll("body header, [data-covers]")].filter(
       (cover) => !cover.contains(focused) && ["fixed", "sticky"].includes(getComputedStyle(cover).position),
     );
-    const { top, bottom } = box.getBoundingClientRect();
+    const { top, bottom, left, right } = box.getBoundingClientRect();
     const middle = window.innerHeight / 2;
-    const rects = covers.map((cover) => cover.getBoundingClientRect()).filter(({ height }) => height > 0);
+    const rects = covers
+      .map((cover) => cover.getBoundingClientRect())
+      .filter((rect) => rect.height > 0 && rect.left < right && rect.right > left);
     const ceiling = Math.max(0, ...rects.filter((rect) => rect.top < middle).map((rect) => rect.bottom)) + margin;
     const floor =
       Math.min(window.innerHeight, ...rects.filter((rect) => rect.top >= middle).map((rect) => rect.top)) - margin;

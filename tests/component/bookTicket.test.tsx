@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { emptyRecord } from "../../src/domain/book/record";
 import type { Booking } from "../../src/domain/booking/booking";
-import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import { openBook } from "../../src/features/book/bookStore";
 import * as ticketBook from "../../src/features/book/ticketBook";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";

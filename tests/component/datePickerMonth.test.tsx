@@ -21,7 +21,6 @@ function openMonth(date: string | null = null) {
         return day >= "2026-12-04" ? { name: `Pilih ${day}` } : { name: `Tutup ${day}`, reason: "Libur" };
       }}
       className={() => ""}
-      words={{ week: "Minggu", month: "Bulan" }}
       onChoose={onChoose}
       onMonthChange={jest.fn()}
     />

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
-import { bookableShop } from "../../src/domain/shop/bookableDay";
-import { inEnglish } from "../../src/domain/shop/inEnglish";
+import { bookableFrom } from "../../src/domain/shop/bookingRules";
+import { withEnglishTexts } from "../../src/domain/shop/withEnglishTexts";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import { ShopText, UntranslatedProvider } from "../../src/features/shell/ShopText";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
@@ -43,7 +43,7 @@ const files = {
   },
 };
 
-const translated = inEnglish(files);
+const translated = withEnglishTexts(files);
 const shop = { ...translated.content.shop, deposit: null };
 const english = translated.content;
 const now = "2026-12-01T08:00:00+07:00";
@@ -61,7 +61,7 @@ async function openBooking(search = "", timeZone = "Asia/Jakarta") {
         bands={english.bands}
         closures={english.closures}
         barbers={english.barbers}
-        forShop={bookableShop(files)}
+        forShop={bookableFrom(files)}
         environment={newEnvironment(() => new Date(now))}
       />
     </UntranslatedProvider>,
@@ -172,8 +172,8 @@ const dayBefore = "2026-11-30T12:00:00+07:00";
 const openTicket = async (changes: Partial<Booking>, at = dayBefore, asks = false) => {
   const made = booking({ language: "en", ...changes });
   window.history.replaceState(null, "", `/en/ticket/#${ticketFragment(made)}`);
-  const own = bookableShop(files);
-  const shown = bookableShop(english);
+  const own = bookableFrom(files);
+  const shown = bookableFrom(english);
   const rules = asks ? { deposit } : {};
   const view = renderInEnglish(
     <UntranslatedProvider value={translated.untranslated}>
@@ -217,12 +217,12 @@ test.each<[string, Partial<Booking>, string]>([
 
 test("a ticket that was cut off is English, and so is an address without one", async () => {
   window.history.replaceState(null, "", "/en/ticket/#kode=BTP123456AB&bahasa=en&nama=John");
-  const shown = bookableShop(english);
+  const shown = bookableFrom(english);
   const page = (
     <TicketByLink
       shop={shop}
       bookable={shown}
-      forShop={bookableShop(files)}
+      forShop={bookableFrom(files)}
       inEnglish={shown}
       messages={messages}
       clock={() => new Date(now)}
@@ -282,12 +282,12 @@ test.each([
   ["answer", { confirmationEnglish: null }],
 ])("without an English %s the whole message is Indonesian", async (_name, missing) => {
   window.history.replaceState(null, "", `/tiket/#${ticketFragment(booking({ language: "en" }))}`);
-  const shown = bookableShop(english);
+  const shown = bookableFrom(english);
   const { container } = renderInEnglish(
     <TicketByLink
       shop={shop}
       bookable={shown}
-      forShop={bookableShop(files)}
+      forShop={bookableFrom(files)}
       inEnglish={shown}
       messages={{ ...messages, ...missing }}
       clock={() => new Date("2026-11-30T12:00:00+07:00")}
@@ -302,7 +302,7 @@ test.each([
 });
 
 test("a text of the shop without English is shown in Indonesian and marked so", async () => {
-  const withoutName = inEnglish({
+  const withoutName = withEnglishTexts({
     services: { services: [{ ...files.services.services[0], nameEnglish: null }] },
   });
   const [service] = withoutName.content.services.services;

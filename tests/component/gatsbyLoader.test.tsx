@@ -64,7 +64,7 @@ test("of two links tapped one after the other the second one counts, also when i
 });
 
 describe("on a bad line", () => {
-  const lost = "Koneksi terputus, halaman itu belum bisa dibuka.";
+  const lost = "Halaman itu belum bisa dibuka.";
 
   /** A page of build "a"; gives what its links open without a page load, and how to let the awaited page come or fail. */
   function page() {

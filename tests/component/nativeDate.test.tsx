@@ -12,7 +12,7 @@ const now = new Date("2026-12-01T07:10:00+07:00");
 async function openField() {
   const onChoose = jest.fn();
   const withDate = (date: string | null) => (
-    <DateField step={3} rules={rules()} now={now} date={date} isMissing={false} notice="" onChoose={onChoose} />
+    <DateField step={3} rules={rules()} now={now} date={date} error={undefined} notice="" onChoose={onChoose} />
   );
   const { rerender } = render(withDate(null));
   onChoose.mockImplementation((date) => rerender(withDate(date)));

@@ -101,7 +101,7 @@ test("a link that keeps the fragment has it for a new tab too, opened by finger 
   for (const prepare of [fireEvent.pointerDown, fireEvent.focus]) {
     window.history.replaceState(null, "", "/tiket/#kode=BTP123456AB");
     const { unmount } = render(
-      <PageLink to="/en/ticket/" keepsFragment>
+      <PageLink to="/en/ticket/" keepsPlace>
         EN
       </PageLink>,
     );

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { allEnglishPages, englishPages } from "../../src/domain/catalogue/englishPages";
+import { allEnglishPages, englishPages } from "../../src/domain/catalogue/englishRoutes";
 import { englishContent } from "../../src/features/shell/englishContent";
 import { Footer } from "../../src/features/shell/Footer";
 import { Header } from "../../src/features/shell/Header";

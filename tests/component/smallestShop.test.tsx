@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { englishPages } from "../../src/domain/catalogue/englishPages";
+import { englishPages } from "../../src/domain/catalogue/englishRoutes";
 import HomePage from "../../src/pages/index";
 import { nameWidth } from "../../src/platform/build/displayFont";
 import { asQueried, nameField, phoneField, service, slot, submitButton } from "../support/bookingPage";

@@ -4,7 +4,7 @@ import { navigate } from "gatsby";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/booking/messageToShop";
 import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
-import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import { newBookingState } from "../../src/features/shell/newBookingLink";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";

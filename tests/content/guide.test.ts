@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { inEnglish } from "../../src/domain/shop/inEnglish";
+import { withEnglishTexts } from "../../src/domain/shop/withEnglishTexts";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { report } from "../../src/owner/check/diagnostic";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
@@ -86,7 +86,9 @@ afterEach(() => content.dispose());
     const asks = section("DP (uang muka) lewat QRIS");
     await perform(asks, content);
     const { deposit } = JSON.parse(content.read("shop.json"));
-    expect([...inEnglish(deposit).untranslated, deposit.termsEnglish]).toEqual([expect.stringMatching(/^The deposit/)]);
+    expect([...withEnglishTexts(deposit).untranslated, deposit.termsEnglish]).toEqual([
+      expect.stringMatching(/^The deposit/),
+    ]);
     const samples = asks.steps.filter(({ file }) => file === "customer-messages.json");
     expect(samples).toEqual([
       expect.objectContaining({ written: expect.stringContaining('"depositReceivedEnglish": "') }),

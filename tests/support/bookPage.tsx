@@ -7,7 +7,7 @@ import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/booking/messageToShop";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { Barber } from "../../src/domain/shop/barber";
-import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import type { FullHours } from "../../src/domain/shop/closures";
 import type { Service } from "../../src/domain/shop/service";
 import { BookPage } from "../../src/features/book/BookPage";

@@ -1,5 +1,5 @@
 import type { Booking } from "../../src/domain/booking/booking";
-import type { BookingRules } from "../../src/domain/shop/bookableDay";
+import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import { content } from "./content";
 
 export const services = content("services.json").services;

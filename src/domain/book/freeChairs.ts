@@ -1,6 +1,6 @@
 import type { Moment } from "../booking/booking";
 import { barberAbsence } from "../shop/barber";
-import type { BookingRules } from "../shop/bookableDay";
+import type { BookingRules } from "../shop/bookingRules";
 import { closedHoursFrom, closureOn } from "../shop/closures";
 import { hoursOn, minutesPerDay, type Span, spanOf } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";

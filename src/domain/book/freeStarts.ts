@@ -1,5 +1,5 @@
 import type { Moment } from "../booking/booking";
-import { type BookingRules, slotOffers } from "../shop/bookableDay";
+import { type BookingRules, slotOffers } from "../shop/bookingRules";
 import { addDays } from "../shop/clock";
 import { dayOfHours, nightUntil } from "../shop/closures";
 import { minutesPerDay } from "../shop/openingHours";

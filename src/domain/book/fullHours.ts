@@ -1,4 +1,4 @@
-import { type BookingRules, slotOffers } from "../shop/bookableDay";
+import { type BookingRules, slotOffers } from "../shop/bookingRules";
 import { addDays } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
 import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";

@@ -2,7 +2,7 @@ import { plainLine } from "../../format/plainText";
 import type { PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
 import { messageVerbs } from "../booking/messageToShop";
-import type { FactTerm } from "../booking/words";
+import type { BookingWords } from "../booking/words.id";
 import { bookingWords } from "../booking/words.id";
 import { readTicketFragment } from "../links/ticketLink";
 import { timePattern } from "../shop/timeOfDay";
@@ -133,7 +133,7 @@ function completed(claim: PartialBooking, message: string): PartialBooking & { r
 }
 
 /** What stands behind "Nama: " at the beginning of a line. */
-function lineAfter(term: FactTerm, facts: string): string {
+function lineAfter(term: keyof BookingWords["terms"], facts: string): string {
   const start = `${bookingWords.terms[term]}: `;
   const line = facts.split("\n").find((each) => each.startsWith(start));
   return plainLine(line?.slice(start.length) ?? "");

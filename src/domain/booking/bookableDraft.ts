@@ -1,5 +1,5 @@
 import { type BarberChoice, barberChoice } from "../shop/barber";
-import { type BookableShop, type BookingRules, rulesWith, type SlotOffer, slotOffers } from "../shop/bookableDay";
+import { type BookableShop, type BookingRules, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
 import { type Deposit, depositFor } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
@@ -19,11 +19,8 @@ export const offersFor = (
 ): SlotOffer[] =>
   slotOffers(rulesFor(shop, draft), draft.date, now, totalDuration(chosenServices(shop.services, draft.serviceIds)));
 
-/** The draft's time among the offered slots; undefined where it is not offered, or cannot be chosen. */
-export const offeredSlot = (shop: BookableShop, draft: Draft, now: Date | null): SlotOffer | undefined =>
-  slotAt(offersFor(shop, draft, now), draft.time);
-
-const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
+/** The slot of that time; undefined where it is not offered, or cannot be chosen. */
+export const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
   offers.find((offer) => offer.time === time && offer.unavailable === null);
 
 /** What the form estimates: total in whole rupiah, duration in minutes. */

@@ -1,5 +1,5 @@
 import { plainLine } from "../../format/plainText";
-import { type BookableShop, rulesWith } from "../shop/bookableDay";
+import { type BookableShop, rulesWith } from "../shop/bookingRules";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, isAtCustomer, isPriceOpen } from "../shop/service";
@@ -60,6 +60,29 @@ export type BookingRequest = Pick<
 /** Whether somebody may still come: neither declined nor cancelled. */
 export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
   status !== "declined" && status !== "cancelled";
+
+/** The down payment that a booking still owes; null where it owes none. */
+export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">): Deposit | null =>
+  deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
+
+/** What is left to pay behind a down payment, in whole rupiah; null where nothing is, or it is not known. */
+export const restToPay = ({ deposit, total, isLeastTotal }: PartialBooking): number | null =>
+  deposit && total !== null && total > deposit.amount && !isLeastTotal ? total - deposit.amount : null;
+
+/**
+ * What has to happen before a visit takes place, in order, and whether it has: the customer sends his request or agrees to the
+ * shop's time, the shop confirms, and the down payment comes. Nothing for a booking that is off.
+ */
+export function bookingSteps({ status, deposit }: Booking, isSent: boolean) {
+  if (!isActive({ status })) return [];
+  const isConfirmed = status === "confirmed";
+  const first =
+    status === "proposed"
+      ? ({ id: "agree", isDone: false } as const)
+      : ({ id: "send", isDone: isSent || isConfirmed } as const);
+  const confirm = { id: "confirm", isDone: isConfirmed } as const;
+  return deposit ? [first, confirm, { id: "pay", isDone: deposit.isReceived } as const] : [first, confirm];
+}
 
 /** The minutes from 1970 to an instant. */
 export const epochMinute = (instant: Date): number => Math.floor(instant.getTime() / 60_000);

@@ -1,8 +1,9 @@
 import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
-import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookableDay";
+import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookingRules";
 import { chosenServices } from "../shop/service";
-import { offeredSlot, rulesFor } from "./bookableDraft";
+import type { Language } from "../shop/words";
+import { offersFor, rulesFor, slotAt } from "./bookableDraft";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
 import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField } from "./draft";
 
@@ -37,6 +38,8 @@ export type BookingToast = { readonly kind: "made"; readonly code: string } | { 
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
   /** What the page's address carries behind # as long as the change is under way, the # included. */
   readonly fragment: string;
+  /** What the form held before: it comes back when the change ends. */
+  readonly draftBefore: Draft;
 };
 
 /** A booking made on this page, and whether its message was sent. */
@@ -105,9 +108,13 @@ export const newBooking: BookingState = {
   switches: 0,
 };
 
-/** The booking of a visitor who comes back to the page from another one: form and tickets stay, messages and marks do not. */
-export const withoutMessages = (state: BookingState): BookingState => ({
+/**
+ * The booking of a visitor who comes back to the page from another one: form and tickets stay, messages and marks do not. A
+ * ticket that has not been sent takes the language of the page that sends it.
+ */
+export const withoutMessages = (state: BookingState, language: Language = "id"): BookingState => ({
   ...state,
+  kept: state.kept.map((ticket) => (ticket.isSent ? ticket : { ...ticket, booking: { ...ticket.booking, language } })),
   now: null,
   notices: [],
   toast: null,
@@ -184,10 +191,13 @@ const toForm = (state: BookingState): BookingState => ({
   marksMissing: false,
 });
 
-/** An empty form, in which no booking is changed. A ticket that was sent goes; what was not sent is kept, so that nothing is lost. */
+/**
+ * A form in which no booking is changed: what it held before the change, and empty otherwise. A ticket that was sent goes; what was
+ * not sent is kept, so that nothing is lost.
+ */
 const afterStartAgain = (state: BookingState): BookingState => ({
   ...toForm(state),
-  draft: emptyDraft,
+  draft: state.changing?.draftBefore ?? emptyDraft,
   changing: null,
   kept: state.kept.filter(({ isSent }) => !isSent),
   switches: state.switches + 1,
@@ -240,6 +250,7 @@ function afterChange(
   if (state.changing?.fragment === fragment) return isReturn ? state : { ...toForm(state), switches };
   const cut = (code: string | null): BookingState => ({
     ...toForm(state),
+    draft: state.changing?.draftBefore ?? state.draft,
     changing: null,
     notices: [{ kind: "changeCut", code }],
     switches,
@@ -251,14 +262,15 @@ function afterChange(
   const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   if (code === null || date === null || time === null) {
     // What is left of the link does not take the place of what has been filled in for a new booking.
-    const isFree = state.changing !== null || isEmptyDraft(state.draft);
-    return isFree ? { ...cut(code), draft } : cut(code);
+    const form = cut(code);
+    return isEmptyDraft(form.draft) ? { ...form, draft } : form;
   }
   // What the shop no longer has cannot be booked again: the form says so.
   const gone: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) gone.push("service");
   if (barberId !== booking.barberId) gone.push("barber");
-  const changing = { code, version, deposit, date, time, fragment };
+  const draftBefore = state.changing?.draftBefore ?? state.draft;
+  const changing = { code, version, deposit, date, time, fragment, draftBefore };
   return { ...toForm(state), draft, changing, notices: ignoredNotices(gone), switches };
 }
 
@@ -274,7 +286,7 @@ function afterSubmit(
   const unsent = kept.filter(({ isSent }) => !isSent);
   return {
     ...withTicket(state, { booking, isSent: false }, unsent),
-    draft: emptyDraft,
+    draft: changing?.draftBefore ?? emptyDraft,
     changing: null,
     toast: { kind: "made", code: booking.code },
   };
@@ -304,7 +316,7 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
   }
   const why = date === null ? null : dayUnavailable(rulesFor(shop, draft), date, now);
   if (date !== null && why !== null) return { kind: "dateGone", date, why };
-  return time !== null && !offeredSlot(shop, draft, now) ? { kind: "timeGone", time } : null;
+  return time !== null && !slotAt(offersFor(shop, draft, now), time) ? { kind: "timeGone", time } : null;
 }
 
 /** The required fields that the form marks; none before a refused submit. */

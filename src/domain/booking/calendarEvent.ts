@@ -7,18 +7,18 @@ import { instantOf, timeZoneNamed } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { type Booking, type BookingStatus, isActive } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines } from "./description";
-import type { BookingWords } from "./words";
+import type { BookingWords } from "./words.id";
 
 type CalendarEvent = { title: string; location: string; details: string; start: Date; end: Date };
 
 const minuteMs = 60_000;
 
-type Lengths = { readonly fact: number; readonly notes: number };
-
 // How many characters a fact and the notes may take: the first for the file, the others to keep a link short.
-const usual: Lengths = { fact: 120, notes: 300 };
-const shorter: Lengths = { fact: 60, notes: 120 };
-const shortest: Lengths = { fact: 24, notes: 40 };
+const shortest = { fact: 24, notes: 40 };
+const lengths = [
+  { fact: 120, notes: 300 },
+  { fact: 60, notes: 120 },
+];
 
 const eventStatus: Record<BookingStatus, ICalEventStatus> = {
   requested: ICalEventStatus.TENTATIVE,
@@ -33,11 +33,12 @@ const longestCalendarLink = 1999;
 function calendarEvent(
   booking: Booking,
   content: BookingContent,
-  longest: Lengths,
-  link: string,
   words: BookingWords,
+  link: string,
+  step = 0,
 ): CalendarEvent {
   const { shop } = content;
+  const longest = lengths[step] ?? shortest;
   const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
   const start = instantOf(booking.date, booking.time, timeZoneNamed(shop.timeZone));
   const notes = plainText(booking.notes);
@@ -66,7 +67,7 @@ function calendarEvent(
 export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
   const { shop } = content;
   const link = ticketLink(booking, shop.ticketPage);
-  const { title, location, details, start, end } = calendarEvent(booking, content, usual, link, words);
+  const { title, location, details, start, end } = calendarEvent(booking, content, words, link);
   const calendar = ical({
     prodId: { company: plainLine(shop.name), product: "Booking", language: words.shop.language.toUpperCase() },
   });
@@ -94,7 +95,7 @@ export function calendarFile(booking: Booking, content: BookingContent, now: Dat
  */
 export function googleCalendarLink(booking: Booking, content: BookingContent, words: BookingWords): string {
   const links = ticketLinks(booking, content.shop.ticketPage).map((link, step) =>
-    linkTo(calendarEvent(booking, content, [usual, shorter][step] ?? shortest, link, words)),
+    linkTo(calendarEvent(booking, content, words, link, step)),
   );
   return links.find((link) => link.length <= longestCalendarLink) ?? links.at(-1) ?? "";
 }

@@ -1,22 +1,19 @@
 import { type BarberChoice, barberChoice, servicesNotDone } from "../shop/barber";
-import { type BookableShop, type BookingRules, rulesWith } from "../shop/bookableDay";
-import { addDays, instantOf, shopMoment } from "../shop/clock";
+import { type BookableShop, type BookingRules, rulesWith } from "../shop/bookingRules";
+import { instantOf, shopMoment } from "../shop/clock";
 import { type ClosedHours, closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closures";
+import { depositFor } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, isAtCustomer, isPriceOpen, type Service, totalDuration } from "../shop/service";
 import { slotsOn, type TimeSlot } from "../shop/timeSlot";
-import { type Booking, type PartialBooking, unknownIds } from "./booking";
+import { type Booking, isActive, type PartialBooking, unknownIds } from "./booking";
 import { dayMismatches, type Mismatch } from "./mismatch";
 
 /** A part that a ticket's link lacks, or carries in a form that cannot be read. */
 export type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
 
-/** When the visit is, counted from now on the shop's clock; past once the visit would be over. */
-export type VisitDay =
-  | { readonly kind: "past" }
-  | { readonly kind: "today" }
-  | { readonly kind: "tomorrow" }
-  | { readonly kind: "ahead"; readonly days: number };
+/** When the visit is: past once it would be over, else in how many `days`, counted from now on the shop's clock. */
+export type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
 /** A booking beside the shop's content of now, in no language. */
 export type Comparison = {
@@ -42,8 +39,6 @@ export type Comparison = {
   readonly mismatches: readonly Mismatch[];
   /** Null without a date, or where nobody asked for it. */
   readonly visitDay: VisitDay | null;
-  /** What the same costs today, in whole rupiah; null where the time cannot be booked by the content of today, or a service is not known. */
-  readonly priceToday: number | null;
 };
 
 /**
@@ -51,7 +46,7 @@ export type Comparison = {
  * that the shop no longer has stay in it by their ids, and the total stays as agreed.
  */
 export function compareBooking(booking: PartialBooking, shop: BookableShop, now: Date | null): Comparison {
-  const { code, date, time, serviceIds, barberId } = booking;
+  const { code, date, time, serviceIds, barberId, deposit } = booking;
   const rules = rulesWith(shop, barberId, serviceIds);
   const services = chosenServices(shop.services, serviceIds);
   const unknownServiceIds = unknownIds(shop.services, serviceIds);
@@ -81,17 +76,20 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
   };
   const visitDay = date === null || now === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
   const ofVisit = visitMismatches({ date, time, serviceIds, barberId, duration }, shop);
-  const isPast = visitDay?.kind === "past";
-  const mismatches: Mismatch[] = isPast
-    ? [{ kind: "past" }, ...ofVisit.filter(({ kind }) => kind !== "closedHours" && kind !== "runsInto")]
-    : [...ofVisit];
+  const mismatches: Mismatch[] =
+    visitDay?.kind === "past"
+      ? [{ kind: "past" }, ...ofVisit.filter(({ kind }) => kind !== "closedHours" && kind !== "runsInto")]
+      : ofVisit;
   if (priceToday !== null && total !== null && (total !== priceToday || isLeastTotal !== isLeastToday)) {
-    const [agreed, today] = [
-      { total, isLeast: isLeastTotal },
-      { total: priceToday, isLeast: isLeastToday },
-    ];
-    mismatches.push({ kind: "price", ticket: agreed, today });
+    const ticket = { total, isLeast: isLeastTotal };
+    mismatches.push({ kind: "price", ticket, today: { total: priceToday, isLeast: isLeastToday } });
   }
+  // What was received was right then. Anyone can write a total into an address, so the price of today counts.
+  const { deposit: terms } = rules;
+  const today = depositFor(terms, priceToday)?.amount ?? null;
+  const isDepositKnown = !terms || priceToday !== null;
+  if (isActive(booking) && !deposit?.isReceived && isDepositKnown && today !== (deposit?.amount ?? null))
+    mismatches.push({ kind: "deposit", ticket: deposit?.amount ?? null, today });
   return {
     known,
     booking: isWhole ? { ...known, code, date, time } : null,
@@ -107,51 +105,39 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     missing: (Object.keys(missing) as MissingPart[]).filter((part) => missing[part]),
     mismatches,
     visitDay,
-    priceToday,
   };
 }
 
 /** A visit as far as it is known; `duration` in minutes. */
 type KnownVisit = Pick<PartialBooking, "date" | "time" | "serviceIds" | "barberId"> & { readonly duration: number };
 
-/**
- * What speaks against a visit's day, time, services and barber by the shop's content of now, whether it is
- * past or not.
- */
+/** What speaks against a visit's day, time, services and barber by the shop's content of now, whether it is past or not. */
 export function visitMismatches(visit: KnownVisit, shop: BookableShop): Mismatch[] {
   const { date, time, duration, serviceIds, barberId } = visit;
   const rules = rulesWith(shop, barberId, serviceIds);
-  const unknownServiceIds = unknownIds(shop.services, serviceIds);
-  const barber = shop.barbers.find(({ id }) => id === barberId) ?? null;
+  const found: Mismatch[] = date === null ? [] : [...dayMismatches(rules, date, time, duration)];
+  const isTimeKnown = date !== null && time !== null && !found.some(({ kind }) => kind === "closed");
+  if (isTimeKnown) {
+    const met = closedHoursMet(closedHoursFrom(rules, date), date, time, duration);
+    if (met.begins) found.push({ kind: "closedHours", hours: met.begins });
+    if (met.runsInto) found.push({ kind: "runsInto", hours: met.runsInto });
+  }
+  if (time !== null && !slotsOn(rules, date).some((slot) => slot.time === time)) found.push({ kind: "noSlot" });
+  if (isTimeKnown && isOutsideHours(rules, date, time, duration)) found.push({ kind: "outsideHours" });
+  const ids = unknownIds(shop.services, serviceIds);
+  if (ids.length > 0) found.push({ kind: "unknownServices", ids });
+  const barber = shop.barbers.find(({ id }) => id === barberId);
   const notDone = barber ? servicesNotDone(barber, chosenServices(shop.services, serviceIds)) : [];
-  const ofDay = date === null ? [] : dayMismatches(rules, date, time, duration);
-  const isClosed = ofDay.some(({ kind }) => kind === "closed");
-  const met =
-    date === null || time === null || isClosed
-      ? null
-      : closedHoursMet(closedHoursFrom(rules, date), date, time, duration);
-  const found: (Mismatch | false)[] = [
-    ...ofDay,
-    met?.begins != null && { kind: "closedHours", hours: met.begins },
-    met?.runsInto != null && { kind: "runsInto", hours: met.runsInto },
-    time !== null && !slotsOn(rules, date).some((slot) => slot.time === time) && { kind: "noSlot" },
-    met !== null &&
-      date !== null &&
-      time !== null &&
-      isOutsideHours(rules, date, time, duration) && { kind: "outsideHours" },
-    unknownServiceIds.length > 0 && { kind: "unknownServices", ids: unknownServiceIds },
-    barberId !== null && barber === null && { kind: "unknownBarber", id: barberId },
-    barber !== null &&
-      notDone.length > 0 && { kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) },
-  ];
-  return found.filter((mismatch) => mismatch !== false);
+  if (barberId !== null && !barber) found.push({ kind: "unknownBarber", id: barberId });
+  if (barber && notDone.length > 0)
+    found.push({ kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) });
+  return found;
 }
 
 function visitDayOf(date: string, time: string, duration: number, rules: BookingRules, now: Date): VisitDay {
-  const end = instantOf(date, time, rules.timeZone).getTime() + duration * 60_000;
-  if (end <= now.getTime()) return { kind: "past" };
   const today = shopMoment(now, rules.timeZone).date;
-  if (date <= today) return { kind: "today" };
-  if (date === addDays(today, 1)) return { kind: "tomorrow" };
-  return { kind: "ahead", days: Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000) };
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+  const end = instantOf(date, time, rules.timeZone).getTime() + duration * 60_000;
+  if (end <= now.getTime()) return { kind: "past", days };
+  return { kind: days > 1 ? "ahead" : days === 1 ? "tomorrow" : "today", days };
 }

@@ -2,17 +2,16 @@ import { plainLine, plainText, shortened, withoutLinks } from "../../format/plai
 import { rupiah } from "../../format/rupiah";
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
-import type { BookableShop } from "../shop/bookableDay";
-import { shopMoment, timeZoneShortName } from "../shop/clock";
+import type { BookableShop } from "../shop/bookingRules";
+import { instantOf, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { dayOfHours } from "../shop/closures";
 import type { DepositTerms } from "../shop/deposit";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { totalPrice } from "../shop/price";
 import { isPriceOpen } from "../shop/service";
-import { isActive, type PartialBooking } from "./booking";
+import { isActive, type Moment, type PartialBooking, restToPay } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
-import { depositDiffers } from "./depositChecks";
-import type { BookingWords } from "./words";
+import type { BookingWords } from "./words.id";
 
 /** The shop as far as a ticket speaks of it. */
 export type TicketShop = OpeningTimes & {
@@ -29,14 +28,36 @@ export type TicketShop = OpeningTimes & {
   readonly deposit?: DepositTerms | null | undefined;
 };
 
-export type FactLine = { readonly text: string; readonly amount?: string | undefined };
+/** The facts of a booking in their order, each with the part of the ticket where it stands. */
+const partOf = {
+  outdated: "outdated",
+  name: "visit",
+  phone: "visit",
+  address: "visit",
+  date: "visit",
+  time: "visit",
+  services: "services",
+  barber: "visit",
+  duration: "visit",
+  adjustment: "services",
+  fare: "services",
+  total: "services",
+  agreed: "services",
+  deposit: "services",
+  notes: "notes",
+  place: "shop",
+  hours: "shop",
+  advice: "advice",
+} as const;
 
-/** One fact of a booking. `part` is the part of the ticket where it stands; "shop" and "advice" are the shop's own facts. */
+type FactId = keyof typeof partOf;
+
+/** One fact of a booking. The parts "shop" and "advice" hold the shop's own facts. */
 export type Fact = {
-  readonly id: string;
-  readonly part: "outdated" | "visit" | "services" | "notes" | "shop" | "advice";
+  readonly id: FactId;
+  readonly part: (typeof partOf)[FactId];
   readonly term: string;
-  readonly lines: readonly FactLine[];
+  readonly lines: readonly { readonly text: string; readonly amount?: string | undefined }[];
 };
 
 /** The shop's content that a booking is described by: what the shop says of itself, and what can be booked, in one language. */
@@ -54,15 +75,16 @@ export type Description = Comparison & {
 };
 
 /**
- * Describes a booking: names, duration, facts, and how it differs from the content. Screen, picture, paper,
- * messages, calendar event and plain text all show this, so that none lacks a fact. What differs at `now` stands among the facts;
- * without it nothing is said of that, nor of when the visit is.
+ * Describes a booking: names, duration, facts, and how it differs from the content. Screen, picture, paper, messages, calendar
+ * event and plain text all show this, so that none lacks a fact. What differs at `now` stands among the facts; without it nothing
+ * is said of that, nor of when the visit is. `deviceZone` is the time zone of the clock that whoever holds the ticket looks at.
  */
 export function describeBooking(
   booking: PartialBooking,
   content: BookingContent,
   words: BookingWords,
   now: Date | null,
+  deviceZone: string | null = null,
 ): Description {
   const comparison = compareBooking(booking, content.bookable, now);
   const { known, services, unknownServiceIds } = comparison;
@@ -72,7 +94,7 @@ export function describeBooking(
     serviceNames: [...services.map(({ name }) => name), ...unknownServiceIds.map(words.goneService)],
     total: known.total === null ? words.totalLater : words.shop.rupiahFrom(known.total, known.isLeastTotal),
   };
-  return { ...described, facts: factsOf(described, content, words, now) };
+  return { ...described, facts: factsOf(described, content, words, now, deviceZone) };
 }
 
 function factsOf(
@@ -80,120 +102,93 @@ function factsOf(
   { shop, bookable }: BookingContent,
   words: BookingWords,
   now: Date | null,
+  deviceZone: string | null,
 ): Fact[] {
   const { known, booking, services, unknownServiceIds, unknownBarberId, barber, duration, slot } = described;
-  const { status, name, phone, address, date, time, total, isLeastTotal, notes } = known;
-  const { terms } = words;
-  const { longDate, minutes, rupiahFrom } = words.shop;
-  const facts = (part: Fact["part"], id: string, term: string, lines: readonly string[]): Fact => ({
-    id,
-    part,
-    term,
-    lines: lines.map((text) => ({ text })),
-  });
-  const fact = (part: Fact["part"], id: string, term: string, line: string) => facts(part, id, term, [line]);
-  const beside = described.isOutsideHours
-    ? words.outsideHours
-    : described.runsInto && words.endsAfter(described.runsInto.from);
-  const isOpen = status === "requested" || status === "proposed";
+  const { status, date, time, total, isLeastTotal } = known;
+  const { longDate, minutes, rupiahFrom, barberName, priceEffect } = words.shop;
   const openDay = date && time ? dayOfHours({ ...shop, closures: [] }, date, time).day : (date ?? undefined);
   // Today's prices beside a total of other prices would contradict it.
   const isPricedToday =
     unknownServiceIds.length > 0 ||
     total === null ||
     (total === totalPrice(services, slot?.multiplier ?? 1) && isLeastTotal === isPriceOpen(services));
-  const all = [
-    now &&
-      facts(
-        "outdated",
-        "outdated",
-        words.asOf(longDate(shopMoment(now, bookable.rules.timeZone).date)),
-        differing(described, bookable, words),
+  const amounts = isPricedToday ? services.map((one) => rupiahFrom(one.basePrice, one.startingPrice === true)) : [];
+  const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
+  const terms = {
+    ...words.terms,
+    outdated: now ? words.asOf(longDate(shopMoment(now, bookable.rules.timeZone).date)) : "",
+    advice: "Important",
+  };
+  const lines: Record<FactId, readonly (string | 0 | null | undefined)[]> = {
+    outdated: now ? described.mismatches.map((mismatch) => words.mismatchForHolder(mismatch, status)) : [],
+    name: [known.name],
+    phone: [known.phone],
+    address: [described.isAtCustomer ? known.address || words.addressInChat : null],
+    date: [date && longDate(date)],
+    time: [
+      [time && `${time} ${timeZoneShortName(shop.timeZone)}`, ...besideTime(described, shop, words, deviceZone)].join(
+        "",
       ),
-    name && fact("visit", "name", terms.name, name),
-    phone && fact("visit", "phone", terms.phone, phone),
-    described.isAtCustomer && fact("visit", "address", terms.address, address || words.addressInChat),
-    date && fact("visit", "date", terms.date, longDate(date)),
-    time &&
-      fact(
-        "visit",
-        "time",
-        terms.time,
-        `${time} ${timeZoneShortName(shop.timeZone)}${beside ? ` (${beside}${isOpen ? `, ${words.awaitConfirmation}` : ""})` : ""}`,
-      ),
-    withAmounts(
-      facts("services", "services", terms.services, described.serviceNames),
-      isPricedToday
-        ? services.map(({ basePrice, startingPrice }) => rupiahFrom(basePrice, startingPrice === true))
-        : [],
-    ),
-    unknownBarberId !== null
-      ? fact("visit", "barber", terms.barber, words.goneBarber(unknownBarberId))
-      : barber && fact("visit", "barber", terms.barber, words.shop.barberName(barber)),
-    duration && unknownServiceIds.length === 0 && fact("visit", "duration", terms.duration, minutes(duration)),
-    slot?.label &&
-      fact(
-        "services",
-        "adjustment",
-        terms.adjustment,
-        isPricedToday
-          ? `${slot.label} ${slot.multiplier === 1 ? words.usualPrice : words.shop.priceEffect(slot.multiplier)}`
-          : slot.label,
-      ),
-    isLeastTotal && facts("services", "fare", terms.fare, [...new Set(services.flatMap(({ fare }) => fare || []))]),
-    (booking || total !== null) && fact("services", "total", terms.total, described.total),
-    isLeastTotal && fact("services", "agreed", terms.agreed, words.agreedInChat),
-    facts("services", "deposit", terms.deposit, depositLines(known, shop, words)),
-    notes && fact("notes", "notes", terms.notes, plainText(notes)),
-    !described.isAtCustomer && fact("shop", "place", terms.place, addressLine(shop.address)),
-    facts(
-      "shop",
-      "hours",
-      terms.hours,
-      openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
-    ),
-    facts("advice", "advice", "Important", [
+    ],
+    services: described.serviceNames,
+    barber: [unknownBarberId === null ? barber && barberName(barber) : words.goneBarber(unknownBarberId)],
+    duration: [unknownServiceIds.length === 0 ? duration && minutes(duration) : null],
+    adjustment: [slot?.label && (isPricedToday ? `${slot.label} ${effect}` : slot.label)],
+    fare: isLeastTotal ? [...new Set(services.map(({ fare }) => fare))] : [],
+    total: [booking || total !== null ? described.total : null],
+    agreed: [isLeastTotal ? words.agreedInChat : null],
+    deposit: depositLines(known, words),
+    notes: [plainText(known.notes)],
+    place: [described.isAtCustomer ? null : addressLine(shop.address)],
+    hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
+    advice: [
       // How to prepare for a visit is no advice for one that is off, and the shop's own is for those who come to it.
       ...(isActive(known) ? (described.isAtCustomer ? [words.adviceAtCustomer] : shop.ticketAdvice) : []),
       words.advice[status](shop.phone),
-    ]),
-  ];
-  return all.filter(isSaid);
+    ],
+  };
+  return (Object.keys(partOf) as FactId[]).flatMap((id) => {
+    const said = lines[id].filter((line) => typeof line === "string" && line !== "") as string[];
+    const amountAt = (index: number) => (id === "services" ? amounts[index] : undefined);
+    const withAmounts = said.map((text, index) => ({ text, amount: amountAt(index) }));
+    return said.length > 0 ? { id, part: partOf[id], term: terms[id], lines: withAmounts } : [];
+  });
 }
 
-/** What no longer agrees with today's content, in words for whoever holds the ticket. */
-function differing(
-  { mismatches, known, priceToday }: Comparison,
-  { rules }: BookableShop,
+/** What stands behind the time in brackets: what the shop has to confirm of it, and what a device in another zone shows then. */
+function besideTime(
+  { known, isOutsideHours, runsInto }: Omit<Description, "facts">,
+  shop: TicketShop,
   words: BookingWords,
+  deviceZone: string | null,
 ): string[] {
-  const deposit = depositDiffers(known, rules.deposit, priceToday, words);
+  const { date, time, status } = known;
+  if (date === null || time === null) return [];
+  const isOpen = status === "requested" || status === "proposed";
+  const toConfirm = isOutsideHours ? words.outsideHours : runsInto && words.endsAfter(runsInto.from);
+  const elsewhere = deviceZone && momentElsewhere({ date, time }, shop, deviceZone);
   return [
-    ...mismatches.flatMap((mismatch) => words.mismatchForHolder(mismatch, known.status) ?? []),
-    ...(deposit ? [`${deposit} ${words.shopDecides}`] : []),
+    ...(toConfirm ? [` (${toConfirm}${isOpen ? `, ${words.awaitConfirmation}` : ""})`] : []),
+    ...(elsewhere ? [` (${words.onYourClock(elsewhere)})`] : []),
   ];
 }
 
-/** A down payment as a ticket says it. The shop's word counts together with its message, since anyone can write an address. */
-function depositLines(booking: PartialBooking, { phone }: TicketShop, { deposit: words }: BookingWords): string[] {
-  const { deposit, total, isLeastTotal } = booking;
-  if (deposit === null) return [];
-  if (!deposit.isReceived) return isActive(booking) ? [words.owed(rupiah(deposit.amount))] : [];
-  const hasRest = total !== null && total > deposit.amount && !isLeastTotal && isActive(booking);
-  return [
-    words.received(rupiah(deposit.amount)),
-    ...(hasRest ? [words.rest(rupiah(total - deposit.amount))] : []),
-    words.withMessage(phone),
-  ];
+/** What a clock in another time zone shows at a moment of the shop's; null where that is the same. */
+function momentElsewhere({ date, time }: Moment, { timeZone }: TicketShop, deviceZone: string): Moment | null {
+  // Swedes write dates and times as ISO 8601 does.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone: deviceZone, dateStyle: "short", timeStyle: "short" });
+  const [day = date, hour = time] = format.format(instantOf(date, time, timeZoneNamed(timeZone))).split(" ");
+  return day === date && hour === time ? null : { date: day, time: hour };
 }
 
-/** A fact whose first lines have these amounts. */
-const withAmounts = (fact: Fact, amounts: readonly string[]): Fact => ({
-  ...fact,
-  lines: fact.lines.map(({ text }, index) => ({ text, amount: amounts[index] })),
-});
-
-const isSaid = (fact: Fact | "" | 0 | false | null | undefined): fact is Fact => Boolean(fact && fact.lines.length > 0);
+/** A down payment as a ticket says it. */
+function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
+  const { deposit } = booking;
+  if (!deposit?.isReceived) return deposit && isActive(booking) ? [words.owed(rupiah(deposit.amount))] : [];
+  const rest = isActive(booking) ? restToPay(booking) : null;
+  return [words.received(rupiah(deposit.amount)), ...(rest === null ? [] : [words.rest(rupiah(rest))])];
+}
 
 /** The facts of the booking itself, without the notes: what the shop does not know by itself. */
 export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>

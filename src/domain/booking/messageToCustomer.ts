@@ -2,12 +2,12 @@ import { plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { ticketLinks } from "../links/ticketLink";
-import type { BookableShop } from "../shop/bookableDay";
+import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
-import type { Booking } from "./booking";
+import { type Booking, restToPay } from "./booking";
 import { compareBooking } from "./comparison";
 import { type BookingContent, describeBooking } from "./description";
-import type { BookingWords } from "./words";
+import type { BookingWords } from "./words.id";
 import { bookingWords as indonesian } from "./words.id";
 
 /**
@@ -18,27 +18,15 @@ export const placeholders = ["nama", "kode", "tanggal", "jam", "layanan", "total
 export const depositPlaceholders = [...placeholders, "dp", "sisa"] as const;
 export const proposalPlaceholders = [...placeholders, "alasan", "usulan"] as const;
 
-/** The shop's messages to its customers in one language, as content/customer-messages.json has them. */
-export type CustomerMessages = {
-  readonly greeting: string;
-  readonly confirmation: string;
-  readonly proposal: string;
-  readonly refusal: string;
-  readonly reminder: string;
-} & { readonly [Message in OptionalMessage]?: string | null | undefined };
-
-/**
- * What a shop need not write: confirmations of a visit at the customer's and of a down payment, that it calls off what it had
- * confirmed, and, for confirmations that it has not written, the sentence that a down payment was received.
- */
-type OptionalMessage = "cancellation" | "depositReceived" | Exclude<Confirmation, "confirmation">;
-
 type Confirmation = `confirmation${"" | "AtCustomer"}${"" | "DepositOwed" | "DepositReceived"}`;
 
-/** The same in both languages. */
-export type ShopMessages = CustomerMessages & {
-  readonly [Message in keyof CustomerMessages as `${Message}English`]?: string | null | undefined;
-};
+type Message = "greeting" | "proposal" | "refusal" | "cancellation" | "reminder" | "depositReceived" | Confirmation;
+
+/** The shop's messages in one language; what a shop need not write has words of ours. */
+type OwnMessages = { readonly [Name in Message]?: string | null | undefined };
+
+/** The shop's messages to its customers in both languages, as content/customer-messages.json has them. */
+export type ShopMessages = OwnMessages & { readonly [Name in `${Message}English`]?: string | null | undefined };
 
 /** What an answer in English is written with: its words, and what can be booked, in English. */
 export type EnglishMessageParts = { readonly words: BookingWords; readonly bookable: BookableShop };
@@ -63,21 +51,19 @@ export function customerMessageWriter(
   english: EnglishMessageParts | null,
 ): CustomerMessageWriter {
   const write = (answer: Booking, asked: Booking, kind: keyof CustomerMessageWriter): string => {
-    const isAtCustomer = compareBooking(asked, content.bookable, null).isAtCustomer;
-    const textIn = (own: Partial<CustomerMessages>, words: BookingWords) =>
-      own.greeting &&
-      withGreeting(
-        own.greeting,
-        kind === "answer"
-          ? answerText(answer, asked, isAtCustomer, own, words)
-          : kind === "reminder"
-            ? own.reminder
-            : moved[words.shop.language],
-      );
+    const { isAtCustomer } = compareBooking(asked, content.bookable, null);
+    const textIn = (own: OwnMessages, { messages: usual }: BookingWords) => {
+      const text = {
+        answer: answerText(answer, asked, isAtCustomer, own, usual),
+        reminder: own.reminder,
+        moved: usual.moved,
+      }[kind];
+      return own.greeting && text ? `${own.greeting} ${text}` : "";
+    };
     const inEnglish = asked.language === "en" && english && textIn(englishOf(messages), english.words);
     return inEnglish
       ? messageToCustomer(inEnglish, answer, asked, { ...content, bookable: english.bookable }, now, english.words)
-      : messageToCustomer(textIn(messages, indonesian) || "", answer, asked, content, now, indonesian);
+      : messageToCustomer(textIn(messages, indonesian), answer, asked, content, now, indonesian);
   };
   return {
     answer: (answer, asked) => write(answer, asked, "answer"),
@@ -86,14 +72,7 @@ export function customerMessageWriter(
   };
 }
 
-const moved = {
-  id: "Booking {kode} kami pindahkan: semula {tanggal} pukul {jam}, sekarang {usulan}. Kalau tidak cocok, balas pesan ini.",
-  en: "We have moved booking {kode} from {tanggal} at {jam} to {usulan}. If that does not suit you, please reply to this message.",
-};
-
-const withGreeting = (greeting: string, text: string | null | undefined) => text && `${greeting} ${text}`;
-
-const englishOf = (messages: ShopMessages): Partial<CustomerMessages> =>
+const englishOf = (messages: ShopMessages): OwnMessages =>
   Object.fromEntries(
     Object.entries(messages).flatMap(([name, text]) =>
       name.endsWith("English") ? [[name.replace("English", ""), text]] : [],
@@ -102,36 +81,29 @@ const englishOf = (messages: ShopMessages): Partial<CustomerMessages> =>
 
 /** The shop's text for an answer, or one made of what the shop has written; empty where there is nothing to make it of. */
 function answerText(
-  { status, deposit, total, isLeastTotal }: Booking,
+  answer: Booking,
   asked: Booking,
   isAtCustomer: boolean,
-  own: Partial<CustomerMessages>,
-  { messages: usual }: BookingWords,
+  own: OwnMessages,
+  usual: BookingWords["messages"],
 ): string | null | undefined {
+  const { status, deposit } = answer;
   const toSettle = asked.deposit?.isReceived ? usual.depositToSettle : null;
-  switch (status) {
-    case "requested":
-    case "proposed":
-      return own.proposal;
-    case "declined":
-      return joined(own.refusal, toSettle);
-    case "cancelled":
-      return joined(own.cancellation ?? usual.cancellation, toSettle);
-    case "confirmed":
-  }
+  if (status === "declined") return joined(own.refusal, toSettle);
+  if (status === "cancelled") return joined(own.cancellation ?? usual.cancellation, toSettle);
+  if (status !== "confirmed") return own.proposal;
   const place = isAtCustomer ? "AtCustomer" : "";
   const plain = own[`confirmation${place}`] ?? (isAtCustomer && own.confirmation ? usual.confirmationAtCustomer : null);
   if (deposit === null) return plain;
   const written = own[`confirmation${place}Deposit${deposit.isReceived ? "Received" : "Owed"}`];
   if (written) return written;
   if (!deposit.isReceived) return joined(plain, usual.depositOwed);
-  const hasRest = total !== null && total > deposit.amount && !isLeastTotal;
-  const rest = hasRest ? (isAtCustomer ? usual.restAtCustomer : usual.restAtShop) : null;
+  const rest = restToPay(answer) === null ? null : isAtCustomer ? usual.restAtCustomer : usual.restAtShop;
   return joined(plain, own.depositReceived ?? usual.depositReceived, rest);
 }
 
 /** Texts one after the other; empty where the first is. */
-const joined = (first: string | null | undefined, ...others: readonly (string | null)[]) =>
+const joined = (first: string | null | undefined, ...others: readonly (string | null | undefined)[]) =>
   first && [first, ...others].filter(Boolean).join(" ");
 
 // How many characters a name and half a list of services may take, so that the chat link stays short.

@@ -28,24 +28,20 @@ const roomForNotes = 150;
 export function messageToShop(booking: Booking, content: BookingContent, longest = longestChatLink): string {
   const { shop } = content;
   const facts = bookingFacts(describeBooking(booking, content, bookingWords, null).facts);
-  const partsAt = (tail: string, step: number) => ({
-    head: [
-      subjectOf(booking, shop) + customerLanguage(booking),
-      ...factLines(facts, factLengths[step] ?? shortestFact),
-    ].join("\n"),
-    tail,
-  });
-  const parts = ticketLinks(booking, shop.ticketPage).map((link, step) => partsAt(link, step));
-  const linkOf = (text: string) => chatLink(shop.chatNumber, text).length;
-  const fits = parts.find(({ head, tail }) => linkOf(`${head}\n${tail}`) <= longest - roomForNotes) ?? parts.at(-1);
-  const { head, tail } = fits ?? { head: booking.code, tail: "" };
+  const subject = subjectOf(booking, shop) + customerLanguage(booking);
+  const around = ticketLinks(booking, shop.ticketPage).map(
+    (link, step) => (notes: readonly string[]) =>
+      [subject, ...factLines(facts, factLengths[step] ?? shortestFact), ...notes, link].join("\n"),
+  );
+  const fits = (text: string) => chatLink(shop.chatNumber, text).length <= longest - roomForNotes;
+  const withNotes = around.find((each) => fits(each([]))) ?? around.at(-1);
   const notes = plainText(booking.notes).trim();
-  if (notes === "") return `${head}\n${tail}`;
+  if (!withNotes || notes === "") return withNotes?.([]) ?? booking.code;
+  const term = bookingWords.terms.notes;
   return fittingMessage(
     shop.chatNumber,
     notes,
-    (kept, isCut) =>
-      `${head}\n${bookingWords.terms.notes}: ${isCut ? `${kept}… (dipersingkat, lengkapnya ada di tiket saya)` : kept}\n${tail}`,
+    (kept, isCut) => withNotes([`${term}: ${kept}${isCut ? "… (dipersingkat, lengkapnya ada di tiket saya)" : ""}`]),
     longest,
   );
 }

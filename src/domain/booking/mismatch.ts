@@ -1,11 +1,11 @@
 import { longDate } from "../../format/longDate";
-import { rupiahFrom } from "../../format/rupiah";
+import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { type StaffAway, staffAway } from "../shop/barber";
 import { absenceText, staffAwayText } from "../shop/barberText";
-import type { BookingRules, SlotOffer } from "../shop/bookableDay";
+import type { BookingRules, SlotOffer } from "../shop/bookingRules";
 import { type Closed, type ClosedHours, type Closure, closedReason, dayOfHours } from "../shop/closures";
 import { dayName } from "../shop/weekday";
-import type { BookingStatus, Moment } from "./booking";
+import type { Booking, BookingStatus } from "./booking";
 import { momentInIndonesian } from "./moment";
 
 /** What in a booking does not agree with the shop's content of today. */
@@ -21,7 +21,9 @@ export type Mismatch =
   /** The barber does not do these services. */
   | { readonly kind: "barberServices"; readonly barber: string; readonly services: readonly string[] }
   /** The ticket's total and what the same costs today. */
-  | { readonly kind: "price"; readonly ticket: Amount; readonly today: Amount };
+  | { readonly kind: "price"; readonly ticket: Amount; readonly today: Amount }
+  /** The down payment that the ticket says is owed and what the shop asks for today, in whole rupiah; null is none. */
+  | { readonly kind: "deposit"; readonly ticket: number | null; readonly today: number | null };
 
 /** Whole rupiah, and whether that is the least that something costs. */
 type Amount = { readonly total: number; readonly isLeast: boolean };
@@ -72,6 +74,11 @@ export function mismatchForShop(mismatch: Mismatch): string {
       return `Barber “${mismatch.id}” tidak ada lagi.`;
     case "price":
       return `Total di tiket ${amountWords(mismatch.ticket)}; dengan harga hari ini ${amountWords(mismatch.today)}.`;
+    case "deposit": {
+      const { ticket, today } = mismatch;
+      const asked = today === null ? "tanpa DP" : rupiah(today);
+      return `${ticket === null ? "Tiket ini tanpa DP" : `DP di tiket ${rupiah(ticket)}`}; menurut situs hari ini ${asked}.`;
+    }
   }
 }
 
@@ -93,6 +100,8 @@ export function mismatchForHolder(mismatch: Mismatch, status: BookingStatus): st
         : `${closedHoursWords(mismatch.hours)} Toko yang memastikan.`;
     case "price":
       return `${mismatchForShop(mismatch)} Toko yang memastikan.`;
+    case "deposit":
+      return mismatch.ticket === null ? null : `${mismatchForShop(mismatch)} Toko yang memastikan.`;
     default:
       return null;
   }
@@ -108,7 +117,7 @@ const closedHoursWords = ({ from, to, reason }: ClosedHours) => `Jam ${from}-${t
  */
 export function reasonToPropose(
   mismatches: readonly Mismatch[],
-  asked: Moment,
+  asked: Pick<Booking, "date" | "time" | "status">,
   shop: { readonly timeZone: string },
 ): string {
   const { date, time } = asked;
@@ -139,7 +148,9 @@ export function reasonToPropose(
         return `pukul ${time} bukan jam booking kami`;
     }
   }
-  return `${moment} belum bisa kami terima`;
+  return asked.status === "confirmed"
+    ? `${moment} yang sudah kami terima ternyata tidak bisa`
+    : `${moment} belum bisa kami terima`;
 }
 
 /** The first and the last date of a leave: "Kamis, 24 Desember 2026 sampai Sabtu, 2 Januari 2027". */

@@ -1,4 +1,4 @@
-import { type BookableShop, rulesWith, type SlotOffer, slotOffers } from "../shop/bookableDay";
+import { type BookableShop, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
 import { addDays, isDate, shopMoment } from "../shop/clock";
 import { chosenServices, totalDuration } from "../shop/service";
 import type { Booking, Moment } from "./booking";

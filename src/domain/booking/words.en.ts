@@ -1,8 +1,10 @@
+import { rupiah } from "../../format/rupiah";
+import { weekdayOf } from "../shop/clock";
 import type { ClosedHours, Closure } from "../shop/closures";
 import { englishDayName } from "../shop/weekday";
 import { shopWords } from "../shop/words.en";
 import { momentInEnglish } from "./momentInEnglish";
-import type { BookingWords } from "./words";
+import type { BookingWords } from "./words.id";
 
 const { longDate, rupiahFrom, staffAway } = shopWords;
 
@@ -25,8 +27,8 @@ export const bookingWords: BookingWords = {
     cancelled: "Cancelled",
   },
   advice: {
-    requested: () => "This is a request. Your chair is booked once the shop has confirmed on WhatsApp.",
-    proposed: () => "The shop proposes this time. Your chair is booked once you accept it and the shop confirms.",
+    requested: () => "This is a request. Your visit is booked once the shop has confirmed on WhatsApp.",
+    proposed: () => "The shop proposes this time. Your visit is booked once you accept it and the shop confirms.",
     confirmed: (phone) => `Confirmed: valid together with the message from the shop's WhatsApp number, ${phone}.`,
     declined: () => "The shop could not accept this booking. Please choose another time.",
     cancelled: () => "This booking is cancelled. You are welcome to book again at any time.",
@@ -57,18 +59,15 @@ export const bookingWords: BookingWords = {
   outsideHours: "outside opening hours",
   endsAfter: (time) => `ends after ${time}`,
   awaitConfirmation: "please wait for the shop's confirmation",
+  onYourClock: ({ date, time }) => `yours: ${englishDayName(weekdayOf(date)).slice(0, 3)} ${time}`,
   usualPrice: "(usual price)",
   agreedInChat: "agreed in the chat",
   adviceAtCustomer: "The final price may change after we have talked about the cut.",
   deposit: {
     received: (amount) => `${amount}, received according to the shop`,
-    rest: (amount) => `The remaining ${amount} is due at your visit`,
-    withMessage: (phone) => `valid together with the message from the shop's WhatsApp number, ${phone}`,
+    rest: (amount) => `the remaining ${amount} is due at your visit`,
     owed: (amount) => `${amount}, not yet paid according to this ticket`,
-    differs: (amount, today) =>
-      `Deposit on the ticket ${amount}; according to the site today ${today === null ? "none" : today}.`,
   },
-  shopDecides,
   moment: momentInEnglish,
   mismatchForHolder: (mismatch, status) => {
     switch (mismatch.kind) {
@@ -92,6 +91,11 @@ export const bookingWords: BookingWords = {
       case "price": {
         const { ticket, today } = mismatch;
         return `Total on the ticket ${rupiahFrom(ticket.total, ticket.isLeast)}; at today's prices ${rupiahFrom(today.total, today.isLeast)}. ${shopDecides}`;
+      }
+      case "deposit": {
+        const { ticket, today } = mismatch;
+        if (ticket === null) return null;
+        return `Deposit on the ticket ${rupiah(ticket)}; according to the site today ${today === null ? "none" : rupiah(today)}. ${shopDecides}`;
       }
       default:
         return null;
@@ -128,7 +132,7 @@ export const bookingWords: BookingWords = {
           return `${asked.time} is not one of our booking times`;
       }
     }
-    return `we cannot take you on ${when}`;
+    return asked.status === "confirmed" ? `we can no longer take you on ${when}` : `we cannot take you on ${when}`;
   },
   messages: {
     confirmationAtCustomer:
@@ -141,6 +145,8 @@ export const bookingWords: BookingWords = {
     restAtShop: "Please pay the remaining {sisa} at the shop.",
     restAtCustomer: "Please pay the remaining {sisa} when the barber arrives.",
     depositToSettle: "We'll sort out your deposit of {dp} with you here in the chat.",
+    moved:
+      "We have moved booking {kode} from {tanggal} at {jam} to {usulan}. If that does not suit you, please reply to this message.",
   },
   nameless: "there",
   newPrice: (proposed, asked) => `The estimated total at that time is ${proposed} instead of ${asked}.`,

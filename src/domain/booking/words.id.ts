@@ -1,25 +1,33 @@
+import { weekdayOf } from "../shop/clock";
+import { dayName } from "../shop/weekday";
 import { shopWords } from "../shop/words.id";
+import type { BookingStatus, Moment } from "./booking";
 import { mismatchForHolder, reasonToPropose } from "./mismatch";
 import { momentInIndonesian } from "./moment";
-import type { BookingWords } from "./words";
 
-/** A booking in Indonesian. */
-export const bookingWords: BookingWords = {
+const status: Record<BookingStatus, string> = {
+  requested: "Menunggu konfirmasi",
+  proposed: "Usulan jam dari toko",
+  confirmed: "Dikonfirmasi",
+  declined: "Tidak diterima",
+  cancelled: "Dibatalkan",
+};
+
+const advice: Record<BookingStatus, (phone: string) => string> = {
+  requested: () => "Booking ini baru permintaan. Kunjungan Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
+  proposed: () => "Jam ini usulan toko. Kunjungan Anda baru pasti setelah Anda setuju dan toko mengonfirmasi.",
+  confirmed: (phone) => `Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, ${phone}.`,
+  declined: () => "Booking ini tidak diterima toko. Silakan pilih waktu lain.",
+  cancelled: () => "Booking ini dibatalkan. Silakan booking lagi kapan saja.",
+};
+
+/** A booking's ticket, its messages to the customer and its calendar event, in Indonesian. */
+export const bookingWords = {
   shop: shopWords,
-  status: {
-    requested: "Menunggu konfirmasi",
-    proposed: "Usulan jam dari toko",
-    confirmed: "Dikonfirmasi",
-    declined: "Tidak diterima",
-    cancelled: "Dibatalkan",
-  },
-  advice: {
-    requested: () => "Booking ini baru permintaan. Kursi Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
-    proposed: () => "Jam ini usulan toko. Kursi Anda baru pasti setelah Anda setuju dan toko mengonfirmasi.",
-    confirmed: (phone) => `Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, ${phone}.`,
-    declined: () => "Booking ini tidak diterima toko. Silakan pilih waktu lain.",
-    cancelled: () => "Booking ini dibatalkan. Silakan booking lagi kapan saja.",
-  },
+  /** The ticket's status; it stands above all facts. */
+  status,
+  /** The last advice of a ticket of that status; `phone` is the shop's. */
+  advice,
   terms: {
     name: "Nama",
     phone: "Telepon",
@@ -38,44 +46,54 @@ export const bookingWords: BookingWords = {
     place: "Lokasi",
     hours: "Jam buka",
   },
-  asOf: (date) => `Menurut situs per ${date}`,
+  asOf: (date: string) => `Menurut situs per ${date}`,
   totalLater: "menyusul dari toko",
-  goneService: (id) => `${id} (tidak ada lagi di daftar layanan)`,
-  goneBarber: (id) => `${id} (tidak ada lagi di daftar barber)`,
+  goneService: (id: string) => `${id} (tidak ada lagi di daftar layanan)`,
+  goneBarber: (id: string) => `${id} (tidak ada lagi di daftar barber)`,
   addressInChat: "lewat chat",
   outsideHours: "di luar jam buka",
-  endsAfter: (time) => `selesainya melewati pukul ${time}`,
+  endsAfter: (time: string) => `selesainya melewati pukul ${time}`,
   awaitConfirmation: "tunggu konfirmasi WhatsApp",
+  onYourClock: ({ date, time }: Moment) => `di jam Anda: ${dayName(weekdayOf(date))} ${time}`,
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
+  /** Of a visit at the customer's, in place of the shop's own advice, which is for those who come to it. */
   adviceAtCustomer: "Harga akhir dapat berubah setelah konsultasi.",
   deposit: {
-    received: (amount) => `DP diterima menurut toko: ${amount}`,
-    rest: (amount) => `Sisanya ${amount}, dibayar saat kunjungan`,
-    withMessage: (phone) => `berlaku bersama pesan dari nomor WhatsApp toko, ${phone}`,
-    owed: (amount) => `DP ${amount}, belum dibayar menurut tiket ini`,
-    differs: (amount, today) => `DP di tiket ${amount}; menurut situs hari ini ${today === null ? "tanpa DP" : today}.`,
+    received: (amount: string) => `DP diterima menurut toko: ${amount}`,
+    /** What is left to be paid at the visit. */
+    rest: (amount: string) => `sisanya ${amount} dibayar saat kunjungan`,
+    owed: (amount: string) => `DP ${amount}, belum dibayar menurut tiket ini`,
   },
-  shopDecides: "Toko yang memastikan.",
   moment: momentInIndonesian,
   mismatchForHolder,
   reasonToPropose,
+  /** What the shop's messages say where the shop has no words of its own for it, with the placeholders of those. */
   messages: {
     confirmationAtCustomer:
       "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}, estimasi {total}. Barber kami datang ke alamat Anda. Sampai jumpa!",
     cancellation:
       "Maaf, booking {kode} untuk {tanggal} pukul {jam} yang sudah kami terima terpaksa kami batalkan. Silakan pilih waktu lain, kami senang bisa membantu.",
+    /** Follow a confirmation. */
     depositOwed: "Mohon bayar DP {dp} lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
     depositReceived: "DP {dp} sudah kami terima.",
+    /** Follows that a down payment was received; `{sisa}` is what is left to pay. */
     restAtShop: "Sisanya {sisa} dibayar di toko.",
     restAtCustomer: "Sisanya {sisa} dibayar saat barber datang.",
+    /** Follows a refusal or cancellation of a booking whose down payment was received. */
     depositToSettle: "Soal DP {dp} di tiket ini, mari kita selesaikan di chat ini.",
+    /** The shop has moved the visit by itself. */
+    moved:
+      "Booking {kode} kami pindahkan: semula {tanggal} pukul {jam}, sekarang {usulan}. Kalau tidak cocok, balas pesan ini.",
   },
+  /** How a customer is addressed whose name is not known. */
   nameless: "Kak",
-  newPrice: (proposed, asked) => `Estimasi total di jam itu ${proposed}, semula ${asked}.`,
+  newPrice: (proposed: string, asked: string) => `Estimasi total di jam itu ${proposed}, semula ${asked}.`,
   event: {
-    code: (code, status) => `Kode booking ${code}. Status: ${status}.`,
+    code: (code: string, status: string) => `Kode booking ${code}. Status: ${status}.`,
     chat: "Chat dengan toko",
     atCustomer: "Di tempat pelanggan",
   },
 };
+
+export type BookingWords = typeof bookingWords;

@@ -1,6 +1,6 @@
 import type { Draft } from "../booking/draft";
 import { type Barber, type BarberChoice, servicesNotDone } from "../shop/barber";
-import { type BookingRules, dayUnavailable, rulesWith, slotOffers } from "../shop/bookableDay";
+import { type BookingRules, dayUnavailable, rulesWith, slotOffers } from "../shop/bookingRules";
 import { isDate } from "../shop/clock";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
 

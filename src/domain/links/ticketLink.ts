@@ -8,22 +8,6 @@ import { timePattern } from "../shop/timeOfDay";
 import { changeMark } from "./bookingLink";
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
-/** The fields of a ticket's link. The visitor's notes are not among them. */
-type Field =
-  | "kode"
-  | "tgl"
-  | "jam"
-  | "layanan"
-  | "barber"
-  | "total"
-  | "nama"
-  | "telp"
-  | "alamat"
-  | "status"
-  | "versi"
-  | "dp"
-  | "bahasa";
-
 const statusInLink: Record<BookingStatus, string> = {
   requested: "",
   proposed: "diusulkan",
@@ -74,40 +58,42 @@ export function ticketLinks(booking: Booking, page: string): string[] {
 /** What follows # in a ticket's whole link. */
 export const ticketFragment = (booking: Booking): string => fragmentOf(booking, longestName, []);
 
-/** The fields of a ticket but those named in `without`, the name with at most `longest` characters. */
-function fragmentOf(booking: Booking, longest: number, without: readonly Field[]): string {
+/** The fields of a ticket's link, the name with at most `longest` characters. The visitor's notes are not among them. */
+function fieldsOf(booking: Booking, longest: number) {
   const phone = plainLine(booking.phone);
-  const fields: [Field, string][] = [
-    ["kode", booking.code],
+  return {
+    kode: booking.code,
     // Second, so that a link that was cut off still has them.
-    ["dp", depositInLink(booking.deposit)],
-    ["bahasa", booking.language === "en" ? "en" : ""],
-    ["tgl", booking.date],
-    ["jam", booking.time],
-    ["layanan", booking.serviceIds.join(",")],
-    ["barber", booking.barberId ?? ""],
-    ["total", booking.total === null ? "" : `${booking.isLeastTotal ? leastMark : ""}${booking.total}`],
-    ["nama", shortened(plainLine(booking.name), longest)],
-    ["telp", isShort(phone) ? phone : ""],
-    ["status", statusInLink[booking.status]],
-    ["versi", String(booking.version ?? "")],
+    dp: booking.deposit ? `${booking.deposit.isReceived ? receivedMark : ""}${booking.deposit.amount}` : "",
+    bahasa: booking.language === "en" ? "en" : "",
+    tgl: booking.date,
+    jam: booking.time,
+    layanan: booking.serviceIds.join(","),
+    barber: booking.barberId ?? "",
+    total: booking.total === null ? "" : `${booking.isLeastTotal ? leastMark : ""}${booking.total}`,
+    nama: shortened(plainLine(booking.name), longest),
+    telp: isShort(phone) ? phone : "",
+    status: statusInLink[booking.status],
+    versi: String(booking.version ?? ""),
     // Last, because it is long and chats cut links at their end.
-    ["alamat", [...booking.address].length <= longestAddress ? plainLine(booking.address) : ""],
-  ];
-  return fields
+    alamat: [...booking.address].length <= longestAddress ? plainLine(booking.address) : "",
+  };
+}
+
+type Field = keyof ReturnType<typeof fieldsOf>;
+
+/** What stands behind # of a ticket's link, but for the fields named in `without`. */
+const fragmentOf = (booking: Booking, longest: number, without: readonly Field[]): string =>
+  (Object.entries(fieldsOf(booking, longest)) as [Field, string][])
     .filter(([field, value]) => value !== "" && !without.includes(field))
     .map(([field, value]) => `${field}=${field === "jam" || field === "layanan" ? value : encoded(value)}`)
     .join("&");
-}
 
 /** Stands before a total that is a least one; without it, as in older links, a total is what was agreed. */
 const leastMark = "mulai";
 
 /** Stands before a down payment that the shop has received. */
 const receivedMark = "diterima";
-
-const depositInLink = (deposit: Deposit | null): string =>
-  deposit ? `${deposit.isReceived ? receivedMark : ""}${deposit.amount}` : "";
 
 // Earlier links carry "klaim" before what a customer said to have paid; the shop had not said so, and it is owed.
 function depositNamed(text: string): Deposit | null {

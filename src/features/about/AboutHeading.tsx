@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, edge, gutter, headerHeight, space, type } from "../../theme/tokens";
+import { color, edge, gutter, headerHeight, space } from "../../theme/tokens";
 import { PageHeading } from "../../ui/PageHeading";
 import { Picture } from "../../ui/Picture";
+import { ChapterHeading, Lead } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 
 // On a phone the picture stands over the words, its left two thirds, where the subject is; on wide windows the words stand
@@ -41,10 +42,6 @@ const Words = styled.div`
   }
 `;
 
-const Title = styled.h1`font-size: ${type.chapter};`;
-
-const Lead = styled.p`max-width: 32em; margin-top: ${space.base}; font-size: ${type.lead};`;
-
 /** The head of the page about the shop: its picture where there is one, title and introduction. */
 export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment }) {
   const picture = about.picture?.childImageSharp?.gatsbyImageData;
@@ -57,7 +54,7 @@ export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment })
           <Shade />
         </Frame>
         <Words>
-          <Title>{about.title}</Title>
+          <ChapterHeading as="h1">{about.title}</ChapterHeading>
           <Lead>{about.introduction}</Lead>
         </Words>
       </Board>

@@ -9,7 +9,7 @@ import { compareBooking, visitMismatches } from "../../domain/booking/comparison
 import { mismatchForShop } from "../../domain/booking/mismatch";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { barberName } from "../../domain/shop/barberText";
-import { rulesWith } from "../../domain/shop/bookableDay";
+import { rulesWith } from "../../domain/shop/bookingRules";
 import { totalPrice } from "../../domain/shop/price";
 import { chosenServices, isPriceOpen, type Service, totalDuration } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";
@@ -19,6 +19,9 @@ import { plainLine } from "../../format/plainText";
 import { rupiahFrom } from "../../format/rupiah";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Field } from "../../ui/Field";
+import { Verdict } from "../../ui/Outcome";
+import { Panel, PanelHeading } from "../../ui/Panel";
 import { BookEntriesContext, type BookTools } from "./bookTools";
 import { entryName, momentNow, recordedWords, timesOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
@@ -32,23 +35,6 @@ const Bar = styled.div`
   --button-inset: 0.25rem;
   @media print { display: none; }
 `;
-
-const Box = styled.section`
-  display: grid; gap: ${space.close}; padding: ${space.base};
-  background: ${color.paper}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
-  @media print { display: none; }
-`;
-
-const Heading = styled.h2`font-size: ${type.title};`;
-
-const Label = styled.label`display: grid; gap: ${space.tight}; font-weight: 700;`;
-
-const Text = styled.textarea`
-  width: 100%; min-height: 6rem; padding: ${space.close}; font-size: ${type.body}; color: ${color.ink};
-  background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
-`;
-
-const Problem = styled.p`font-weight: 700; color: ${color.danger}; &:empty { position: absolute; }`;
 
 const Services = styled.div`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr)); gap: ${space.tight};`;
 
@@ -66,13 +52,13 @@ const BarberButton = styled(ServiceButton)`
 
 const Soft = styled.span`font-size: ${type.small}; font-weight: 400; opacity: 0.85;`;
 
-type Panel = "paste" | "walkIn" | "phone";
+type Way = "paste" | "walkIn" | "phone";
 
 /** The three ways into the book: a ticket pasted from the chat, a customer who has just come in, a booking by telephone on `date`. */
 export function AddEntries({ tools, date }: Props) {
-  const [open, setOpen] = useState<Panel | null>(null);
+  const [open, setOpen] = useState<Way | null>(null);
   const close = () => setOpen(null);
-  const panelButton = (panel: Panel, label: string) => (
+  const panelButton = (panel: Way, label: string) => (
     <Button
       type="button"
       $look={panel === "walkIn" ? "brass" : "quiet"}
@@ -92,10 +78,10 @@ export function AddEntries({ tools, date }: Props) {
       {open === "paste" && <PasteTicket tools={tools} date={date} onDone={close} />}
       {open === "walkIn" && <WalkIn tools={tools} onDone={close} />}
       {open === "phone" && (
-        <Box aria-label="Booking lewat telepon">
-          <Heading>Booking lewat telepon</Heading>
+        <Panel aria-label="Booking lewat telepon">
+          <PanelHeading>Booking lewat telepon</PanelHeading>
           <EntryForm tools={tools} date={date} onDone={close} />
-        </Box>
+        </Panel>
       )}
     </>
   );
@@ -111,6 +97,7 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
   const [text, setText] = useState("");
   const [pasted, setPasted] = useState<Pasted>({ said: [], cut: [] });
   const [byHand, setByHand] = useState<PastedTicket | null>(null);
+  const textId = useId();
   const problemId = useId();
   const { cut } = pasted;
 
@@ -169,8 +156,8 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
 
   if (byHand)
     return (
-      <Box aria-label="Catat sendiri">
-        <Heading>Catat sendiri</Heading>
+      <Panel aria-label="Catat sendiri">
+        <PanelHeading>Catat sendiri</PanelHeading>
         <EntryForm
           tools={tools}
           cut={byHand}
@@ -183,26 +170,26 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
             if (left.length === 0) onDone();
           }}
         />
-      </Box>
+      </Panel>
     );
   const nameOf = ({ claim }: PastedTicket) => (cut.length > 1 ? ` ${claim.name || claim.code || "tanpa nama"}` : "");
   return (
-    <Box aria-label="Tempel tiket">
-      <Label>
-        Tempel pesan booking atau tautan tiket
-        <Text
-          value={text}
-          rows={4}
-          spellCheck={false}
-          aria-describedby={problemId}
-          onPaste={paste}
-          onChange={(event) => {
-            setText(event.target.value);
-            setPasted({ said: [], cut: [] });
-          }}
-        />
-      </Label>
-      <Problem id={problemId} role="alert">
+    <Panel aria-label="Tempel tiket">
+      <Field
+        as="textarea"
+        id={textId}
+        label="Tempel pesan booking atau tautan tiket"
+        value={text}
+        rows={4}
+        spellCheck={false}
+        aria-describedby={problemId}
+        onPaste={paste}
+        onChange={(event) => {
+          setText(event.target.value);
+          setPasted({ said: [], cut: [] });
+        }}
+      />
+      <Verdict $isGood={false} id={problemId} role="alert">
         {[
           ...pasted.said,
           ...cut.map((one) => `Tiket${nameOf(one) || " ini"} terpotong: ${missingWords(one, tools)} tidak terbaca.`),
@@ -210,7 +197,7 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
         ]
           .filter(Boolean)
           .join(" ")}
-      </Problem>
+      </Verdict>
       {cut.map((one) => (
         <Button key={one.claim.code ?? one.claim.name} type="button" $look="quiet" onClick={() => setByHand(one)}>
           Catat sendiri{nameOf(one) && `:${nameOf(one)}`}
@@ -219,7 +206,7 @@ function PasteTicket({ tools, date, onDone }: Props & { onDone: () => void }) {
       <Button type="button" $look="ink" onClick={() => void read(text)}>
         Catat tiket
       </Button>
-    </Box>
+    </Panel>
   );
 }
 
@@ -312,8 +299,8 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
   const wait = next === null ? 0 : parseTime(next) - parseTime(time);
 
   return (
-    <Box aria-label="Datang langsung">
-      <Heading>Datang langsung, pukul {time}</Heading>
+    <Panel aria-label="Datang langsung">
+      <PanelHeading>Datang langsung, pukul {time}</PanelHeading>
       {bookable.barbers.length > 0 && (
         <Barbers role="group" aria-label="Barber">
           {[...bookable.barbers, null].map((barber) => (
@@ -354,7 +341,7 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
         <p>Pilih layanannya, boleh lebih dari satu.</p>
       ) : (
         <>
-          <Problem>{awayWords(barberId)}</Problem>
+          <Verdict $isGood={false}>{awayWords(barberId)}</Verdict>
           {wait > 0 && (
             <Button type="button" $look="brass" onClick={() => void seat(next ?? time)}>
               Tunggu {wait} menit, duduk {next}
@@ -365,6 +352,6 @@ function WalkIn({ tools, onDone }: { tools: BookTools; onDone: () => void }) {
           </Button>
         </>
       )}
-    </Box>
+    </Panel>
   );
 }

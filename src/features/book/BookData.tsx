@@ -7,9 +7,12 @@ import { byTime } from "../../domain/book/daySummary";
 import { entriesOf } from "../../domain/book/entry";
 import { plainLine } from "../../format/plainText";
 import { removeBookWorker } from "../../platform/runtime/bookWorker";
-import { color, radius, space, type } from "../../theme/tokens";
+import { space, type } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
+import { Control } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
+import { Outcome } from "../../ui/Outcome";
 import type { BookSettings } from "./bookStore";
 import type { BookTools } from "./bookTools";
 import { entryName, momentNow, shortMoment } from "./bookWords";
@@ -31,16 +34,9 @@ const Body = styled.div`display: grid; gap: ${space.base}; max-width: 48rem; mar
 
 const Points = styled.ul`display: grid; gap: ${space.hair}; padding-left: 1.25em; list-style: disc;`;
 
-const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: ${space.tight};`;
-
 const Choice = styled.label`display: flex; flex-wrap: wrap; gap: ${space.tight}; align-items: center; font-weight: 700;`;
 
-const Select = styled.select`
-  min-height: 3rem; padding: 0 ${space.close}; background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk};
-  border-radius: ${radius.edge};
-`;
-
-const Outcome = styled.p`font-weight: 700; &:empty { position: absolute; }`;
+const Select = styled(Control)`width: auto;`;
 
 const File = styled.input`position: absolute; width: 1px; height: 1px; opacity: 0;`;
 
@@ -145,6 +141,7 @@ export const BookData = memo(function BookData({ settings, oldCount, isDateDoubt
           <Choice htmlFor={keepId}>
             Tawarkan menghapus catatan setelah
             <Select
+              as="select"
               id={keepId}
               value={settings.keepDays ?? "never"}
               onChange={({ target }) =>
@@ -159,7 +156,7 @@ export const BookData = memo(function BookData({ settings, oldCount, isDateDoubt
               <option value="never">Jangan</option>
             </Select>
           </Choice>
-          <Actions>
+          <Actions $least="14rem">
             <SaveButton tools={tools} label="Simpan ke file" look="ink" />
             <Button type="button" $look="quiet" onClick={() => picker.current?.click()}>
               Buka file buku
@@ -210,7 +207,7 @@ export const BookData = memo(function BookData({ settings, oldCount, isDateDoubt
               onNo={() => setAsked(null)}
             />
           )}
-          <Outcome role="status">{outcome}</Outcome>
+          <Outcome>{outcome}</Outcome>
         </Body>
       </details>
     </Section>
@@ -220,7 +217,7 @@ export const BookData = memo(function BookData({ settings, oldCount, isDateDoubt
 type Asked = { label: string; text: string; yes: string; onYes: () => void; onNo: () => void };
 
 const Question = ({ label, text, yes, onYes, onNo }: Asked) => (
-  <Actions role="group" aria-label={label}>
+  <Actions $least="14rem" role="group" aria-label={label}>
     <p>{text}</p>
     <Button type="button" $look="quiet" onClick={onNo}>
       Batal

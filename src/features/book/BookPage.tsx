@@ -17,7 +17,7 @@ import type { Entry } from "../../domain/book/entry";
 import { type ShopFloor, takesChair } from "../../domain/book/seating";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { addDays, instantOf, shopMoment, type TimeZone } from "../../domain/shop/clock";
 import type { FullHours as Hours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";

@@ -1,19 +1,16 @@
 import styled from "styled-components";
 import { dateOfInstant, daysSinceFile, isDateDoubtful, isFileDue } from "../../domain/book/bookAge";
 import { siteAddress } from "../../platform/runtime/siteAddress";
-import { color, radius, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Panel } from "../../ui/Panel";
 import type { BookSettings } from "./bookStore";
 import type { BookTools } from "./bookTools";
 import { momentNow, shortDay } from "./bookWords";
 import { SaveButton } from "./SaveButton";
 import type { Book } from "./useBook";
 
-const Notice = styled.section`
-  display: grid; gap: ${space.tight}; justify-items: start; max-width: 48rem; padding: ${space.base};
-  color: ${color.ink}; background: ${color.paper}; border: 2px solid ${color.brass}; border-radius: ${radius.edge};
-  @media print { display: none; }
-`;
+const Notice = styled(Panel)`justify-items: start; max-width: 48rem;`;
 
 const Soft = styled.p`
   display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; max-width: 48rem;
@@ -41,7 +38,7 @@ export function BookAlerts({ instants: { last }, isEmpty, tools }: Props & { isE
   const today = momentNow(tools).date;
   if (last === 0 && isEmpty)
     return (
-      <Notice aria-label="Buku kosong">
+      <Notice $tone="brass" aria-label="Buku kosong">
         <p>Buku di ponsel ini masih kosong. Punya file cadangan dari ponsel lain atau dari sebelumnya? Buka dulu.</p>
         <Button type="button" $look="quiet" onClick={openData}>
           Buka file cadangan
@@ -50,7 +47,7 @@ export function BookAlerts({ instants: { last }, isEmpty, tools }: Props & { isE
     );
   if (!isDateDoubtful(last, tools.now)) return null;
   return (
-    <Notice role="alert">
+    <Notice $tone="brass" role="alert">
       <b>
         Tanggal ponsel {shortDay(today)} {today.slice(0, 4)}, tetapi catatan terakhir dari{" "}
         {shortDay(dateOfInstant(last, tools.bookable.rules.timeZone))}. Periksa tanggal ponsel. Tidak ada catatan yang
@@ -89,7 +86,7 @@ export function DataNotice({
         </Soft>
       )}
       {!hasReadNotice && (
-        <Notice aria-label="Tentang buku ini">
+        <Notice $tone="brass" aria-label="Tentang buku ini">
           <p>Buku ini hanya ada di browser ponsel ini. Menyimpan, memindahkan, dan menghapusnya: paling bawah.</p>
           {isAddressShared() && <b>{sharedAddressWords}</b>}
           <Button type="button" $look="quiet" onClick={() => void book.set({ hasReadNotice: true })}>

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { addDays, isDate } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
+import { Control } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
 import { shortDay } from "./bookWords";
 import { DateInput } from "./DateInput";
@@ -33,10 +34,7 @@ const Today = styled.button`
   background: ${color.brass}; border: 0; border-radius: ${radius.pill};
 `;
 
-const Picker = styled.input`
-  min-height: 2.75rem; padding: 0 ${space.close}; color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
-`;
+const Picker = styled(Control)`width: auto;`;
 
 /** The day that is shown, and the ways to another: a tap to either side, and back to today. The page listens to the arrow keys. */
 export function DayNavigation({ date, today, onChange }: Props) {

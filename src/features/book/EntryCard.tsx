@@ -8,9 +8,11 @@ import { normalizePhone } from "../../domain/links/phoneNumber";
 import { instantOf } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Actions } from "../../ui/Actions";
+import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
+import { Verdict } from "../../ui/Outcome";
 import { AnswerButton } from "./AnswerButton";
 import { answerTo, type BookTools, depositAnswerTo, linkOf, newsOf } from "./bookTools";
 import { barberOf, cardId, entryName, servicesOf, shortMoment, stateWithPayment, timesOf, totalOf } from "./bookWords";
@@ -45,8 +47,6 @@ const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.close}; jus
 
 const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 
-const Warning = styled.p`font-weight: 700; color: ${color.danger};`;
-
 // Three beside each other on a small phone, fewer where the text is enlarged.
 const Marks = styled.div`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr)); gap: ${space.tight}; margin-top: ${space.hair};
@@ -69,8 +69,6 @@ const Facts = styled.dl`display: grid; gap: ${space.hair}; margin: 0 0 ${space.c
 const Fact = styled.div`display: flex; flex-wrap: wrap; gap: 0 ${space.close};`;
 
 const Term = styled.dt`flex: 0 0 4.5rem; color: ${color.inkSoft};`;
-
-const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: ${space.tight};`;
 
 // In minutes before the start: who comes early is ticked off early.
 const earliestMark = 30;
@@ -100,9 +98,9 @@ export const EntryCard = memo(function EntryCard({ entry, tools, warning = null,
         <State>{[stateWithPayment(entry), chair ?? barber].filter(Boolean).join(" · ")}</State>
         <b>{totalOf(entry)}</b>
       </Line>
-      {entry.sharesCode && <Warning>Kode {entry.code} dipakai lebih dari satu orang.</Warning>}
+      {entry.sharesCode && <Verdict $isGood={false}>Kode {entry.code} dipakai lebih dari satu orang.</Verdict>}
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
-      {warning && <Warning>{warning}</Warning>}
+      {warning && <Verdict $isGood={false}>{warning}</Verdict>}
       {entry.status === "proposed" && <AcceptProposed entry={entry} tools={tools} />}
       {hasBegun && <OutcomeMarks entry={entry} tools={tools} />}
       <EntryMore entry={entry} tools={tools} hasMarks={isComing && !hasBegun} />
@@ -112,7 +110,7 @@ export const EntryCard = memo(function EntryCard({ entry, tools, warning = null,
 
 /** The customer has agreed in the chat to the hour that the shop proposed: one tap accepts it. */
 const AcceptProposed = ({ entry, tools }: Pick<Props, "entry" | "tools">) => (
-  <Actions>
+  <Actions $least="9rem">
     <AnswerButton entry={entry} answer={answerTo(entry, "confirmed", tools)} label="Terima" look="ink" tools={tools} />
     <AnswerButton
       entry={entry}
@@ -204,8 +202,10 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
       </Facts>
       {isErasing ? (
         <>
-          <Warning>Hapus {entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.</Warning>
-          <Actions>
+          <Verdict $isGood={false}>
+            Hapus {entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.
+          </Verdict>
+          <Actions $least="9rem">
             <Button type="button" $look="quiet" onClick={() => setErasing(false)}>
               Batal
             </Button>
@@ -222,12 +222,12 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
           </Actions>
         </>
       ) : (
-        <Actions>
+        <Actions $least="9rem">
           {number && (
-            <ButtonLink href={chatLink(number)} target="_blank" rel="noopener noreferrer" $look="quiet">
+            <NewTabLink href={chatLink(number)} $look="quiet">
               <Icon name="chat" />
               Chat
-            </ButtonLink>
+            </NewTabLink>
           )}
           {link && (
             <ButtonLink href={link} $look="quiet">

@@ -9,15 +9,17 @@ import { type Booking, isActive, unknownIds, versionAfter } from "../../domain/b
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { visitMismatches } from "../../domain/booking/comparison";
 import { type Mismatch, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
-import { rulesWith, slotOffers } from "../../domain/shop/bookableDay";
+import { rulesWith, slotOffers } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
 import { totalPrice } from "../../domain/shop/price";
 import { isPriceOpen, totalDuration } from "../../domain/shop/service";
 import { rupiahFrom } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
+import { Outcome } from "../../ui/Outcome";
 import { BookEntriesContext, type BookTools, deviceRandom, newsOf } from "./bookTools";
 import { DateInput } from "./DateInput";
 import { sayRecorded } from "./recorded";
@@ -53,16 +55,7 @@ const Form = styled.form`
   @media ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-const Row = styled.div`display: grid; gap: ${space.hair}; align-content: start;`;
-
 const Wide = styled.div`display: grid; gap: ${space.tight}; @media ${media.tablet} { grid-column: 1 / -1; }`;
-
-const Label = styled.label`font-weight: 700;`;
-
-const Input = styled.input`
-  width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem 0.75rem; font-size: ${type.body};
-  color: ${color.ink}; background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
-`;
 
 const Services = styled.fieldset`display: grid; gap: ${space.tight};`;
 
@@ -74,8 +67,6 @@ const Choice = styled.label`
 `;
 
 const Price = styled.span`margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums;`;
-
-const Note = styled.p`font-size: ${type.small}; font-weight: 700; &:empty { position: absolute; }`;
 
 /** What the form begins with. */
 function firstFields({ entry, cut, date }: Pick<Props, "entry" | "cut" | "date">): Fields {
@@ -228,19 +219,15 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
     label: string,
     { digits, ...more }: { digits?: number; type?: string; placeholder?: string } = {},
   ) => (
-    <Row>
-      <Label htmlFor={`${id}-${name}`}>{label}</Label>
-      <Input
-        {...more}
-        id={`${id}-${name}`}
-        inputMode={digits ? "numeric" : undefined}
-        autoComplete="off"
-        value={fields[name]}
-        onChange={({ target: { value } }) =>
-          set({ [name]: digits ? value.replace(/\D/g, "").slice(0, digits) : value })
-        }
-      />
-    </Row>
+    <Field
+      {...more}
+      id={`${id}-${name}`}
+      label={label}
+      inputMode={digits ? "numeric" : undefined}
+      autoComplete="off"
+      value={fields[name]}
+      onChange={({ target: { value } }) => set({ [name]: digits ? value.replace(/\D/g, "").slice(0, digits) : value })}
+    />
   );
 
   return (
@@ -274,56 +261,42 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
         </Services>
         <FieldError id={`${id}-services-error`} message={isTried ? errors.services || undefined : undefined} />
       </Wide>
-      <Row>
-        <Label htmlFor={`${id}-date`}>Tanggal</Label>
-        <Input
-          as={DateInput}
-          id={`${id}-date`}
-          value={fields.date}
-          aria-describedby={`${id}-date-error`}
-          onChange={(value: string) => set({ date: value })}
-        />
-        <FieldError id={`${id}-date-error`} message={isTried ? errors.date || undefined : undefined} />
-      </Row>
-      <Row>
-        <Label htmlFor={`${id}-time`}>Jam</Label>
-        <Input
-          as="select"
-          id={`${id}-time`}
-          value={time}
-          aria-describedby={`${id}-time-error`}
-          onChange={(event) => set({ time: event.target.value })}
-        >
-          <option value="">Pilih jam</option>
-          {times.filter((at) => !isPast(at)).map(optionOf)}
-          {pastTimes.length > 0 && <optgroup label="Sudah lewat">{pastTimes.map(optionOf)}</optgroup>}
-        </Input>
-        <div aria-live="polite">
-          <FieldError
-            id={`${id}-time-error`}
-            message={
-              lostTime ? `Tidak ada jam ${lostTime} hari itu. Pilih jam lain.` : (isTried && errors.time) || undefined
-            }
-          />
-        </div>
-      </Row>
+      <Field
+        as={DateInput}
+        id={`${id}-date`}
+        label="Tanggal"
+        error={isTried ? errors.date || undefined : undefined}
+        value={fields.date}
+        onChange={(value) => set({ date: value })}
+      />
+      <Field
+        as="select"
+        id={`${id}-time`}
+        label="Jam"
+        note={lostTime ? `Tidak ada jam ${lostTime} hari itu. Pilih jam lain.` : ""}
+        error={(isTried && errors.time) || undefined}
+        value={time}
+        onChange={(event) => set({ time: event.target.value })}
+      >
+        <option value="">Pilih jam</option>
+        {times.filter((at) => !isPast(at)).map(optionOf)}
+        {pastTimes.length > 0 && <optgroup label="Sudah lewat">{pastTimes.map(optionOf)}</optgroup>}
+      </Field>
       {bookable.barbers.length > 0 && (
-        <Row>
-          <Label htmlFor={`${id}-barber`}>Barber</Label>
-          <Input
-            as="select"
-            id={`${id}-barber`}
-            value={fields.barberId ?? ""}
-            onChange={(event) => set({ barberId: event.target.value || null })}
-          >
-            <option value="">Siapa saja</option>
-            {bookable.barbers.map((barber) => (
-              <option key={barber.id} value={barber.id}>
-                {barber.name}
-              </option>
-            ))}
-          </Input>
-        </Row>
+        <Field
+          as="select"
+          id={`${id}-barber`}
+          label="Barber"
+          value={fields.barberId ?? ""}
+          onChange={(event) => set({ barberId: event.target.value || null })}
+        >
+          <option value="">Siapa saja</option>
+          {bookable.barbers.map((barber) => (
+            <option key={barber.id} value={barber.id}>
+              {barber.name}
+            </option>
+          ))}
+        </Field>
       )}
       {textField("duration", "Lama (menit)", { digits: 3, placeholder: String(usual || usualDuration) })}
       {textField("total", "Total (Rp)", {
@@ -332,7 +305,7 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
       })}
       {textField("notes", "Catatan (boleh kosong)")}
       <Wide>
-        <Note role="status">{warning}</Note>
+        <Outcome>{warning}</Outcome>
         <Button type="submit" $look="ink">
           {entry ? "Simpan perubahan" : "Catat booking"}
         </Button>

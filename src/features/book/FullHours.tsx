@@ -7,9 +7,11 @@ import type { ClosedHours, FullHours as Hours } from "../../domain/shop/closures
 import { parseTime } from "../../domain/shop/timeOfDay";
 import { commitContent, storedToken } from "../../platform/runtime/bookCommit";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
+import { Outcome } from "../../ui/Outcome";
+import { Panel, PanelHeading } from "../../ui/Panel";
 import { copyByHand } from "../shell/copyByHand";
 import type { BookSettings } from "./bookStore";
 import type { BookTools } from "./bookTools";
@@ -30,19 +32,9 @@ type Props = {
   onCount: (hours: number) => void;
 };
 
-const Section = styled.section`
-  display: grid; gap: ${space.close}; padding: ${space.base};
-  background: ${color.paper}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
-  @media print { display: none; }
-`;
-
-const Heading = styled.h2`font-size: ${type.title};`;
-
 const List = styled.ul`padding-left: 1.25em; list-style: disc;`;
 
 const Soft = styled.p`max-width: 65ch; font-size: ${type.small}; color: ${color.inkSoft};`;
-
-const Outcome = styled.p`font-weight: 700; &:empty { position: absolute; }`;
 
 type Result = Awaited<ReturnType<typeof commitContent>>;
 
@@ -73,7 +65,7 @@ export const FullHours = memo(function FullHours({ seated, settings, tools, repo
   useEffect(() => onCount(count), [onCount, count]);
   // The owner's file still has what the site's third version of the book wrote there.
   const former = bookable.rules.closedHours.filter((hours) => isFormer(hours) && hours.date >= momentNow(tools).date);
-  if (count === 0 && former.length === 0) return outcome ? <Outcome role="status">{outcome}</Outcome> : null;
+  if (count === 0 && former.length === 0) return outcome ? <Outcome>{outcome}</Outcome> : null;
 
   const noteSent = () => book.set({ sentHours: { hours: full, over: built } });
   const publish = async () => {
@@ -93,10 +85,10 @@ export const FullHours = memo(function FullHours({ seated, settings, tools, repo
   };
 
   return (
-    <Section aria-labelledby="full-hours">
-      <Heading id="full-hours" tabIndex={-1}>
+    <Panel aria-labelledby="full-hours">
+      <PanelHeading id="full-hours" tabIndex={-1}>
         Jam penuh
-      </Heading>
+      </PanelHeading>
       <HourList title="Semua kursi terisi:" hours={close} />
       <HourList title="Kosong lagi:" hours={open} />
       {count > 0 && repository !== null && token !== null && (
@@ -131,8 +123,8 @@ export const FullHours = memo(function FullHours({ seated, settings, tools, repo
         title="Masih tertutup di closures.json dari versi lama buku; hapus di /admin/ supaya terbuka:"
         hours={former}
       />
-      <Outcome role="status">{outcome}</Outcome>
-    </Section>
+      <Outcome>{outcome}</Outcome>
+    </Panel>
   );
 });
 

@@ -5,6 +5,7 @@ import type { Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
 import { closedReason, type OpenDays } from "../../domain/shop/closures";
 import { color, radius, space, type } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SendToCustomer } from "../shell/SendToCustomer";
@@ -30,10 +31,7 @@ const Reminded = styled.p`
   display: flex; align-items: center; gap: ${space.hair}; font-size: ${type.small}; font-weight: 700; color: ${color.promo};
 `;
 
-const Again = styled.div`
-  grid-column: 1 / -1; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr)); gap: ${space.tight};
-  --button-inset: 0.5rem;
-`;
+const Again = styled(Actions)`grid-column: 1 / -1; --button-inset: 0.5rem;`;
 
 // In days. A shop that is closed for longer writes to nobody before it opens.
 const longestPause = 14;
@@ -101,7 +99,7 @@ const Reminder = memo(function Reminder({ entry, tools }: { entry: Entry; tools:
             <Icon name="check" />
             Sudah diingatkan
           </Reminded>
-          <Again role="group" aria-label={entryName(entry)}>
+          <Again $least="7.5rem" role="group" aria-label={entryName(entry)}>
             <Button type="button" $look="quiet" onClick={() => void tools.book.tick(entry, { reminded: "" })}>
               Belum terkirim
             </Button>

@@ -3,10 +3,14 @@ import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { freeStarts } from "../../domain/book/freeStarts";
 import { changedByShop } from "../../domain/book/version";
-import { rulesWith } from "../../domain/shop/bookableDay";
+import { rulesWith } from "../../domain/shop/bookingRules";
 import { isDate } from "../../domain/shop/clock";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, space, type } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
+import { Control } from "../../ui/Field";
+import { Verdict } from "../../ui/Outcome";
+import { Panel, PanelHeading } from "../../ui/Panel";
 import { AnswerButton } from "./AnswerButton";
 import { answerTo, type BookTools, depositAnswerTo, type Fit, fitOf, proposalTo } from "./bookTools";
 import {
@@ -31,14 +35,6 @@ type Props = {
   tools: BookTools;
 };
 
-const Section = styled.section`
-  display: grid; gap: ${space.close}; padding: ${space.base};
-  color: ${color.ink}; background: ${color.paper}; border: 2px solid ${color.brass}; border-radius: ${radius.edge};
-  @media print { display: none; }
-`;
-
-const Heading = styled.h2`font-size: ${type.title};`;
-
 const List = styled.ul`display: grid; gap: ${space.base}; min-width: 0;`;
 
 const Item = styled.li`
@@ -50,21 +46,7 @@ const When = styled.p`font-size: ${type.lead}; font-weight: 800;`;
 
 const Late = styled.span`color: ${color.danger};`;
 
-const Clash = styled.div`
-  display: grid; gap: ${space.hair}; padding: ${space.close};
-  background: ${color.dangerPaper}; border: 1.5px solid ${color.danger}; border-radius: ${radius.edge};
-`;
-
-const Fits = styled.p`font-weight: 700; color: ${color.promo};`;
-
-const Actions = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr)); gap: ${space.tight};
-  --button-inset: 0.5rem;
-`;
-
-const Field = styled.input`
-  min-height: 3rem; padding: 0 ${space.close}; color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
-`;
+const AnswerRow = styled(Actions)`--button-inset: 0.5rem;`;
 
 /**
  * The requests that wait for the shop's answer, each with whether it fits and where else it could be; those
@@ -73,10 +55,10 @@ const Field = styled.input`
 export const WaitingList = memo(function WaitingList({ entries, seated, tools }: Props) {
   if (entries.length === 0) return null;
   return (
-    <Section aria-labelledby="waiting">
-      <Heading id="waiting" tabIndex={-1}>
+    <Panel $tone="brass" aria-labelledby="waiting">
+      <PanelHeading id="waiting" tabIndex={-1}>
         Menunggu jawaban ({entries.length})
-      </Heading>
+      </PanelHeading>
       <List>
         {entries.map((entry) => (
           <Item key={entry.id}>
@@ -84,7 +66,7 @@ export const WaitingList = memo(function WaitingList({ entries, seated, tools }:
           </Item>
         ))}
       </List>
-    </Section>
+    </Panel>
   );
 });
 
@@ -114,7 +96,7 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
       {entry.deposit && <p>{depositWords(entry)}</p>}
       {entry.isClaimed && <p>{claimWords}</p>}
       {!isLate && <FitNote fit={fit} />}
-      <Actions role="group" aria-labelledby={whenId}>
+      <AnswerRow $least="7.5rem" role="group" aria-labelledby={whenId}>
         <AnswerButton entry={entry} answer={isLate ? null : accept} label="Terima" look="ink" tools={tools} />
         {entry.isClaimed && (
           <Button type="button" $look="quiet" onClick={() => void noteStatus("confirmed")()}>
@@ -148,7 +130,7 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
             Jam lain…
           </Button>
         )}
-      </Actions>
+      </AnswerRow>
       {isElsewhere && <OtherHour entry={entry} seated={seated} tools={tools} />}
     </>
   );
@@ -166,25 +148,31 @@ function OtherHour({ entry, seated, tools }: Omit<Props, "entries"> & { entry: E
   const time = times.includes(chosen) ? chosen : times[0];
   const proposal = time === undefined ? null : proposalTo(entry, { date, time }, tools);
   return (
-    <Actions role="group" aria-label="Jam lain">
-      <Field as={DateInput} aria-label="Hari" value={date} onChange={setDate} />
-      <Field as="select" aria-label="Jam" id={id} value={time ?? ""} onChange={({ target }) => setChosen(target.value)}>
+    <AnswerRow $least="7.5rem" role="group" aria-label="Jam lain">
+      <Control as={DateInput} aria-label="Hari" value={date} onChange={setDate} />
+      <Control
+        as="select"
+        aria-label="Jam"
+        id={id}
+        value={time ?? ""}
+        onChange={({ target }) => setChosen(target.value)}
+      >
         {times.length === 0 && <option value="">Tidak ada yang kosong</option>}
         {times.map((one) => (
           <option key={one}>{one}</option>
         ))}
-      </Field>
+      </Control>
       <AnswerButton entry={entry} answer={proposal} label="Usulkan" look="ink" tools={tools} />
-    </Actions>
+    </AnswerRow>
   );
 }
 
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
 export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }) {
   const id = useId();
-  if (fits !== false && !isPast && cares.length === 0) return fits && <Fits>Masih ada kursi.</Fits>;
+  if (fits !== false && !isPast && cares.length === 0) return fits && <Verdict $isGood>Masih ada kursi.</Verdict>;
   return (
-    <Clash role="group" aria-labelledby={id}>
+    <Panel as="div" $tone="danger" role="group" aria-labelledby={id}>
       <b id={id}>{fitWords()}</b>
       {inTheWay.length > 0 && (
         <p>Sudah ada {inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.</p>
@@ -192,7 +180,7 @@ export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }
       {cares.map((care) => (
         <p key={care}>{care}</p>
       ))}
-    </Clash>
+    </Panel>
   );
 
   function fitWords(): string {

@@ -12,7 +12,7 @@ import type { CustomerMessageWriter } from "../../domain/booking/messageToCustom
 import { type Mismatch, mismatchForShop } from "../../domain/booking/mismatch";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
-import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
+import { type BookableShop, rulesWith } from "../../domain/shop/bookingRules";
 import { addDays, instantOf } from "../../domain/shop/clock";
 import type { BookActions } from "./useBook";
 
@@ -140,7 +140,7 @@ export function fitOf(
     fits: knowsChairs(floor) ? fits && !isPast : null,
     inTheWay: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, floor.rules)),
     nearest: isGood ? [] : nearestStarts(entry, others, floor, rules, now),
-    cares: mismatches.filter(({ kind }) => kind !== "past").map(mismatchForShop),
+    cares: mismatches.filter(({ kind }) => kind !== "past" && kind !== "deposit").map(mismatchForShop),
   };
 }
 

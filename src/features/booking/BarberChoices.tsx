@@ -3,12 +3,10 @@ import styled from "styled-components";
 import { type Barber, barberInitials, servicesNotDone } from "../../domain/shop/barber";
 import { chosenServices, type Service } from "../../domain/shop/service";
 import { color, font } from "../../theme/tokens";
-import { FieldNotice } from "../../ui/FieldNotice";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceName } from "./choiceCards";
-import { StepGroup } from "./StepGroup";
-import { StepHeading } from "./StepHeading";
+import { Step } from "./Step";
 
 const Radio = styled.input`
   position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit;
@@ -45,11 +43,7 @@ export const BarberChoices = memo(function BarberChoices({
   const asked = chosenServices(services, serviceIds);
   const chosen = barbers.some(({ id }) => id === chosenId) ? chosenId : null;
   return (
-    <StepGroup>
-      <legend>
-        <StepHeading step={3}>{words.choose}</StepHeading>
-      </legend>
-      <FieldNotice message={notice} renderText={shopText} />
+    <Step field="barber" step={3} title={words.choose} notice={notice}>
       <ChoiceGrid>
         <ChoiceCard>
           <Radio type="radio" name="barber" value="" checked={chosen === null} onChange={() => onChoose(null)} />
@@ -78,6 +72,6 @@ export const BarberChoices = memo(function BarberChoices({
           );
         })}
       </ChoiceGrid>
-    </StepGroup>
+    </Step>
   );
 });

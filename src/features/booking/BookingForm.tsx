@@ -1,14 +1,15 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { markedFields } from "../../domain/booking/bookingState";
+import type { RequiredField } from "../../domain/booking/draft";
 import type { Barber } from "../../domain/shop/barber";
-import type { BookingRules } from "../../domain/shop/bookableDay";
+import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
 import { chosenServices, isAtCustomer, type OfferedService } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { TextAreaField, TextField } from "../../ui/Field";
+import { Field } from "../../ui/Field";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
@@ -16,11 +17,10 @@ import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { BarberChoices } from "./BarberChoices";
 import { BookingSummary } from "./BookingSummary";
+import { noticesAt } from "./bookingTexts";
 import { DateField } from "./DateField";
-import { fieldElementIds } from "./fieldElementIds";
-import { noticesAt } from "./noticeText";
 import { ServiceToggles } from "./ServiceToggles";
-import { StepHeading } from "./StepHeading";
+import { Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
 import type { Booking } from "./useBooking";
 
@@ -92,116 +92,112 @@ type Props = {
 /** The form 'Detail Reservasi'. */
 export function BookingForm({ booking, services, barbers }: Props) {
   const words = useWords("booking");
-  const { draft, now } = booking.state;
-  const missing = markedFields(booking.state);
+  const { state, rules } = booking;
+  const { draft } = state;
+  const zone = timeZoneShortName(rules.timeZone);
+  const missing = markedFields(state);
+  const errorOf = (field: RequiredField) => (missing.includes(field) ? words.missing[field] : undefined);
+  const dateStep = barbers.length > 0 ? 4 : 3;
+  const lostDate = noticesAt("date", state, words);
   const form = useRef<HTMLFormElement>(null);
-  const asksForBarber = barbers.length > 0;
-  const dateStep = asksForBarber ? 4 : 3;
-  const headingId = useId();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    booking.submit();
-  };
+  const field = (name: "name" | "phone" | "address" | "notes") => ({
+    id: `booking-${name}`,
+    name,
+    label: words[name],
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => booking.setText(name, target.value),
+  });
 
   // When the visitor comes back by Back or Forward, Chromium restores only fields whose text differs from their `value`
   // attribute, and React writes whatever is typed into that attribute.
   useEffect(() => {
-    for (const field of form.current?.querySelectorAll<HTMLInputElement>("[autocomplete], [name=date]") ?? []) {
-      field.defaultValue = "";
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>("[autocomplete], [name=date]") ?? []) {
+      input.defaultValue = "";
     }
   });
 
   return (
     // The method "dialog" does nothing outside a dialog: a submit before hydration cannot put the name into the address bar.
-    <Form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby={headingId}>
+    <Form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        booking.submit();
+      }}
+      aria-labelledby="booking-details"
+    >
       <Introduction>
-        {words.subtitle} {words.introduction(dateStep + 1, Boolean(booking.rules.deposit))}
+        {words.subtitle} {words.introduction(dateStep + 1, Boolean(rules.deposit))}
       </Introduction>
       <Sheet>
         <div>
-          <Heading id={headingId}>{words.details}</Heading>
-          <FieldNotice message={noticesAt("form", booking.state, words)} renderText={shopText} />
+          <Heading id="booking-details">{words.details}</Heading>
+          <FieldNotice message={noticesAt("form", state, words)} renderText={shopText} />
         </div>
-        <fieldset>
-          <legend>
-            <StepHeading step={1}>{words.you}</StepHeading>
-          </legend>
+        <Step field="you" step={1} title={words.you}>
           <Pair>
-            <TextField
-              id={fieldElementIds.name}
-              name="name"
-              label={words.name}
-              autoComplete="name"
-              required
-              value={draft.name}
-              onChange={(event) => booking.setText("name", event.target.value)}
-              error={missing.includes("name") ? words.nameMissing : undefined}
-            />
-            <TextField
-              id={fieldElementIds.phone}
-              name="phone"
-              label={words.phone}
-              hint={words.phoneHint}
+            <Field {...field("name")} autoComplete="name" required error={errorOf("name")} />
+            <Field
+              {...field("phone")}
               type="tel"
               inputMode="tel"
               autoComplete="tel"
               required
-              value={draft.phone}
-              onChange={(event) => booking.setText("phone", event.target.value)}
-              error={missing.includes("phone") ? words.phoneMissing : undefined}
+              error={errorOf("phone")}
+              {...(words.phoneNote && { note: words.phoneNote })}
             />
           </Pair>
-        </fieldset>
+        </Step>
         <ServiceToggles
           services={services}
           chosenIds={draft.serviceIds}
-          isMissing={missing.includes("services")}
+          error={errorOf("services")}
           onToggle={booking.toggleService}
         />
         {isAtCustomer(services) && (
           // Written also while it is not asked for, so that the browser can restore it when the visitor comes back.
           <div hidden={!isAtCustomer(chosenServices(services, draft.serviceIds))}>
-            <TextAreaField
-              id="booking-address"
-              name="address"
-              label={words.address}
+            <Field
+              as="textarea"
+              {...field("address")}
               hint={words.addressHint}
               rows={2}
               autoComplete="street-address"
-              value={draft.address}
-              onChange={(event) => booking.setText("address", event.target.value)}
             />
           </div>
         )}
-        {asksForBarber && (
+        {barbers.length > 0 && (
           <BarberChoices
             barbers={barbers}
             chosenId={draft.barberId}
             services={services}
             serviceIds={draft.serviceIds}
-            notice={noticesAt("barber", booking.state, words)}
+            notice={noticesAt("barber", state, words)}
             onChoose={booking.chooseBarber}
           />
         )}
         <When>
           <DateField
             step={dateStep}
-            rules={booking.rules}
-            now={now}
+            rules={rules}
+            now={state.now}
             date={draft.date}
-            isMissing={missing.includes("date")}
-            notice={noticesAt("date", booking.state, words)}
+            error={errorOf("date")}
+            notice={lostDate}
             onChoose={booking.chooseDate}
           />
           <TimeSlotList
             step={dateStep + 1}
-            zone={timeZoneShortName(booking.rules.timeZone)}
+            zone={zone}
             offers={booking.offers}
-            opening={earliestOpening(booking.rules)}
+            opening={earliestOpening(rules)}
             date={draft.date}
             time={draft.time}
-            isMissing={missing.includes("time")}
-            notice={noticesAt("time", booking.state, words)}
+            error={errorOf("time")}
+            notice={noticesAt("time", state, words)}
+            lostDate={lostDate}
             onChoose={booking.chooseTime}
           />
         </When>
@@ -212,19 +208,11 @@ export function BookingForm({ booking, services, barbers }: Props) {
           value={draft.date ?? ""}
           onChange={({ target }) => isDate(target.value) && booking.chooseDate(target.value)}
         />
-        <TextAreaField
-          id="booking-notes"
-          name="notes"
-          label={words.notes}
-          hint={words.optional}
-          rows={3}
-          value={draft.notes}
-          onChange={(event) => booking.setText("notes", event.target.value)}
-        />
+        <Field as="textarea" {...field("notes")} hint={words.optional} rows={3} />
       </Sheet>
       <Foot>
         <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
-          <BookingSummary summary={booking.summary} zone={timeZoneShortName(booking.rules.timeZone)} />
+          <BookingSummary summary={booking.summary} zone={zone} />
           <Button type="submit" aria-busy={booking.isSubmitting || undefined}>
             <Icon name="check" />
             {words.book}

@@ -5,24 +5,25 @@ import { shownTicket } from "../../domain/booking/bookingState";
 import { isEmptyDraft } from "../../domain/booking/draft";
 import { bookingLines, plainChatLink } from "../../domain/booking/plainBooking";
 import { chatLink } from "../../domain/links/chatLink";
-import { type BookableShop, bookingRules } from "../../domain/shop/bookableDay";
+import { type BookableShop, bookingRules } from "../../domain/shop/bookingRules";
 import type { OfferedService } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { media } from "../../theme/media";
-import { color, gutter, space, type } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
+import { color, space } from "../../theme/tokens";
+import { Button, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import { ChapterHeading, Section } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
-import { useWords } from "../shell/pageWords";
+import { useWords, WordsProvider } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
+import { toastMessage } from "./bookingTexts";
 import * as loadedParts from "./loadedParts";
-import { toastMessage } from "./noticeText";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
 
 // In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
@@ -31,18 +32,12 @@ const roomForToast = css`
   @media ${media.desktop} { padding-top: ${space.section}; }
 `;
 
-const Section = styled.section<{ $isTicket: boolean }>`
-  padding: ${space.section} ${gutter};
+const Frame = styled(Section)<{ $isTicket: boolean }>`
   ${({ $isTicket }) => $isTicket && roomForToast}
-  color: ${color.cream}; background: ${color.bottle};
-  &:focus { outline: none; }
   @media print { padding: 0; background: none; }
 `;
 
-const Heading = styled.h2`
-  font-size: ${type.chapter};
-  @media print { display: none; }
-`;
+const Heading = styled(ChapterHeading)`@media print { display: none; }`;
 
 const Framed = styled.div`
   display: grid; gap: ${space.base}; justify-items: start; padding: ${space.wide};
@@ -113,7 +108,8 @@ export function BookingSection({
   }, [switches]);
 
   return (
-    <Section
+    <Frame
+      $ground="bottle"
       id="booking"
       tabIndex={-1}
       aria-labelledby="booking-heading"
@@ -127,30 +123,28 @@ export function BookingSection({
             Booking Confirmation Ticket
           </Heading>
           {ticketView.status === "ready" ? (
-            <ticketView.part
-              booking={ticket}
-              shop={ticketShop}
-              bookable={bookableShop}
-              forShop={forShop ?? bookableShop}
-              headingId="booking-heading"
-              onSent={booking.noteSent}
-            >
-              <NextBookingActions booking={booking} />
-            </ticketView.part>
+            <WordsProvider words={ticketView.part.words}>
+              <ticketView.part.Part
+                booking={ticket}
+                shop={ticketShop}
+                bookable={bookableShop}
+                forShop={forShop ?? bookableShop}
+                headingId="booking-heading"
+                isSent={booking.state.kept.at(-1)?.isSent}
+                onSent={booking.noteSent}
+              >
+                <NextBookingActions booking={booking} />
+              </ticketView.part.Part>
+            </WordsProvider>
           ) : (
             <TicketAsText>
               {ticketView.status === "failed" ? (
                 <>
                   <p role="alert">{words.ticketFailed(ticket.code)}</p>
                   <Facts>{bookingLines(ticket, bookableShop, words.moment(ticket, shop)).join("\n")}</Facts>
-                  <ButtonLink
-                    href={plainChatLink(ticket, shop, forShop ?? bookableShop)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    onClick={booking.noteSent}
-                  >
+                  <NewTabLink href={plainChatLink(ticket, shop, forShop ?? bookableShop)} onClick={booking.noteSent}>
                     {words.sendByChat} {shop.phone}
-                  </ButtonLink>
+                  </NewTabLink>
                   <Button
                     type="button"
                     $look="outline"
@@ -179,9 +173,7 @@ export function BookingSection({
             {typeof window === "undefined" && (
               <Framed>
                 <p>{words.needsScript(shop.phone)}</p>
-                <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
-                  {words.bookByChat}
-                </ButtonLink>
+                <NewTabLink href={chatLink(shop.chatNumber)}>{words.bookByChat}</NewTabLink>
               </Framed>
             )}
           </noscript>
@@ -191,7 +183,7 @@ export function BookingSection({
         </>
       )}
       <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} renderText={shopText} />
-    </Section>
+    </Frame>
   );
 }
 

@@ -1,20 +1,17 @@
 import { memo, useMemo, useState } from "react";
 import styled from "styled-components";
-import { type BookingRules, dayUnavailable } from "../../domain/shop/bookableDay";
+import { type BookingRules, dayUnavailable } from "../../domain/shop/bookingRules";
 import { isDate, shopMoment } from "../../domain/shop/clock";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { useNearViewport } from "../../platform/runtime/useNearViewport";
 import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Control } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
-import { FieldNotice } from "../../ui/FieldNotice";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
-import { fieldElementIds } from "./fieldElementIds";
+import { useWords, WordsProvider } from "../shell/pageWords";
+import { dayUnavailableText } from "./bookingTexts";
 import * as loadedParts from "./loadedParts";
-import { StepGroup } from "./StepGroup";
-import { StepHeading } from "./StepHeading";
-import { dayUnavailableText } from "./unavailableText";
+import { Step } from "./Step";
 
 // The calendar's height, reserved while it loads so that nothing below it shifts.
 const Place = styled.div`margin-top: ${space.base}; min-height: 22.25rem;`;
@@ -28,44 +25,31 @@ const Fallback = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close}; justify-items: start;
 `;
 
-const NativeDate = styled.input`
-  width: 100%; min-height: 3rem; padding: 0.625rem min(0.875rem, 4vw); font-size: min(1rem, 7vw);
-  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
-`;
-
 type Props = {
   step: number;
   rules: BookingRules;
   now: Date | null;
   date: string | null;
-  isMissing: boolean;
+  /** Says that none is chosen. */
+  error: string | undefined;
   /** The notice about the choice; empty if there is none. */
   notice: string;
   onChoose: (date: string | null) => void;
 };
 
 /** The step of the date. The calendar is loaded when the step is near the viewport; if that fails, the browser's own date field is shown. */
-export const DateField = memo(function DateField({ step, rules, now, date, isMissing, notice, onChoose }: Props) {
+export const DateField = memo(function DateField({ step, rules, now, date, error, notice, onChoose }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
   const words = useWords("booking");
   const calendar = useLazyModule(loadedParts.calendar[words.shop.language], isNear);
-  const errorId = "booking-date-error";
   const today = useMemo(() => (now ? shopMoment(now, rules.timeZone).date : null), [now, rules.timeZone]);
   return (
-    <StepGroup
-      id={fieldElementIds.date}
-      $isMissing={isMissing}
-      ref={ref}
-      tabIndex={-1}
-      aria-describedby={isMissing ? errorId : undefined}
-    >
-      <legend>
-        <StepHeading step={step}>{words.chooseDate}</StepHeading>
-      </legend>
-      <FieldNotice message={notice} renderText={shopText} />
+    <Step field="date" step={step} title={words.chooseDate} notice={notice} error={error} ref={ref}>
       <Place>
         {calendar.status === "ready" && now && today ? (
-          <calendar.part rules={rules} now={now} today={today} date={date} onChoose={onChoose} />
+          <WordsProvider words={calendar.part.words}>
+            <calendar.part.Part rules={rules} now={now} today={today} date={date} onChoose={onChoose} />
+          </WordsProvider>
         ) : calendar.status === "failed" ? (
           <Fallback>
             <p role="status">{words.calendarFailed}</p>
@@ -78,8 +62,7 @@ export const DateField = memo(function DateField({ step, rules, now, date, isMis
           <Waiting>{words.calendarLoading}</Waiting>
         )}
       </Place>
-      <FieldError id={errorId} message={isMissing ? words.dateMissing : undefined} />
-    </StepGroup>
+    </Step>
   );
 });
 
@@ -98,7 +81,7 @@ function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "
   const problem = unavailable ? dayUnavailableText(unavailable, words) : undefined;
   return (
     <>
-      <NativeDate
+      <Control
         type="date"
         aria-label={words.date}
         aria-describedby={problem ? "booking-date-problem" : undefined}

@@ -2,13 +2,10 @@ import { memo } from "react";
 import styled from "styled-components";
 import type { OfferedService } from "../../domain/shop/service";
 import { color } from "../../theme/tokens";
-import { FieldError } from "../../ui/FieldError";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { ChoiceCard, ChoiceDetail, ChoiceGrid, ChoiceName } from "./choiceCards";
-import { fieldElementIds } from "./fieldElementIds";
-import { StepGroup } from "./StepGroup";
-import { StepHeading } from "./StepHeading";
+import { Step } from "./Step";
 
 const Tick = styled.input`
   width: 1.5rem; height: 1.5rem; margin: 0; accent-color: ${color.brass};
@@ -18,20 +15,17 @@ const Tick = styled.input`
 type Props = {
   services: readonly OfferedService[];
   chosenIds: readonly string[];
-  isMissing: boolean;
+  /** Says that none is chosen. */
+  error: string | undefined;
   onToggle: (id: string) => void;
 };
 
 /** Step 2: services, each switched on and off by itself. */
-export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds, isMissing, onToggle }: Props) {
+export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds, error, onToggle }: Props) {
   const words = useWords("booking");
   const { minutes, rupiahFrom } = words.shop;
-  const errorId = "booking-services-error";
   return (
-    <StepGroup id={fieldElementIds.services} $isMissing={isMissing} aria-describedby={isMissing ? errorId : undefined}>
-      <legend>
-        <StepHeading step={2}>{words.chooseServices}</StepHeading>
-      </legend>
+    <Step field="services" step={2} title={words.chooseServices} error={error}>
       <ChoiceGrid>
         {services.map((service) => (
           <ChoiceCard key={service.id}>
@@ -40,7 +34,7 @@ export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds
               name="service"
               value={service.id}
               checked={chosenIds.includes(service.id)}
-              aria-invalid={isMissing || undefined}
+              aria-invalid={error ? true : undefined}
               onChange={() => onToggle(service.id)}
             />
             <ChoiceName>{shopText(service.name)}</ChoiceName>
@@ -52,7 +46,6 @@ export const ServiceToggles = memo(function ServiceToggles({ services, chosenIds
           </ChoiceCard>
         ))}
       </ChoiceGrid>
-      <FieldError id={errorId} message={isMissing ? words.servicesMissing : undefined} />
-    </StepGroup>
+    </Step>
   );
 });

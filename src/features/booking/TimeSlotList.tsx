@@ -1,15 +1,13 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
-import type { SlotOffer } from "../../domain/shop/bookableDay";
+import type { SlotOffer } from "../../domain/shop/bookingRules";
+import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
-import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
-import { fieldElementIds } from "./fieldElementIds";
-import { StepGroup } from "./StepGroup";
-import { StepHeading } from "./StepHeading";
-import { slotUnavailableText } from "./unavailableText";
+import { slotUnavailableText } from "./bookingTexts";
+import { Step } from "./Step";
 import type { BookingWords } from "./words.id";
 
 // Rows and their parts are styled by selectors from here. A styled component for each part of more than thirty rows takes a slow
@@ -48,6 +46,8 @@ const Scroll = styled.div`
   .note { flex-basis: 100%; padding-left: calc(1.375rem + ${space.close}); font-size: ${type.small}; line-height: 1.3; }
 `;
 
+const LostDate = styled.div`@media ${media.tablet} { display: none; }`;
+
 const Empty = styled.p`padding: ${space.base};`;
 
 type Props = {
@@ -59,14 +59,17 @@ type Props = {
   opening: string;
   date: string | null;
   time: string | null;
-  isMissing: boolean;
+  /** Says that none is chosen. */
+  error: string | undefined;
   /** The notice about the choice; empty if there is none. */
   notice: string;
+  /** The notice about the date, which stands a screen further up on a phone. */
+  lostDate: string;
   onChoose: (time: string) => void;
 };
 
 /** The step of the slots, grouped by band, each with its label and what it does to the price. */
-export function TimeSlotList({ step, zone, offers, opening, date, time, isMissing, notice, onChoose }: Props) {
+export function TimeSlotList({ step, zone, offers, opening, date, time, error, notice, lostDate, onChoose }: Props) {
   const words = useWords("booking");
   const list = useRef<HTMLDivElement>(null);
   const best = offers.find(({ unavailable, isOutsideHours }) => unavailable === null && !isOutsideHours);
@@ -85,13 +88,11 @@ export function TimeSlotList({ step, zone, offers, opening, date, time, isMissin
     if (list.current && first && !isTapped) showFrom(list.current, first);
   }, [date, time === null]);
 
-  const errorId = "booking-time-error";
   return (
-    <StepGroup id={fieldElementIds.time} $isMissing={isMissing} aria-describedby={isMissing ? errorId : undefined}>
-      <legend>
-        <StepHeading step={step}>{words.chooseTime(zone)}</StepHeading>
-      </legend>
-      <FieldNotice message={notice} renderText={shopText} />
+    <Step field="time" step={step} title={words.chooseTime(zone)} notice={notice} error={error}>
+      <LostDate>
+        <FieldNotice message={lostDate} renderText={shopText} isSaidElsewhere />
+      </LostDate>
       <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
         {offers.length === 0 && <Empty>{words.noTime}</Empty>}
         {groupedByBand(offers).map((group) => {
@@ -121,8 +122,7 @@ export function TimeSlotList({ step, zone, offers, opening, date, time, isMissin
           );
         })}
       </Scroll>
-      <FieldError id={errorId} message={isMissing ? words.timeMissing : undefined} />
-    </StepGroup>
+    </Step>
   );
 }
 

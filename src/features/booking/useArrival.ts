@@ -4,6 +4,7 @@ import type { Draft } from "../../domain/booking/draft";
 import { asksForChange, linkParts } from "../../domain/links/bookingLink";
 import { isDate } from "../../domain/shop/clock";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
+import { isSamePlace } from "../../platform/runtime/samePlace";
 import { asksForNewBooking } from "../shell/newBookingLink";
 
 /**
@@ -25,11 +26,10 @@ export function useArrival(
   );
 
   // What was typed before hydration is newer than the address: it is handed over after the change that the address asks for.
-  const hasArrived = useRef<Promise<void> | null>(null);
+  const hasArrived = useRef(Promise.resolve());
   useEffect(() => {
     const address = new URL(window.location.href);
     const { hash, search } = address;
-    hasArrived.current = null;
     if (asksForChange(hash)) {
       const isReturned = isReturn(arrival);
       // Few visitors come by such a link. Where its reader does not come, the link counts as cut off.
@@ -54,27 +54,18 @@ export function useArrival(
   useEffect(() => {
     if (formBeforeHydration === null) return;
     const draft = typedInto(formBeforeHydration);
-    const hand = () => dispatch({ type: "typed", draft, isRestored: loadType() === "back_forward" });
-    if (hasArrived.current) void hasArrived.current.then(hand);
-    else hand();
+    const isRestored = loadType() === "back_forward";
+    void hasArrived.current.then(() => dispatch({ type: "typed", draft, isRestored }));
   }, [formBeforeHydration, dispatch]);
 
-  // A change stands in the address until it is made or ended: also on the way back from another page of the site, and after a
-  // link within this one, of which the router reports only those that lead elsewhere than the one before.
-  const named = useRef(changeFragment);
+  // A change stands in the address until it is made or ended, also on the way back from another page of the site.
+  const shown = useRef(changeFragment);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival may have brought another address
   useEffect(() => {
-    if (named.current !== changeFragment && window.location.hash === named.current) replaceFragment("#booking");
-    named.current = changeFragment;
-    if (!changeFragment) return;
-    const { pathname } = window.location;
-    const nameChange = () => {
-      if (window.location.pathname === pathname && !asksForChange(window.location.hash))
-        replaceFragment(changeFragment);
-    };
-    nameChange();
-    window.addEventListener("hashchange", nameChange);
-    return () => window.removeEventListener("hashchange", nameChange);
+    const hasEnded = shown.current !== changeFragment && window.location.hash === shown.current;
+    if (changeFragment) replaceFragment(changeFragment);
+    else if (hasEnded) replaceFragment("#booking");
+    shown.current = changeFragment;
   }, [changeFragment, arrival]);
 }
 
@@ -84,9 +75,9 @@ const replaceFragment = (fragment: string) => window.history.replaceState(window
 const loadType = (): string | undefined =>
   (performance.getEntriesByType?.("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
 
-/** Whether the visitor came by Back or Forward, or loaded the page again, and did not follow a link. */
-const isReturn = ({ action }: RouterLocation): boolean =>
-  action ? action !== "PUSH" : /^(reload|back)/.test(loadType() ?? "");
+/** Whether the visitor came by Back or Forward, loaded the page again, or changed its language, and did not follow another link. */
+const isReturn = (location: RouterLocation): boolean =>
+  location.action ? location.action !== "PUSH" || isSamePlace(location) : /^(reload|back)/.test(loadType() ?? "");
 
 /** What stands in the form's elements, typed by the visitor or restored by the browser; empty fields are left out. */
 function typedInto(form: HTMLFormElement): Partial<Draft> {

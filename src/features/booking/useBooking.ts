@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useTransition } from "react";
 import { bookingSummary, offersFor, rulesFor } from "../../domain/booking/bookableDraft";
 import { bookingCode, type RandomBytes } from "../../domain/booking/bookingCode";
 import {
@@ -11,13 +11,11 @@ import {
   newBooking,
   withoutMessages,
 } from "../../domain/booking/bookingState";
-import { emptyDraft, isComplete, type RequiredField } from "../../domain/booking/draft";
-import type { BookableShop } from "../../domain/shop/bookableDay";
-import { afterPaint } from "../../platform/runtime/afterPaint";
+import { emptyDraft, isComplete } from "../../domain/booking/draft";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 import { useEachMinute } from "../../ui/useClock";
-import { fieldElementIds } from "./fieldElementIds";
 import { useArrival } from "./useArrival";
 
 /** What the booking takes from its surroundings, so that tests can provide it. */
@@ -51,7 +49,7 @@ export function useBooking(
   const [state, dispatch] = useReducer(
     (before: BookingState, action: BookingAction) => bookingReducer(shop, before, action),
     memory.booking,
-    withoutMessages,
+    (kept) => withoutMessages(kept, shop.language),
   );
   useEachMinute(
     clock,
@@ -72,27 +70,25 @@ export function useBooking(
     askBeforeLeaving(isUnsent || changeFragment ? isLoss : null);
   }, [isUnsent, changeFragment]);
 
-  const [isSubmitting, setSubmitting] = useState(false);
+  // A transition, so that the pressed button is painted before the ticket is rendered.
+  const [isSubmitting, startSubmit] = useTransition();
   const submit = () => {
     const now = clock();
     const submission: BookingAction = { type: "submit", now, code: bookingCode(codePrefix, now, randomBytes) };
-    if (!isComplete(state.draft)) dispatch(submission);
-    if (!isComplete(state.draft) || isSubmitting) return;
-    setSubmitting(true);
+    if (!isComplete(state.draft)) return dispatch(submission);
     // The browser would lay out the page a second time to move the focus out of a form that is removed.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // The pressed button is painted before the ticket is rendered.
-    afterPaint(() => {
-      setSubmitting(false);
-      dispatch(submission);
-    });
+    startSubmit(() => dispatch(submission));
   };
 
   // After the form has been rendered again: a slot that has just passed is disabled then, and would lose the focus.
   const focusFirstToFix = useEffectEvent(() => {
     const [field] = markedFields(state);
-    const isDateGone = state.notices.some(({ kind }) => kind === "dateGone");
-    if (field) focusField(field, field === "date" && isDateGone);
+    const step = document.getElementById(`booking-${field}`);
+    // A whole step says what has happened to it.
+    const isDateGone = field === "date" && state.notices.some(({ kind }) => kind === "dateGone");
+    const choice = "input:checked, input:not(:disabled), [tabindex='0']";
+    ((!isDateGone && step?.querySelector<HTMLElement>(choice)) || step)?.focus();
   });
   useLayoutEffect(() => {
     if (state.toast?.kind === "missing") focusFirstToFix();
@@ -140,14 +136,4 @@ export function useBooking(
     offers,
     summary: isPaid && summary ? { ...summary, deposit: null, depositTerms: undefined } : summary,
   };
-}
-
-/** Moves the focus to a field, or to its whole group, which says what has happened to it. */
-function focusField(field: RequiredField, isWholeGroup: boolean) {
-  const element = document.getElementById(fieldElementIds[field]);
-  const target =
-    isWholeGroup || element?.matches("input, textarea")
-      ? element
-      : (element?.querySelector<HTMLElement>("input:checked, input:not(:disabled), [tabindex='0']") ?? element);
-  target?.focus();
 }

@@ -1,5 +1,5 @@
 import { momentInEnglish } from "../../domain/booking/momentInEnglish";
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { shopWords } from "../../domain/shop/words.en";
 import type { BookingWords } from "./words.id";
 
@@ -28,7 +28,7 @@ export const bookingWords: BookingWords = {
   home: englishHome,
   moment: momentInEnglish,
   heading: "Book an Appointment",
-  subtitle: "Choose services, day and time. Your ticket is ready at once; the shop confirms on WhatsApp.",
+  subtitle: "Choose your services, day and time. Your ticket is ready right away, and the shop confirms on WhatsApp.",
   needsScript: (phone) =>
     typeof window === "object"
       ? ""
@@ -49,17 +49,23 @@ export const bookingWords: BookingWords = {
     `${steps === 5 ? "Five" : "Four"} steps, less than a minute. ${hasDeposit ? "A deposit by QRIS, the rest at the shop." : "You pay at the shop."}`,
   you: "About You",
   name: "Name",
-  nameMissing: "Enter your name.",
   phone: "Phone Number",
-  phoneHint: "(with country code: +44…)",
-  phoneMissing: "Enter your phone number.",
+  phoneNote: "With the country code, as in +44 7700 900123.",
   address: "Address",
-  addressHint: "(the barber comes here; you may send it later in the chat)",
+  addressHint: "(where the barber comes to; you can also send it later in the chat)",
   notes: "Notes",
   optional: "(optional)",
   book: "Book",
   assurance:
-    "This is a request; your chair is booked once the shop confirms on WhatsApp. This site stores nothing and sends nothing.",
+    "This is a request: your chair is booked once the shop confirms on WhatsApp. This site stores nothing and sends nothing.",
+
+  missing: {
+    name: "Enter your name.",
+    phone: "Enter your phone number.",
+    services: "Choose at least one service.",
+    date: "Choose a date.",
+    time: "Choose a time.",
+  },
 
   estimate: "Estimated total",
   summary: {
@@ -71,12 +77,11 @@ export const bookingWords: BookingWords = {
 
   chooseServices: "Choose Services",
   atCustomer: "at your place",
-  servicesMissing: "Choose at least one service.",
 
   barbers: {
     choose: "Choose a Barber",
     anyone: "Whoever is free first",
-    doesNot: (services) => `Does not do ${services}`,
+    doesNot: (services) => `Does not offer ${services}`,
   },
 
   chooseDate: "Choose a Date",
@@ -84,16 +89,14 @@ export const bookingWords: BookingWords = {
   retryCalendar: "Load the calendar again",
   calendarLoading: "Loading the calendar…",
   date: "Date",
-  dateMissing: "Choose a date.",
 
   chooseTime: (zone) => `Choose a Time (${zone})`,
-  noTime: "No time is long enough for these services. Please choose another date.",
-  timeMissing: "Choose a time.",
+  noTime: "No free time is long enough for these services. Please choose another date.",
   outsideHours: "Outside opening hours",
-  runsInto: (from, reason) => `Ends after ${from} (${reason})`,
+  runsInto: (from, reason) => `Runs past ${from} (${reason})`,
   awaitConfirmation: "please wait for the shop's confirmation",
 
-  changing: (code, was) => `Changing booking ${code}, which was on ${was}. Its code stays the same.`,
+  changing: (code, was) => `Changing booking ${code}, so far on ${was}. The code stays the same.`,
   startNew: "Start a new booking",
   ticketKept: (code) => `Ticket ${code} is kept on this page.`,
   notSent: "Not sent to the shop yet.",
@@ -102,11 +105,11 @@ export const bookingWords: BookingWords = {
   notices: {
     listed: (names) => names.map((name) => parts[name]).join(", "),
     linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,
-    servicesReplaced: (names) => `The link has replaced the services. Chosen before: ${names}.`,
-    partlyRestored: (names) => `What you had filled in is back. Still missing: ${names}.`,
+    servicesReplaced: (names) => `The link has changed your services. Chosen before: ${names}.`,
+    partlyRestored: (names) => `Your details have been restored. Still missing: ${names}.`,
     changeCut: (code) =>
       `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
-    barberLost: (barber, services) => `${barber} does not do ${services}.`,
+    barberLost: (barber, services) => `${barber} does not offer ${services}.`,
     barberGone: '"Anyone" is now selected; you can choose another barber.',
     dateGone: "The date you chose is no longer available. Please choose another.",
     timeGone: (time) => `${time} is not available on this date. Please choose another time.`,
@@ -124,12 +127,12 @@ export const bookingWords: BookingWords = {
   },
 
   unavailable: {
-    past: "Already past",
-    tooSoon: (minutes) => `Too soon; book at least ${hours(minutes)} ahead`,
+    past: "This time has passed",
+    tooSoon: (minutes) => `Too soon: please book at least ${hours(minutes)} ahead`,
     closed: (reason) => `Closed: ${reason}`,
     closedEvery: (day) => `Closed every ${day}`,
     tooFar: (days) => `You can book up to ${days} ${days === 1 ? "day" : "days"} ahead`,
-    allPast: "No more times today",
+    allPast: "No times left today",
     noSlot: "No booking times on this day",
   },
 };

@@ -50,10 +50,9 @@ export const bookingWords = {
     `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit. ${hasDeposit ? "DP lewat QRIS, sisanya di toko." : "Pembayaran di toko."}`,
   you: "Data Diri",
   name: "Nama",
-  nameMissing: "Isi nama Anda.",
   phone: "Nomor Telepon",
-  phoneHint: "",
-  phoneMissing: "Isi nomor telepon Anda.",
+  /** What stands below the number; empty where it needs nothing. */
+  phoneNote: "",
   address: "Alamat",
   addressHint: "(barber datang ke sini; boleh menyusul di chat)",
   notes: "Catatan",
@@ -61,6 +60,14 @@ export const bookingWords = {
   book: "Buat Booking",
   assurance:
     "Booking ini baru permintaan; pasti setelah toko mengonfirmasi lewat WhatsApp. Situs ini tidak menyimpan dan tidak mengirim data apa pun.",
+
+  missing: {
+    name: "Isi nama Anda.",
+    phone: "Isi nomor telepon Anda.",
+    services: "Pilih minimal satu layanan.",
+    date: "Pilih tanggal.",
+    time: "Pilih jam.",
+  },
 
   estimate: "Estimasi total harga",
   summary: {
@@ -71,7 +78,6 @@ export const bookingWords = {
 
   chooseServices: "Pilih Layanan",
   atCustomer: "di tempat Anda",
-  servicesMissing: "Pilih minimal satu layanan.",
 
   barbers: {
     choose: "Pilih Barber",
@@ -84,11 +90,9 @@ export const bookingWords = {
   retryCalendar: "Coba muat kalender lagi",
   calendarLoading: "Memuat kalender…",
   date: "Tanggal",
-  dateMissing: "Pilih tanggal.",
 
   chooseTime: (_zone: string) => "Pilih Jam",
   noTime: "Tidak ada jam yang cukup untuk layanan ini. Silakan pilih tanggal lain.",
-  timeMissing: "Pilih jam.",
   outsideHours: "Di luar jam buka",
   runsInto: (from: string, reason: string) => `Selesainya melewati pukul ${from} (${reason})`,
   awaitConfirmation: "tunggu konfirmasi WhatsApp",

@@ -7,7 +7,8 @@ import { chatLink } from "../../domain/links/chatLink";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Actions } from "../../ui/Actions";
+import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -66,8 +67,6 @@ const Total = styled.p`
 `;
 
 const TotalAmount = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; color: ${color.brassBright};`;
-
-const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${space.close};`;
 
 const OrderHint = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
 
@@ -145,9 +144,7 @@ export function CartPanel({ cart, shop }: Props) {
               <p>
                 The cart needs JavaScript. To order without it, tell us on WhatsApp what you would like: {shop.phone}.
               </p>
-              <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
-                Order via WhatsApp
-              </ButtonLink>
+              <NewTabLink href={chatLink(shop.chatNumber)}>Order via WhatsApp</NewTabLink>
             </noscript>
           </>
         ) : (
@@ -198,10 +195,10 @@ export function CartPanel({ cart, shop }: Props) {
               </CutHint>
             )}
             <Actions>
-              <ButtonLink href={chatLink(shop.chatNumber, linkMessage)} target="_blank" rel="noopener noreferrer">
+              <NewTabLink href={chatLink(shop.chatNumber, linkMessage)}>
                 <Icon name="chat" />
                 Order via WhatsApp
-              </ButtonLink>
+              </NewTabLink>
               <CopyButton
                 text={message}
                 label="Copy message"

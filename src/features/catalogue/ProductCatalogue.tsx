@@ -5,8 +5,8 @@ import { quantityOf } from "../../domain/catalogue/cart";
 import type { Category } from "../../domain/catalogue/category";
 import { type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 import { useBelowFold } from "../../platform/runtime/DeferUntilPainted";
-import { filterState } from "../../platform/runtime/filterNavigation";
 import { PageLink } from "../../platform/runtime/PageLink";
+import { samePlaceState } from "../../platform/runtime/samePlace";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../../ui/Button";
@@ -87,7 +87,7 @@ export function ProductCatalogue({ products, count, shelf, categories, isFiltere
                 <Filter
                   $look="quiet"
                   to={shelfPath({ category: id, page: 1 })}
-                  state={filterState}
+                  state={samePlaceState}
                   {...(id === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
                 >
                   {label}

@@ -4,21 +4,12 @@ import { bookingLink } from "../../domain/links/bookingLink";
 import { barberInitials } from "../../domain/shop/barber";
 import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";
-import { color, font, gutter, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space, type } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
+import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
-
-const Section = styled.section`
-  padding: ${space.section} ${gutter};
-  color: ${color.cream};
-  background: radial-gradient(70% 60% at 50% 55%, ${color.woodEdge}, ${color.wood});
-`;
-
-const Heading = styled.h2`font-size: ${type.chapter};`;
-
-const Subtitle = styled.p`max-width: 34em; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.creamSoft};`;
 
 /** The number of columns on a desktop: one row of at most five barbers, or rows of about the same length. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
@@ -106,9 +97,9 @@ export function BarbersSection({ barbers: { barbers }, services }: Props) {
   const count = barbers.length;
   const isBare = barbers.every(({ portrait }) => portrait === null);
   return (
-    <Section id="barbers" aria-labelledby="barbers-heading">
-      <Heading id="barbers-heading">{words.heading}</Heading>
-      <Subtitle>{words.subtitle}</Subtitle>
+    <Section $ground="wood" id="barbers" aria-labelledby="barbers-heading">
+      <ChapterHeading id="barbers-heading">{words.heading}</ChapterHeading>
+      <Lead>{words.subtitle}</Lead>
       <Barbers $isBare={isBare} $count={count}>
         {barbers.map((barber, index) => {
           const done = chosenServices(services, barber.services ?? []).map(({ name }) => name);

@@ -1,13 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, gutter, space, type } from "../../theme/tokens";
+import { color, space, type } from "../../theme/tokens";
+import { ChapterHeading, Section } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
-
-const Section = styled.section`padding: ${space.section} ${gutter}; background: ${color.paperRaised};`;
-
-const Heading = styled.h2`font-size: ${type.chapter};`;
 
 const Facts = styled.dl`
   display: grid; gap: ${space.wide} ${space.block}; margin-top: ${space.block};
@@ -24,8 +21,8 @@ type Props = { facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> };
 export function GoodToKnow({ facts }: Props) {
   const words = useWords("home");
   return (
-    <Section aria-labelledby="know-heading">
-      <Heading id="know-heading">{words.goodToKnow}</Heading>
+    <Section $ground="raised" aria-labelledby="know-heading">
+      <ChapterHeading id="know-heading">{words.goodToKnow}</ChapterHeading>
       <Facts>
         {facts.map(({ title, text }) => (
           <Fact key={title}>

@@ -5,7 +5,7 @@ import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { media } from "../../theme/media";
 import { color, edge, font, gutter, headerHeight, space, type } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { useWords } from "../shell/pageWords";
@@ -198,10 +198,10 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           <Icon name="calendar" />
           {words.book}
         </ButtonLink>
-        <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
+        <NewTabLink href={chatLink(shop.chatNumber)} $look="outline">
           <Icon name="chat" />
           {words.chat}
-        </ButtonLink>
+        </NewTabLink>
         <Follow href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
           <Icon name="camera" />
           {words.follow}

@@ -1,30 +1,21 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
+import { totalPrice } from "../../domain/shop/price";
 import type { OfferedService } from "../../domain/shop/service";
+import type { Bands, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, font, gutter, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
+import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { PriceHours } from "./PriceHours";
 import { ServiceIcon } from "./ServiceIcon";
-
-const Section = styled.section`
-  padding: ${space.section} ${gutter};
-  background: ${color.paper};
-  &:focus { outline: none; }
-`;
-
-const Heading = styled.h2`font-size: ${type.chapter};`;
-
-const Subtitle = styled.p`
-  max-width: 34em; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.inkSoft};
-`;
 
 // The price board: boards of dark teak in brass frames, as they hang beside the mirror. Among pictured services, picture and
 // words change places from board to board, and each picture fades into its own words, so that it is not mistaken for a
@@ -113,6 +104,8 @@ const Price = styled.span`
 
 const Least = styled.span`font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; white-space: normal;`;
 
+const OnOtherDays = styled.span`flex: 1 1 100%; order: 1; font-size: ${type.small}; color: ${color.creamSoft};`;
+
 const Duration = styled.span`
   display: inline-flex; align-items: center; gap: ${space.tight}; white-space: nowrap; color: ${color.creamSoft};
 `;
@@ -139,6 +132,22 @@ function layoutCards(services: readonly Service[]) {
   });
 }
 
+/** The one multiplier of bands that all cost the same. */
+function onlyMultiplier(bands: readonly TimeSlotBand[]): number | null {
+  const [first, ...others] = new Set(bands.map(({ multiplier }) => multiplier));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+/** The weekdays on which everything costs more or less, in a shop where the hour changes no price. */
+function pricedDays({ bands, otherDays }: Bands): { name: string; multiplier: number }[] {
+  const usual = onlyMultiplier(bands);
+  return (otherDays ?? []).flatMap(({ name, days, from, to, bands: others }) => {
+    const multiplier = onlyMultiplier(others);
+    const isWeekly = days !== null && from === null && to === null;
+    return isWeekly && usual !== null && multiplier !== null && multiplier !== usual ? [{ name, multiplier }] : [];
+  });
+}
+
 type Props = {
   services: { readonly services: readonly Service[] };
   bands: Queries.TimeSlotBandsFragment;
@@ -150,9 +159,9 @@ export function ServicesSection({ services, bands }: Props) {
   return (
     <>
       <Stripes />
-      <Section id="services" tabIndex={-1} aria-labelledby="services-heading">
-        <Heading id="services-heading">{words.services}</Heading>
-        <Subtitle>{words.servicesSubtitle}</Subtitle>
+      <Section $ground="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
+        <ChapterHeading id="services-heading">{words.services}</ChapterHeading>
+        <Lead>{words.servicesSubtitle}</Lead>
         <Board>
           {layoutCards(services.services).map(({ service, picture, place }) => (
             <Card key={service.id} {...place}>
@@ -182,6 +191,12 @@ export function ServicesSection({ services, bands }: Props) {
                       {rupiah(service.basePrice)}
                       {service.dollars && <Least> ({service.dollars})</Least>}
                     </Price>
+                    {pricedDays(bands).map(({ name, multiplier }) => (
+                      <OnOtherDays key={name}>
+                        {shopText(name)}{" "}
+                        {words.shop.rupiahFrom(totalPrice([service], multiplier), service.startingPrice === true)}
+                      </OnOtherDays>
+                    ))}
                     <Duration>
                       <Icon name="clock" />
                       {words.shop.minutes(service.duration)}

@@ -9,22 +9,16 @@ import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 
-const Section = styled.section`
-  padding: ${space.section} 0;
-  color: ${color.cream}; background: ${color.night};
-`;
+const Wide = styled(Section)`padding-inline: 0;`;
 
 const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.base} ${space.block}; align-items: end; justify-content: space-between;
   padding: 0 ${gutter};
 `;
-
-const Heading = styled.h2`font-size: ${type.chapter};`;
-
-const Subtitle = styled.p`max-width: 34em; margin-top: ${space.close}; font-size: ${type.lead}; color: ${color.creamSoft};`;
 
 // A thumb needs no buttons: they are for pointers without a wheel that scrolls sideways.
 const Steps = styled(ScriptOnly)`
@@ -93,11 +87,11 @@ export function WorkSection({ work, services }: Props) {
   };
 
   return (
-    <Section id="work" aria-labelledby="work-heading">
+    <Wide $ground="night" id="work" aria-labelledby="work-heading">
       <Head>
         <div>
-          <Heading id="work-heading">{words.heading}</Heading>
-          <Subtitle>{words.subtitle}</Subtitle>
+          <ChapterHeading id="work-heading">{words.heading}</ChapterHeading>
+          <Lead>{words.subtitle}</Lead>
         </div>
         <Steps>
           <Button type="button" $look="outline" aria-label={words.previous} onClick={() => step(-1)}>
@@ -124,7 +118,7 @@ export function WorkSection({ work, services }: Props) {
           );
         })}
       </Strip>
-    </Section>
+    </Wide>
   );
 }
 

@@ -1,4 +1,4 @@
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { shopWords } from "../../domain/shop/words.en";
 import type { HomeWords } from "./words.id";
 
@@ -6,15 +6,20 @@ import type { HomeWords } from "./words.id";
 export const homeWords: HomeWords = {
   shop: shopWords,
   home: englishHome,
+  page: ({ name, address }, services) => ({
+    title: `${name} | Barbershop in ${address.city}, men's haircuts`,
+    description: `A men's barbershop in ${address.district}, ${address.city}: ${services.join(", ")}. Clear prices, online booking, confirmation on WhatsApp.`,
+  }),
   notice: "Notice",
-  stars: (stars) => `${stars} of 5 stars`,
+  stars: (stars) => `${stars} out of 5 stars`,
   book: "Book Now",
   chat: "WhatsApp Us",
   follow: "Follow Us on Instagram for News",
 
   services: "Our Services",
-  servicesSubtitle: "The best grooming, by barbers who know their craft. You choose the service, we keep the chair.",
-  comesToYou: "The barber comes to your place.",
+  servicesSubtitle:
+    "The best grooming, by barbers who know their craft. You choose the service, we have the chair ready.",
+  comesToYou: "The barber comes to you.",
   fare: (fare) => `Call-out fee: ${fare}.`,
   from: "from",
 
@@ -35,7 +40,7 @@ export const homeWords: HomeWords = {
   barbers: {
     heading: "Our Barbers",
     subtitle: "Meet them before you sit down. Whoever you choose, the cut is just as sharp.",
-    does: (services) => `Does ${services}`,
+    does: (services) => `Offers ${services}`,
     choose: (barber) => `Choose ${barber}`,
   },
   goodToKnow: "Good to know",

@@ -21,7 +21,7 @@ export function LanguageLink({ path }: { path: string }) {
     <Languages>
       <span aria-current="true">{words.language.toUpperCase()}</span>
       {" · "}
-      <Link to={path} aria-label={name} lang={language} hrefLang={language} keepsFragment>
+      <Link to={path} aria-label={name} lang={language} hrefLang={language} keepsPlace>
         {language}
       </Link>
     </Languages>

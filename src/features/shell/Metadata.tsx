@@ -1,13 +1,14 @@
 import { graphql, withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
-import { englishHome } from "../../domain/catalogue/englishPages";
 import type { Language } from "../../domain/shop/words";
 import { rawColor } from "../../theme/tokens";
 
 type Props = {
   shop: Queries.MetadataShopFragment;
   site: Queries.MetadataSiteFragment | null;
+  /** Whether no search engine is to list the page, and no other site is to learn its address. */
+  isPrivate?: boolean;
   path: string;
   language: Language;
   /** The same page in both languages, for search engines. */
@@ -18,9 +19,6 @@ type Props = {
   manifest?: string;
   children?: ReactNode;
 };
-
-/** The home page in both languages. */
-export const homePair: Readonly<Record<Language, string>> = { id: "/", en: englishHome };
 
 type PictureFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 
@@ -34,6 +32,7 @@ export function pictureAddress(siteUrl: string, file: PictureFile): string | und
 export function Metadata({
   shop,
   site,
+  isPrivate = false,
   path,
   language,
   pair,
@@ -53,7 +52,7 @@ export function Metadata({
       <meta name="description" content={description} />
       <meta name="theme-color" content={rawColor.night} />
       <link rel="canonical" href={address} />
-      {typeof window === "undefined" && pair && (
+      {pair && (
         <>
           <link rel="alternate" hrefLang="id" href={base + pair.id} />
           <link rel="alternate" hrefLang="en" href={base + pair.en} />
@@ -74,6 +73,12 @@ export function Metadata({
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={`${shop.name}, barbershop`} />
           <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {isPrivate && (
+        <>
+          <meta name="robots" content="noindex" />
+          <meta name="referrer" content="no-referrer" />
         </>
       )}
       {children}

@@ -1,9 +1,11 @@
 import styled from "styled-components";
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { chatLink } from "../../domain/links/chatLink";
 import { color, headerHeight, space, type } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { Actions } from "../../ui/Actions";
+import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { ChapterHeading } from "../../ui/Section";
 import { PageButton } from "./PageButton";
 
 type Props = { shop: Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "englishPages"> };
@@ -18,11 +20,7 @@ const StatusCode = styled.p`
   display: flex; align-items: center; gap: ${space.base}; font-size: ${type.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.brassBright};
 `;
 
-const Title = styled.h1`font-size: ${type.chapter};`;
-
 const Explanation = styled.p`max-width: 34em; font-size: ${type.lead};`;
-
-const Actions = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.close}; margin-top: ${space.base};`;
 
 /** What unknown addresses show, in both languages. */
 export function NotFound({ shop }: Props) {
@@ -32,7 +30,9 @@ export function NotFound({ shop }: Props) {
         <Icon name="scissors" size="2rem" />
         404
       </StatusCode>
-      <Title lang="en">Oops! Page not found</Title>
+      <ChapterHeading as="h1" lang="en">
+        Oops! Page not found
+      </ChapterHeading>
       <Explanation>
         Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.
       </Explanation>
@@ -46,10 +46,10 @@ export function NotFound({ shop }: Props) {
             Home in English
           </PageButton>
         )}
-        <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer" $look="outline">
+        <NewTabLink href={chatLink(shop.chatNumber)} $look="outline">
           <Icon name="chat" />
           Tanya lewat WhatsApp
-        </ButtonLink>
+        </NewTabLink>
       </Actions>
     </Screen>
   );

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -38,3 +39,20 @@ export function Page({ words, shop, closures, current, other, untranslated, owns
     </WordsProvider>
   );
 }
+
+export const query = graphql`
+  fragment PageContent on Query {
+    site {
+      ...MetadataSite
+    }
+    shop: shopJson {
+      ...HeaderShop
+      ...FooterShop
+      ...EnglishFooter
+      ...MetadataShop
+    }
+    closures: closuresJson {
+      ...FooterClosures
+    }
+  }
+`;

@@ -2,7 +2,8 @@ import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { crashedAttribute, goneAttribute, troubleId } from "../../platform/runtime/starter/startPlan";
 import { color, gutter, space, type } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { Actions } from "../../ui/Actions";
+import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { useWords } from "./pageWords";
@@ -22,8 +23,6 @@ const Bar = styled.div`
   &:not([${goneAttribute}]) > .renewed, &:not([${crashedAttribute}]) > .crashed { display: none; }
   &[${goneAttribute}] > .waiting, &[${crashedAttribute}] > .waiting { display: none; }
 `;
-
-const Actions = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};`;
 
 const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700;`;
 
@@ -46,10 +45,10 @@ export function ScriptTrouble({ shop }: Props) {
         </p>
         <p className="renewed">{renewed}</p>
         <Actions>
-          <ButtonLink href={chatLink(shop.chatNumber)} target="_blank" rel="noopener noreferrer">
+          <NewTabLink href={chatLink(shop.chatNumber)}>
             <Icon name="chat" />
             {words.chat}
-          </ButtonLink>
+          </NewTabLink>
           <Reload href="">{reload}</Reload>
         </Actions>
       </Bar>

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { color, space } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { NewTabLink } from "../../ui/Button";
 import { useWords } from "./pageWords";
 
 type Shop = { readonly chatNumber: string; readonly phone: string };
@@ -42,9 +42,7 @@ function Failed({ shop: { chatNumber, phone } }: { shop: Shop }) {
       <p>
         {words.sectionFailed} {phone}
       </p>
-      <ButtonLink href={chatLink(chatNumber)} target="_blank" rel="noopener noreferrer">
-        {words.chat}
-      </ButtonLink>
+      <NewTabLink href={chatLink(chatNumber)}>{words.chat}</NewTabLink>
     </Apology>
   );
 }

@@ -1,5 +1,5 @@
 import { chatLink } from "../../domain/links/chatLink";
-import { ButtonLink, type ButtonLook } from "../../ui/Button";
+import { type ButtonLook, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { onceOf } from "../../ui/onceOf";
 import { copyByHand } from "./copyByHand";
@@ -29,14 +29,8 @@ export function SendToCustomer({ number, text, label, look, onSent }: Props) {
     );
   }
   return (
-    <ButtonLink
-      href={chatLink(number, text)}
-      target="_blank"
-      rel="noopener noreferrer"
-      $look={look}
-      onClick={onceOf(onSent)}
-    >
+    <NewTabLink href={chatLink(number, text)} $look={look} onClick={onceOf(onSent)}>
       {label}
-    </ButtonLink>
+    </NewTabLink>
   );
 }

@@ -1,5 +1,5 @@
 import { withInternationalPhone } from "../../domain/links/internationalPhone";
-import { inEnglish } from "../../domain/shop/inEnglish";
+import { withEnglishTexts } from "../../domain/shop/withEnglishTexts";
 
 type Phone = { readonly phone: string };
 
@@ -10,7 +10,7 @@ type Content = { readonly shop: Phone & { readonly secondNumber: Phone | null } 
  * `untranslated` names the texts that have no English one.
  */
 export function englishContent<Of extends Content>(own: Of): { content: Of; untranslated: ReadonlySet<string> } {
-  const { content, untranslated } = inEnglish(own);
+  const { content, untranslated } = withEnglishTexts(own);
   const { secondNumber } = content.shop;
   const shop = withInternationalPhone({
     ...content.shop,

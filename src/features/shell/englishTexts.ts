@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The English texts that stand beside the shop's Indonesian ones, for the pages that show or send them (domain/shop/inEnglish). */
+/** The English texts that stand beside the shop's Indonesian ones, for the pages that show or send them (domain/shop/withEnglishTexts). */
 export const query = graphql`
   fragment EnglishFooter on ShopJson {
     taglineEnglish
@@ -10,7 +10,6 @@ export const query = graphql`
   }
   fragment EnglishBookingTexts on Query {
     shop: shopJson {
-      ...EnglishFooter
       breaks {
         reasonEnglish
       }

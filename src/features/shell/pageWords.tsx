@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use, useMemo } from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Language } from "../../domain/shop/words";
 import type { ShellWords } from "./words.id";
 
@@ -23,20 +23,13 @@ export function useWords<Room extends keyof PageWords>(room: Room): PageWords[Ro
   return words;
 }
 
-type Words = () => Promise<Partial<PageWords>>;
+type LoadWords = () => Promise<Partial<PageWords>>;
 
 /** For each language the loader of a part that comes later, together with the words that only this part needs. */
-export function withWords<Props extends object>(
-  loadPart: () => Promise<ComponentType<Props>>,
-  loadWords: Readonly<Record<Language, Words>>,
-): Readonly<Record<Language, () => Promise<ComponentType<Props>>>> {
-  const loader = (ofLanguage: Words) => async () => {
+export function withWords<Part>(loadPart: () => Promise<Part>, loadWords: Readonly<Record<Language, LoadWords>>) {
+  const loader = (ofLanguage: LoadWords) => async () => {
     const [Part, words] = await Promise.all([loadPart(), ofLanguage()]);
-    return (props: Props) => (
-      <WordsProvider words={words}>
-        <Part {...props} />
-      </WordsProvider>
-    );
+    return { Part, words };
   };
   return { id: loader(loadWords.id), en: loader(loadWords.en) };
 }

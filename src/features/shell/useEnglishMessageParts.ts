@@ -1,5 +1,5 @@
 import type { EnglishMessageParts } from "../../domain/booking/messageToCustomer";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type LazyModule, useLazyModule } from "../../platform/runtime/useLazyModule";
 
 const loadWords = () =>

@@ -1,4 +1,4 @@
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { chatLink } from "../../domain/links/chatLink";
 import { englishDayName } from "../../domain/shop/weekday";
 import { hours } from "../../domain/shop/words.en";

@@ -1,8 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Booking, isActive } from "../../domain/booking/booking";
 import { calendarFile, googleCalendarLink } from "../../domain/booking/calendarEvent";
 import type { BookingContent } from "../../domain/booking/description";
-import { ButtonLink } from "../../ui/Button";
+import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { useTicketWords } from "./words";
 
@@ -16,28 +16,22 @@ type Props = { booking: Booking; content: BookingContent; canDownload: boolean }
  */
 export function CalendarLinks({ booking, content, canDownload }: Props) {
   const words = useTicketWords();
+  const [url, setUrl] = useState("");
   // The file is made after the ticket has been painted.
-  const isDrawn = useDeferredValue(true, false);
-  const file = useMemo(
-    () =>
-      isDrawn
-        ? new Blob([calendarFile(booking, content, new Date(), words.ticket)], { type: "text/calendar;charset=utf-8" })
-        : null,
-    [isDrawn, booking, content, words],
-  );
-  const url = useObjectUrl(file);
+  useEffect(() => {
+    if (!canMakeFiles()) return;
+    const file = calendarFile(booking, content, new Date(), words.ticket);
+    const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [booking, content, words]);
   return (
     <>
       {isActive(booking) && (
-        <ButtonLink
-          href={googleCalendarLink(booking, content, words.ticket)}
-          target="_blank"
-          rel="noopener noreferrer"
-          $look="row"
-        >
+        <NewTabLink href={googleCalendarLink(booking, content, words.ticket)} $look="row">
           <Icon name="calendar" />
           Google Calendar
-        </ButtonLink>
+        </NewTabLink>
       )}
       {canDownload && canMakeFiles() && (
         <ButtonLink href={url || undefined} download={`${booking.code}.ics`} $look="row">
@@ -47,16 +41,4 @@ export function CalendarLinks({ booking, content, canDownload }: Props) {
       )}
     </>
   );
-}
-
-/** An object URL for a blob, revoked when it is no longer shown; empty while there is none. */
-function useObjectUrl(blob: Blob | null): string {
-  const [url, setUrl] = useState("");
-  useEffect(() => {
-    if (blob === null || !canMakeFiles()) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 }

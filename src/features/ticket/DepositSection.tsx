@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from "react";
+import { useId, useMemo } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
@@ -10,17 +10,17 @@ import { rupiah } from "../../format/rupiah";
 import { inAppBrowser, savesPicturesByPressing } from "../../platform/runtime/inAppBrowser";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { ShopText } from "../shell/ShopText";
 import { drawQris } from "./drawQris";
-import { QrSquare, squaresOf } from "./QrCode";
+import { QrSquare } from "./QrCode";
 import { qrModules } from "./qrModules";
-import { dataUrl } from "./TicketPicture";
+import { TicketPicture, usePicture } from "./TicketPicture";
 import { useTicketWords } from "./words";
 
-export type DepositProps = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
+type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
 const Section = styled.section`
   display: grid; gap: ${space.base}; margin-top: ${space.base}; padding: ${space.wide} clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
@@ -80,29 +80,31 @@ const Small = styled.p`font-size: ${type.small}; overflow-wrap: anywhere; @media
 // On paper there is room for the code alone.
 const Hint = styled(Small)`@media print { display: none; }`;
 
-const SendProof = styled(ButtonLink)`
+const SendProof = styled(NewTabLink)`
   grid-column: 1 / -1;
   @media ${media.tablet} { grid-column: 1; }
 `;
-
-const Outcome = styled.p`font-size: ${type.small}; &:empty { position: absolute; }`;
-
-const Picture = styled.img`width: min(100%, 24rem); justify-self: center;`;
 
 /**
  * How a down payment is paid: the shop's own QRIS code, redrawn from its text to the letter, and beside it
  * the amount, which no code may carry. Nothing of the address is in the code.
  */
-export function DepositSection({ booking, deposit, terms: { qris, terms }, shop }: DepositProps) {
+export function DepositSection({ booking, deposit, terms: { qris, terms }, shop }: Props) {
   const { copyByHand, deposit: words } = useTicketWords();
   const nameId = useId();
   const { merchant = shop.name, nmid = null } = readQris(qris) ?? {};
   const modules = useMemo(() => qrModules(qris), [qris]);
-  const size = modules.length + 8;
-  const picture = useQrisPicture(qris, merchant, nmid);
-  const [isPictureShown, setPictureShown] = useState(false);
+  const picture = usePicture(() => drawQris(qris, merchant, nmid));
   const amount = rupiah(deposit.amount);
   const canDownload = inAppBrowser(navigator) === null && !savesPicturesByPressing(navigator);
+  const fileName = `qris-${merchant
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")}.png`;
+  const save = async () => {
+    const href = await picture.show();
+    if (href && canDownload) Object.assign(document.createElement("a"), { href, download: fileName }).click();
+  };
   return (
     <Section aria-labelledby={nameId}>
       <RoomOnPaper />
@@ -119,9 +121,7 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
         />
       </Sum>
       <Code>
-        <QrSquare viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.codeLabel} shapeRendering="crispEdges">
-          <path d={squaresOf(modules)} fill="#000" />
-        </QrSquare>
+        <QrSquare modules={modules} label={words.codeLabel} />
         <Merchant>
           <strong>{merchant}</strong>
           {nmid !== null && (
@@ -131,21 +131,13 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
             </>
           )}
         </Merchant>
-        {canDownload ? (
-          <ButtonLink href={picture.url || undefined} download={fileName(merchant)} $look="quiet">
-            <Icon name="download" />
-            {words.saveCode}
-          </ButtonLink>
-        ) : (
-          <Button type="button" $look="quiet" onClick={() => setPictureShown(true)}>
-            <Icon name="download" />
-            {words.saveCode}
-          </Button>
+        <Button type="button" $look="quiet" onClick={() => void save()}>
+          <Icon name="download" />
+          {words.saveCode}
+        </Button>
+        {!(canDownload && picture.url) && (
+          <TicketPicture picture={picture} alt={words.picture(merchant)} fileName={fileName} canDownload={false} />
         )}
-        <Outcome role="status">
-          {picture.hasFailed ? words.pictureFailed : isPictureShown && words.pressPicture}
-        </Outcome>
-        {isPictureShown && picture.url && <Picture src={picture.url} alt={words.picture(merchant)} />}
       </Code>
       <HowTo>
         <Steps>
@@ -160,42 +152,10 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
         </Small>
         <Hint>{words.otherWay}</Hint>
       </HowTo>
-      <SendProof
-        href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))}
-        target="_blank"
-        rel="noopener noreferrer"
-        $look="ink"
-      >
+      <SendProof href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))} $look="ink">
         <Icon name="chat" />
         {words.sendProof}
       </SendProof>
     </Section>
   );
-}
-
-const fileName = (merchant: string) =>
-  `qris-${merchant
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")}.png`;
-
-/** The code as a picture to keep, once it is drawn. */
-function useQrisPicture(qris: string, merchant: string, nmid: string | null): { url: string; hasFailed: boolean } {
-  const [picture, setPicture] = useState({ url: "", hasFailed: false });
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (drawn: typeof picture) => {
-      if (isCurrent) setPicture(drawn);
-    };
-    drawQris(qris, merchant, nmid)
-      .then(dataUrl)
-      .then(
-        (url) => show({ url, hasFailed: false }),
-        () => show({ url: "", hasFailed: true }),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [qris, merchant, nmid]);
-  return picture;
 }

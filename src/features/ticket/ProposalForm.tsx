@@ -1,29 +1,26 @@
 import { type ComponentProps, useId, useState } from "react";
 import styled from "styled-components";
 import { type Booking, proposed } from "../../domain/booking/booking";
-import { compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
 import { priceChange } from "../../domain/booking/messageToCustomer";
 import { dayMismatches, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
 import { momentInIndonesian } from "../../domain/booking/moment";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
 import { bookingWords } from "../../domain/booking/words.id";
-import { type BookableShop, rulesWith } from "../../domain/shop/bookableDay";
+import { type BookableShop, rulesWith } from "../../domain/shop/bookingRules";
 import { shopMoment } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
+import { Field } from "../../ui/Field";
 import { SendToCustomer } from "../shell/SendToCustomer";
-import type { ShopBook } from "./useTicketBook";
-
-/** What an answer needs to be sent: `name` tells it from the others, `next` makes it of the booking as the shop knows it. */
-export type Answering = (
-  name: string,
-  next: (known: Booking) => Booking,
-) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look">;
+import type { ShopBook } from "./BookBesideTicket";
 
 type Props = {
   booking: Booking;
-  answering: Answering;
+  /** In minutes. */
+  duration: number;
+  /** How an answer is sent. */
+  sending: (answer: Booking) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look">;
   shop: TicketShop;
   bookable: BookableShop;
   now: Date;
@@ -39,23 +36,11 @@ const Fieldset = styled.fieldset`
 
 const Legend = styled.legend`padding: 0 ${space.tight}; font-weight: 700;`;
 
-export const Choice = styled.div`display: grid; gap: ${space.hair};`;
-
-const Name = styled.label`font-size: ${type.small}; font-weight: 700;`;
-
-const Field = styled.input`
-  width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem 0.75rem; font-size: ${type.body};
-  background: ${color.paperRaised}; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
-`;
-
-export const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
+const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
 /** The shop's choice of another day and time, and the message that proposes it. */
-export function ProposalForm({ booking, answering, shop, bookable, now, book }: Props) {
-  const { timeZone } = bookable.rules;
-  const dateId = useId();
-  const timeId = useId();
-  const noteId = useId();
+export function ProposalForm({ booking, duration, sending, shop, bookable, now, book }: Props) {
+  const id = useId();
   const [first] = useState(() => firstProposedDay(booking, bookable, now));
   const [date, setDate] = useState(first);
   const [chosenTime, setTime] = useState<string | null>(null);
@@ -65,54 +50,43 @@ export function ProposalForm({ booking, answering, shop, bookable, now, book }: 
   const isFull = (time: string) => book !== null && !book.fits({ date, time });
   const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFull);
   const moment = slot && { date, time: slot.time };
-  const propose = (known: Booking) => (moment ? proposed(known, moment, bookable, now) : known);
+  const answer = moment && proposed(booking, moment, bookable, now);
+  const rules = rulesWith(bookable, booking.barberId, booking.serviceIds);
+  const againstDay = moment && dayMismatches(rules, date, moment.time, duration).map(mismatchForShop).join(" ");
   return (
     <Fieldset>
       <Legend>Usulkan jam lain</Legend>
-      <Choice>
-        <Name htmlFor={dateId}>Hari</Name>
-        {/* Not controlled: a year typed digit by digit stays in the field. */}
-        <Field
-          type="date"
-          id={dateId}
-          defaultValue={first}
-          min={shopMoment(now, timeZone).date}
-          aria-describedby={noteId}
-          onChange={(event) => setDate(event.target.value)}
-        />
-        <Note id={noteId}>{dayNote()}</Note>
-      </Choice>
-      {moment && (
+      {/* Not controlled: a year typed digit by digit stays in the field. */}
+      <Field
+        type="date"
+        id={`${id}-date`}
+        label="Hari"
+        note={isDay ? (againstDay ?? "Semua jam hari ini sudah lewat.") : "Pilih hari ini atau hari sesudahnya."}
+        defaultValue={first}
+        min={shopMoment(now, bookable.rules.timeZone).date}
+        onChange={(event) => setDate(event.target.value)}
+      />
+      {answer && (
         <>
-          <Choice>
-            <Name htmlFor={timeId}>Jam</Name>
-            <Field as="select" id={timeId} value={moment.time} onChange={(event) => setTime(event.target.value)}>
-              {offers.map((offer) => (
-                <option key={offer.time} value={offer.time}>
-                  {offer.time} {offer.label}
-                  {slotWarning(offer) && ` (${slotWarning(offer)})`}
-                  {isFull(offer.time) && " (kursi penuh)"}
-                </option>
-              ))}
-            </Field>
-          </Choice>
-          <Note>{priceChange(booking, propose(booking), { shop, bookable }, bookingWords)}</Note>
-          <SendToCustomer
-            {...answering(`${date} ${moment.time}`, propose)}
-            label={`Usulkan ${momentInIndonesian(moment, shop)}`}
-            look="ink"
-          />
+          <Field
+            as="select"
+            id={`${id}-time`}
+            label="Jam"
+            value={answer.time}
+            onChange={(event) => setTime(event.target.value)}
+          >
+            {offers.map((offer) => (
+              <option key={offer.time} value={offer.time}>
+                {offer.time} {offer.label}
+                {slotWarning(offer) && ` (${slotWarning(offer)})`}
+                {isFull(offer.time) && " (kursi penuh)"}
+              </option>
+            ))}
+          </Field>
+          <Note>{priceChange(booking, answer, { shop, bookable }, bookingWords)}</Note>
+          <SendToCustomer {...sending(answer)} label={`Usulkan ${momentInIndonesian(answer, shop)}`} look="ink" />
         </>
       )}
     </Fieldset>
   );
-
-  function dayNote(): string {
-    if (!isDay) return "Pilih hari ini atau hari sesudahnya.";
-    if (!moment) return "Semua jam hari ini sudah lewat.";
-    const { duration } = compareBooking(booking, bookable, null);
-    return dayMismatches(rulesWith(bookable, booking.barberId, booking.serviceIds), date, moment.time, duration)
-      .map(mismatchForShop)
-      .join(" ");
-  }
 }

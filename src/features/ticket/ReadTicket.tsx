@@ -4,19 +4,30 @@ import { describeBooking, type TicketShop } from "../../domain/booking/descripti
 import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import { changeFragment } from "../../domain/links/ticketLink";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
-import { PrintedAlone, printedAlone } from "./PrintedAlone";
-import { Actions, AskShop, Paragraph, Phone } from "./TicketPageParts";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView } from "./TicketView";
 import { useTicketWords } from "./words";
+
+export const Paragraph = styled.p`
+  max-width: 48em; margin-top: ${space.close}; color: ${color.creamSoft};
+  @media print { display: none; }
+`;
+
+export const Actions = styled.div`
+  display: grid; gap: ${space.close}; max-width: 24rem; margin-top: ${space.wide};
+  @media print { display: none; }
+`;
+
+// Not broken across lines.
+const Phone = styled.span`white-space: nowrap; font-size: min(1em, 7.5vw);`;
 
 type Props = {
   /** As much as could be read. */
@@ -94,8 +105,7 @@ export function ReadTicket({ read, shop, bookable, forShop, now }: Props) {
           </PageButton>
         </TicketView>
       ) : (
-        <Incomplete {...printedAlone}>
-          <PrintedAlone />
+        <Incomplete>
           <TicketPaper description={description} shop={shop} code={null} headingId="ticket-heading" />
           <Actions>
             <AskShop
@@ -122,16 +132,25 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
         {words.change}
       </PageButton>
       {booking.status !== "declined" && (
-        <ButtonLink
-          href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))}
-          target="_blank"
-          rel="noopener noreferrer"
-          $look="row"
-        >
+        <NewTabLink href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))} $look="row">
           <Icon name="close" />
           {words.cancel}
-        </ButtonLink>
+        </NewTabLink>
       )}
     </>
+  );
+}
+
+type AskProps = { shop: { readonly chatNumber: string; readonly phone: string }; text: string };
+
+/** The link to the shop's chat for those whose ticket could not be read whole. */
+export function AskShop({ shop, text }: AskProps) {
+  const words = useTicketWords();
+  return (
+    <NewTabLink href={chatLink(shop.chatNumber, words.forShop + text)} $look="outline">
+      <span>
+        {words.ask} <Phone>{shop.phone}</Phone>
+      </span>
+    </NewTabLink>
   );
 }

@@ -1,23 +1,24 @@
 import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
 import type { LoadBook } from "../../domain/book/bookBesideTicket";
-import { answered, type Booking, type BookingStatus, versionAfter, withDeposit } from "../../domain/booking/booking";
+import { answered, type Booking, type BookingStatus, withDeposit } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
-import { depositChecks, missingDeposit } from "../../domain/booking/depositChecks";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import { mismatchForShop } from "../../domain/booking/mismatch";
 import { normalizePhone } from "../../domain/links/phoneNumber";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { rupiah } from "../../format/rupiah";
+import { afterPaint } from "../../platform/runtime/afterPaint";
 import { media } from "../../theme/media";
-import { color, gutter, radius, space, type } from "../../theme/tokens";
+import { color, gutter, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Verdict } from "../../ui/Outcome";
+import { Panel } from "../../ui/Panel";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
-import { BookBesideTicket, ChairInBook } from "./BookBesideTicket";
-import { type Answering, Choice, Note, ProposalForm } from "./ProposalForm";
-import { useTicketBook } from "./useTicketBook";
+import { ChairInBook, RecordInBook, useTicketBook } from "./BookBesideTicket";
+import { ProposalForm } from "./ProposalForm";
 
 type Props = {
   booking: Booking;
@@ -30,7 +31,7 @@ type Props = {
   /** How many chairs the shop has; null where it does not say. */
   chairs?: number | null;
   /** Loads what knows the shop's book, once the shop's side is open. */
-  loadBook?: LoadBook;
+  loadBook?: LoadBook | undefined;
 };
 
 const Section = styled.section`
@@ -47,17 +48,14 @@ const Body = styled.div`display: grid; gap: ${space.base}; margin: ${space.base}
 
 const Soft = styled.p`max-width: 65ch; color: ${color.inkSoft};`;
 
-const Checks = styled.ul`
-  display: grid; gap: ${space.hair}; max-width: 65ch; padding: ${space.base} ${space.base} ${space.base} 2.25rem; list-style: disc;
-  background: ${color.dangerPaper}; border: 1.5px solid ${color.danger}; border-radius: ${radius.edge};
-`;
-
-const Fits = styled.p`font-weight: 700; color: ${color.promo};`;
+const Checks = styled(Panel)`gap: ${space.hair}; max-width: 65ch; padding-left: 2.25rem; list-style: disc;`;
 
 const Answers = styled.div`
   display: grid; gap: ${space.close}; align-items: start; max-width: 40rem;
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
+
+const WithNote = styled.div`display: grid; gap: ${space.hair}; font-size: ${type.small};`;
 
 // Anyone can write an answer into a ticket's address, so what counts is the shop's own chat.
 const accordingToLink: Record<BookingStatus, string | null> = {
@@ -76,52 +74,52 @@ const mayBeForeign = ({ language, phone }: Booking) => language === "en" && !/^\
  * is folded under one line, because customer and shop tap the same link in their chat. Anyone may look at it: what makes an
  * answer valid is the shop's number that it is sent from.
  */
-export function ShopAnswers(props: Props) {
-  const { booking, shop, bookable, inEnglish, messages, now } = props;
+export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now, chairs = null, loadBook }: Props) {
   const { status, deposit } = booking;
   const english = useEnglishMessageParts(inEnglish, booking.language === "en");
   const isEnglishMissing = booking.language === "en" && english.status !== "ready";
-  const writeToCustomer = customerMessageWriter(
-    messages,
-    { shop, bookable },
-    now,
-    english.status === "ready" ? english.part : null,
-  );
+  const englishParts = english.status === "ready" ? english.part : null;
+  const writer = customerMessageWriter(messages, { shop, bookable }, now, englishParts);
   const number = normalizePhone(booking.phone);
+  const { mismatches, visitDay, duration } = compareBooking(booking, bookable, now);
+  const [isOpen, rememberOpen] = useOpenThroughReload();
+  const book = useTicketBook(loadBook, isOpen, booking, duration, bookable, chairs, now);
+  const paidAhead = book?.paidAhead ?? null;
+
+  // An answer sent later from this page counts for newer, also within one minute, and keeps what the shop has said of the
+  // down payment.
+  const [sent, setSent] = useState({ version: booking.version, isReceived: false });
+  const isReceived = sent.isReceived || paidAhead !== null;
+  const versioned = { ...booking, version: sent.version };
+  const known = isReceived ? withDeposit(versioned, true, paidAhead ?? undefined) : versioned;
+  const sending = (answer: Booking, saysReceived = false) => ({
+    number,
+    text: writer.answer(answer, known),
+    onSent: () => {
+      book?.noteAnswer(answer);
+      // What was tapped opens as it was.
+      afterPaint(() => setSent({ version: answer.version, isReceived: sent.isReceived || saysReceived }));
+    },
+  });
   // Nobody waits for an answer to a cancellation.
   const awaitsAnswer = status !== "cancelled";
-  // A reminder carries the ticket's address, and must not say that the booking still waits.
-  const isWaiting = status === "requested" || status === "proposed";
-  const { mismatches, visitDay, priceToday, duration } = compareBooking(booking, bookable, now);
-  const isPast = visitDay?.kind === "past";
-  const [isOpen, rememberOpen] = useOpenThroughReload();
-  const book = useTicketBook(props.loadBook, isOpen, booking, duration, bookable, props.chairs ?? null, now);
-  const inBook = book?.paidAhead ?? null;
-  const terms = bookable.rules.deposit;
+  const isEnglishOver = !isEnglishMissing || english.status === "failed";
+  // An address alone does not make a down payment received: an acceptance says so only where the shop has.
+  const isDoubtful = deposit?.isReceived === true && !isReceived;
+  const acceptance = (
+    <SendToCustomer
+      {...sending(answered(isReceived ? known : withDeposit(known, false), "confirmed", now))}
+      label={isDoubtful ? "Terima, DP belum diterima" : "Terima"}
+      look={isDoubtful ? "quiet" : "ink"}
+    />
+  );
+  const received = status === "confirmed" ? "DP diterima" : "Terima, DP diterima";
+  const refusal = status === "confirmed" ? ("cancelled" as const) : ("declined" as const);
   const checks = [
     accordingToLink[status] ?? [],
-    mismatches.map(mismatchForShop),
-    inBook === null ? depositChecks(booking, terms, priceToday) : depositInBook(booking, inBook),
+    mismatches.filter(({ kind }) => kind !== "deposit" || paidAhead === null).map(mismatchForShop),
+    depositCheck(booking, paidAhead) ?? [],
   ].flat();
-  // Nothing is missing where the book has what was received.
-  const missing = inBook === null && !isPast ? missingDeposit(booking, terms, priceToday) : null;
-  const { known, isReceived, versioned, noteSent } = useKnownBooking(booking, inBook, missing);
-  const answering: Answering = (name, next) => {
-    const asked = versioned(name);
-    const answer = next(asked);
-    return {
-      number,
-      text: writeToCustomer.answer(answer, asked),
-      onSent: () => {
-        noteSent(name, versionAfter(asked.version, now));
-        book?.noteAnswer(answer);
-      },
-    };
-  };
-  // Beside 'DP diterima', an acceptance says that nothing has been received, unless the shop has said so before it.
-  const accepted = (asked: Booking) => answered(isReceived ? asked : withDeposit(asked, false), "confirmed", now);
-  // The ticket does not say which amount is meant where it lacks one.
-  const received = missing === null ? "DP diterima" : `DP ${rupiah(missing)} diterima`;
   return (
     <Section aria-labelledby="ticket-for-shop" lang="id">
       <details open={isOpen} onToggle={rememberOpen}>
@@ -136,9 +134,9 @@ export function ShopAnswers(props: Props) {
             </Soft>
           )}
           {checks.length === 0 ? (
-            <Fits>Cocok dengan jam buka, layanan, dan harga hari ini.</Fits>
+            <Verdict $isGood>Cocok dengan jam buka, layanan, dan harga hari ini.</Verdict>
           ) : (
-            <Checks aria-label="Perlu diperiksa">
+            <Checks as="ul" $tone="danger" aria-label="Perlu diperiksa">
               {checks.map((check) => (
                 <li key={check}>{check}</li>
               ))}
@@ -157,59 +155,43 @@ export function ShopAnswers(props: Props) {
               lewat tombol di bawah.
             </Soft>
           )}
-          {isWaiting && (
+          {(status === "requested" || status === "proposed") && (
             <Soft>
               Untuk mengingatkan, buka tiket dari pesan penerimaan Anda di chat: di situ statusnya Dikonfirmasi.
             </Soft>
           )}
           {isEnglishMissing && awaitsAnswer && <EnglishMissing english={english} />}
-          {awaitsAnswer && (!isEnglishMissing || english.status === "failed") && (
+          {awaitsAnswer && isEnglishOver && (
             <Answers>
-              <SendToCustomer
-                {...answering("confirmed", accepted)}
-                label={known.deposit?.isReceived && !isReceived ? "Terima, DP belum diterima" : "Terima"}
-                look="ink"
-              />
-              {(deposit || missing !== null) && (
-                <Choice>
+              {!isDoubtful && acceptance}
+              {deposit && (
+                <WithNote>
                   <SendToCustomer
-                    {...answering("deposit", (asked) =>
-                      answered(
-                        withDeposit(asked, true, asked.deposit?.amount ?? missing ?? undefined),
-                        "confirmed",
-                        now,
-                      ),
-                    )}
-                    label={status === "confirmed" ? received : `Terima, ${received}`}
+                    {...sending(answered(withDeposit(known, true), "confirmed", now), true)}
+                    label={received}
                     look="ink"
                   />
-                  <Note>Ketuk setelah uangnya masuk di aplikasi Anda; gambar bukti bisa dibuat siapa saja.</Note>
-                </Choice>
+                  Ketuk setelah uangnya masuk di aplikasi Anda; gambar bukti bisa dibuat siapa saja.
+                </WithNote>
               )}
-              {status === "confirmed" ? (
-                <SendToCustomer
-                  {...answering("cancelled", (asked) => answered(asked, "cancelled", now))}
-                  label="Batalkan"
-                  look="quiet"
-                />
-              ) : (
-                <SendToCustomer
-                  {...answering("declined", (asked) => answered(asked, "declined", now))}
-                  label="Tolak"
-                  look="quiet"
-                />
-              )}
-              {!isPast && status === "confirmed" && (
+              {isDoubtful && acceptance}
+              <SendToCustomer
+                {...sending(answered(known, refusal, now))}
+                label={refusal === "cancelled" ? "Batalkan" : "Tolak"}
+                look="quiet"
+              />
+              {status === "confirmed" && visitDay?.kind !== "past" && (
                 <SendToCustomer
                   number={number}
-                  text={writeToCustomer.reminder(known)}
+                  text={writer.reminder(known)}
                   label={visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan"}
                   look="quiet"
                 />
               )}
               <ProposalForm
-                booking={booking}
-                answering={answering}
+                booking={known}
+                duration={duration}
+                sending={sending}
                 shop={shop}
                 bookable={bookable}
                 now={now}
@@ -217,17 +199,22 @@ export function ShopAnswers(props: Props) {
               />
             </Answers>
           )}
-          <BookBesideTicket book={book} />
+          <RecordInBook book={book} />
         </Body>
       </details>
     </Section>
   );
 }
 
-const depositInBook = ({ deposit }: Booking, received: number) =>
-  deposit && deposit.amount !== received
-    ? `DP ${rupiah(received)} sudah diterima menurut buku di ponsel ini; di tiket tertulis ${rupiah(deposit.amount)}.`
-    : `DP ${rupiah(received)} sudah diterima menurut buku di ponsel ini.`;
+/** What the shop should know of a down payment that came: anyone can write so into an address, the book is the shop's own. */
+function depositCheck({ deposit }: Booking, paidAhead: number | null): string | null {
+  if (paidAhead !== null) {
+    const other = deposit && deposit.amount !== paidAhead ? `; di tiket tertulis ${rupiah(deposit.amount)}` : "";
+    return `DP ${rupiah(paidAhead)} sudah diterima menurut buku di ponsel ini${other}.`;
+  }
+  if (!deposit?.isReceived) return null;
+  return `DP ${rupiah(deposit.amount)} sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.`;
+}
 
 /** What stands where the answers to a customer who reads English are not ready. */
 function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishMessageParts> }) {
@@ -240,29 +227,6 @@ function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishMess
       </Button>
     </>
   );
-}
-
-/**
- * The booking as the shop knows it: with a down payment received where the shop has said so on this page, or in its book, which
- * has the amount `inBook`. Of a booking that lacks one, the shop says the amount of today, `missing`. An answer sent later from
- * the same page counts for newer than the one before, also within one minute; the one that was sent stays as it is.
- */
-function useKnownBooking(booking: Booking, inBook: number | null, missing: number | null) {
-  const [sent, setSent] = useState<{ name: string; version: number; isReceived: boolean } | null>(null);
-  const isReceived = inBook !== null || sent?.isReceived === true;
-  const amount = inBook ?? booking.deposit?.amount ?? missing ?? undefined;
-  const received = isReceived ? withDeposit(booking, true, amount) : booking;
-  const versioned = (name: string): Booking =>
-    sent ? { ...received, version: sent.name === name ? sent.version - 1 : sent.version } : received;
-  return {
-    known: sent ? { ...received, version: sent.version } : received,
-    /** Whether the shop itself has said that the down payment was received. */
-    isReceived,
-    /** What the answer of that name is made from. */
-    versioned,
-    noteSent: (name: string, version: number) =>
-      setSent({ name, version, isReceived: sent?.isReceived === true || name === "deposit" }),
-  };
 }
 
 const openMark = "isShopSideOpen";

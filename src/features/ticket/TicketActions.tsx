@@ -12,7 +12,8 @@ import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { CalendarLinks } from "./CalendarLinks";
-import { TicketPicture, useTicketPicture } from "./TicketPicture";
+import { drawTicket } from "./drawTicket";
+import { TicketPicture, usePicture } from "./TicketPicture";
 import { useTicketWords } from "./words";
 
 type Props = {
@@ -59,13 +60,25 @@ export function TicketActions({ booking, description, content, message, onCopied
   const { services, barber } = description;
   const words = useTicketWords();
   const app = inAppBrowser(navigator);
-  const picture = useTicketPicture(booking, description.facts, shop, words);
+  const draw = () => drawTicket(booking, description.facts, shop, words);
+  const picture = usePicture(draw);
   const [canShare] = useState(canShareFiles);
   const [hasNotPrinted, setNotPrinted] = useState(false);
   const print = async () => {
     const hasBegun = app === null && (await printPage());
     setNotPrinted(!hasBegun);
     if (!hasBegun) await picture.show();
+  };
+  const share = async () => {
+    try {
+      const canvas = await draw();
+      const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+      const file = new File(drawn ? [drawn] : [], words.fileName(booking.code), { type: "image/png" });
+      await navigator.share({ files: [file], title: `${shop.name} ${booking.code}` });
+    } catch (error) {
+      // Unless the visitor closed the share sheet.
+      if (!(error instanceof DOMException && error.name === "AbortError")) await picture.show();
+    }
   };
   return (
     <Column>
@@ -87,7 +100,7 @@ export function TicketActions({ booking, description, content, message, onCopied
       </div>
       <Rows>
         <GroupName>{words.groups.keep}</GroupName>
-        <Button type="button" $look="row" onClick={() => void (canShare ? picture.share() : picture.show())}>
+        <Button type="button" $look="row" onClick={() => void (canShare ? share() : picture.show())}>
           <Icon name="download" />
           {canShare ? words.share : words.asPicture}
         </Button>
@@ -104,7 +117,12 @@ export function TicketActions({ booking, description, content, message, onCopied
           look="row"
         />
         <Outcome role="status">{hasNotPrinted && words.hasNotPrinted}</Outcome>
-        <TicketPicture picture={picture} code={booking.code} canDownload={app === null} />
+        <TicketPicture
+          picture={picture}
+          alt={words.named(booking.code)}
+          fileName={words.fileName(booking.code)}
+          canDownload={app === null}
+        />
       </Rows>
       <Rows>
         <GroupName>{words.groups.calendar}</GroupName>

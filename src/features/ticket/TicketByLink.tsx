@@ -1,20 +1,22 @@
 import { useEffect, useMemo, useState } from "react";
+import styled from "styled-components";
 import type { LoadBook } from "../../domain/book/bookBesideTicket";
 import { compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
 import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { readTicketFragment } from "../../domain/links/ticketLink";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
+import { gutter, headerHeight, space } from "../../theme/tokens";
+import { ChapterHeading, Section } from "../../ui/Section";
 import { useClock } from "../../ui/useClock";
 import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
-import { ReadTicket } from "./ReadTicket";
+import { Actions, AskShop, Paragraph, ReadTicket } from "./ReadTicket";
 import { ShopAnswers } from "./ShopAnswers";
-import { Actions, AskShop, Paragraph, TicketFrame } from "./TicketPageParts";
 import { useTicketWords } from "./words";
 
-export type TicketByLinkProps = {
+type Props = {
   shop: Omit<TicketShop, "ticketPage">;
   /** What can be booked, in the page's language. */
   bookable: BookableShop;
@@ -27,66 +29,53 @@ export type TicketByLinkProps = {
   clock?: () => Date;
 };
 
+// As high as the window: the footer stays below it when the ticket comes.
+const Screen = styled(Section)`
+  min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.chapter};
+  @media print { min-height: 0; padding: 0; background: none; }
+`;
+
+const Heading = styled(ChapterHeading)`@media print { display: none; }`;
+
 /**
  * The page that opens a ticket by its link. The ticket stands behind #, which no server sees, so it is read on the device and
  * shown with the shop's content and clock of now.
  */
-export function TicketByLink({
-  shop,
-  bookable,
-  forShop,
-  inEnglish,
-  messages,
-  chairs = null,
-  loadBook,
-  clock,
-}: TicketByLinkProps) {
+export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: Props) {
   const words = useTicketWords();
   const fragment = useFragment();
   const now = useClock(clock);
   const read = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
   const ticketShop = useMemo(() => (fragment === null ? null : withTicketPage(shop)), [fragment, shop]);
-  const whole = useMemo(() => read && now && compareBooking(read, forShop, now), [read, forShop, now]);
+  const whole = useMemo(() => read && now && compareBooking(read, forShop, now).booking, [read, forShop, now]);
   return (
     <>
-      <TicketFrame heading={words.heading} needsScript={words.needsScript(shop.phone)}>
-        {read && ticketShop && now ? (
-          <ReadTicket key={fragment} read={read} shop={ticketShop} bookable={bookable} forShop={forShop} now={now} />
-        ) : (
+      <Screen $ground="bottle" aria-labelledby="ticket-heading">
+        <Heading as="h1" id="ticket-heading">
+          {words.heading}
+        </Heading>
+        <noscript>
+          <Paragraph>{words.needsScript(shop.phone)}</Paragraph>
+        </noscript>
+        {fragment === null && <Paragraph>{words.purpose}</Paragraph>}
+        {fragment !== null && read === null && (
           <>
-            {fragment === null && <Paragraph>{words.purpose}</Paragraph>}
-            {fragment !== null && read === null && <NoTicket shop={shop} />}
+            <Paragraph>{words.noTicket}</Paragraph>
+            <Actions>
+              <PageButton to={`${words.home}#booking`} state={newBookingState}>
+                {words.book}
+              </PageButton>
+              <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${siteAddress("/tiket/")}`} />
+            </Actions>
           </>
         )}
-      </TicketFrame>
-      {whole?.booking && ticketShop && now && (
-        <ShopAnswers
-          key={fragment}
-          booking={whole.booking}
-          shop={ticketShop}
-          bookable={forShop}
-          inEnglish={inEnglish}
-          messages={messages}
-          now={now}
-          chairs={chairs}
-          {...(loadBook ? { loadBook } : {})}
-        />
+        {read && ticketShop && now && (
+          <ReadTicket key={fragment} read={read} shop={ticketShop} bookable={bookable} forShop={forShop} now={now} />
+        )}
+      </Screen>
+      {whole && ticketShop && now && (
+        <ShopAnswers {...forAnswers} key={fragment} booking={whole} shop={ticketShop} bookable={forShop} now={now} />
       )}
-    </>
-  );
-}
-
-function NoTicket({ shop }: { shop: TicketByLinkProps["shop"] }) {
-  const words = useTicketWords();
-  return (
-    <>
-      <Paragraph>{words.noTicket}</Paragraph>
-      <Actions>
-        <PageButton to={`${words.home}#booking`} state={newBookingState}>
-          {words.book}
-        </PageButton>
-        <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${siteAddress("/tiket/")}`} />
-      </Actions>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
 import type { BookingStatus } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
 import { truncateLines } from "../../format/truncateLines";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
-import { ShopText } from "../shell/ShopText";
+import { ShopText, shopText } from "../shell/ShopText";
 import { QrCode } from "./QrCode";
 import { statusColor } from "./statusColor";
 import { useTicketWords } from "./words";
@@ -19,6 +19,14 @@ type Props = {
   /** The heading above the ticket, which names it. */
   headingId: string;
 };
+
+// While a ticket is shown, only the section that holds it is printed, on one A4 page.
+const PrintedAlone = createGlobalStyle`
+  @media print {
+    @page { size: A4; margin: 10mm; }
+    main > *:not(:has([data-printed-alone])) { display: none !important; }
+  }
+`;
 
 // The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
 const Paper = styled.article`
@@ -125,6 +133,22 @@ const OnScreen = styled.span`@media print { display: none; }`;
 
 const OnPaper = styled.span`display: none; @media print { display: inline; }`;
 
+const Unbroken = styled.span`white-space: nowrap;`;
+
+/** A text of the ticket, in which amounts and the shop's phone number are not broken across lines. */
+function Text({ children, phone }: { children: string; phone: string }) {
+  const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)(.*)`, "s");
+  const [, kept, after = ""] = unbroken.exec(children) ?? [];
+  if (kept === undefined) return shopText(children);
+  return (
+    <>
+      <ShopText>{children.slice(0, -kept.length - after.length)}</ShopText>
+      <Unbroken>{kept}</Unbroken>
+      {after && <Text phone={phone}>{after}</Text>}
+    </>
+  );
+}
+
 /** A text that the visitor typed: whole on the screen, and on paper cut to its room, saying where the rest is. */
 function Written({ text, room }: { text: string; room: typeof notesRoom }) {
   const words = useTicketWords();
@@ -169,7 +193,8 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
   const others = facts.filter((fact) => !isMoment(fact));
   const parts = [...new Set(others.map(({ part }) => part))];
   return (
-    <Paper aria-labelledby={headingId}>
+    <Paper aria-labelledby={headingId} data-printed-alone>
+      <PrintedAlone />
       <Top>
         <Shop>
           <Star>
@@ -208,22 +233,25 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
       {parts.map((part) => (
         <Fragment key={part}>
           <Perforation />
-          <Part part={part} facts={others.filter((fact) => fact.part === part)} />
+          <Part part={part} facts={others.filter((fact) => fact.part === part)} phone={shop.phone} />
         </Fragment>
       ))}
     </Paper>
   );
 }
 
+type FactProps = { fact: Fact; phone: string };
+
 const isMoment = ({ id }: Fact) => id === "date" || id === "time";
 
-function Part({ part, facts }: { part: Fact["part"]; facts: readonly Fact[] }) {
-  if (part === "advice" || part === "outdated") return facts.map((fact) => <Boxed key={fact.id} fact={fact} />);
-  const entries = facts.map((fact) => <Entry key={fact.id} fact={fact} />);
+function Part({ part, facts, phone }: { part: Fact["part"]; facts: readonly Fact[]; phone: string }) {
+  if (part === "advice" || part === "outdated")
+    return facts.map((fact) => <Boxed key={fact.id} fact={fact} phone={phone} />);
+  const entries = facts.map((fact) => <Entry key={fact.id} fact={fact} phone={phone} />);
   return part === "services" ? <Bill>{entries}</Bill> : <Facts $part={part}>{entries}</Facts>;
 }
 
-function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
+function Entry({ fact: { id, term, lines }, phone }: FactProps) {
   if (id === "total") {
     return (
       <Total>
@@ -249,7 +277,7 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
       <Term>{term}</Term>
       {lines.map(({ text, amount }) => (
         <Line key={text}>
-          <LineText>{room ? <Written text={text} room={room} /> : <ShopText>{text}</ShopText>}</LineText>
+          <LineText>{room ? <Written text={text} room={room} /> : <Text phone={phone}>{text}</Text>}</LineText>
           {amount && <Amount>{amount}</Amount>}
         </Line>
       ))}
@@ -257,7 +285,7 @@ function Entry({ fact: { id, term, lines } }: { fact: Fact }) {
   );
 }
 
-function Boxed({ fact }: { fact: Fact }) {
+function Boxed({ fact, phone }: FactProps) {
   const nameId = `ticket-${fact.id}`;
   return (
     <Box aria-labelledby={nameId} $isWarning={fact.part === "outdated"}>
@@ -267,7 +295,7 @@ function Boxed({ fact }: { fact: Fact }) {
       <Points>
         {fact.lines.map(({ text }) => (
           <li key={text}>
-            <ShopText>{text}</ShopText>
+            <Text phone={phone}>{text}</Text>
           </li>
         ))}
       </Points>

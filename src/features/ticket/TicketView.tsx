@@ -1,23 +1,21 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
-import styled from "styled-components";
-import type { Booking } from "../../domain/booking/booking";
-import { depositDue } from "../../domain/booking/depositChecks";
+import styled, { keyframes } from "styled-components";
+import { type Booking, depositDue } from "../../domain/booking/booking";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
 import { messageToShop } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
-import type { BookableShop } from "../../domain/shop/bookableDay";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
+import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
-import { PrintedAlone, printedAlone } from "./PrintedAlone";
+import { DepositSection } from "./DepositSection";
 import { ticketCode } from "./qrModules";
 import { TicketActions } from "./TicketActions";
-import { TicketDeposit } from "./TicketDeposit";
 import { TicketPaper } from "./TicketPaper";
-import { useIgnoreDoubleTap } from "./useIgnoreDoubleTap";
+import { TicketSteps } from "./TicketSteps";
 import { useTicketWords } from "./words";
 
 export type TicketViewProps = {
@@ -30,6 +28,8 @@ export type TicketViewProps = {
   now?: Date | null;
   /** The heading above the ticket. */
   headingId: string;
+  /** Whether its message has been sent; one that was opened by its link came with a message. */
+  isSent?: boolean | undefined;
   /** Called when the chat with the message has been opened, or the message copied. */
   onSent?: () => void;
   /** How the booking can be changed, and how to go on to another one. */
@@ -46,8 +46,12 @@ const Layout = styled.div`
   @media print { display: block; margin: 0; }
 `;
 
+// It appears where the visitor has tapped to submit: the second half of a double tap does not follow it.
+const notYet = keyframes`from, to { pointer-events: none; }`;
+
 // The button that sends the booking stays in reach while the ticket is scrolled.
-const Confirm = styled(ButtonLink)`
+const Confirm = styled(NewTabLink)`
+  animation: ${notYet} 600ms;
   position: sticky; z-index: 5; bottom: ${space.tight};
   display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
   @media ${media.low} { position: static; }
@@ -63,6 +67,7 @@ export function TicketView({
   forShop,
   now = null,
   headingId,
+  isSent = true,
   onSent,
   changes,
   children,
@@ -70,49 +75,41 @@ export function TicketView({
   const words = useTicketWords();
   const content = useMemo(() => ({ shop, bookable }), [shop, bookable]);
   const description = useMemo(
-    () => describeBooking(booking, content, words.ticket, now),
+    () => describeBooking(booking, content, words.ticket, now, new Intl.DateTimeFormat().resolvedOptions().timeZone),
     [booking, content, words, now],
   );
   const message = useMemo(() => messageToShop(booking, { shop, bookable: forShop }), [booking, forShop, shop]);
   // The ticket is painted first, so that the tap is answered soon; QR code and actions are rendered after that.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(booking, shop) : []), [isDrawn, booking, shop]);
-  const ignoreDoubleTap = useIgnoreDoubleTap();
   // For a visit that is over nothing is paid in advance.
   const due = description.visitDay?.kind === "past" ? null : depositDue(booking);
   return (
-    <Layout {...printedAlone}>
-      <PrintedAlone />
-      <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
-      <Confirm
-        href={chatLink(shop.chatNumber, message)}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={(event) => {
-          ignoreDoubleTap(event);
-          if (!event.defaultPrevented) onSent?.();
-        }}
-        {...covering}
-      >
-        <Icon name="chat" />
-        {words.confirm[booking.status]}
-      </Confirm>
-      {isDrawn && due && shop.deposit && (
-        <TicketDeposit booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
-      )}
-      {isDrawn && (
-        <TicketActions
-          booking={booking}
-          description={description}
-          content={content}
-          message={message}
-          onCopied={onSent}
-          changes={changes}
-        >
-          {children}
-        </TicketActions>
-      )}
-    </Layout>
+    <>
+      <TicketSteps booking={booking} isSent={isSent} />
+      <Layout>
+        <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
+        <Confirm href={chatLink(shop.chatNumber, message)} onClick={onSent} {...covering}>
+          <Icon name="chat" />
+          {words.confirm[booking.status]}
+        </Confirm>
+        {isDrawn && due && shop.deposit && (
+          <DepositSection booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
+        )}
+        {isDrawn && (
+          <TicketActions
+            booking={booking}
+            description={description}
+            content={content}
+            message={message}
+            onCopied={onSent}
+            changes={changes}
+          >
+            {children}
+          </TicketActions>
+        )}
+      </Layout>
+    </>
   );
 }
 

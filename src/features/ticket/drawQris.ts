@@ -1,5 +1,5 @@
 import { wrapText } from "../../format/wrapText";
-import { qrModules } from "./qrModules";
+import { drawModules, newCanvas, qrModules } from "./qrModules";
 
 const width = 1080;
 const lineHeight = 56;
@@ -8,14 +8,11 @@ const lineHeight = 56;
 const margin = 4;
 
 /**
- * The shop's QRIS code as a PNG picture, large and without anything around it but the merchant's name and number, for a wallet
- * that reads codes from the gallery. Every square is a whole number of pixels. Throws where the browser has no canvas.
+ * The shop's QRIS code as a picture, large and without anything around it but the merchant's name and number, for a wallet that
+ * reads codes from the gallery. Every square is a whole number of pixels. Throws where the browser has no canvas.
  */
-export async function drawQris(qris: string, merchant: string, nmid: string | null): Promise<Blob> {
-  await document.fonts?.ready;
-  const canvas = document.createElement("canvas");
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser gives no canvas to draw on");
+export async function drawQris(qris: string, merchant: string, nmid: string | null): Promise<HTMLCanvasElement> {
+  const { canvas, pen } = await newCanvas();
   const font = '700 44px "Plus Jakarta Sans Variable", sans-serif';
   pen.font = font;
   const names = wrapText(merchant, width - 2 * lineHeight, (text) => pen.measureText(text).width);
@@ -31,19 +28,12 @@ export async function drawQris(qris: string, merchant: string, nmid: string | nu
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, width, canvas.height);
   pen.fillStyle = "#000";
-  modules.forEach((row, y) => {
-    row.forEach((isDark, x) => {
-      if (isDark) pen.fillRect(left + x * cell, left + y * cell, cell, cell);
-    });
-  });
+  drawModules(pen, modules, left, left, cell);
   // A canvas forgets its font when its size is set.
   pen.font = font;
   pen.textAlign = "center";
   lines.forEach((line, index) => {
     pen.fillText(line, width / 2, bottom + (index + 0.7) * lineHeight);
   });
-
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made"))), "image/png");
-  });
+  return canvas;
 }

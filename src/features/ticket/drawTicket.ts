@@ -3,7 +3,7 @@ import type { Fact, TicketShop } from "../../domain/booking/description";
 import { plainText } from "../../format/plainText";
 import { wrapText } from "../../format/wrapText";
 import { rawColor } from "../../theme/tokens";
-import { ticketCode } from "./qrModules";
+import { drawModules, newCanvas, ticketCode } from "./qrModules";
 import { statusColor } from "./statusColor";
 import type { TicketViewWords } from "./words.id";
 
@@ -26,7 +26,7 @@ const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monos
 type Written = { text: string; amount?: string; font: string; color: string; height: number; gap: number };
 
 /**
- * The ticket as a PNG picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet. The
+ * The ticket as a picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet. The
  * canvas takes plain text, so nothing that a visitor typed can act as markup. Throws where the browser has no canvas.
  */
 export async function drawTicket(
@@ -34,13 +34,15 @@ export async function drawTicket(
   facts: readonly Fact[],
   shop: TicketShop,
   words: TicketViewWords,
-): Promise<Blob> {
-  await document.fonts?.ready;
-  const canvas = document.createElement("canvas");
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser gives no canvas to draw on");
-
-  const list = listThatFits(pen, facts, words);
+): Promise<HTMLCanvasElement> {
+  const { canvas, pen } = await newCanvas();
+  // The shop's number stays on one line.
+  const unbroken = shop.phone.replaceAll(" ", "\u00a0");
+  const list = listThatFits(
+    pen,
+    mapTexts(facts, (text) => text.replaceAll(shop.phone, unbroken)),
+    words,
+  );
   const title = linesOf(pen, plainText(shop.name), display(64), 76);
   const listTop = 90 + title.length * 76 + 350;
   const codeTop = listTop + heightOf(list) + 24;
@@ -83,13 +85,15 @@ export async function drawTicket(
     write(text, margin, y, font, color);
     if (amount) write(amount, width - margin - pen.measureText(amount).width, y, font, color);
   }
-  drawCode(pen, ticketCode(booking, shop), margin, codeTop, codeSize);
+  const code = ticketCode(booking, shop);
+  pen.fillStyle = rawColor.ink;
+  drawModules(pen, code, margin, codeTop, Math.floor(codeSize / code.length));
   write(`${words.qrCaption}.`, margin + codeSize + 40, codeTop + codeSize / 2, plain(30), rawColor.ink);
-
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made"))), "image/png");
-  });
+  return canvas;
 }
+
+const mapTexts = (facts: readonly Fact[], change: (text: string) => string): Fact[] =>
+  facts.map((fact) => ({ ...fact, lines: fact.lines.map((line) => ({ ...line, text: change(line.text) })) }));
 
 const heightOf = (list: readonly Written[]) => list.reduce((sum, { height, gap }) => sum + height + gap, 0);
 
@@ -107,24 +111,14 @@ function listThatFits(pen: CanvasRenderingContext2D, facts: readonly Fact[], wor
     const list = factList(pen, facts, size);
     if (heightOf(list) <= highestList) return list;
   }
-  const smallest = sizes.at(-1) ?? 16;
-  const onOneLine = facts.map((fact) => ({
-    ...fact,
-    lines: fact.lines.map((line) => ({ ...line, text: line.text.replace(/\s*\n\s*/g, " / ") })),
-  }));
-  const flowing = factList(pen, onOneLine, smallest);
+  const onOneLine = mapTexts(facts, (text) => text.replace(/\s*\n\s*/g, " / "));
   let height = 0;
+  const flowing = factList(pen, onOneLine, sizes.at(-1) ?? 16);
   const fitting = flowing.filter((line) => {
     height += line.height + line.gap;
     return height <= highestList;
   });
-  const rest: Written = {
-    text: words.cutInPicture,
-    font: plain(30),
-    color: rawColor.ink,
-    height: 40,
-    gap: 8,
-  };
+  const rest = { text: words.cutInPicture, font: plain(30), color: rawColor.ink, height: 40, gap: 8 };
   return fitting.length === flowing.length ? flowing : [...fitting, rest];
 }
 
@@ -146,14 +140,4 @@ function factList(pen: CanvasRenderingContext2D, facts: readonly Fact[], size: n
       }));
     }),
   ]);
-}
-
-function drawCode(pen: CanvasRenderingContext2D, code: boolean[][], left: number, top: number, size: number) {
-  const cell = size / code.length;
-  pen.fillStyle = rawColor.ink;
-  code.forEach((row, y) => {
-    row.forEach((isDark, x) => {
-      if (isDark) pen.fillRect(left + x * cell, top + y * cell, cell + 0.5, cell + 0.5);
-    });
-  });
 }

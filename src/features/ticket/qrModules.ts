@@ -13,3 +13,21 @@ export function qrModules(text: string): boolean[][] {
 /** The QR code on a ticket. Scanned, it opens the ticket by its link; a long name is shortened or left out in it. */
 export const ticketCode = (booking: Booking, { ticketPage }: { readonly ticketPage: string }): boolean[][] =>
   qrModules(ticketLink(booking, ticketPage, (link) => link.length <= longestScannable));
+
+/** Draws the dark squares of a QR code, each `cell` pixels wide. */
+export function drawModules(pen: CanvasRenderingContext2D, code: boolean[][], left: number, top: number, cell: number) {
+  code.forEach((row, y) => {
+    row.forEach((isDark, x) => {
+      if (isDark) pen.fillRect(left + x * cell, top + y * cell, cell, cell);
+    });
+  });
+}
+
+/** A canvas to draw on, once the page's fonts are there. Throws where the browser has none. */
+export async function newCanvas(): Promise<{ canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D }> {
+  await document.fonts?.ready;
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser gives no canvas to draw on");
+  return { canvas, pen };
+}

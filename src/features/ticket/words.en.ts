@@ -1,5 +1,5 @@
 import { bookingWords } from "../../domain/booking/words.en";
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import type { TicketViewWords } from "./words.id";
 
 const chat = "Chat with the Shop on WhatsApp";
@@ -10,7 +10,6 @@ export const ticketViewWords: TicketViewWords = {
   home: englishHome,
 
   code: "Booking code",
-  status: "Status",
   unreadable: "not readable",
   named: (code) => `Ticket ${code}`,
   qrLabel: "QR code: opens this ticket",
@@ -18,6 +17,13 @@ export const ticketViewWords: TicketViewWords = {
   cutOnPaper: "… (shortened; the full text is on the ticket on screen)",
   cutInPicture: "… All of it is on the ticket.",
 
+  steps: {
+    label: "Steps of the booking",
+    send: { open: "Send on WhatsApp", done: "Sent" },
+    agree: { open: "Accept the proposed time", done: "Accepted" },
+    confirm: { open: "Wait for the shop to confirm", done: "Confirmed by the shop" },
+    pay: { open: "Pay the deposit", done: "Deposit received" },
+  },
   confirm: {
     requested: "Send request on WhatsApp",
     proposed: "Accept this time",
@@ -49,9 +55,6 @@ export const ticketViewWords: TicketViewWords = {
   pressPicture: "Press and hold this picture to save it, or take a screenshot.",
 
   deposit: {
-    failed: "The QRIS code could not be loaded. Your booking is safe; you can pay once the code is shown.",
-    retry: "Load the QRIS code again",
-    loading: "Loading the QRIS code…",
     heading: "Pay the deposit with the shop's QRIS code",
     whenToPay: "Best paid once the shop has confirmed this booking.",
     copyAmount: "Copy amount",
@@ -67,8 +70,6 @@ export const ticketViewWords: TicketViewWords = {
     otherWay: "Can't pay by QRIS? Ask the shop in the chat.",
     saveCode: "Save code",
     sendProof: "Send receipt",
-    pictureFailed: "This browser cannot make the picture. Take a screenshot of this code.",
-    pressPicture: "Press and hold the picture below, then save it.",
     picture: (merchant) => `Picture of the QRIS code of ${merchant}`,
   },
 
@@ -76,9 +77,6 @@ export const ticketViewWords: TicketViewWords = {
   purpose: "This page opens a booking ticket from its link, which stands in your WhatsApp message.",
   needsScript: (phone) =>
     `Your browser reads this ticket from its address, which needs JavaScript. You can also ask on WhatsApp at ${phone}: give your booking code.`,
-  loading: "Loading the ticket…",
-  loadingFailed: "The ticket could not be loaded. Try again once you are online; this address stays valid.",
-  retry: "Try again",
   noTicket:
     "This link contains no ticket. Open the complete ticket link from your WhatsApp message, or make a new booking.",
   book: "Book Now",

@@ -12,7 +12,6 @@ export const ticketViewWords = {
   home: "/",
 
   code: "Kode booking",
-  status: "Status",
   unreadable: "tidak terbaca",
   named: (code: string) => `Tiket ${code}`,
   qrLabel: "Kode QR: membuka tiket ini",
@@ -20,6 +19,13 @@ export const ticketViewWords = {
   cutOnPaper: "… (dipotong; selengkapnya di tiket pada layar)",
   cutInPicture: "… Lengkapnya ada di tiket.",
 
+  steps: {
+    label: "Langkah booking",
+    send: { open: "Kirim lewat WhatsApp", done: "Terkirim" },
+    agree: { open: "Setujui jam usulan", done: "Disetujui" },
+    confirm: { open: "Tunggu konfirmasi toko", done: "Dikonfirmasi toko" },
+    pay: { open: "Bayar DP", done: "DP diterima" },
+  },
   confirm: {
     requested: "Konfirmasi via WhatsApp",
     proposed: "Setuju via WhatsApp",
@@ -51,9 +57,6 @@ export const ticketViewWords = {
   pressPicture: "Tekan lama gambar ini untuk menyimpannya, atau ambil screenshot.",
 
   deposit: {
-    failed: "Kode QRIS belum bisa dimuat. Booking Anda aman; DP bisa dibayar setelah kodenya tampil.",
-    retry: "Coba muat kode QRIS lagi",
-    loading: "Memuat kode QRIS…",
     heading: "Bayar DP lewat QRIS toko",
     /** Until the shop has confirmed the booking. */
     whenToPay: "Sebaiknya bayar setelah toko mengonfirmasi booking ini.",
@@ -72,8 +75,6 @@ export const ticketViewWords = {
     otherWay: "Tidak bisa bayar pakai QRIS? Tanyakan lewat chat.",
     saveCode: "Simpan QR",
     sendProof: "Kirim bukti",
-    pictureFailed: "Gambar tidak bisa dibuat di browser ini. Ambil screenshot kode ini.",
-    pressPicture: "Tekan lama gambar di bawah, lalu simpan ke galeri.",
     picture: (merchant: string) => `Gambar kode QRIS ${merchant}`,
   },
 
@@ -82,9 +83,6 @@ export const ticketViewWords = {
   purpose: "Halaman ini membuka tiket booking dari tautannya, yang ada di pesan WhatsApp Anda.",
   needsScript: (phone: string) =>
     `Tiket ini dibaca dari alamatnya oleh browser Anda, dan itu memerlukan JavaScript. Anda tetap bisa bertanya lewat WhatsApp ke ${phone}: sebutkan kode bookingnya.`,
-  loading: "Memuat tiket…",
-  loadingFailed: "Tiket belum bisa dimuat. Coba lagi saat sambungan kembali; alamat ini tetap berlaku.",
-  retry: "Coba lagi",
   noTicket:
     "Alamat ini tidak membawa tiket. Buka tautan tiket dari pesan WhatsApp Anda sampai ke huruf terakhirnya, atau buat booking baru.",
   book: "Booking Sekarang",

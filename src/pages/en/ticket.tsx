@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
-import { bookableShop } from "../../domain/shop/bookableDay";
+import { bookableFrom } from "../../domain/shop/bookingRules";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { contentOf } from "../../features/shell/contentOf";
 import { englishContent } from "../../features/shell/englishContent";
@@ -8,27 +7,19 @@ import { Metadata } from "../../features/shell/Metadata";
 import { Page } from "../../features/shell/Page";
 import { SectionBoundary } from "../../features/shell/SectionBoundary";
 import { shellWords } from "../../features/shell/words.en";
-import { LoadedTicketPage } from "../../features/ticket/LoadedTicketPage";
+import { TicketByLink } from "../../features/ticket/TicketByLink";
 import { ticketViewWords } from "../../features/ticket/words.en";
 
 const words = { shell: shellWords, ticket: ticketViewWords };
 
 const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../../features/book/ticketBook");
 
-// It holds the messages to the shop and the shop's side, which are Indonesian.
-const loadTicket = () =>
-  import(/* webpackChunkName: "ticket-page-en" */ "../../features/ticket/TicketByLink").then(
-    (module) => module.TicketByLink,
-  );
-
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const messages = contentOf(data.messages, "customer-messages.json");
-  const { shown, untranslated, forShop, bookable } = useMemo(() => {
-    const own = bookableContent(data);
-    const { content: shown, untranslated } = englishContent(own);
-    return { shown, untranslated, forShop: bookableShop(own), bookable: bookableShop(shown) };
-  }, [data]);
-  const { shop, closures } = shown;
+  const own = bookableContent(data);
+  const { content, untranslated } = englishContent(own);
+  const { shop, closures } = content;
+  const bookable = bookableFrom(content);
   return (
     <Page
       words={words}
@@ -40,11 +31,10 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
       ownsFragment
     >
       <SectionBoundary shop={shop}>
-        <LoadedTicketPage
-          load={loadTicket}
+        <TicketByLink
           shop={shop}
           bookable={bookable}
-          forShop={forShop}
+          forShop={bookableFrom(own)}
           inEnglish={bookable}
           messages={messages}
           chairs={shop.chairs}
@@ -54,6 +44,8 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
     </Page>
   );
 }
+
+EnglishTicketPage.versionOf = "ticket";
 
 export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const shop = contentOf(data.shop, "shop.json");
@@ -65,36 +57,13 @@ export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
       language="en"
       title={`Booking ticket | ${shop.name}`}
       description={`Open a booking ticket of ${shop.name} by its link.`}
-    >
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-    </Metadata>
+      isPrivate
+    />
   );
 }
 
 export const query = graphql`
   query EnglishTicket {
-    site {
-      ...MetadataSite
-    }
-    ...BookableContent
-    ...EnglishBookingTexts
-    shop: shopJson {
-      ...HeaderShop
-      ...FooterShop
-      ...MetadataShop
-      chairs
-    }
-    closures: closuresJson {
-      ...FooterClosures
-    }
-    services: servicesJson {
-      services {
-        chairs
-      }
-    }
-    messages: customerMessagesJson {
-      ...CustomerMessages
-    }
+    ...TicketPageContent
   }
 `;

@@ -7,7 +7,7 @@ import {
   englishHome,
   englishPages,
   englishTicketPage,
-} from "../../domain/catalogue/englishPages";
+} from "../../domain/catalogue/englishRoutes";
 import { onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 import { bookPath } from "../runtime/bookPath";
 

@@ -1,4 +1,4 @@
-import { englishTicketPage } from "../../domain/catalogue/englishPages";
+import { englishTicketPage } from "../../domain/catalogue/englishRoutes";
 import { bookPath } from "../runtime/bookPath";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
 import { parsePage } from "./verification/builtPage";

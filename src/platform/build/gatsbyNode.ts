@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { englishHome } from "../../domain/catalogue/englishPages";
+import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
 import { bookPath } from "../runtime/bookPath";
@@ -41,13 +41,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => serveOwnersForm(args);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
-  const { data, errors } = await graphql<{
-    allSitePage: { nodes: GatsbyPage[] };
-    shopJson: { deposit: object | null };
-  }>("{ allSitePage { nodes { path componentChunkName } } shopJson { deposit { qris } } }");
+  const { data, errors } = await graphql<{ allSitePage: { nodes: GatsbyPage[] } }>(
+    "{ allSitePage { nodes { path componentChunkName } } }",
+  );
   if (errors || !data) return reporter.panic("The list of pages cannot be read", errors);
   const folder = contentFolder();
-  const behindForm = ["calendar", "ticket", ...(data.shopJson.deposit ? ["deposit"] : [])];
+  const behindForm = ["calendar", "ticket"];
   await Promise.all([
     buildOwnersForm(folder, pathPrefix),
     postBuild({

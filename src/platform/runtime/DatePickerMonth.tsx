@@ -19,7 +19,6 @@ type Props = {
   /** The accessible name of a date's cell, and why it cannot be chosen, if so. */
   describe: (date: string) => { readonly name: string; readonly reason?: string | undefined };
   className: (date: string) => string;
-  words: { readonly week: string; readonly month: string };
   onChoose: (date: string) => void;
   /** Called when the keyboard leads to another month. */
   onMonthChange: (month: Date) => void;
@@ -41,7 +40,6 @@ export function DatePickerMonth({
   firstAvailable,
   describe,
   className,
-  words,
   onChoose,
   onMonthChange,
 }: Props) {
@@ -101,8 +99,7 @@ export function DatePickerMonth({
           if (day) onChoose(isoDay(day));
         }}
         onMonthChange={onMonthChange}
-        weekAriaLabelPrefix={words.week}
-        monthAriaLabelPrefix={words.month}
+        monthAriaLabelPrefix=""
         dayClassName={(day) => className(isoDay(day))}
         renderDayContents={(number, day) => (
           <DayContents number={number} date={isoDay(day)} today={today} {...describe(isoDay(day))} />

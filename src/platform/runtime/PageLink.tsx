@@ -1,6 +1,7 @@
 import { navigate, prefetchPathname, withPrefix } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 import { prefetchPage } from "./gatsbyLoader";
+import { samePlaceState } from "./samePlace";
 
 type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onPointerDown" | "onMouseEnter"> & {
   /** A path of the site, without its prefix. */
@@ -8,10 +9,10 @@ type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onPointerDown" | "onM
   /** What the page's entry in the history is to hold. */
   state?: object;
   /**
-   * Whether it leads to the same place of another page: what follows # goes along. Few visitors follow such a link, so nothing is
-   * requested before it is under a mouse or a finger.
+   * Whether it leads to the same place of the page in another language: what follows # goes along, scroll position and focus stay.
+   * Few visitors follow such a link, so nothing is requested before it is under a mouse or a finger.
    */
-  keepsFragment?: boolean;
+  keepsPlace?: boolean;
 };
 
 /**
@@ -19,7 +20,7 @@ type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onPointerDown" | "onM
  * its script: the page's files are requested when the link comes into sight, and at once under a mouse or a finger that is
  * still down.
  */
-export function PageLink({ to, state, keepsFragment, onClick, ...others }: Props) {
+export function PageLink({ to, state, keepsPlace, onClick, ...others }: Props) {
   const address = withPrefix(to);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -27,23 +28,23 @@ export function PageLink({ to, state, keepsFragment, onClick, ...others }: Props
     if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey || others.target) return;
     event.preventDefault();
     // The page's own address makes no second entry in the history.
-    void navigate(keepsFragment ? to + window.location.hash : to, {
-      state,
+    void navigate(keepsPlace ? to + window.location.hash : to, {
+      state: keepsPlace ? samePlaceState : state,
       replace: encodeURI(address) === window.location.pathname,
     });
   };
   return (
     <a
       {...others}
-      ref={keepsFragment ? null : prefetchInSight}
+      ref={keepsPlace ? null : prefetchInSight}
       href={address}
       onClick={open}
       onMouseEnter={prefetchNow}
       onPointerDown={(event) => {
         prefetchNow(event);
-        if (keepsFragment) takeFragment(event);
+        if (keepsPlace) takeFragment(event);
       }}
-      {...(keepsFragment ? { onFocus: takeFragment, "data-keeps": "" } : {})}
+      {...(keepsPlace ? { onFocus: takeFragment, onMouseDown: leaveFocus, "data-keeps": "" } : {})}
     />
   );
 }
@@ -52,6 +53,9 @@ export function PageLink({ to, state, keepsFragment, onClick, ...others }: Props
 const takeFragment = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
   currentTarget.hash = window.location.hash;
 };
+
+/** The focus stays where it is, in a field that is being filled in. */
+const leaveFocus = (event: MouseEvent) => event.preventDefault();
 
 const prefetchNow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => prefetchPage(currentTarget.pathname);
 

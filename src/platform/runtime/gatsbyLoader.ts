@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { showLostLine, showNavigationProgress } from "./navigationSign";
+import { samePlaceState } from "./samePlace";
 import { hasUnsavedWork } from "./unsavedWork";
 
 type PageResources = { readonly page?: { webpackCompilationHash: string } };
@@ -12,7 +13,7 @@ declare global {
       loadPage: (path: string) => Promise<PageResources | undefined>;
     };
     /** What Gatsby's links and `navigate` call. */
-    ___navigate?: (to: string, options?: object) => unknown;
+    ___navigate?: (to: string, options?: { readonly state?: unknown }) => unknown;
     /** The build that this page belongs to. */
     ___webpackCompilationHash?: string;
   }
@@ -44,7 +45,8 @@ export function loadWholePageWhereNeeded(): void {
     if (newest !== own) return;
     endSign();
     if (isPossible) openHere(to, options);
-    else if (isThere) loadWholePage(to);
+    // Who changes the language asked for other words, not for an empty form.
+    else if (isThere && !(options?.state === samePlaceState && hasUnsavedWork())) loadWholePage(to);
     else endSign = showLostLine(() => void window.___navigate?.(to, options));
   };
   window.addEventListener("popstate", () => {

@@ -1,19 +1,42 @@
 import type { GatsbyBrowser } from "gatsby";
-import { cloneElement, createElement } from "react";
+import { cloneElement, createElement, type ReactNode } from "react";
 import { isLinkToTop, OpenedByLink } from "./DeferUntilPainted";
-import { isFilterNavigation } from "./filterNavigation";
 import { isHydrated } from "./hydration";
 import { pageShown } from "./lastBoundary";
 import { routeAnnouncement } from "./routeAnnouncement";
+import type { RouterLocation } from "./routerLocation";
+import { isSamePlace } from "./samePlace";
+
+/** A page's component; one in two languages calls no hooks and names what both of its versions are. */
+export type PageComponent<Props> = ((props: Props) => ReactNode) & { versionOf?: string };
+
+/** A version of a page, called as a function: React then keeps what the two versions share, which is everything but words. */
+const PageVersion = <Props>({ render, props }: { render: (props: Props) => ReactNode; props: Props }) => render(props);
 
 // Gatsby mounts every page anew. The constant key lets React keep what two pages of the catalogue share: mounting it again
 // takes half of the time from the tap to the page. Before hydration Gatsby may have replaced the address by the page's
 // canonical one, which the router reports like a link.
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location } }) =>
-  createElement(OpenedByLink, { value: isHydrated() && isLinkToTop(location) }, cloneElement(element, { key: "page" }));
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location } }) => {
+  const render = element.type as PageComponent<typeof element.props>;
+  const page = render.versionOf
+    ? createElement(PageVersion, { key: render.versionOf, render, props: element.props })
+    : cloneElement(element, { key: "page" });
+  return createElement(OpenedByLink, { value: isHydrated() && isLinkToTop(location) }, page);
+};
+
+/** What has the focus, and what stands in the middle of the window and where, while another version of the same place opens. */
+let held: { focus: HTMLElement | null; middle: Element | null; top: number } | null = null;
+
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+
+function holdPlace() {
+  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  return { focus: document.activeElement as HTMLElement | null, middle, top: topOf(middle) };
+}
 
 // A new page is to appear at its scroll position at once; smooth scrolling is for moves within a page.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  held = isSamePlace(location as Location & RouterLocation) ? holdPlace() : null;
   if (!prevLocation || location.pathname === prevLocation.pathname) return;
   document.documentElement.style.scrollBehavior = "auto";
   // Chromium scrolls to the very top by the style computed last: reading the property makes it compute the new one.
@@ -31,7 +54,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   isReturn = false;
-  if (!prevRouterProps || isFilterNavigation(location)) return false;
+  if (!prevRouterProps || isSamePlace(location)) return false;
   // Saved for a history entry that was visited before; 0 for any other.
   const saved = getSavedScrollPosition(location)?.[1];
   if (!saved) return true;
@@ -42,12 +65,17 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 // Gatsby moves the focus to the whole page, or leaves it on the link for a move within the page, and announces the page in
-// English one frame later. In the frame after that the focus moves to the section that the address names, and the route
+// English one frame later. In the frame after that the focus moves to the section that the address names, or back to where it was
+// in another version of the same place, and the route
 // announcement is replaced by one in the page's language. On the way back the focus stays on the page: Chromium scrolls to the
 // focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   pageShown();
   if (!prevLocation) return;
+  // Safari does not keep what is in the window in its place when what stands above it gets longer or shorter.
+  if (held?.middle?.isConnected && !CSS.supports("overflow-anchor", "auto")) {
+    window.scrollBy({ top: topOf(held.middle) - held.top, behavior: "instant" });
+  }
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.documentElement.style.scrollBehavior = "";
@@ -55,7 +83,12 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
       const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;
-      if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink)) section?.focus({ preventScroll: true });
+      if (held) {
+        held.focus?.focus({ preventScroll: true });
+        // Gatsby saves the scroll position at each scroll event, and there was none.
+        window.dispatchEvent(new Event("scroll"));
+      } else if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink))
+        section?.focus({ preventScroll: true });
       const announcer = document.getElementById("gatsby-announcer");
       if (announcer) announcer.textContent = routeAnnouncement(document, section);
     }),

@@ -1,8 +1,8 @@
 const words = {
-  id: { coming: "Membuka halaman…", lost: "Koneksi terputus, halaman itu belum bisa dibuka.", retry: "Coba lagi" },
+  id: { coming: "Membuka halaman…", lost: "Halaman itu belum bisa dibuka.", retry: "Coba lagi" },
   en: {
     coming: "Opening the page…",
-    lost: "Connection lost: that page can't be opened right now.",
+    lost: "That page can't be opened right now.",
     retry: "Try again",
   },
 } as const;

@@ -6,23 +6,31 @@ export type LazyModule<T> =
   | { status: "ready"; part: T }
   | { status: "failed"; retry: () => void };
 
+/** What has been loaded on this visit, by its loader. */
+const loadedParts = new Map<() => Promise<unknown>, unknown>();
+
 /**
- * Loads a chunk of the page once `isWanted`. Reports a failure, also when the answer takes longer than ten seconds
- * (`chunkLoadTimeout` in build/webpackConfig.ts), and gives a way to retry. `loader` must be the same function at every render.
+ * Loads a chunk of the page once `isWanted`, at once where this visit has loaded it before. Reports a failure, also when the answer
+ * takes longer than ten seconds (`chunkLoadTimeout` in build/webpackConfig.ts), and gives a way to retry. Where `loader` becomes
+ * another one, the part that was there stays until the other is.
  */
 export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): LazyModule<T> {
-  const [state, setState] = useState<{ part?: T; hasFailed: boolean }>({ hasFailed: false });
-  const isAsked = useRef(false);
+  const [last, setLast] = useState<{ part: T } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const asked = useRef<typeof loader>(null);
 
   const load = useCallback(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    setState({ hasFailed: false });
+    if (loadedParts.has(loader) || asked.current === loader) return;
+    asked.current = loader;
+    setFailed(false);
     loader().then(
-      (part) => setState({ part, hasFailed: false }),
+      (part) => {
+        loadedParts.set(loader, part);
+        setLast({ part });
+      },
       () => {
-        isAsked.current = false;
-        setState({ hasFailed: true });
+        asked.current = null;
+        setFailed(true);
       },
     );
   }, [loader]);
@@ -32,6 +40,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
     if (isWanted) afterPaint(load);
   }, [isWanted, load]);
 
-  if (state.part !== undefined) return { status: "ready", part: state.part };
-  return state.hasFailed ? { status: "failed", retry: load } : { status: "waiting" };
+  const known = loadedParts.has(loader) ? { part: loadedParts.get(loader) as T } : last;
+  if (known) return { status: "ready", ...known };
+  return hasFailed ? { status: "failed", retry: load } : { status: "waiting" };
 }

@@ -2,7 +2,7 @@ import { dayPlan } from "../../../src/domain/book/dayPlan";
 import type { Entry } from "../../../src/domain/book/entry";
 import { freeStretches } from "../../../src/domain/book/freeChairs";
 import type { ShopFloor } from "../../../src/domain/book/seating";
-import type { BookingRules } from "../../../src/domain/shop/bookableDay";
+import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { timeOf } from "../../../src/domain/shop/timeOfDay";
 import { entryOf, floor, version } from "../../support/book";
 import { rules } from "../../support/booking";

@@ -14,7 +14,7 @@ import {
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
 import { type Draft, emptyDraft, isComplete } from "../../../src/domain/booking/draft";
-import { dayUnavailable } from "../../../src/domain/shop/bookableDay";
+import { dayUnavailable } from "../../../src/domain/shop/bookingRules";
 import { rules, services } from "../../support/booking";
 
 const now = new Date("2026-12-01T07:10:00+07:00");

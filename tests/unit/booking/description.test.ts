@@ -6,7 +6,7 @@ import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
-import type { BookingRules } from "../../../src/domain/shop/bookableDay";
+import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { totalPrice } from "../../../src/domain/shop/price";
 import { isAtCustomer, isPriceOpen, type Service } from "../../../src/domain/shop/service";
 import { bookable, booking, bookingContent, rules, services, shop } from "../../support/booking";
@@ -295,7 +295,7 @@ test("an address is not whole wherever it was cut before its total, within a ser
 });
 
 test("English sentences read as sentences", () => {
-  const asked = { date: "2026-12-01", time: "14:30" };
+  const asked = booking({ time: "14:30" });
   const hours = { date: asked.date, from: "15:00", to: "17:00", reason: "Full" };
   const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [] };
   const leave = { from: "2026-12-01", to: "2026-12-02", reason: "Holiday" };

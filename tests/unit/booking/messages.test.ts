@@ -8,8 +8,8 @@ import { bookingWords as indonesian } from "../../../src/domain/booking/words.id
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { normalizePhone } from "../../../src/domain/links/phoneNumber";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
-import type { BookableShop } from "../../../src/domain/shop/bookableDay";
-import { inEnglish } from "../../../src/domain/shop/inEnglish";
+import type { BookableShop } from "../../../src/domain/shop/bookingRules";
+import { withEnglishTexts } from "../../../src/domain/shop/withEnglishTexts";
 import { plainLine, withoutLinks } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
 import { bookable, booking, bookingContent, services, shop } from "../../support/booking";
@@ -151,7 +151,7 @@ test("a booking in plain lines is all that the shop needs, and its chat link ope
 });
 
 const messages: ShopMessages = content("customer-messages.json");
-const inEnglishWords = { words: english, bookable: inEnglish(bookable()).content };
+const inEnglishWords = { words: english, bookable: withEnglishTexts(bookable()).content };
 const writer = (own: Partial<ShopMessages> = {}, offered: BookableShop = bookable()) =>
   customerMessageWriter({ ...messages, ...own }, { shop, bookable: offered }, now, inEnglishWords);
 const answer = (

@@ -6,7 +6,7 @@ import { mismatchForShop } from "../../../src/domain/booking/mismatch";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
-import { inEnglish } from "../../../src/domain/shop/inEnglish";
+import { withEnglishTexts } from "../../../src/domain/shop/withEnglishTexts";
 import { rules, services, shop } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
@@ -85,12 +85,13 @@ function opened(fragment: string): Opened | null {
     facts: all,
   } = describeBooking(read, content, indonesian, now);
   const facts = lines(all);
-  const inTheirs = describeBooking(read, { shop, bookable: inEnglish(bookable).content }, english, now);
+  const inTheirs = describeBooking(read, { shop, bookable: withEnglishTexts(bookable).content }, english, now);
   return {
     status,
     missing,
     visit: visitDay === null ? "" : visitDay.kind + (visitDay.kind === "ahead" ? ` ${visitDay.days}` : ""),
-    mismatches: mismatches.map(mismatchForShop),
+    // The addresses were recorded before down payments stood among these.
+    mismatches: mismatches.filter(({ kind }) => kind !== "deposit").map(mismatchForShop),
     indonesian: facts,
     english: lines(inTheirs.facts),
     messageToShop:

@@ -8,7 +8,7 @@ import {
   proposableSlots,
 } from "../../../src/domain/booking/proposal";
 import { bookingWords } from "../../../src/domain/booking/words.id";
-import type { BookableShop } from "../../../src/domain/shop/bookableDay";
+import type { BookableShop } from "../../../src/domain/shop/bookingRules";
 import { bookable, booking, rules } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 

@@ -4,7 +4,7 @@ import { orderMessage, orderMessageForLink } from "../../../src/domain/catalogue
 import { onPage, shelfPages, shelfPath } from "../../../src/domain/catalogue/shelf";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { rupiah } from "../../../src/format/rupiah";
-import { isFilterNavigation } from "../../../src/platform/runtime/filterNavigation";
+import { isSamePlace } from "../../../src/platform/runtime/samePlace";
 import { content } from "../../support/content";
 
 const { categories, products } = content("product-catalogue.json");
@@ -100,13 +100,13 @@ describe("a long shelf", () => {
 });
 
 test.each([
-  ["a filter's link", { action: "PUSH", state: { isByFilter: true, key: "1" } }, true],
-  ["the way back to a filtered page", { action: "POP", state: { isByFilter: true, key: "1" } }, false],
+  ["a filter's link", { action: "PUSH", state: { isSamePlace: true, key: "1" } }, true],
+  ["the way back to a filtered page", { action: "POP", state: { isSamePlace: true, key: "1" } }, false],
   ["any other link", { action: "PUSH", state: { key: "1" } }, false],
-  ["a reload of a filtered page", { state: { isByFilter: true } }, false],
+  ["a reload of a filtered page", { state: { isSamePlace: true } }, false],
   ["an address", {}, false],
 ])("who comes by %s stays in place: %j", (_name, location, stays) => {
-  expect(isFilterNavigation(location)).toBe(stays);
+  expect(isSamePlace(location)).toBe(stays);
 });
 
 describe("the category of a link", () => {

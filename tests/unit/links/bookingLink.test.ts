@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { bookingLink, readBookingLink } from "../../../src/domain/links/bookingLink";
-import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookableDay";
+import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays } from "../../../src/domain/shop/clock";
 import { totalDuration } from "../../../src/domain/shop/service";
 import { anyCharacter } from "../../support/anyCharacter";

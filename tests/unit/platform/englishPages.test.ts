@@ -1,5 +1,5 @@
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { allEnglishPages } from "../../../src/domain/catalogue/englishPages";
+import { allEnglishPages } from "../../../src/domain/catalogue/englishRoutes";
 import { createEnglishPages, removeEnglishPage, sitemapOptions } from "../../../src/platform/build/englishPages";
 import { content } from "../../support/content";
 

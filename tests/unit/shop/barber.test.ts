@@ -8,7 +8,7 @@ import {
   weeklyDaysOff,
 } from "../../../src/domain/shop/barber";
 import { workingDaysText } from "../../../src/domain/shop/barberText";
-import { dayUnavailable, rulesWith, slotOffers } from "../../../src/domain/shop/bookableDay";
+import { dayUnavailable, rulesWith, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
 import { rules, services } from "../../support/booking";
 import { barbers } from "../../support/peopleAndWork";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookableDay";
+import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
 import { type Closure, isOutsideHours, type OpenDays } from "../../../src/domain/shop/closures";
 import {

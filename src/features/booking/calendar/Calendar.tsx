@@ -11,13 +11,10 @@ import {
   useState,
 } from "react";
 import styled from "styled-components";
-import { weeklyDaysOff } from "../../../domain/shop/barber";
-import { type BookingRules, type DayUnavailable, dayAvailability } from "../../../domain/shop/bookableDay";
-import { addDays, weekdayOf } from "../../../domain/shop/clock";
-import type { Closure } from "../../../domain/shop/closures";
-import { hoursOn, seasonLines } from "../../../domain/shop/openingHours";
-import { type Weekday, weekdays } from "../../../domain/shop/weekday";
-import { weekdayOfBreak } from "../../../domain/shop/weekdayOfBreak";
+import { type BookingRules, type DayUnavailable, dayAvailability } from "../../../domain/shop/bookingRules";
+import { addDays } from "../../../domain/shop/clock";
+import { seasonLines } from "../../../domain/shop/openingHours";
+import { weekdays } from "../../../domain/shop/weekday";
 import { DatePickerMonth, type MonthView } from "../../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../../platform/runtime/deviceDay";
 import { media } from "../../../theme/media";
@@ -25,7 +22,7 @@ import { color, font, radius, space, type } from "../../../theme/tokens";
 import { Icon } from "../../../ui/Icon";
 import { useWords } from "../../shell/pageWords";
 import { shopText } from "../../shell/ShopText";
-import { dayUnavailableText } from "../unavailableText";
+import { dayUnavailableText } from "../bookingTexts";
 
 const dayHeight = "2.75rem";
 
@@ -89,18 +86,18 @@ const Chosen = styled.p`
   font-weight: 700; border-top: 1px solid ${color.paperEdge};
 `;
 
-const Closed = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${type.small};`;
+const Notes = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${type.small};`;
 
-/** Whether a day cannot be booked because of closed hours. */
-const isFull = (unavailable: DayUnavailable | null) =>
-  unavailable?.kind === "noSlotLeft" && unavailable.why.kind === "closedHours";
+/** Whether a day cannot be booked because the shop or its barbers are away, or its hours are closed. */
+const isClosed = (unavailable: DayUnavailable) =>
+  ["closure", "dayOff", "barberAway", "nobody"].includes(unavailable.kind) ||
+  (unavailable.kind === "noSlotLeft" && unavailable.why.kind === "closedHours");
 
-const closedKinds: ReadonlySet<DayUnavailable["kind"] | undefined> = new Set([
-  "closure",
-  "dayOff",
-  "barberAway",
-  "nobody",
-]);
+/** Whether the words of a reason say which days it holds for. */
+const namesDays = (unavailable: DayUnavailable) =>
+  unavailable.kind === "dayOff" ||
+  unavailable.kind === "tooFar" ||
+  (unavailable.kind === "barberAway" && unavailable.absence.kind === "dayOff");
 
 const latest = (one: string, other: string) => (one > other ? one : other);
 
@@ -202,7 +199,7 @@ export function Calendar({ rules, now, today, date, onChoose }: CalendarProps) {
         {date && <Icon name="check" />}
         <span>{date ? shop.longDate(date) : words.nothingChosen}</span>
       </Chosen>
-      <ClosedDays rules={rules} availability={availability} today={today} month={drawn.month} />
+      <MonthNotes rules={rules} availability={availability} today={today} month={drawn.month} />
     </Frame>
   );
 }
@@ -224,10 +221,9 @@ function Days({ availability, today, date, view, onView, onChoose }: DaysProps) 
     return { reason, name: reason ? words.cannotChoose(longDate(day), reason) : words.choose(longDate(day)) };
   };
   const className = (day: string) => {
-    const unavailable = availability(day);
-    const isClosed = closedKinds.has(unavailable?.kind) || isFull(unavailable);
     if (day < today) return "shop-past";
-    return [day === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
+    const unavailable = availability(day);
+    return [day === today ? "shop-today" : "", unavailable && isClosed(unavailable) ? "shop-closed" : ""].join(" ");
   };
   return (
     <DatePickerMonth
@@ -239,97 +235,53 @@ function Days({ availability, today, date, view, onView, onChoose }: DaysProps) 
       firstAvailable={(from) => firstBookable(availability, from)}
       describe={describe}
       className={className}
-      words={words.parts}
       onChoose={onChoose}
       onMonthChange={(month) => onView((before) => ({ ...before, month }))}
     />
   );
 }
 
-const eachDate = (first: string, last: string) =>
-  Array.from({ length: 31 }, (_, ahead) => addDays(first, ahead)).filter((date) => date <= last);
+type NotesProps = Pick<CalendarProps, "rules" | "today"> & { availability: Availability; month: Date };
 
-/** Days in a row with the same reason as one span. */
-function joined(days: readonly Closure[]): Closure[] {
-  const spans: Closure[] = [];
-  for (const day of days) {
-    const last = spans.at(-1);
-    if (last?.reason === day.reason && addDays(last.to, 1) === day.from)
-      spans[spans.length - 1] = { ...last, to: day.to };
-    else spans.push(day);
-  }
-  return spans;
-}
-
-type ClosedDaysProps = Pick<CalendarProps, "rules" | "today"> & { availability: Availability; month: Date };
-
-/** The days of the month on view that cannot be booked, with their reason as text, because a touch screen shows no tooltips. */
-function ClosedDays({ rules, availability, today, month }: ClosedDaysProps) {
+/** What is different in the month on view, as text, because a touch screen shows no tooltips: breaks, seasons, closed days. */
+function MonthNotes({ rules, availability, today, month }: NotesProps) {
   const booking = useWords("booking");
   const { shop } = booking;
   const words = useWords("calendar");
-  const { locale } = words;
-  const short = (date: string) => format(parseISO(date), "d MMMM", { locale });
-  const dayName = (day: Weekday) => shop.days[weekdays.indexOf(day)] ?? "";
-  const first = isoDay(startOfMonth(month));
+  const first = latest(isoDay(startOfMonth(month)), today);
   const last = isoDay(endOfMonth(month));
-  const closures = rules.closures.filter(({ from, to }) => from <= last && to >= first);
-  const datesWithClosed = rules.closedHours.map(({ date }) => date).filter((date) => first <= date && date <= last);
-  const full = [...new Set(datesWithClosed)].flatMap((date) => {
+  const short = (date: string) => format(parseISO(date), "d MMMM", { locale: words.locale });
+  const breaks = (rules.breaks ?? []).map(({ day, from, to, reason }) =>
+    words.breakEvery(shop.days[(weekdays as readonly string[]).indexOf(day)] ?? "", `${from}-${to}`, reason),
+  );
+  const seasons = (rules.seasonalHours ?? [])
+    .filter(({ from, to }) => from <= last && to >= first)
+    .flatMap((season) => seasonLines(season, rules, shop.hours).map(({ days, hours }) => words.open(days, hours)));
+
+  // Each reason with the days that it takes away, those in a row as one span; none where its words name the days.
+  const reasons = new Map<string, { from: string; to: string }[]>();
+  for (let date = first; date <= last; date = addDays(date, 1)) {
     const unavailable = availability(date);
-    return unavailable && isFull(unavailable) ? [{ date, reason: dayUnavailableText(unavailable, booking) }] : [];
+    if (!unavailable || !(isClosed(unavailable) || unavailable.kind === "tooFar")) continue;
+    const reason = dayUnavailableText(unavailable, booking);
+    const spans = reasons.get(reason) ?? [];
+    const span = spans.at(-1);
+    if (span && addDays(span.to, 1) === date) span.to = date;
+    else if (!namesDays(unavailable)) spans.push({ from: date, to: date });
+    reasons.set(reason, spans);
+  }
+  const closed = [...reasons].map(([reason, spans]) => {
+    const days = spans.map(({ from, to }) => (from === to ? short(from) : `${short(from)} - ${short(to)}`));
+    return days.length > 0 ? `${reason} (${days.join(", ")})` : reason;
   });
-  const dates = eachDate(first, last);
-  // A season may open some of a weekday's days, or all of them.
-  const daysOff = weekdays.flatMap((day) => {
-    const ofDay = rules.openingHours[day] === null ? dates.filter((date) => weekdayOf(date) === day) : [];
-    const open = ofDay.filter((date) => hoursOn(rules, date) !== null);
-    if (open.length === ofDay.length) return [];
-    return words.closedEvery(dayName(day), open.map(short).join(", "));
-  });
-  const breaks = (rules.breaks ?? []).map((pause) => ({ ...pause, day: weekdayOfBreak(rules, pause, dates) }));
-  const seasons = rules.seasonalHours?.filter(({ from, to }) => from <= last && to >= first) ?? [];
-  const { barber } = rules;
-  const leave = barber?.leave.filter(({ from, to }) => from <= last && to >= first) ?? [];
-  const barberDaysOff = barber ? weeklyDaysOff(barber) : [];
-  const unstaffed = dates.flatMap((date) => {
-    const unavailable = availability(date);
-    return unavailable?.kind === "nobody"
-      ? { from: date, to: date, reason: dayUnavailableText(unavailable, booking) }
-      : [];
-  });
-  const { lastDayAhead } = rules;
-  const isTooFar = lastDayAhead !== null && last > addDays(today, lastDayAhead);
-  const lists = [closures, full, unstaffed, daysOff, breaks, seasons, leave, barberDaysOff];
-  if (lists.every((list) => list.length === 0) && !isTooFar) return null;
-  const days = (from: string, to: string) => (from === to ? short(from) : `${short(from)} - ${short(to)}`);
+  const notes = [...breaks, ...seasons, ...closed];
   return (
-    <Closed>
-      {daysOff.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-      {breaks.map(({ day, from, to, reason }) => (
-        <li key={day + from + reason}>{shopText(words.breakEvery(dayName(day), `${from}-${to}`, reason))}</li>
-      ))}
-      {seasons
-        .flatMap((season) => seasonLines(season, rules, shop.hours))
-        .map((line) => (
-          <li key={line.days}>{shopText(words.open(line.days, line.hours))}</li>
+    notes.length > 0 && (
+      <Notes>
+        {notes.map((note) => (
+          <li key={note}>{shopText(note)}</li>
         ))}
-      {closures.map(({ from, to, reason }) => (
-        <li key={from + to + reason}>{shopText(words.closed(days(from, to), reason))}</li>
-      ))}
-      {full.map(({ date, reason }) => (
-        <li key={date}>{shopText(`${short(date)}: ${reason}`)}</li>
-      ))}
-      {joined(unstaffed).map(({ from, to, reason }) => (
-        <li key={from}>{shopText(`${days(from, to)}: ${reason}`)}</li>
-      ))}
-      {barber && barberDaysOff.length > 0 && <li>{`${barber.name} ${shop.daysOff(barberDaysOff)}`}</li>}
-      {leave.map(({ from, to, reason }) => (
-        <li key={from + to + reason}>{shopText(words.onLeave(days(from, to), barber?.name ?? "", reason))}</li>
-      ))}
-      {isTooFar && <li>{dayUnavailableText({ kind: "tooFar", days: lastDayAhead }, booking)}</li>}
-    </Closed>
+      </Notes>
+    )
   );
 }

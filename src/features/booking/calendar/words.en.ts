@@ -8,11 +8,7 @@ export const calendarWords: CalendarWords = {
   nextMonth: "Next month",
   nothingChosen: "No date chosen yet",
   choose: (date) => `Choose ${date}`,
-  cannotChoose: (date, reason) => `Not available ${date}. ${reason}`,
-  parts: { week: "Week", month: "Month" },
-  closedEvery: (day, except) => `Closed every ${day}${except && `, except ${except}`}`,
+  cannotChoose: (date, reason) => `Not available: ${date}. ${reason}`,
   breakEvery: (day, hours, reason) => `Every ${day} ${hours}: ${reason}`,
   open: (days, hours) => `${days}: open ${hours}`,
-  closed: (days, reason) => `${days}: closed, ${reason}`,
-  onLeave: (days, name, reason) => `${days}: ${name} on leave, ${reason}`,
 };

@@ -10,13 +10,8 @@ export const calendarWords = {
   nothingChosen: "Belum ada tanggal yang dipilih",
   choose: (date: string) => `Pilih ${date}`,
   cannotChoose: (date: string, reason: string) => `Tidak tersedia ${date}. ${reason}`,
-  /** What react-datepicker's unseen texts call a week and a month. */
-  parts: { week: "Minggu", month: "Bulan" },
-  closedEvery: (day: string, except: string) => `Tutup setiap ${day}${except && `, kecuali ${except}`}`,
   breakEvery: (day: string, hours: string, reason: string) => `Setiap ${day} ${hours}: ${reason}`,
   open: (days: string, hours: string) => `${days}: buka ${hours}`,
-  closed: (days: string, reason: string) => `${days}: tutup, ${reason}`,
-  onLeave: (days: string, name: string, reason: string) => `${days}: ${name} cuti, ${reason}`,
 };
 
 export type CalendarWords = typeof calendarWords;

@@ -40,12 +40,6 @@ export function agreementRules(content: ValidContent, diagnose: Diagnose): void 
       );
     if (amount && percent)
       error(["deposit", "percent"], `Ditemukan ${amount} rupiah dan ${percent}%. Hapus "amount" atau "percent".`);
-    const words = content["customer-messages.json"];
-    if (words && isMissing(words, "depositReceived"))
-      diagnose("customer-messages.json").error(
-        ["depositReceived"],
-        'Toko meminta DP (shop.json), tetapi pesan saat DP diterima belum ada. Tambahkan "depositReceived", contoh: "DP {dp} sudah kami terima."',
-      );
   }
   // What was meant by an invalid value is not known.
   if (shop.english === false || ("english" in shop && shop.english === undefined)) return;

@@ -1,4 +1,4 @@
-import { englishHome, englishPages, englishTicketPage } from "../../../domain/catalogue/englishPages";
+import { englishHome, englishPages, englishTicketPage } from "../../../domain/catalogue/englishRoutes";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { bookPath } from "../../runtime/bookPath";

@@ -7,8 +7,8 @@ import { goneAttribute, hydratedEvent, planId, type StartPlan, troubleId } from 
  * The starter: runs in every page from its first paint on. It loads Gatsby's script, which hydrates the page, at the
  * visitor's first event, so that the first paint competes with nothing and someone who only reads runs no script; the files
  * are prefetched earlier, when the browser is idle. A link that carries something for the form starts at once. A file that
- * fails to load is requested again at the visitor's next touch or key and when the line returns; until it has loaded, and also
- * when no answer comes, the page shows a notice.
+ * fails to load is requested again a moment later, at the visitor's next touch or key and when the line returns; until it has
+ * loaded, and also when no answer comes, the page shows a notice.
  */
 
 /** Why a try failed. "gone" is final as far as anybody knows: the host no longer has the file. */
@@ -91,13 +91,15 @@ function showTrouble(failure?: LoadFailure) {
 
 const loadAll = (loads: readonly Load[]) => Promise.all(loads.map(loadWithRetry));
 
+/** Runs a load until it has succeeded, more and more rarely unless the visitor touches the page or the line returns. */
 async function loadWithRetry(load: Load): Promise<void> {
-  for (;;) {
+  for (let waitMs = 2000; ; waitMs *= 2) {
     const failure = await load();
     if (!failure) return;
     showTrouble(failure);
     await new Promise<unknown>((resolve) => {
       for (const name of retryEvents) addEventListener(name, resolve, { capture: true, once: true });
+      if (failure !== "gone") setTimeout(resolve, waitMs);
     });
   }
 }

@@ -1,7 +1,8 @@
 import type { BookingState, BookingToast, FormNotice } from "../../domain/booking/bookingState";
 import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
+import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookingRules";
+import { weekdays } from "../../domain/shop/weekday";
 import type { ToastMessage } from "../../ui/Toast";
-import { dayUnavailableText } from "./unavailableText";
 import type { BookingWords } from "./words.id";
 
 const places = {
@@ -71,5 +72,39 @@ export function toastMessage(toast: BookingToast, words: BookingWords): ToastMes
       return { ...gone, title: say.dateGone, description: lostDate(toast, words) };
     case "timeGone":
       return { ...gone, title: say.timeGone, description: say.timeLost(toast.time) };
+  }
+}
+
+/** Why a slot cannot be chosen. */
+export function slotUnavailableText(unavailable: SlotUnavailable, { shop, unavailable: say }: BookingWords): string {
+  switch (unavailable.kind) {
+    case "past":
+      return say.past;
+    case "tooSoon":
+      return say.tooSoon(unavailable.minutes);
+    case "closedHours":
+      return unavailable.reason;
+    case "barberAway":
+    case "nobody":
+      return shop.staffAway(unavailable);
+    case "closure":
+      return say.closed(unavailable.closure.reason);
+    case "dayOff":
+      return say.closedEvery(shop.days[weekdays.indexOf(unavailable.weekday)] ?? "");
+  }
+}
+
+/** Why a date cannot be chosen. */
+export function dayUnavailableText(unavailable: DayUnavailable, words: BookingWords): string {
+  const say = words.unavailable;
+  switch (unavailable.kind) {
+    case "tooFar":
+      return say.tooFar(unavailable.days);
+    case "noSlotLeft":
+      return unavailable.why.kind === "past" ? say.allPast : slotUnavailableText(unavailable.why, words);
+    case "noSlot":
+      return say.noSlot;
+    default:
+      return slotUnavailableText(unavailable, words);
   }
 }

@@ -66,7 +66,7 @@ type RulesContent = {
 };
 
 /** What can be booked, as the content files hold it. */
-export const bookableShop = (
+export const bookableFrom = (
   content: RulesContent & {
     readonly services: { readonly services: readonly Service[] };
     readonly barbers: { readonly barbers: readonly Barber[] };

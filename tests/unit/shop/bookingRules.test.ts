@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dayAvailability, dayUnavailable, type SlotOffer, slotOffers } from "../../../src/domain/shop/bookableDay";
+import { dayAvailability, dayUnavailable, type SlotOffer, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { isOutsideHours } from "../../../src/domain/shop/closures";
 import { rules } from "../../support/booking";
 

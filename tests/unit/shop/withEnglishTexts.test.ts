@@ -1,7 +1,7 @@
-import { inEnglish } from "../../../src/domain/shop/inEnglish";
+import { withEnglishTexts } from "../../../src/domain/shop/withEnglishTexts";
 
 test("English texts stand in the places of the Indonesian ones, however deep, and the rest is named", () => {
-  const { content, untranslated } = inEnglish({
+  const { content, untranslated } = withEnglishTexts({
     tagline: "Rapi",
     taglineEnglish: "Neat",
     services: [
@@ -27,6 +27,6 @@ test("English texts stand in the places of the Indonesian ones, however deep, an
 });
 
 test("content that is in English already stays as it is", () => {
-  const once = inEnglish({ name: "Potong", nameEnglish: "Cut" }).content;
-  expect(inEnglish(once)).toEqual({ content: once, untranslated: new Set() });
+  const once = withEnglishTexts({ name: "Potong", nameEnglish: "Cut" }).content;
+  expect(withEnglishTexts(once)).toEqual({ content: once, untranslated: new Set() });
 });

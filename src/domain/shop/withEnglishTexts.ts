@@ -2,7 +2,7 @@
  * A shop's content with its English texts in the places of the Indonesian ones: wherever `name` stands beside `nameEnglish`. What
  * has no English text keeps the Indonesian one, which `untranslated` names. Content that is in English already stays as it is.
  */
-export function inEnglish<Content>(content: Content): { content: Content; untranslated: ReadonlySet<string> } {
+export function withEnglishTexts<Content>(content: Content): { content: Content; untranslated: ReadonlySet<string> } {
   const untranslated = new Set<string>();
   return { content: translated(content, untranslated) as Content, untranslated };
 }

@@ -1,0 +1,47 @@
+import { englishHome } from "../../domain/catalogue/englishRoutes";
+import { Metadata, pictureAddress } from "../shell/Metadata";
+import { StructuredData } from "../shell/StructuredData";
+import { shopData } from "../shell/schemaOrg";
+import type { HomeWords } from "./words.id";
+
+type Props = {
+  words: HomeWords;
+  site: Queries.MetadataSiteFragment | null;
+  /** The shop and what it offers, in the language of the words. */
+  shop: Queries.MetadataShopFragment & Queries.FooterShopFragment;
+  services: Queries.ServiceBoardFragment;
+  closures: Queries.FooterClosuresFragment;
+};
+
+/** The head of the home page in one of its languages: title, description, and the shop as structured data in the HTML. */
+export function HomeMetadata({ words, site, shop, services: { services }, closures }: Props) {
+  const siteUrl = site?.siteMetadata?.siteUrl ?? "";
+  const { title, description } = words.page(
+    shop,
+    services.slice(0, 3).map(({ name }) => name),
+  );
+  return (
+    <Metadata
+      shop={shop}
+      site={site}
+      path={words.home}
+      language={words.shop.language}
+      pair={shop.englishPages.length > 0 ? { id: "/", en: englishHome } : undefined}
+      title={title}
+      description={description}
+    >
+      {typeof window === "undefined" && (
+        <StructuredData
+          data={shopData(
+            shop,
+            services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) })),
+            closures.closures,
+            siteUrl,
+            pictureAddress(siteUrl, shop.pictures.linkPreview),
+            { language: words.shop.language, home: words.home, services: words.services, book: words.book },
+          )}
+        />
+      )}
+    </Metadata>
+  );
+}

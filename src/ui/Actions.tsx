@@ -1,0 +1,11 @@
+import styled, { css } from "styled-components";
+import { space } from "../theme/tokens";
+
+/** Buttons beside each other, as wide as their words; with `$least` in columns of one width, which is at least that. */
+export const Actions = styled.div<{ $least?: string }>`
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.close};
+  ${({ $least }) =>
+    $least &&
+    css`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${$least}, 100%), 1fr)); gap: ${space.tight};`}
+  @media print { display: none; }
+`;

@@ -1,0 +1,19 @@
+import styled, { css } from "styled-components";
+import { color, radius, space, type } from "../theme/tokens";
+
+const tones = {
+  plain: css`background: ${color.paper}; border: 1.5px solid ${color.paperEdge};`,
+  /** What asks for an answer. */
+  brass: css`background: ${color.paper}; border: 2px solid ${color.brass};`,
+  /** What speaks against something. */
+  danger: css`background: ${color.dangerPaper}; border: 1.5px solid ${color.danger};`,
+} as const;
+
+/** A framed part of a page, or a notice in it; not printed. */
+export const Panel = styled.section<{ $tone?: keyof typeof tones }>`
+  display: grid; gap: ${space.close}; padding: ${space.base}; color: ${color.ink}; border-radius: ${radius.edge};
+  ${({ $tone = "plain" }) => tones[$tone]}
+  @media print { display: none; }
+`;
+
+export const PanelHeading = styled.h2`font-size: ${type.title};`;

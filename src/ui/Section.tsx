@@ -1,0 +1,28 @@
+import styled, { css } from "styled-components";
+import { color, gutter, space, type } from "../theme/tokens";
+
+const grounds = {
+  paper: css`--soft: ${color.inkSoft}; color: ${color.ink}; background: ${color.paper};`,
+  raised: css`--soft: ${color.inkSoft}; color: ${color.ink}; background: ${color.paperRaised};`,
+  bottle: css`--soft: ${color.creamSoft}; color: ${color.cream}; background: ${color.bottle};`,
+  wood: css`
+    --soft: ${color.creamSoft}; color: ${color.cream};
+    background: radial-gradient(70% 60% at 50% 55%, ${color.woodEdge}, ${color.wood});
+  `,
+  night: css`--soft: ${color.creamSoft}; color: ${color.cream}; background: ${color.night};`,
+} as const;
+
+/** A part of a page from one side of the window to the other. It gets the focus only from a link that leads to it. */
+export const Section = styled.section<{ $ground: keyof typeof grounds }>`
+  padding: ${space.section} ${gutter};
+  ${({ $ground }) => grounds[$ground]}
+  &:focus { outline: none; }
+`;
+
+/** The heading of a section; of a page `as="h1"`. */
+export const ChapterHeading = styled.h2`font-size: ${type.chapter};`;
+
+/** The sentence below it. */
+export const Lead = styled.p`
+  max-width: 38em; margin-top: ${space.close}; font-size: ${type.lead}; color: var(--soft, inherit);
+`;
