@@ -1,15 +1,11 @@
-import { answered, proposed, requestedBooking, withDeposit } from "../../../src/domain/booking/booking";
+import { answered, depositDue, proposed, requestedBooking, withDeposit } from "../../../src/domain/booking/booking";
 import { compareBooking } from "../../../src/domain/booking/comparison";
-import { depositChecks, depositDiffers, depositDue } from "../../../src/domain/booking/depositChecks";
-import {
-  firstProposal,
-  firstProposedDay,
-  isProposableDay,
-  proposableSlots,
-} from "../../../src/domain/booking/proposal";
+import { describeBooking } from "../../../src/domain/booking/description";
+import { mismatchForShop } from "../../../src/domain/booking/mismatch";
+import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/domain/booking/proposal";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import type { BookableShop } from "../../../src/domain/shop/bookingRules";
-import { bookable, booking, rules } from "../../support/booking";
+import { bookable, booking, bookingContent, rules } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
@@ -79,60 +75,42 @@ test("a proposal costs what the services cost at its time, by today's prices, or
   expect(proposed(booking({ serviceIds: ["beard", "gone"] }), moment, asking, now).total).toBeNull();
 });
 
+test("a proposal keeps what was received, also once the shop asks for none, and asks anew for what is owed", () => {
+  const moment = { date: "2026-12-02", time: "12:00" };
+  const received = booking({ deposit: { amount: 50_000, isReceived: true } });
+  expect(proposed(received, moment, bookable(), now).deposit).toEqual(received.deposit);
+  const owed = withDeposit(received, false);
+  expect(proposed(owed, moment, bookable(), now).deposit).toBeNull();
+  expect(proposed(owed, moment, share, now).deposit).toEqual({ amount: 32_000, isReceived: false });
+});
+
 describe("a down payment", () => {
   const owed = booking({ deposit: { amount: 50_000, isReceived: false } });
   const received = withDeposit(owed, true);
-  const differs = "DP di tiket Rp 1; menurut situs hari ini Rp 50.000.";
+  const half = { ...deposit, amount: null, percent: 50 };
 
-  test("is due while it is owed and the booking is on, and no more than the total", () => {
+  test("is due while it is owed and the booking is on", () => {
     expect(depositDue(owed)).toEqual(owed.deposit);
-    for (const none of [booking(), received, answered(owed, "cancelled", now), { ...owed, total: 49_999 }]) {
-      expect(depositDue(none)).toBeNull();
-    }
+    for (const none of [booking(), received, answered(owed, "cancelled", now)]) expect(depositDue(none)).toBeNull();
   });
 
+  const differs = "DP di tiket Rp 1; menurut situs hari ini Rp 50.000.";
+  const today = "menurut situs hari ini Rp 101.000.";
   test.each([
-    ["owed as today", owed, []],
-    ["owed otherwise than today", withDeposit(owed, false, 1), [differs]],
-    [
-      "received by its address",
-      received,
-      ["DP Rp 50.000 sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda."],
-    ],
-    [
-      "received above the total",
-      { ...received, total: 40_000 },
-      [expect.any(String), "DP itu lebih besar dari totalnya, Rp 40.000."],
-    ],
-    ["missing", booking(), ["Tiket ini tanpa DP; menurut situs hari ini Rp 50.000."]],
-    ["missing from what is off", booking({ status: "cancelled" }), []],
-  ])("%s is told to the shop so", (_name, asked, lines) => {
-    expect(depositChecks(asked, deposit, 201_250)).toEqual(lines);
-  });
-
-  test("is judged by today's price, whatever total an address claims, and not where none is known", () => {
-    const half = { ...deposit, amount: null, percent: 50 };
-    for (const total of [0, 30_000, null]) {
-      expect(depositChecks({ ...owed, total }, half, 201_250)).toEqual([
-        "DP di tiket Rp 50.000; menurut situs hari ini Rp 101.000.",
-      ]);
-    }
-    expect(depositChecks(owed, half, null)).toEqual([]);
-    const onePrice = [{ period: "all", label: "Jam Booking", from: "09:00", to: "20:00", multiplier: 1 }];
-    for (const [changes, bands, price] of [
-      [{ serviceIds: ["gone"] }, undefined, null],
-      [{ time: "17:10" }, undefined, null],
-      [{}, onePrice, 175_000],
-    ] as const) {
-      const { priceToday } = compareBooking(booking(changes), bookable(bands ? { bands } : {}), now);
-      expect(priceToday).toBe(price);
-    }
-  });
-
-  test("of another amount is told to its holder while it is owed; what was received was right then", () => {
-    expect(depositDiffers(withDeposit(owed, false, 1), deposit, 201_250, bookingWords)).toBe(differs);
-    expect(depositDiffers(owed, null, 201_250, bookingWords)).toContain("tanpa DP");
-    expect(depositDiffers(withDeposit(owed, true, 1), deposit, 201_250, bookingWords)).toBeNull();
+    ["owed as today", owed, deposit, null, false],
+    ["owed otherwise than today", withDeposit(owed, false, 1), deposit, differs, true],
+    ["of a share, by today's price whatever total an address claims", { ...owed, total: 0 }, half, today, true],
+    ["of a share, where the price of today is not known", { ...owed, time: "17:10" }, half, null, false],
+    ["received, which was right then", withDeposit(owed, true, 1), deposit, null, false],
+    ["that the shop no longer asks for", owed, null, "menurut situs hari ini tanpa DP.", true],
+    ["missing", booking(), deposit, "Tiket ini tanpa DP; menurut situs hari ini Rp 50.000.", false],
+    ["missing from what is off", booking({ status: "cancelled" }), deposit, null, false],
+  ])("%s is told to the shop, and to the holder while it is owed", (_name, asked, terms, words, isTold) => {
+    const { mismatches } = compareBooking(asked, bookable({ deposit: terms }), now);
+    const [found] = mismatches.filter(({ kind }) => kind === "deposit");
+    expect(found ? mismatchForShop(found) : null).toEqual(words && expect.stringContaining(words));
+    const { facts } = describeBooking(asked, bookingContent({ deposit: terms }), bookingWords, now);
+    expect(facts.some(({ lines }) => lines.some(({ text }) => text.startsWith("DP di tiket")))).toBe(isTold);
   });
 });
 
@@ -152,15 +130,6 @@ describe("what the shop can propose", () => {
     expect(times).toEqual(expect.arrayContaining(["16:00", "21:00"]));
     expect(times).not.toContain("17:00");
     expect(timesOn("2026-11-30", "2026-12-01T09:10:00+07:00")).toEqual([]);
-  });
-
-  test("is on any day from today on", () => {
-    const at = new Date("2026-11-20T08:00:00+07:00");
-    const days = ["2026-11-19", "2026-11-20", "2027-06-01", "", "0002-12-01"];
-    expect(days.filter((day) => isProposableDay(day, bookable({ lastDayAhead: 3 }), at))).toEqual([
-      "2026-11-20",
-      "2027-06-01",
-    ]);
   });
 
   const closure = { from: "2026-11-30", to: "2026-12-03", reason: "Renovasi" };

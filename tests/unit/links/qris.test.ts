@@ -1,35 +1,14 @@
 import fc from "fast-check";
-import { qrisChecksum, qrisDoubts, qrisProblem, readQris } from "../../../src/domain/links/qris";
+import { qrisChecksum, qrisProblem, readQris } from "../../../src/domain/links/qris";
 import { anyCharacter } from "../../support/anyCharacter";
 import { emvcoExample, qrisWithAmount, sampleQris, sealed, shopQris } from "../../support/deposit";
 
 const unsealed = shopQris.slice(0, -8);
 
 describe("the text of a QRIS code", () => {
-  test("is read as its issuer wrote it", () => {
-    expect(readQris(shopQris)).toEqual({
-      merchant: "BINTANG PANGKAS",
-      city: "JAKARTA PUSAT",
-      nmid: "ID1021987654321",
-      accounts: "whole",
-      extra: null,
-      currency: "360",
-      country: "ID",
-      amount: null,
-      isDynamic: false,
-    });
-    expect(readQris(qrisWithAmount)).toMatchObject({ amount: "50000", isDynamic: true });
-    expect(readQris(emvcoExample)).toEqual({
-      merchant: "BEST TRANSPORT",
-      city: "BEIJING",
-      nmid: null,
-      accounts: "whole",
-      extra: "tip",
-      currency: "156",
-      country: "CN",
-      amount: "23.72",
-      isDynamic: true,
-    });
+  test("names the merchant and his number in the national register", () => {
+    expect(readQris(shopQris)).toMatchObject({ merchant: "BINTANG PANGKAS", nmid: "ID1021987654321" });
+    expect(readQris(emvcoExample)).toMatchObject({ merchant: "BEST TRANSPORT", nmid: null });
   });
 
   test.each([
@@ -49,26 +28,18 @@ describe("the text of a QRIS code", () => {
       null,
     ],
     ["cut off", shopQris.slice(0, -10), "cut"],
-    ["cut off by one character", shopQris.slice(0, -1), "cut"],
     ["without its checksum", unsealed, "cut"],
     ["with a space behind it", `${shopQris} `, "spaces"],
     ["with a line break in it", `${shopQris.slice(0, 60)}\n${shopQris.slice(60)}`, "spaces"],
     ["with a space where it was broken", `${shopQris.slice(0, 60)} ${shopQris.slice(60)}`, "spaces"],
-    [
-      "with spaces at both places where it was broken",
-      `${shopQris.slice(0, 60)} ${shopQris.slice(60, 100)} ${shopQris.slice(100)}`,
-      "spaces",
-    ],
     ["with a space that cannot be seen", `${shopQris.slice(0, 60)}\u200b${shopQris.slice(60)}`, "spaces"],
     ["with another letter", shopQris.replace("BINTANG", "BINTANK"), "checksum"],
     ["in small letters", `${sampleQris.slice(0, -4)}31e8`, "checksum"],
-    ["in dollars", sealed(unsealed.replace("5303360", "5303840")), "currency"],
     ["of another country", sealed(unsealed.replace("5802ID", "5802SG")), "currency"],
     ["EMVCo's example", emvcoExample, "currency"],
     ["without an account", sealed(unsealed.replace(/2665.*(?=5204)/, "")), "noAccount"],
     ["without the national register", sealed(unsealed.replace(/5144.*(?=5204)/, "")), "noNmid"],
     ["with an amount", qrisWithAmount, "amount"],
-    ["with an amount in a static code", sealed(unsealed.replace("5802ID", "540550000" + "5802ID")), "amount"],
     ["for one payment alone", sealed(unsealed.replace("010211", "010212")), "amount"],
     [
       "with an account that was never filled in",
@@ -79,41 +50,18 @@ describe("the text of a QRIS code", () => {
     ["with a broken register", sealed(unsealed.replace("0215ID1021987654321", "0219ID1021987654321")), "account"],
     ["that asks for a tip", sealed(unsealed.replace("5802ID", "5502015802ID")), null],
     ["with a fixed fee", sealed(unsealed.replace("5802ID", "55020256045000" + "5802ID")), "fee"],
-    ["with a fee in percent", sealed(unsealed.replace("5802ID", "5502035703" + "1.5" + "5802ID")), "fee"],
     ["with a fee that nothing announces", sealed(unsealed.replace("5802ID", "56045000" + "5802ID")), "fee"],
     ["with what a scanner writes before it", `Text: ${shopQris}`, "around"],
-    ["with what another scanner writes before it", `QR:${shopQris}`, "around"],
-    ["with a line before it", `Hasil pindai\n${shopQris}`, "around"],
-    ["with a number before it", `QR Code 1: ${shopQris}`, "around"],
     ["in quotes", `"${shopQris}"`, "around"],
     ["with words behind it", `${shopQris} Dibaca dengan QR Scanner`, "around"],
-    ["an address that carries it", `https://toko.id/?teks=${shopQris}`, "around"],
     ["pasted twice", shopQris + shopQris, "around"],
-    ["pasted twice, in two lines", `${shopQris}\r\n${shopQris}\n`, "around"],
-    ["pasted three times", shopQris.repeat(3), "around"],
     ["pasted twice, though cut off", shopQris.slice(0, 50).repeat(2), "cut"],
     ["a picture's address", "https://toko.id/qris.png", "address"],
     ["a picture's name", "images/qris.jpg", "address"],
-    ["a picture's path", "C:\\foto\\qris.png", "address"],
-    ["another code's text", "WIFI:S:toko;T:WPA;P:rahasia;;", "address"],
     ["a number", "6281234567890", "otherText"],
     ["nothing", "", "otherText"],
   ])("%s is accepted, or refused for one reason", (_, text, problem) => {
     expect(qrisProblem(text)).toBe(problem);
-  });
-
-  test.each([
-    ["a shop's own", shopQris, []],
-    ["one that asks for a tip", sealed(unsealed.replace("5802ID", "5502015802ID")), ["tip"]],
-    ["one with a number of another form", sealed(unsealed.replace("ID1021987654321", "IDA021987654321")), ["nmid"]],
-    [
-      "one with a shorter number",
-      sealed(unsealed.replace(/5144(.*)0215ID1021987654321/, "5143$10214ID102198765432")),
-      ["nmid"],
-    ],
-    ["no text of a code", "", []],
-  ])("%s is taken, and what is unusual about it is known", (_, text, doubts) => {
-    expect(qrisDoubts(text)).toEqual(doubts);
   });
 
   test("with any one character changed, left out or added is refused", () => {
@@ -150,8 +98,6 @@ describe("the text of a QRIS code", () => {
           fc.constantFrom("\ud800", "000201\udfff", "0002016304", "000201630400000", `${shopQris}\ud83d`),
         ),
         (text) => {
-          expect(() => readQris(text)).not.toThrow();
-          expect(() => qrisDoubts(text)).not.toThrow();
           expect(typeof qrisProblem(text)).toMatch(/string|object/);
           expect(() => qrisProblem(`Text: ${text}`)).not.toThrow();
           expect(qrisProblem(text + text)).not.toBeNull();
