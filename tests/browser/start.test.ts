@@ -73,6 +73,22 @@ test("a script that was refused is requested again at the next touch, and no tap
   await context.close();
 });
 
+test("while the form's own script is missing a tap in the form waits for it, and the page says so", async () => {
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  const release = await refuse(page, "**/booking-*.js");
+  await page.goto(`${site.origin}/`);
+  await submitButton(page).tap();
+  const trouble = page.getByText("Tombol di halaman ini belum berfungsi");
+  await trouble.waitFor();
+  await page.getByLabel("Nama").fill("Budi");
+  await release();
+  await submitButton(page).tap();
+  await page.getByText("Mohon lengkapi semua data").waitFor();
+  expect(await trouble.isVisible()).toBe(false);
+  expect(await page.getByLabel("Nama").inputValue()).toBe("Budi");
+  await context.close();
+});
+
 test("before the script is there the menu on a phone closes after a choice and when the focus goes on", async () => {
   const { page, context } = await visit(site.browser, phone);
   await hold(page, pageScripts);

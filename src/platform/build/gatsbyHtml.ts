@@ -12,6 +12,9 @@ import { parsePage } from "./verification/builtPage";
 /** A page as Gatsby's `allSitePage` describes it. `path` has no path prefix. */
 export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
 
+/** The chunks, by their `webpackChunkName`, that a page loads later: of its late parts, and what it imports when it is wanted. */
+export type LaterChunks = { readonly late?: readonly string[]; readonly opensNext?: readonly string[] };
+
 /** What a build wrote for the whole site: the files of each chunk (webpack.stats.json) and the build's hash (app-data.json). */
 export type GatsbyBuild = {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
@@ -37,15 +40,14 @@ export const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
   `page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
- * The start plan of a page: the scripts that Gatsby would have named in it and those that its runtime would request next.
- * `pathPrefix` is put before every address. `opensNext` names the chunks that the page imports later. Throws for a page
- * whose chunks the build does not have.
+ * The start plan of a page: the scripts that Gatsby would have named in it and those that its runtime would request next, and what
+ * it loads later. `pathPrefix` is put before every address. Throws for a page whose chunks the build does not have.
  */
 export function createStartPlan(
   page: GatsbyPage,
   build: GatsbyBuild,
   pathPrefix: string,
-  opensNext: readonly string[] = [],
+  { late = [], opensNext = [] }: LaterChunks = {},
 ): StartPlan {
   const filesOf = (chunk: string) => {
     const files = (build.assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
@@ -57,6 +59,7 @@ export function createStartPlan(
   const entry = site.find((file) => /^\/app-/.test(file));
   if (!entry) throw new Error('postBuild: no script of the chunk "app" has a name that begins with app-');
   const address = (file: string) => pathPrefix + file;
+  const scripts = [...site.filter((file) => file !== entry), ...filesOf(page.componentChunkName)];
   return {
     globals: {
       pagePath: page.path,
@@ -69,9 +72,10 @@ export function createStartPlan(
       ),
     },
     pageData: address(`/${dataFile(page)}`),
-    scripts: [...site.filter((file) => file !== entry), ...filesOf(page.componentChunkName)].map(address),
+    scripts: scripts.map(address),
     entry: address(entry),
     entryData: [address("/page-data/app-data.json")],
+    late: [...new Set(late.flatMap(filesOf))].filter((file) => !scripts.includes(file)).map(address),
     opensNext: [...new Set(opensNext.flatMap(filesOf))].map(address),
     ...(needsScriptAtOnce(page) && { isUrgent: true }),
   };

@@ -9,7 +9,15 @@ import { planId, type StartPlan } from "../runtime/starter/startPlan";
 import { bookSources, writeBookFiles } from "./bookPage";
 import { compileFontExchange, compileNotFound, compileStarter } from "./compileStarter";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter, isNotFound } from "./gatsbyHtml";
+import {
+  createStartPlan,
+  type GatsbyBuild,
+  type GatsbyPage,
+  htmlFile,
+  injectStarter,
+  isNotFound,
+  type LaterChunks,
+} from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
@@ -30,8 +38,8 @@ const homePages: readonly string[] = ["/", englishHome];
 type Site = {
   siteFolder: string;
   pages: readonly GatsbyPage[];
-  /** By a page's path: the chunks that it imports later, by their `webpackChunkName`. */
-  opensNext: Readonly<Record<string, readonly string[]>>;
+  /** By a page's path. */
+  later: Readonly<Record<string, LaterChunks>>;
   contentFolder: string;
   siteUrl: string;
   pathPrefix: string;
@@ -41,14 +49,7 @@ type Site = {
  * Completes the built site: starter and content policy in Gatsby's pages, host headers, manifest, icons and robots.txt. HTML
  * files from `static/` stay as they are. Running it again on the same files changes nothing.
  */
-export async function postBuild({
-  siteFolder,
-  pages,
-  opensNext,
-  contentFolder,
-  siteUrl,
-  pathPrefix,
-}: Site): Promise<void> {
+export async function postBuild({ siteFolder, pages, later, contentFolder, siteUrl, pathPrefix }: Site): Promise<void> {
   const inPublic = (file: string) => path.join(siteFolder, "public", file);
   const json = async <T>(file: string) => JSON.parse(await readFile(file, "utf8")) as T;
   const build: GatsbyBuild = {
@@ -70,7 +71,7 @@ export async function postBuild({
   await writeFile(inPublic(fontExchangeFile), fontExchange);
   let bookPlan: StartPlan | null = null;
   for (const page of pages) {
-    const plan = createStartPlan(page, build, pathPrefix, opensNext[page.path]);
+    const plan = createStartPlan(page, build, pathPrefix, later[page.path]);
     const file = inPublic(htmlFile(page));
     const start = isNotFound(page)
       ? `<script data-starter>${notFound}</script>`

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { loadLateParts } from "./latePart";
 import { showLostLine, showNavigationProgress } from "./navigationSign";
 import { samePlaceState } from "./samePlace";
 import { hasUnsavedWork } from "./unsavedWork";
@@ -65,6 +66,8 @@ async function canOpenHere(to: string): Promise<boolean> {
     // Gatsby compares this with the page's own build and would load the whole page.
     resources.page.webpackCompilationHash = ownBuild;
   }
+  // A section that comes later would not be found by a link to it, and would push down what stands below.
+  await loadLateParts();
   return true;
 }
 

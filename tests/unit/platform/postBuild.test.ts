@@ -33,7 +33,7 @@ function writtenSite(files: Record<string, string> = {}) {
       postBuild({
         siteFolder: folder,
         pages,
-        opensNext: {},
+        later: {},
         contentFolder: folder,
         siteUrl: "https://toko.example",
         pathPrefix: "",

@@ -41,7 +41,8 @@ document.addEventListener("click", (event) => {
   if (navigator.onLine) location.reload();
 });
 
-document.addEventListener(hydratedEvent, (event) => {
+document.addEventListener(hydratedEvent, async (event) => {
+  await lateParts;
   clearTimeout(responseTimeout);
   trouble.hidden = true;
   trouble.removeAttribute(goneAttribute);
@@ -67,6 +68,7 @@ const listen = (names: readonly string[], listener: () => void, isOn: boolean) =
 };
 
 let isStarted = false;
+let lateParts: Promise<unknown> | undefined;
 
 function start() {
   isStarted = true;
@@ -78,9 +80,10 @@ async function load() {
   // Shows the notice whatever the cause: a script that does not come, or one that comes and does not run.
   responseTimeout = setTimeout(showTrouble, responseTimeoutMs);
   Object.assign(window, plan.globals);
-  for (const address of [plan.entry, ...plan.entryData]) fetchInto(address, "preload");
+  for (const address of [plan.entry, ...plan.entryData, ...plan.late]) fetchInto(address, "preload");
   await loadAll([...plan.scripts.map((address) => () => loadScript(address)), loadData]);
-  await loadAll([() => loadScript(plan.entry)]);
+  void loadAll([() => loadScript(plan.entry)]);
+  lateParts = loadAll(plan.late.map((address) => () => loadScript(address)));
 }
 
 function showTrouble(failure?: LoadFailure) {
@@ -149,7 +152,7 @@ const prefetchData = () => {
 if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
   listen(wakeEvents, start, true);
-  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryData]), prefetchData];
+  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryData, ...plan.late]), prefetchData];
   // Stops once the visitor's first event has started the loading of all of this.
   whenIdleOnGoodLine(() => inTurn(ahead, () => isStarted), restAfterLoadMs);
 }

@@ -8,6 +8,8 @@ export type StartPlan = {
   readonly scripts: readonly string[];
   /** The script that hydrates the page once everything else has loaded. */
   readonly entry: string;
+  /** Scripts of the page's late parts: loaded with the entry, which does not wait for them. */
+  readonly late: readonly string[];
   /** JSON files that the entry requests itself. */
   readonly entryData: readonly string[];
   /** Scripts of what opens next on this page: they are prefetched after hydration. */
