@@ -38,14 +38,6 @@ test("the form asks for the address only while a service is chosen that is done 
   expect(environment.memory.booking.kept[0]?.booking.address).toBe("Jl. Melati 5");
 });
 
-test("a shop without such services has no such field and no such words", async () => {
-  const { user, container } = await openBooking();
-  await user.click(service("Potong Rambut Klasik"));
-  await user.click(slot("14:00"));
-  expect(container.querySelector("[name=address]")).toBeNull();
-  expect(summary()).not.toHaveTextContent(/mulai dari|disepakati/);
-});
-
 const board = services.map((one) => ({ startingPrice: null, atCustomer: null, fare: null, ...one, picture: null }));
 
 test("the home page's cards say 'mulai dari', that the barber comes, and choose their service", () => {

@@ -33,7 +33,7 @@ test("a barber's days off and leave cannot be chosen, and say whose they are", a
   expect(await day(2)).toHaveAccessibleName(/^Pilih/);
   await user.click(barber("Bang Tono"));
   expect(await day(2)).toHaveAccessibleName(/^Tidak tersedia .*Bang Tono libur setiap Rabu$/);
-  expect(screen.getByText("Bang Tono libur setiap Rabu, Kamis")).toBeInTheDocument();
+  expect(screen.getByText("Bang Tono libur setiap Rabu")).toBeInTheDocument();
   await user.click(barber("Ucok"));
   expect(await day(2)).toHaveAccessibleName(/^Pilih/);
   expect(await day(25)).toHaveAccessibleName(/Ucok Simanjuntak cuti: Pulang kampung$/);
@@ -45,45 +45,31 @@ test("a chosen day goes, with a word, when the barber chosen after it is off the
   const { user } = await openBooking({ barbers });
   await user.click(await day(9));
   await user.click(barber("Bang Tono"));
-  expect(
-    screen.getByText("Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain."),
-  ).toBeInTheDocument();
   const reason = "Rabu, 9 Desember 2026: Bang Tono libur setiap Rabu.";
   expect(screen.getByText("Pilih tanggal lain").parentElement).toHaveTextContent(reason);
-  expect(within(screen.getByRole("group", { name: /Pilih Tanggal/ })).getByText(reason)).toBeInTheDocument();
+  const step = within(screen.getByRole("group", { name: /Pilih Tanggal/ }));
+  expect(step.getByText(reason)).toBeInTheDocument();
+  expect(step.getByText("Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.")).toBeVisible();
   // The keyboard still finds a way into the days, at one that can be chosen.
   const waysIn = screen.getAllByRole("gridcell").filter((cell) => cell.tabIndex === 0);
   expect(waysIn).toHaveLength(1);
   expect(waysIn[0]).toHaveAccessibleName(/^Pilih/);
 });
 
-test("a month of which the barber leaves no day is left, also when one of its days had been chosen", async () => {
-  const { user } = await openBooking({ barbers, now: "2026-12-27T07:10:00+07:00" });
-  await user.click(await day(29));
-  await user.click(barber("Ucok"));
-  expect(await screen.findByText("Januari 2027")).toBeVisible();
-  const waysIn = screen.getAllByRole("gridcell").filter((cell) => cell.tabIndex === 0);
-  expect(waysIn).toHaveLength(1);
-  expect(waysIn[0]).toHaveAccessibleName(/^Pilih .* Januari 2027/);
-});
-
-test.each([
-  ["Rizky", "Rizky"],
-  ["Siapa saja", "Siapa saja"],
-])("choosing %s is in the summary, the ticket and the message to the shop", async (choice, words) => {
+test("the chosen barber is in the summary, the ticket and the message to the shop", async () => {
   const { user } = await openBooking({ barbers });
   await user.type(nameField(), "Budi");
   await user.type(phoneField(), "0812");
   await user.click(service("Cukur Jenggot"));
-  await user.click(barber(choice));
+  await user.click(barber("Rizky"));
   await user.click(await day(8));
   await user.click(slot("12:00"));
-  expect(summary()).toHaveTextContent(`Barber: ${words}`);
+  expect(summary()).toHaveTextContent("Barber: Rizky");
   await user.click(submitButton());
   const ticket = await screen.findByRole("article");
-  expect(within(ticket).getByText("Barber").nextElementSibling).toHaveTextContent(words);
+  expect(within(ticket).getByText("Barber").nextElementSibling).toHaveTextContent("Rizky");
   const chat = screen.getByRole("link", { name: /Konfirmasi via WhatsApp/ }).getAttribute("href") ?? "";
-  expect(decodeURIComponent(chat)).toContain(`Barber: ${words}`);
+  expect(decodeURIComponent(chat)).toContain("Barber: Rizky");
 });
 
 describe("a barber who does not do all services", () => {
@@ -119,7 +105,7 @@ describe("a barber who does not do all services", () => {
     await user.click(service("Potong Rambut Klasik"));
     expect(await day(9)).toHaveAccessibleName(/Tidak ada barber untuk Potong Rambut Klasik$/);
     expect(
-      screen.getByText("9 Desember - 11 Desember: Tidak ada barber untuk Potong Rambut Klasik"),
+      screen.getByText("Tidak ada barber untuk Potong Rambut Klasik (9 Desember - 11 Desember)"),
     ).toBeInTheDocument();
     await user.click(await day(8));
     expect(slot("12:30")).toBeDisabled();

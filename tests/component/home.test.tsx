@@ -1,8 +1,13 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { GoodToKnow } from "../../src/features/home/GoodToKnow";
 import { Hero } from "../../src/features/home/Hero";
+import { Notice } from "../../src/features/home/Notice";
+import { PriceHours } from "../../src/features/home/PriceHours";
+import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { nameWidth } from "../../src/platform/build/displayFont";
 import { content } from "../support/content";
-import { render } from "../support/pageWords";
+import { IndonesianWords, render } from "../support/pageWords";
 
 const { name, tagline, chatNumber, instagram, figures = null } = content("shop.json");
 const picture = { childImageSharp: null };
@@ -49,4 +54,72 @@ test.each([
   const { style } = screen.getByRole("heading", { level: 1 });
   expect(Number(style.getPropertyValue("--longest-word"))).toBeCloseTo(longest, 1);
   expect(style.getPropertyValue("--scale")).toBe(scale);
+});
+
+describe("the shop's notice", () => {
+  const notice = (timeZone: string) => (
+    <Notice shop={{ timeZone, notice: { text: "Libur mendadak hari ini", until: "2026-12-01" } }} />
+  );
+  const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment) });
+  afterEach(() => jest.useRealTimers());
+
+  test("stands until the end of its last day on the shop's clock, also on a page that is left open", () => {
+    at("2026-12-01T15:59:50Z");
+    render(notice("Asia/Makassar"));
+    expect(screen.getByRole("region", { name: "Pengumuman" })).toHaveTextContent("Libur mendadak hari ini");
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  test("is hidden after that day in the built page too, and takes no place where there is none", () => {
+    at("2026-12-01T16:00:00Z");
+    expect(renderToString(<IndonesianWords>{notice("Asia/Makassar")}</IndonesianWords>)).toContain('hidden=""');
+    expect(renderToString(<IndonesianWords>{notice("Asia/Jakarta")}</IndonesianWords>)).not.toContain('hidden=""');
+    expect(render(<Notice shop={{ timeZone: "Asia/Jakarta", notice: null }} />).container).toBeEmptyDOMElement();
+  });
+});
+
+test("what is good to know is a list of terms under a heading of its own", () => {
+  render(<GoodToKnow facts={[{ title: "Pembayaran", text: "Tunai atau QRIS." }]} />);
+  expect(screen.getByRole("heading", { name: "Yang perlu diketahui" })).toBeInTheDocument();
+  expect(screen.getByRole("definition")).toHaveTextContent("Tunai atau QRIS.");
+});
+
+describe("prices that differ", () => {
+  const band = { period: "hari", label: "Jam Booking", from: "09:00", to: "20:00", multiplier: 1 };
+  const dearer = [{ ...band, period: "malam", multiplier: 1.1 }];
+  const weekend = { name: "Akhir pekan", days: ["saturday", "sunday"], from: null, to: null, bands: dearer };
+
+  test("by date are shown with the year of their dates", () => {
+    const otherDays = [
+      { ...weekend, name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14" },
+      { ...weekend, name: "Mulai April", days: ["saturday"], from: "2027-04-01" },
+    ];
+    render(<PriceHours bands={{ bands: [band], otherDays }} />);
+    expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      "Lebaran 10 Mar-14 Mar 2027",
+      "Mulai April Sabtu, mulai 1 Apr 2027",
+    ]);
+  });
+
+  test("by day alone say nothing of busy hours, and nothing stands where none differ", () => {
+    const { container, rerender } = render(<PriceHours bands={{ bands: [band], otherDays: [weekend] }} />);
+    expect(screen.getByRole("heading", { name: "Harga mengikuti hari" })).toBeInTheDocument();
+    expect(container).not.toHaveTextContent(/jam ramai|jam sepi/i);
+    rerender(<PriceHours bands={{ bands: [band, { ...band, period: "malam" }], otherDays: [] }} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test("by weekday stand on each service's card, those by hour do not", () => {
+    const [first] = content("services.json").services;
+    if (!first) throw new Error("the shop has no services");
+    const services = { services: [{ startingPrice: null, atCustomer: null, fare: null, ...first, picture: null }] };
+    const card = (hours: (typeof band)[]) => (
+      <ServicesSection services={services} bands={{ bands: hours, otherDays: [weekend] }} />
+    );
+    const { rerender } = render(card([band]));
+    expect(screen.getByText(/^Akhir pekan Rp 110\.000$/)).toBeInTheDocument();
+    rerender(card([band, ...dearer]));
+    expect(screen.queryByText(/^Akhir pekan Rp/)).not.toBeInTheDocument();
+  });
 });

@@ -9,8 +9,9 @@ import type { DepositTerms } from "../shop/deposit";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { totalPrice } from "../shop/price";
 import { isPriceOpen } from "../shop/service";
-import { isActive, type Moment, type PartialBooking, restToPay } from "./booking";
+import { type BookingStatus, isActive, type Moment, type PartialBooking, restToPay } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
+import type { Mismatch } from "./mismatch";
 import type { BookingWords } from "./words.id";
 
 /** The shop as far as a ticket speaks of it. */
@@ -121,7 +122,7 @@ function factsOf(
     advice: "Important",
   };
   const lines: Record<FactId, readonly (string | 0 | null | undefined)[]> = {
-    outdated: now ? described.mismatches.map((mismatch) => words.mismatchForHolder(mismatch, status)) : [],
+    outdated: now ? described.mismatches.map((mismatch) => forHolder(mismatch, status, words)) : [],
     name: [known.name],
     phone: [known.phone],
     address: [described.isAtCustomer ? known.address || words.addressInChat : null],
@@ -154,6 +155,24 @@ function factsOf(
     const withAmounts = said.map((text, index) => ({ text, amount: amountAt(index) }));
     return said.length > 0 ? { id, part: partOf[id], term: terms[id], lines: withAmounts } : [];
   });
+}
+
+// What stands beside the time, the services or the barber.
+const saidInPlace: readonly Mismatch["kind"][] = [
+  "past",
+  "runsInto",
+  "outsideHours",
+  "unknownServices",
+  "unknownBarber",
+];
+const toBeDecided: readonly Mismatch["kind"][] = ["closedHours", "price", "deposit"];
+
+/** A mismatch as whoever holds the ticket reads it there; null for what the ticket says in place, or does not ask for. */
+function forHolder(mismatch: Mismatch, status: BookingStatus, words: BookingWords): string | null {
+  if (saidInPlace.includes(mismatch.kind) || (mismatch.kind === "deposit" && mismatch.ticket === null)) return null;
+  if (mismatch.kind === "closedHours" && status === "confirmed") return words.closedToOthers(mismatch.hours);
+  const text = words.mismatch(mismatch);
+  return toBeDecided.includes(mismatch.kind) ? `${text} ${words.shopDecides}` : text;
 }
 
 /** What stands behind the time in brackets: what the shop has to confirm of it, and what a device in another zone shows then. */

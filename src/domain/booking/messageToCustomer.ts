@@ -6,7 +6,8 @@ import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
 import { type Booking, restToPay } from "./booking";
 import { compareBooking } from "./comparison";
-import { type BookingContent, describeBooking } from "./description";
+import { type BookingContent, describeBooking, type TicketShop } from "./description";
+import type { Mismatch } from "./mismatch";
 import type { BookingWords } from "./words.id";
 import { bookingWords as indonesian } from "./words.id";
 
@@ -139,7 +140,7 @@ function messageToCustomer(
       total: after.total,
       toko: shop.name,
       usulan: words.moment(answer, shop),
-      alasan: words.reasonToPropose(before.mismatches, asked, shop),
+      alasan: reasonToPropose(asked, before.mismatches, shop, words),
       ...(deposit && {
         dp: rupiah(deposit.amount),
         sisa:
@@ -149,6 +150,24 @@ function messageToCustomer(
     return `${filled(text, values)}${price ? ` ${price}` : ""}\n\n${link}`;
   });
   return texts.find((each) => chatLink("0".repeat(15), each).length <= longestChatLink) ?? texts.at(-1) ?? "";
+}
+
+// What says nothing of the time that was asked for.
+const besidesTime: readonly Mismatch["kind"][] = ["unknownServices", "unknownBarber", "price", "deposit"];
+
+/**
+ * Why the shop proposes another time, as a part of a sentence. Nothing here knows whether a chair is taken, so where nothing else
+ * speaks against the time, no more is said than that it cannot be.
+ */
+function reasonToPropose(
+  asked: Booking,
+  mismatches: readonly Mismatch[],
+  shop: TicketShop,
+  words: BookingWords,
+): string {
+  const why = mismatches.find(({ kind }) => !besidesTime.includes(kind));
+  const cannot = words.cannot(words.moment(asked, shop), asked.status === "confirmed");
+  return why ? `${cannot}. ${words.mismatch(why).replace(/\.$/, "")}` : cannot;
 }
 
 /** What a booking costs as the shop answers it, beside what it cost as asked for; null where that is the same. */

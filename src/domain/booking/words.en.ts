@@ -1,20 +1,50 @@
 import { rupiah } from "../../format/rupiah";
 import { weekdayOf } from "../shop/clock";
-import type { ClosedHours, Closure } from "../shop/closures";
 import { englishDayName } from "../shop/weekday";
 import { shopWords } from "../shop/words.en";
+import type { Mismatch } from "./mismatch";
 import { momentInEnglish } from "./momentInEnglish";
 import type { BookingWords } from "./words.id";
 
-const { longDate, rupiahFrom, staffAway } = shopWords;
+const { rupiahFrom, staffAway } = shopWords;
 
-const shopDecides = "The shop will tell you which applies.";
-
-const closedHours = ({ from, to, reason }: ClosedHours) =>
-  `No more bookings from ${from} to ${to} that day: ${reason}.`;
-
-const dates = ({ from, to }: Closure) =>
-  from === to ? `on ${longDate(from)}` : `from ${longDate(from)} to ${longDate(to)}`;
+function mismatchInEnglish(mismatch: Mismatch): string {
+  switch (mismatch.kind) {
+    case "past":
+      return "That time has passed.";
+    case "closed":
+      return mismatch.closed.kind === "closure"
+        ? `The shop is closed on that day: ${mismatch.closed.closure.reason}.`
+        : `The shop is closed every ${englishDayName(mismatch.closed.weekday)}.`;
+    case "barberAway":
+    case "nobody":
+      return `${staffAway(mismatch)}.`;
+    case "barberServices":
+      return `${mismatch.barber} does not do ${mismatch.services.join(", ")}.`;
+    case "closedHours": {
+      const { from, to, reason } = mismatch.hours;
+      return `No more bookings from ${from} to ${to} that day: ${reason}.`;
+    }
+    case "runsInto":
+      return `It would run past ${mismatch.hours.from}, when we take no bookings: ${mismatch.hours.reason}.`;
+    case "noSlot":
+      return "There is no booking at that time of day.";
+    case "outsideHours":
+      return "It is outside our opening hours, or would end after closing.";
+    case "unknownServices":
+      return `No longer offered: ${mismatch.ids.join(", ")}.`;
+    case "unknownBarber":
+      return `“${mismatch.id}” is no longer at the shop.`;
+    case "price": {
+      const { ticket, today } = mismatch;
+      return `Total on the ticket ${rupiahFrom(ticket.total, ticket.isLeast)}; at today's prices ${rupiahFrom(today.total, today.isLeast)}.`;
+    }
+    case "deposit": {
+      const { ticket, today } = mismatch;
+      return `Deposit on the ticket ${ticket === null ? "none" : rupiah(ticket)}; according to the site today ${today === null ? "none" : rupiah(today)}.`;
+    }
+  }
+}
 
 /** A booking in English. */
 export const bookingWords: BookingWords = {
@@ -69,71 +99,10 @@ export const bookingWords: BookingWords = {
     owed: (amount) => `${amount}, not yet paid according to this ticket`,
   },
   moment: momentInEnglish,
-  mismatchForHolder: (mismatch, status) => {
-    switch (mismatch.kind) {
-      case "closed":
-        return mismatch.closed.kind === "closure"
-          ? `The shop is closed on that day: ${mismatch.closed.closure.reason}.`
-          : `The shop is closed every ${englishDayName(mismatch.closed.weekday)}.`;
-      case "barberAway":
-      case "nobody":
-        return `${staffAway(mismatch)}.`;
-      case "barberServices":
-        return `${mismatch.barber} does not do ${mismatch.services.join(", ")}.`;
-      case "noSlot":
-        return "There is no booking at that time of day.";
-      case "closedHours": {
-        const { from, to, reason } = mismatch.hours;
-        return status === "confirmed"
-          ? `${from}-${to} on that day is closed to other bookings: ${reason}.`
-          : `${closedHours(mismatch.hours)} ${shopDecides}`;
-      }
-      case "price": {
-        const { ticket, today } = mismatch;
-        return `Total on the ticket ${rupiahFrom(ticket.total, ticket.isLeast)}; at today's prices ${rupiahFrom(today.total, today.isLeast)}. ${shopDecides}`;
-      }
-      case "deposit": {
-        const { ticket, today } = mismatch;
-        if (ticket === null) return null;
-        return `Deposit on the ticket ${rupiah(ticket)}; according to the site today ${today === null ? "none" : rupiah(today)}. ${shopDecides}`;
-      }
-      default:
-        return null;
-    }
-  },
-  reasonToPropose: (mismatches, asked, shop) => {
-    const when = momentInEnglish(asked, shop);
-    for (const mismatch of mismatches) {
-      switch (mismatch.kind) {
-        case "past":
-          return `${when} has passed`;
-        case "closed":
-          if (mismatch.closed.kind === "dayOff")
-            return `we are closed every ${englishDayName(mismatch.closed.weekday)}`;
-          // After midnight it may be the night of the day before that is closed.
-          return `we are closed on ${mismatch.closed.closure.to < asked.date ? when : longDate(asked.date)} (${mismatch.closed.closure.reason})`;
-        case "barberAway":
-          return mismatch.absence.kind === "leave"
-            ? `${mismatch.barber.name} is away ${dates(mismatch.absence.leave)}`
-            : staffAway(mismatch);
-        case "nobody":
-          return `${staffAway(mismatch)
-            .replace(/^N/, "n")
-            .replace(/^no barber for/, "we have no barber for")} on ${when}`;
-        case "barberServices":
-          return `${mismatch.barber} does not do ${mismatch.services.join(", ")}`;
-        case "closedHours":
-          return `${when} is not possible (${mismatch.hours.reason})`;
-        case "runsInto":
-          return `a booking on ${when} would run past ${mismatch.hours.from} (${mismatch.hours.reason})`;
-        case "outsideHours":
-          return `${when} is outside our opening hours`;
-        case "noSlot":
-          return `${asked.time} is not one of our booking times`;
-      }
-    }
-    return asked.status === "confirmed" ? `we can no longer take you on ${when}` : `we cannot take you on ${when}`;
-  },
+  mismatch: mismatchInEnglish,
+  closedToOthers: ({ from, to, reason }) => `${from}-${to} on that day is closed to other bookings: ${reason}.`,
+  shopDecides: "The shop will tell you which applies.",
+  cannot: (moment, isConfirmed) => `we ${isConfirmed ? "can no longer" : "cannot"} take you on ${moment}`,
   messages: {
     confirmationAtCustomer:
       "Your booking {kode} is confirmed: {layanan}, {tanggal} at {jam}, estimated {total}. Our barber will come to your address. See you then!",

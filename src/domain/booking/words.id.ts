@@ -1,8 +1,9 @@
 import { weekdayOf } from "../shop/clock";
+import type { ClosedHours } from "../shop/closures";
 import { dayName } from "../shop/weekday";
 import { shopWords } from "../shop/words.id";
 import type { BookingStatus, Moment } from "./booking";
-import { mismatchForHolder, reasonToPropose } from "./mismatch";
+import { mismatchText } from "./mismatch";
 import { momentInIndonesian } from "./moment";
 
 const status: Record<BookingStatus, string> = {
@@ -66,8 +67,14 @@ export const bookingWords = {
     owed: (amount: string) => `DP ${amount}, belum dibayar menurut tiket ini`,
   },
   moment: momentInIndonesian,
-  mismatchForHolder,
-  reasonToPropose,
+  mismatch: mismatchText,
+  /** Hours that were closed after the shop had accepted the booking. */
+  closedToOthers: ({ from, to, reason }: ClosedHours) =>
+    `Jam ${from}-${to} hari itu ditutup untuk booking lain: ${reason}.`,
+  shopDecides: "Toko yang memastikan.",
+  /** That a booking cannot be as asked for, or as the shop had accepted it, as a part of a sentence. */
+  cannot: (moment: string, isConfirmed: boolean) =>
+    isConfirmed ? `${moment} yang sudah kami terima ternyata tidak bisa` : `${moment} belum bisa kami terima`,
   /** What the shop's messages say where the shop has no words of its own for it, with the placeholders of those. */
   messages: {
     confirmationAtCustomer:

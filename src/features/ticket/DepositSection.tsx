@@ -37,8 +37,8 @@ const Section = styled.section`
 // Ticket and code are to fit on one page: the ticket's parts move together.
 const RoomOnPaper = createGlobalStyle`
   @media print {
-    [data-printed-alone] hr { margin: 1.5mm 0; }
-    [data-printed-alone] dl { gap: 1.5mm; }
+    [data-printed] hr { margin: 1.5mm 0; }
+    [data-printed] dl { gap: 1.5mm; }
   }
 `;
 
@@ -106,7 +106,7 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
     if (href && canDownload) Object.assign(document.createElement("a"), { href, download: fileName }).click();
   };
   return (
-    <Section aria-labelledby={nameId}>
+    <Section aria-labelledby={nameId} data-printed>
       <RoomOnPaper />
       <Name id={nameId}>{words.heading}</Name>
       <Sum>
@@ -143,7 +143,7 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
         <Steps>
           <OnScreen>{words.saveOrScan}</OnScreen>
           <OnPaper>{words.scan}</OnPaper>
-          {words.steps(merchant, amount).map((step) => (
+          {words.steps(merchant, amount.replace(" ", "\u00a0")).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </Steps>

@@ -4,7 +4,6 @@ import { describeBooking, type TicketShop } from "../../domain/booking/descripti
 import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import { changeFragment } from "../../domain/links/ticketLink";
-import type { BookableShop } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -13,41 +12,33 @@ import { Icon } from "../../ui/Icon";
 import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
 import { TicketPaper } from "./TicketPaper";
-import { TicketView } from "./TicketView";
+import { TicketView, type TicketViewProps } from "./TicketView";
 import { useTicketWords } from "./words";
 
 export const Paragraph = styled.p`
   max-width: 48em; margin-top: ${space.close}; color: ${color.creamSoft};
-  @media print { display: none; }
 `;
 
 export const Actions = styled.div`
   display: grid; gap: ${space.close}; max-width: 24rem; margin-top: ${space.wide};
-  @media print { display: none; }
 `;
 
 // Not broken across lines.
 const Phone = styled.span`white-space: nowrap; font-size: min(1em, 7.5vw);`;
 
-type Props = {
+type Props = Pick<TicketViewProps, "shop" | "bookable" | "forShop"> & {
   /** As much as could be read. */
   read: PartialBooking;
-  shop: TicketShop;
-  /** What can be booked, in the page's language, and in the words that the shop reads. */
-  bookable: BookableShop;
-  forShop: BookableShop;
   now: Date;
 };
 
 const When = styled.p`
   margin-top: ${space.close}; font-size: ${type.lead}; font-weight: 800; color: ${color.brassBright};
-  @media print { display: none; }
 `;
 
 const Missing = styled.div`
   max-width: 65ch; margin-top: ${space.base}; padding: ${space.close} ${space.base};
   color: ${color.ink}; background: ${color.brassBright}; border-radius: ${radius.edge};
-  @media print { display: none; }
 `;
 
 const Points = styled.ul`padding-left: 1.25em; list-style: disc;`;
@@ -58,9 +49,10 @@ const Incomplete = styled.div`
 `;
 
 /** A ticket as its link gave it: when the visit is, what is missing, and the ticket itself. */
-export function ReadTicket({ read, shop, bookable, forShop, now }: Props) {
+export function ReadTicket({ read, now, ...content }: Props) {
   const words = useTicketWords();
-  const description = describeBooking(read, { shop, bookable }, words.ticket, now);
+  const { shop } = content;
+  const description = describeBooking(read, content, words.ticket, now);
   const { booking, known, missing } = description;
   const visitDay = isActive(known) ? description.visitDay : null;
   const time = known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";
@@ -89,10 +81,8 @@ export function ReadTicket({ read, shop, bookable, forShop, now }: Props) {
       )}
       {booking ? (
         <TicketView
+          {...content}
           booking={booking}
-          shop={shop}
-          bookable={bookable}
-          forShop={forShop}
           now={now}
           headingId="ticket-heading"
           changes={

@@ -37,7 +37,6 @@ type Props = {
 const Section = styled.section`
   padding: ${space.block} ${gutter};
   color: ${color.ink}; background: ${color.paper};
-  @media print { display: none; }
 `;
 
 const Fold = styled.summary`padding: ${space.tight} 0; font-size: ${type.heading}; cursor: pointer;`;

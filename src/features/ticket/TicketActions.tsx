@@ -31,7 +31,6 @@ type Props = {
 
 const Column = styled.div`
   display: grid; gap: ${space.wide}; align-content: start;
-  @media print { display: none; }
 `;
 
 const Sending = styled.div`

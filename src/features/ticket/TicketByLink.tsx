@@ -35,8 +35,6 @@ const Screen = styled(Section)`
   @media print { min-height: 0; padding: 0; background: none; }
 `;
 
-const Heading = styled(ChapterHeading)`@media print { display: none; }`;
-
 /**
  * The page that opens a ticket by its link. The ticket stands behind #, which no server sees, so it is read on the device and
  * shown with the shop's content and clock of now.
@@ -51,9 +49,9 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
   return (
     <>
       <Screen $ground="bottle" aria-labelledby="ticket-heading">
-        <Heading as="h1" id="ticket-heading">
+        <ChapterHeading as="h1" id="ticket-heading">
           {words.heading}
-        </Heading>
+        </ChapterHeading>
         <noscript>
           <Paragraph>{words.needsScript(shop.phone)}</Paragraph>
         </noscript>

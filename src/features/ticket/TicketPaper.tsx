@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import type { BookingStatus } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
-import { truncateLines } from "../../format/truncateLines";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
 import { ShopText, shopText } from "../shell/ShopText";
@@ -20,11 +19,11 @@ type Props = {
   headingId: string;
 };
 
-// While a ticket is shown, only the section that holds it is printed, on one A4 page.
+// While a ticket is shown, it is printed alone with how it is paid, on one A4 page.
 const PrintedAlone = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 10mm; }
-    main > *:not(:has([data-printed-alone])) { display: none !important; }
+    main *:not([data-printed], [data-printed] *, :has([data-printed])) { display: none !important; }
   }
 `;
 
@@ -116,22 +115,17 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.he
 
 const Whole = styled.div`grid-column: 1 / -1;`;
 
-// Room on paper for what the visitor typed, in lines and characters, so that every ticket prints on one page of A4 or Letter.
-const notesRoom = { lines: 8, perLine: 64 };
-const lineRoom = { lines: 2, perLine: 26 };
-const addressRoom = { lines: 4, perLine: 26 };
+// On paper what the visitor typed is cut to so many lines, so that every ticket prints on one page of A4 or Letter.
+const linesOnPaper: { readonly [Id in Fact["id"]]?: number } = { name: 2, phone: 2, address: 4, notes: 8 };
 
-// How much of the notes a small phone shows without scrolling.
-const notesInSight = { lines: 8, perLine: 20 };
-
-const Notes = styled.dd`
-  max-height: 16rem; overflow-y: auto; white-space: pre-wrap; overflow-wrap: anywhere;
-  @media print { max-height: none; overflow: visible; font-size: 9pt; line-height: 1.2; }
+const Typed = styled.span<{ $lines: number }>`
+  white-space: pre-wrap; overflow-wrap: anywhere;
+  @media print {
+    display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${({ $lines }) => $lines}; overflow: hidden;
+  }
 `;
 
-const OnScreen = styled.span`@media print { display: none; }`;
-
-const OnPaper = styled.span`display: none; @media print { display: inline; }`;
+const Notes = styled(Typed)`@media print { font-size: 9pt; line-height: 1.2; }`;
 
 const Unbroken = styled.span`white-space: nowrap;`;
 
@@ -145,19 +139,6 @@ function Text({ children, phone }: { children: string; phone: string }) {
       <ShopText>{children.slice(0, -kept.length - after.length)}</ShopText>
       <Unbroken>{kept}</Unbroken>
       {after && <Text phone={phone}>{after}</Text>}
-    </>
-  );
-}
-
-/** A text that the visitor typed: whole on the screen, and on paper cut to its room, saying where the rest is. */
-function Written({ text, room }: { text: string; room: typeof notesRoom }) {
-  const words = useTicketWords();
-  const { text: kept, isCut } = truncateLines(text, room);
-  if (!isCut) return text;
-  return (
-    <>
-      <OnScreen>{text}</OnScreen>
-      <OnPaper>{kept + words.cutOnPaper}</OnPaper>
     </>
   );
 }
@@ -193,7 +174,7 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
   const others = facts.filter((fact) => !isMoment(fact));
   const parts = [...new Set(others.map(({ part }) => part))];
   return (
-    <Paper aria-labelledby={headingId} data-printed-alone>
+    <Paper aria-labelledby={headingId} data-printed>
       <PrintedAlone />
       <Top>
         <Shop>
@@ -259,25 +240,23 @@ function Entry({ fact: { id, term, lines }, phone }: FactProps) {
       </Total>
     );
   }
+  const $lines = linesOnPaper[id];
   if (id === "notes") {
-    const notes = lines[0]?.text ?? "";
     return (
       <Whole>
         <Term>{term}</Term>
-        {/* Long notes scroll, so they must be focusable by keyboard. */}
-        <Notes tabIndex={truncateLines(notes, notesInSight).isCut ? 0 : undefined}>
-          <Written text={notes} room={notesRoom} />
+        <Notes as="dd" $lines={$lines ?? 1}>
+          {lines[0]?.text}
         </Notes>
       </Whole>
     );
   }
-  const room = id === "name" || id === "phone" ? lineRoom : id === "address" && addressRoom;
   return (
     <div>
       <Term>{term}</Term>
       {lines.map(({ text, amount }) => (
         <Line key={text}>
-          <LineText>{room ? <Written text={text} room={room} /> : <Text phone={phone}>{text}</Text>}</LineText>
+          <LineText>{$lines ? <Typed $lines={$lines}>{text}</Typed> : <Text phone={phone}>{text}</Text>}</LineText>
           {amount && <Amount>{amount}</Amount>}
         </Line>
       ))}

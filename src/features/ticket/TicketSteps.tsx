@@ -7,7 +7,6 @@ import { useTicketWords } from "./words";
 const List = styled.ol`
   display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.wide}; margin-top: ${space.base};
   font-size: ${type.small}; color: ${color.creamSoft};
-  @media print { display: none; }
 `;
 
 const Step = styled.li`

@@ -56,7 +56,6 @@ const Confirm = styled(NewTabLink)`
   display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
   @media ${media.low} { position: static; }
   @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
-  @media print { display: none; }
 `;
 
 /** The ticket with its actions: to confirm by chat, to keep and to print. */

@@ -16,8 +16,8 @@ const codeSize = 340;
 // In pixels. Some phones draw no canvas of more than 16 million pixels, and the list must leave room for the rest.
 const highestList = 11_000;
 
-// Font sizes to try, largest first: long notes make all facts smaller, never fewer.
-const sizes = [40, 30, 22, 16];
+// The font size of a fact.
+const size = 40;
 
 const display = (size: number) => `900 ${size}px "Shop Display", serif`;
 const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta Sans Variable", sans-serif`;
@@ -36,13 +36,7 @@ export async function drawTicket(
   words: TicketViewWords,
 ): Promise<HTMLCanvasElement> {
   const { canvas, pen } = await newCanvas();
-  // The shop's number stays on one line.
-  const unbroken = shop.phone.replaceAll(" ", "\u00a0");
-  const list = listThatFits(
-    pen,
-    mapTexts(facts, (text) => text.replaceAll(shop.phone, unbroken)),
-    words,
-  );
+  const list = factsThatFit(pen, facts, shop, words);
   const title = linesOf(pen, plainText(shop.name), display(64), 76);
   const listTop = 90 + title.length * 76 + 350;
   const codeTop = listTop + heightOf(list) + 24;
@@ -92,9 +86,6 @@ export async function drawTicket(
   return canvas;
 }
 
-const mapTexts = (facts: readonly Fact[], change: (text: string) => string): Fact[] =>
-  facts.map((fact) => ({ ...fact, lines: fact.lines.map((line) => ({ ...line, text: change(line.text) })) }));
-
 const heightOf = (list: readonly Written[]) => list.reduce((sum, { height, gap }) => sum + height + gap, 0);
 
 function linesOf(pen: CanvasRenderingContext2D, text: string, font: string, size: number, narrower = 0): string[] {
@@ -102,27 +93,24 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, font: string, size
   return wrapText(text, Math.max(room - narrower, size), (part) => pen.measureText(part).width);
 }
 
-/**
- * The facts as lines of text in the largest font size that fits. Notes that fit in none lose their line breaks first, then their
- * end.
- */
-function listThatFits(pen: CanvasRenderingContext2D, facts: readonly Fact[], words: TicketViewWords): Written[] {
-  for (const size of sizes) {
-    const list = factList(pen, facts, size);
-    if (heightOf(list) <= highestList) return list;
-  }
-  const onOneLine = mapTexts(facts, (text) => text.replace(/\s*\n\s*/g, " / "));
+/** The facts as lines of text; what is longer than any picture ends with a word on where the rest is. */
+function factsThatFit(
+  pen: CanvasRenderingContext2D,
+  facts: readonly Fact[],
+  shop: TicketShop,
+  words: TicketViewWords,
+): Written[] {
+  const list = factList(pen, facts, shop);
   let height = 0;
-  const flowing = factList(pen, onOneLine, sizes.at(-1) ?? 16);
-  const fitting = flowing.filter((line) => {
+  const fitting = list.filter((line) => {
     height += line.height + line.gap;
     return height <= highestList;
   });
   const rest = { text: words.cutInPicture, font: plain(30), color: rawColor.ink, height: 40, gap: 8 };
-  return fitting.length === flowing.length ? flowing : [...fitting, rest];
+  return fitting.length === list.length ? list : [...fitting, rest];
 }
 
-function factList(pen: CanvasRenderingContext2D, facts: readonly Fact[], size: number): Written[] {
+function factList(pen: CanvasRenderingContext2D, facts: readonly Fact[], { phone }: TicketShop): Written[] {
   const bold = plain(size, 700);
   const small = plain(Math.round(size * 0.75));
   return facts.flatMap(({ term, lines }) => [
@@ -130,7 +118,9 @@ function factList(pen: CanvasRenderingContext2D, facts: readonly Fact[], size: n
     ...lines.flatMap(({ text, amount }) => {
       pen.font = bold;
       const narrower = amount ? pen.measureText(amount).width + size : 0;
-      return linesOf(pen, plainText(text), bold, size, narrower).map((part, index) => ({
+      // The shop's number stays on one line.
+      const whole = plainText(text).replaceAll(phone, phone.replaceAll(" ", "\u00a0"));
+      return linesOf(pen, whole, bold, size, narrower).map((part, index) => ({
         text: part,
         ...(amount && index === 0 ? { amount } : {}),
         font: bold,

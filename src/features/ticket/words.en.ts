@@ -14,7 +14,6 @@ export const ticketViewWords: TicketViewWords = {
   named: (code) => `Ticket ${code}`,
   qrLabel: "QR code: opens this ticket",
   qrCaption: "Scan to open this ticket",
-  cutOnPaper: "… (shortened; the full text is on the ticket on screen)",
   cutInPicture: "… All of it is on the ticket.",
 
   steps: {

@@ -16,7 +16,6 @@ export const ticketViewWords = {
   named: (code: string) => `Tiket ${code}`,
   qrLabel: "Kode QR: membuka tiket ini",
   qrCaption: "Pindai untuk membuka tiket ini",
-  cutOnPaper: "… (dipotong; selengkapnya di tiket pada layar)",
   cutInPicture: "… Lengkapnya ada di tiket.",
 
   steps: {

@@ -73,43 +73,11 @@ const refill = (state: BookingState): BookingState => ({ ...state, draft: full }
 const codesOf = ({ kept }: BookingState) => kept.map(({ booking }) => booking.code);
 
 describe("while the form is filled in", () => {
-  test("each field is taken into the draft, and a service is switched on and off", () => {
-    const { draft } = run([
-      { type: "text", field: "name", value: "Budi" },
-      { type: "text", field: "phone", value: "0812" },
-      { type: "text", field: "notes", value: "Tipis" },
-      { type: "service", id: "classic" },
-      { type: "service", id: "beard" },
-      { type: "service", id: "classic" },
-      { type: "choice", choice: { barberId: "tono" } },
-      { type: "choice", choice: { date: "2026-12-01" } },
-      { type: "choice", choice: { time: "09:00" } },
-    ]);
-    expect(draft).toEqual({ ...full, barberId: "tono", notes: "Tipis" });
-  });
-
-  test.each<[string, BookingAction, Partial<Draft>, Partial<Draft>, FormNotice]>([
-    ["a time that has passed", { type: "clock", now: later }, {}, { time: null }, { kind: "timeGone", time: "09:00" }],
-    [
-      "a date that is over",
-      { type: "clock", now: new Date("2026-12-02T07:10:00+07:00") },
-      {},
-      { date: null, time: null },
-      dateGone,
-    ],
-    [
-      "a date on which the chosen barber is off",
-      { type: "choice", choice: { barberId: "tono" } },
-      { date: "2026-12-02" },
-      { barberId: "tono", date: null, time: null },
-      {
-        kind: "dateGone",
-        date: "2026-12-02",
-        why: { kind: "barberAway", barber: tono, absence: { kind: "dayOff", weekday: "wednesday" } },
-      },
-    ],
-  ])("%s is taken out, and said beside the field and over the page", (_name, action, before, after, gone) => {
-    const state = run([action], { ...filledIn, draft: { ...full, ...before } });
+  test.each<[string, Date, Partial<Draft>, FormNotice]>([
+    ["a time that has passed", later, { time: null }, { kind: "timeGone", time: "09:00" }],
+    ["a date that is over", new Date("2026-12-02T07:10:00+07:00"), { date: null, time: null }, dateGone],
+  ])("%s is taken out, and said beside the field and over the page", (_name, now, after, gone) => {
+    const state = run([{ type: "clock", now }], filledIn);
     expect(state.draft).toEqual({ ...full, ...after });
     expect(state.notices).toEqual([gone]);
     expect(state.toast).toEqual(gone);
@@ -119,11 +87,6 @@ describe("while the form is filled in", () => {
     const noticed: BookingState = { ...filledIn, notices: [dateGone] };
     expect(run([{ type: "choice", choice: { date: "2026-12-03" } }], noticed).notices).toEqual([]);
     expect(run([{ type: "text", field: "name", value: "B" }], noticed).notices).toEqual([dateGone]);
-  });
-
-  test("before the clock is read nothing is taken out", () => {
-    const draft = { ...full, date: "2020-01-01" };
-    expect(run([{ type: "text", field: "name", value: "B" }], { ...newBooking, draft }).draft.date).toBe("2020-01-01");
   });
 
   test("the summary needs a service and an offered time", () => {
@@ -204,12 +167,6 @@ describe("a change of a booking", () => {
       expect(run([changeOf(cut)], filledIn).draft).toEqual(full);
     },
   );
-
-  test("takes the service of a booking link, and ends with a new booking", () => {
-    const linked = run([changeOf(), { type: "link", search: "?service=premium", now }]);
-    expect(linked).toMatchObject({ changing: { code: "BTP123456AB" }, draft: { serviceIds: ["premium"] } });
-    expect(run([{ type: "startAgain" }], linked)).toMatchObject({ changing: null, draft: emptyDraft, switches: 2 });
-  });
 });
 
 describe("a submit", () => {
@@ -241,20 +198,6 @@ describe("a submit", () => {
 });
 
 describe("from the ticket", () => {
-  test("form and ticket are opened in turn, and neither is lost", () => {
-    const form = run([{ type: "openForm" }, { type: "text", field: "name", value: "Joko" }], withTicket);
-    expect(shownTicket(form)).toBeNull();
-    const back = run([{ type: "openTicket", code: "BTP000001AA" }], form);
-    expect(shownTicket(back)?.code).toBe("BTP000001AA");
-    expect(back.draft.name).toBe("Joko");
-    expect(run([{ type: "openTicket", code: "BTP000009ZZ" }], form)).toBe(form);
-  });
-
-  test("'Booking Lagi' gives an empty form; a ticket goes only if it was sent", () => {
-    expect(codesOf(run([{ type: "startAgain" }], withTicket))).toEqual(["BTP000001AA"]);
-    expect(codesOf(run([{ type: "sent" }, { type: "startAgain" }], withTicket))).toEqual([]);
-  });
-
   test("a second ticket stands beside the first until that is sent", () => {
     const two = run([nextSubmit], refill(run([{ type: "startAgain" }], withTicket)));
     expect(codesOf(two)).toEqual(["BTP000001AA", "BTP000002BB"]);
@@ -264,6 +207,12 @@ describe("from the ticket", () => {
     );
     expect(codesOf(firstSent)).toEqual(["BTP000002BB"]);
     expect(hasUnsentTicket(firstSent)).toBe(true);
+  });
+
+  test("a ticket that is not sent takes the language of the page that it is brought to, one that was sent keeps its own", () => {
+    expect(withTicket.kept[0]?.booking.language).toBe("id");
+    expect(withoutMessages(withTicket, "en").kept[0]?.booking.language).toBe("en");
+    expect(withoutMessages(run([{ type: "sent" }], withTicket), "en").kept[0]?.booking.language).toBe("id");
   });
 
   test("a look at another page keeps form, tickets and change, without marks and messages", () => {

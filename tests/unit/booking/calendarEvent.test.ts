@@ -4,7 +4,7 @@ import { answered } from "../../../src/domain/booking/booking";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/booking/calendarEvent";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import { anyCharacter } from "../../support/anyCharacter";
-import { bookable, booking, bookingContent, shop } from "../../support/booking";
+import { booking, bookingContent } from "../../support/booking";
 
 const now = new Date("2026-11-21T03:00:00Z");
 
@@ -59,16 +59,6 @@ describe("the calendar file", () => {
     expect(sequenceOf(answered(booking(), "declined", now))).toBe(now.getTime() / 60_000);
   });
 
-  test.each([
-    ["Asia/Makassar", "2026-12-01T09:00:00.000Z"],
-    ["Asia/Jayapura", "2026-12-01T08:00:00.000Z"],
-  ] as const)("follows the shop's zone %s", (timeZone, start) => {
-    const { event } = parsed(
-      calendarFile(booking(), { shop: { ...shop, timeZone }, bookable: bookable() }, now, bookingWords),
-    );
-    expect(event.startDate.toJSDate().toISOString()).toBe(start);
-  });
-
   test("has CRLF line ends and no line over 75 octets", () => {
     const file = fileOf(booking({ notes: "é💈 panjang sekali ".repeat(30) }));
     const lines = file.split("\r\n");
@@ -97,16 +87,6 @@ test("the Google Calendar link stays short enough to be opened, whatever was typ
   const typed = "💈 & ".repeat(2000);
   const made = booking({ name: typed, phone: typed, address: typed, notes: typed });
   expect(googleCalendarLink(made, bookingContent(), bookingWords).length).toBeLessThan(2000);
-});
-
-test("the Google Calendar link has the phone number whole, or not at all", () => {
-  const typed = "💈 & ".repeat(2000);
-  const details = (phone: string) =>
-    new URL(
-      googleCalendarLink(booking({ name: typed, phone, notes: typed }), bookingContent(), bookingWords),
-    ).searchParams.get("details");
-  expect(details("+62 (0)812-3456-7890 (rumah, malam)")).toContain("Telepon: +62 (0)812-3456-7890 (rumah, malam)\n");
-  expect(details(typed)).not.toContain("Telepon");
 });
 
 test("an event whose services the shop no longer has is not without length", () => {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/booking/calendarEvent";
 import { compareBooking } from "../../../src/domain/booking/comparison";
 import { describeBooking } from "../../../src/domain/booking/description";
@@ -7,8 +6,7 @@ import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
-import { totalPrice } from "../../../src/domain/shop/price";
-import { isAtCustomer, isPriceOpen, type Service } from "../../../src/domain/shop/service";
+import type { Service } from "../../../src/domain/shop/service";
 import { bookable, booking, bookingContent, rules, services, shop } from "../../support/booking";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
@@ -87,13 +85,6 @@ test.each([
 });
 
 test.each([
-  ["declined", "Booking ini tidak diterima toko. Silakan pilih waktu lain."],
-  ["cancelled", "Booking ini dibatalkan. Silakan booking lagi kapan saja."],
-] as const)("a %s ticket says so, and gives no advice for a visit", (status, text) => {
-  expect(factsOf({ status }).Important).toEqual([text]);
-});
-
-test.each([
   ["lies outside the opening hours", { time: "20:00" }, {}, "20:00 WIB (di luar jam buka, tunggu konfirmasi WhatsApp)"],
   [
     "runs into closed hours",
@@ -110,14 +101,6 @@ test.each([
   ["is like any other", {}, {}, "17:00 WIB"],
 ])("what needs the shop's word stands beside the time of a booking that %s", (_name, changes, own, text) => {
   expect(factsOf(changes, { rules: own }).Jam).toEqual([text]);
-});
-
-test("a total of other prices has no price beside it that contradicts it", () => {
-  const lines = described({ total: 180_000 }).facts.flatMap((fact) => fact.lines);
-  expect(lines.flatMap(({ amount }) => amount ?? [])).toEqual([]);
-  expect(lines.map(({ text }) => text)).toEqual(
-    expect.arrayContaining(["Paket Ayah & Anak", "Peak Sore", "Rp 180.000"]),
-  );
 });
 
 test("a visit after midnight names the season to whose hours its time belongs", () => {
@@ -149,22 +132,10 @@ describe("a price that is agreed in the chat", () => {
       { ...colour, startingPrice: false },
       "mulai dari Rp 172.500; dengan harga hari ini Rp 172.500.",
     ],
-    [
-      "is another least one",
-      { isLeastTotal: true },
-      { ...colour, basePrice: 200_000 },
-      "mulai dari Rp 172.500; dengan harga hari ini mulai dari Rp 230.000.",
-    ],
   ])("stays as agreed where it %s, and the ticket says so", (_name, agreed, offered, words) => {
     const asked = { serviceIds: ["colour"], total: 172_500, ...agreed };
     expect(differing(asked, { services: [offered] })).toEqual([`Total di tiket ${words} Toko yang memastikan.`]);
     expect(factsOf(asked, { services: [offered] })).toMatchObject({ "Estimasi total": [words.split(";")[0]] });
-  });
-
-  test("is today's where the address has no total, and unknown where a service is gone", () => {
-    const asked = { serviceIds: ["colour"], total: null };
-    expect(factsOf(asked, { services: [colour] })["Estimasi total"]).toEqual(["mulai dari Rp 172.500"]);
-    expect(factsOf(asked)["Estimasi total"]).toEqual(["menyusul dari toko"]);
   });
 });
 
@@ -181,10 +152,10 @@ test("a visit at the customer's names address and fare, not the shop's place, an
 describe("a booking beside the content of today", () => {
   test.each([
     ["2026-11-28T12:00:00+07:00", { kind: "ahead", days: 3 }],
-    ["2026-11-30T23:59:59+07:00", { kind: "tomorrow" }],
-    ["2026-11-30T17:00:00Z", { kind: "today" }],
-    ["2026-12-01T18:29:59+07:00", { kind: "today" }],
-    ["2026-12-01T18:30:00+07:00", { kind: "past" }],
+    ["2026-11-30T23:59:59+07:00", { kind: "tomorrow", days: 1 }],
+    ["2026-11-30T17:00:00Z", { kind: "today", days: 0 }],
+    ["2026-12-01T18:29:59+07:00", { kind: "today", days: 0 }],
+    ["2026-12-01T18:30:00+07:00", { kind: "past", days: 0 }],
   ])("at %s says when the visit is, in the shop's time", (at, expected) => {
     expect(compareBooking(booking(), bookable(), new Date(at)).visitDay).toEqual(expected);
   });
@@ -206,24 +177,6 @@ describe("a booking beside the content of today", () => {
       { status: "confirmed" },
       { rules: { closedHours } },
       "Jam 17:00-19:00 hari itu ditutup untuk booking lain: Penuh.",
-    ],
-    [
-      "another price",
-      { total: 180_000 },
-      {},
-      "Total di tiket Rp 180.000; dengan harga hari ini Rp 201.250. Toko yang memastikan.",
-    ],
-    [
-      "a barber's day off",
-      { barberId: "rizky" },
-      { barbers: [{ daysOff: ["tuesday"] }] },
-      "Rizky libur setiap Selasa.",
-    ],
-    [
-      "a barber's other work",
-      { barberId: "rizky" },
-      { barbers: [{ services: ["beard"] }] },
-      "Rizky tidak mengerjakan Paket Ayah & Anak.",
     ],
     ["a barber's hours", { barberId: "rizky" }, { barbers: [mornings] }, "Rizky bekerja pukul 09:00-13:00."],
     ["nobody at work", {}, { barbers: [mornings] }, "Tidak ada barber yang masuk."],
@@ -294,37 +247,24 @@ test("an address is not whole wherever it was cut before its total, within a ser
   expect(proposal).toMatchObject({ missing: [], booking: { total: null } });
 });
 
-test("English sentences read as sentences", () => {
-  const asked = booking({ time: "14:30" });
-  const hours = { date: asked.date, from: "15:00", to: "17:00", reason: "Full" };
-  const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [] };
-  const leave = { from: "2026-12-01", to: "2026-12-02", reason: "Holiday" };
-  const reason = (mismatch: Parameters<typeof english.reasonToPropose>[0][number]) =>
-    english.reasonToPropose([mismatch], asked, shop);
-  expect(reason({ kind: "barberAway", barber: rizky, absence: { kind: "leave", leave } })).toBe(
-    "Rizky is away from Tuesday, 1 December 2026 to Wednesday, 2 December 2026",
-  );
-  expect(reason({ kind: "runsInto", hours })).toBe(
-    "a booking on Tuesday, 1 December 2026 at 14:30 WIB would run past 15:00 (Full)",
-  );
+test("a device in another zone reads its own day and hour beside the shop's", () => {
+  const timeOn = (zone: string, words = bookingWords) =>
+    describeBooking(booking({ date: "2026-12-02", time: "06:00" }), bookingContent(), words, null, zone)
+      .facts.find(({ id }) => id === "time")
+      ?.lines[0]?.text.replace(/^06:00 WIB \(di luar jam buka, tunggu konfirmasi WhatsApp\)/, "06:00 WIB");
+  expect(timeOn("Asia/Makassar")).toBe("06:00 WIB (di jam Anda: Rabu 07:00)");
+  expect(timeOn("America/Los_Angeles")).toBe("06:00 WIB (di jam Anda: Selasa 15:00)");
+  expect(timeOn("Asia/Bangkok")).toBe("06:00 WIB");
+  expect(timeOn("Europe/Berlin", english)).toMatch(/ \(yours: Wed 00:00\)$/);
 });
 
-test("what makes a price open never changes a total, and any one of several services counts for all", () => {
-  const service = fc.record({
-    id: fc.constant("some"),
-    name: fc.constant("Some"),
-    basePrice: fc.integer({ min: 1, max: 100_000_000 }),
-    duration: fc.constant(30),
-    startingPrice: fc.constantFrom(undefined, null, false, true),
-    atCustomer: fc.constantFrom(undefined, null, false, true),
-    fare: fc.constantFrom(undefined, null, "Rp 20.000"),
-  });
-  fc.assert(
-    fc.property(fc.array(service, { maxLength: 30 }), fc.constantFrom(0.5, 0.9, 1, 1.15, 3), (chosen, multiplier) => {
-      const plain: Service[] = chosen.map(({ id, name, basePrice, duration }) => ({ id, name, basePrice, duration }));
-      expect(totalPrice(chosen, multiplier)).toBe(totalPrice(plain, multiplier));
-      expect(isPriceOpen(chosen)).toBe(chosen.some((one) => isPriceOpen([one])));
-      expect(isAtCustomer(chosen)).toBe(chosen.some(({ atCustomer }) => atCustomer === true));
-    }),
-  );
+test("a device in another zone reads its own day and hour beside the shop's", () => {
+  const timeOn = (zone: string, words = bookingWords) =>
+    describeBooking(booking({ date: "2026-12-02", time: "06:00" }), bookingContent(), words, null, zone)
+      .facts.find(({ id }) => id === "time")
+      ?.lines[0]?.text.replace(/^06:00 WIB \(di luar jam buka, tunggu konfirmasi WhatsApp\)/, "06:00 WIB");
+  expect(timeOn("Asia/Makassar")).toBe("06:00 WIB (di jam Anda: Rabu 07:00)");
+  expect(timeOn("America/Los_Angeles")).toBe("06:00 WIB (di jam Anda: Selasa 15:00)");
+  expect(timeOn("Asia/Bangkok")).toBe("06:00 WIB");
+  expect(timeOn("Europe/Berlin", english)).toMatch(/ \(yours: Wed 00:00\)$/);
 });

@@ -1,13 +1,8 @@
 import jsQR from "jsqr";
-import { messageToShop } from "../../../src/domain/booking/messageToShop";
-import { chatLink } from "../../../src/domain/links/chatLink";
 import { readTicketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
 import { qrModules, ticketCode } from "../../../src/features/ticket/qrModules";
-import { booking, bookingContent, services, shop } from "../../support/booking";
+import { booking, services, shop } from "../../support/booking";
 import { emvcoExample, qrisWithAmount, shopQris } from "../../support/deposit";
-
-const number = shop.chatNumber;
-const linkFor = (notes: string) => chatLink(number, messageToShop(booking({ notes }), bookingContent(), 900));
 
 /** What a phone's camera reads: the modules as a picture of four pixels each, with the margin the ticket gives them. */
 function scanned(modules: boolean[][]): string | undefined {
@@ -29,14 +24,6 @@ function scanned(modules: boolean[][]): string | undefined {
 }
 
 describe("the QR code of a ticket", () => {
-  test.each(["", "Poni & sisi #2, 100% tipis 💈\nterima kasih"])(
-    "reads back as the chat link with the same message, notes %j",
-    (notes) => {
-      expect(linkFor(notes)).toBe(chatLink(number, messageToShop(booking({ notes }), bookingContent())));
-      expect(scanned(qrModules(linkFor(notes)))).toBe(linkFor(notes));
-    },
-  );
-
   test.each([
     ["the shop's QRIS", shopQris],
     ["a QRIS with an amount", qrisWithAmount],
@@ -49,16 +36,13 @@ describe("the QR code of a ticket", () => {
 
   test.each([
     ["a usual ticket", {}, shop.ticketPage],
-    ["a long name", { name: "Raden Mas Bagus Wicaksono Hadiningrat Kusumo" }, shop.ticketPage],
     ["signs that take nine characters each", { name: "✂".repeat(200) }, shop.ticketPage],
-    ["an Arabic name", { name: "محمد عبد الرحمن بن يوسف", status: "confirmed" as const }, shop.ticketPage],
     ["a Chinese name", { name: "陈伟明陈伟明陈伟明", phone: "+62 (0)812-3456-7890" }, shop.ticketPage],
     [
       "four services, a barber and a path before the site",
       { serviceIds: services.map(({ id }) => id), barberId: "bang-tono", status: "proposed" as const },
       path,
     ],
-    ["5,000 characters of notes", { notes: "é".repeat(5000) }, shop.ticketPage],
   ])(
     "with %s opens the ticket with its whole phone number, and is coarse enough for 26 mm of paper",
     (_what, typed, page) => {

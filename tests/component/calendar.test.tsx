@@ -1,0 +1,119 @@
+import { act, screen, within } from "@testing-library/react";
+import { calendar, day, newEnvironment, openBooking } from "../support/bookingPage";
+import { content } from "../support/content";
+import { readAloud } from "../support/readAloud";
+
+const button = (name: string) => within(calendar()).getByRole("button", { name });
+
+/** What the calendar says below its days. */
+const notes = () =>
+  within(calendar())
+    .queryAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+test("the calendar is Indonesian, its week begins on Monday, and today is the shop's", async () => {
+  await openBooking();
+  const names = within(calendar()).getAllByRole("columnheader").map(readAloud);
+  expect(names).toEqual(["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"]);
+  expect(within(calendar()).getByText("Desember 2026")).toBeInTheDocument();
+  const current = within(calendar()).getAllByRole("gridcell", { current: "date" });
+  expect(current.map((cell) => cell.textContent)).toEqual(["1"]);
+});
+
+test("says at a closed day and below the days why it is closed", async () => {
+  await openBooking({ closures: [{ from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" }] });
+  expect(notes()).toEqual(["Tutup: Libur Natal (24 Desember - 26 Desember)"]);
+  expect(await day(25)).toHaveAttribute("aria-disabled", "true");
+  expect(await day(25)).toHaveAccessibleName("Tidak tersedia Jumat, 25 Desember 2026. Tutup: Libur Natal");
+});
+
+test("names the breaks, the season of the month, and a weekday on which the shop is closed", async () => {
+  const { openingHours } = content("shop.json");
+  const season = { name: "Ramadan", open: "13:00", close: "23:00", days: ["sunday"] };
+  await openBooking({
+    shop: {
+      openingHours: { ...openingHours, sunday: null },
+      breaks: [{ day: "friday", from: "12:00", to: "13:00", reason: "Salat" }],
+      seasonalHours: [{ ...season, from: "2026-12-10", to: "2026-12-20" }],
+    },
+  });
+  expect(notes()).toEqual([
+    "Setiap Jumat 12:00-13:00: Salat",
+    "Ramadan, 10 Des-20 Des 2026, Minggu: buka 13:00-23:00",
+    "Tutup setiap Minggu",
+  ]);
+  expect(await day(13)).toHaveAccessibleName(/^Pilih/);
+  expect(await day(6)).toHaveAccessibleName(/Tutup setiap Minggu$/);
+});
+
+test("a month that lies beyond the last day says so in words", async () => {
+  const { user } = await openBooking({ shop: { lastDayAhead: 30 } });
+  expect(notes()).toEqual([]);
+  await user.click(button("Bulan berikutnya"));
+  expect(await within(calendar()).findByText("Booking dibuka paling jauh 30 hari ke depan")).toBeInTheDocument();
+});
+
+test("stays on the month that was turned to while its days are chosen, by tap and by keyboard", async () => {
+  const { user } = await openBooking();
+  await user.click(button("Bulan berikutnya"));
+  await user.click(await within(calendar()).findByRole("gridcell", { name: "Pilih Selasa, 12 Januari 2027" }));
+  expect(await within(calendar()).findByText("Selasa, 12 Januari 2027")).toBeVisible();
+  expect(within(calendar()).getByText("Januari 2027")).toBeVisible();
+  await user.keyboard("{PageDown}{ArrowRight}{Enter}");
+  expect(await within(calendar()).findByText("Sabtu, 13 Februari 2027")).toBeVisible();
+  await user.keyboard("{ArrowRight} ");
+  expect(await within(calendar()).findByText("Minggu, 14 Februari 2027")).toBeVisible();
+  expect(document.activeElement).toHaveAccessibleName("Pilih Minggu, 14 Februari 2027");
+});
+
+test("turns a month with every quick tap, and not back beyond the first that can be booked", async () => {
+  await openBooking();
+  // Nothing is drawn again in between.
+  const tap = (name: string, times: number) =>
+    act(() => {
+      for (let taps = 0; taps < times; taps += 1) button(name).click();
+    });
+  tap("Bulan berikutnya", 6);
+  expect(await within(calendar()).findByText("Juni 2027")).toBeVisible();
+  tap("Bulan sebelumnya", 8);
+  expect(await within(calendar()).findByText("Desember 2026")).toBeVisible();
+  expect(await day(8)).toHaveAccessibleName(/^Pilih/);
+});
+
+test("'Bulan sebelumnya' hands the focus to the month's name when there is no earlier month", async () => {
+  const { user } = await openBooking();
+  await user.click(button("Bulan berikutnya"));
+  await screen.findByText("Januari 2027");
+  await user.click(button("Bulan sebelumnya"));
+  expect(screen.getByText("Desember 2026")).toHaveFocus();
+});
+
+describe("the keyboard comes into the days at one that can be booked", () => {
+  const waysIn = () =>
+    within(calendar())
+      .getAllByRole("gridcell")
+      .filter((cell) => cell.tabIndex === 0 && cell.getAttribute("aria-disabled") !== "true")
+      .map((cell) => cell.getAttribute("aria-label"));
+
+  test.each([
+    ["late in the evening", { now: "2026-12-01T22:30:00+07:00" }, /^Pilih .*\b2 Desember 2026/],
+    ["on a closed day", { closures: [{ from: "2026-12-01", to: "2026-12-03", reason: "" }] }, /^Pilih .*\b4 Desember/],
+    ["on the last evening of a month", { now: "2026-11-30T22:30:00+07:00" }, /^Pilih .*\b1 Desember 2026/],
+  ])("%s", async (_when, open, way) => {
+    await openBooking(open);
+    expect(waysIn()).toEqual([expect.stringMatching(way)]);
+  });
+
+  test("in a form that was left open overnight, and Enter there chooses that day", async () => {
+    let now = "2026-12-01T21:00:00+07:00";
+    const { user } = await openBooking({ environment: newEnvironment(() => new Date(now)) });
+    now = "2026-12-02T23:30:00+07:00";
+    act(() => {
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    expect(waysIn()).toEqual([expect.stringMatching(/^Pilih .*\b3 Desember 2026/)]);
+    (await day(3)).focus();
+    await user.keyboard("{Enter}");
+    expect(calendar()).toHaveTextContent("Kamis, 3 Desember 2026");
+  });
+});
