@@ -21,11 +21,10 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     arrive({ default: part });
   };
   loads.push(loadOnce);
-  const Waiting = lazy(() => {
-    // Where the script does not come, the starter asks again and says so.
-    loadOnce().catch(() => {});
-    return arrived;
-  });
+  // At once, so that a script that is there already has its part on the page as it is hydrated. Where it does not come, the
+  // starter asks again and says so.
+  loadOnce().catch(() => {});
+  const Waiting = lazy(() => arrived);
   return function LatePart(props: Props) {
     // The same one for as long as it is on the page: another one would be mounted anew.
     const [Part] = useState<ComponentType<Props>>(() => part ?? Waiting);

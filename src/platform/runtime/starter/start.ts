@@ -82,8 +82,14 @@ async function load() {
   Object.assign(window, plan.globals);
   for (const address of [plan.entry, ...plan.entryData, ...plan.late]) fetchInto(address, "preload");
   await loadAll([...plan.scripts.map((address) => () => loadScript(address)), loadData]);
+  const loadLate = () => loadAll(plan.late.map((address) => () => loadScript(address)));
+  // Where a translator has wrapped the page's words React renders the page anew, for which all of its parts must be there.
+  if (document.querySelector("main font")) {
+    lateParts = loadLate();
+    await lateParts;
+  }
   void loadAll([() => loadScript(plan.entry)]);
-  lateParts = loadAll(plan.late.map((address) => () => loadScript(address)));
+  lateParts ??= loadLate();
 }
 
 function showTrouble(failure?: LoadFailure) {
