@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import styled from "styled-components";
 import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { chatLink } from "../../domain/links/chatLink";
@@ -9,7 +8,7 @@ import { Icon } from "../../ui/Icon";
 import { ChapterHeading } from "../../ui/Section";
 import { PageButton } from "./PageButton";
 
-type Props = { path: string; shop: Queries.HeaderShopFragment };
+type Props = { shop: Queries.HeaderShopFragment };
 
 const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: ${space.base};
@@ -23,13 +22,8 @@ const StatusCode = styled.p`
 
 const Explanation = styled.p`max-width: 34em; font-size: ${type.lead};`;
 
-/** What unknown addresses show, in both languages; the address is logged to the console only. */
-export function NotFound({ path, shop }: Props) {
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the owner finds the unknown path on the console
-    console.info(`Unknown path: ${path}`);
-  }, [path]);
-
+/** What unknown addresses show, in both languages. */
+export function NotFound({ shop }: Props) {
   return (
     <Screen>
       <StatusCode>
