@@ -5,5 +5,5 @@ export const siteError = (file: string, text: string): Diagnostic => ({
   level: "error",
   file,
   place: "",
-  text: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
+  id: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
 });
