@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expandEntries, field, openFile, ownersForm, press, save, saveAllTheSame, texts } from "../support/ownersForm";
+import { expandEntries, field, openFile, ownersForm, press, save, texts } from "../support/ownersForm";
 
 const form = ownersForm();
 
@@ -84,7 +84,7 @@ test("a number is saved as it was typed or pasted, with what it was read as belo
   await openFile(page, "Data toko");
   await (await field(page, "english")).getByRole("switch").click();
   await type(page, "lastDayAhead", "30 hari");
-  await saveAllTheSame(page);
+  await save(page);
   expect(JSON.parse(String(host.files.get("content/shop.json")))).toEqual({
     ...old,
     lastDayAhead: 30,

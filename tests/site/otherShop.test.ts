@@ -44,7 +44,7 @@ describe("the home page of another shop", () => {
   test("shows its services, with a picture or by their sign, and offers them and its hours in the form", () => {
     const cards = home.querySelectorAll("#services ul > li");
     expect(cards.map((card) => card.querySelectorAll("img").length)).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0]);
-    expect(cards[0]?.textContent).toMatch(/Cukur Rapi.*Rp 15\.000\s*25 menit/);
+    expect(cards[0]?.textContent).toMatch(/Cukur Rapi.*Rp 15\.000\s*Akhir pekan Rp 18\.000\s*25 menit/);
     expect(find(home, "input[name=service][value=fade]").closest("label")?.textContent).toContain("Rp 35.000");
     const times = attributes(home, "input[name=time]", "value");
     expect([times[0], times.at(-1), times.length]).toEqual(["09:00", "23:30", 30]);
