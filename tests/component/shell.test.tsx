@@ -189,6 +189,7 @@ test("the page for unknown addresses leads home, to the page in English where th
   expect(screen.getByRole("link", { name: "Home in English" })).toHaveAttribute("href", "/en/");
   rerender(<NotFound shop={{ ...shop, english: false }} />);
   expect(screen.queryByRole("link", { name: /English/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("heading")).toHaveTextContent("Waduh! Halaman tidak ditemukan");
 });
 
 test.each([

@@ -81,6 +81,8 @@ export function BookingSection({
     () => ({ services, barbers, rules: bookingRules({ shop, bands, closures }), language: words.shop.language }),
     [words, shop, services, bands, closures, barbers],
   );
+  const hasEnglish = shop.english !== false;
+  const headingLanguage = hasEnglish ? "en" : undefined;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
@@ -119,8 +121,8 @@ export function BookingSection({
     >
       {ticket && ticketShop ? (
         <>
-          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-            Booking Confirmation Ticket
+          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={headingLanguage}>
+            {hasEnglish ? "Booking Confirmation Ticket" : "Tiket Booking"}
           </Heading>
           {ticketView.status === "ready" ? (
             <WordsProvider words={ticketView.part.words}>
@@ -165,8 +167,8 @@ export function BookingSection({
         </>
       ) : (
         <>
-          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-            {words.heading}
+          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={headingLanguage}>
+            {hasEnglish ? words.heading : "Booking Jadwal"}
           </Heading>
           <BookingReminders booking={booking} shop={shop} />
           <noscript>
@@ -208,6 +210,7 @@ function NextBookingActions({ booking }: { booking: Booking }) {
 
 export const query = graphql`
   fragment BookingShop on ShopJson {
+    english
     ...TicketShop
     codePrefix
     slotsOutsideHours

@@ -22,26 +22,33 @@ const StatusCode = styled.p`
 
 const Explanation = styled.p`max-width: 34em; font-size: ${type.lead};`;
 
-/** What unknown addresses show, in both languages. */
+/** What unknown addresses show, in the languages that the shop has. */
 export function NotFound({ shop }: Props) {
+  const hasEnglish = shop.english !== false;
   return (
     <Screen>
       <StatusCode>
         <Icon name="scissors" size="2rem" />
         404
       </StatusCode>
-      <ChapterHeading as="h1" lang="en">
-        Oops! Page not found
-      </ChapterHeading>
+      {hasEnglish ? (
+        <ChapterHeading as="h1" lang="en">
+          Oops! Page not found
+        </ChapterHeading>
+      ) : (
+        <ChapterHeading as="h1">Waduh! Halaman tidak ditemukan</ChapterHeading>
+      )}
       <Explanation>
         Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.
       </Explanation>
-      <Explanation lang="en">
-        This page has been cut off, or never grew. Let us take you back to the front chair.
-      </Explanation>
+      {hasEnglish && (
+        <Explanation lang="en">
+          This page has been cut off, or never grew. Let us take you back to the front chair.
+        </Explanation>
+      )}
       <Actions>
-        <PageButton to="/">Kembali ke beranda / Home</PageButton>
-        {shop.english !== false && (
+        <PageButton to="/">{hasEnglish ? "Kembali ke beranda / Home" : "Kembali ke beranda"}</PageButton>
+        {hasEnglish && (
           <PageButton to={englishHome} lang="en" hrefLang="en" $look="outline">
             Home in English
           </PageButton>

@@ -121,6 +121,7 @@ export const query = graphql`
     chatNumber
     timeZone
     ticketAdvice
+    english
     deposit {
       qris
       amount
