@@ -4,7 +4,7 @@ import { bookableContent } from "../features/booking/bookableContent";
 import { LateBooking } from "../features/booking/lateBooking";
 import { bookingWords } from "../features/booking/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
-import { HomeSections } from "../features/home/HomeSections";
+import { HomeSections, loadHomeSections } from "../features/home/HomeSections";
 import { homeWords } from "../features/home/words.id";
 import { contentOf } from "../features/shell/contentOf";
 import { Page } from "../features/shell/Page";
@@ -15,6 +15,7 @@ const words = { shell: shellWords, home: homeWords, booking: bookingWords };
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const { shop, services, bands, barbers, closures } = bookableContent(data);
   const work = contentOf(data.work, "gallery.json");
+  loadHomeSections({ shop, barbers, work });
   return (
     <Page words={words} shop={shop} closures={closures} current="/" other={englishHome}>
       <HomeSections shop={shop} services={services} bands={bands} barbers={barbers} work={work}>

@@ -4,3 +4,7 @@ import { latePart } from "../../platform/runtime/latePart";
 export const LateBooking = latePart(() =>
   import(/* webpackChunkName: "booking" */ "./BookingSection").then((part) => part.BookingSection),
 );
+
+// At once, so that a script that is there already has its part on the page as it is hydrated. Where it does not come, the
+// starter asks again and says so.
+LateBooking.load();

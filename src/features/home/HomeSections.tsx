@@ -1,40 +1,53 @@
 import { graphql } from "gatsby";
-import { type ComponentType, lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { OfferedService } from "../../domain/shop/service";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
+import { latePart } from "../../platform/runtime/latePart";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { Hero } from "./Hero";
 import { Notice } from "./Notice";
 import { ServicesSection } from "./ServicesSection";
 
-const never = () => new Promise<never>(() => {});
-
-/** A section of what many shops do not have. Where its script does not come, it stays as its HTML has it: texts, pictures, links. */
-const section = <Of extends object>(load: () => Promise<ComponentType<Of>>) =>
-  lazy(() => load().then((part) => ({ default: part }), never));
-
-const WorkSection = section(() =>
+// What many shops do not have.
+const WorkSection = latePart(() =>
   import(/* webpackChunkName: "work" */ "./WorkSection").then((part) => part.WorkSection),
 );
-const BarbersSection = section(() =>
+const BarbersSection = latePart(() =>
   import(/* webpackChunkName: "barbers" */ "./BarbersSection").then((part) => part.BarbersSection),
 );
-const GoodToKnow = section(() => import(/* webpackChunkName: "know" */ "./GoodToKnow").then((part) => part.GoodToKnow));
+const GoodToKnow = latePart(() =>
+  import(/* webpackChunkName: "know" */ "./GoodToKnow").then((part) => part.GoodToKnow),
+);
 
-type Props = {
+type Parts = {
   shop: Queries.HomeShopFragment;
+  barbers: Queries.BarbersFragment;
+  work: Queries.WorkFragment;
+};
+
+type Props = Parts & {
   services: {
     readonly services: readonly (Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">)[];
   };
   bands: Queries.TimeSlotBandsFragment;
-  barbers: Queries.BarbersFragment;
-  work: Queries.WorkFragment;
   /** The booking, which stands last. */
   children: ReactNode;
 };
 
+const hasWork = ({ work }: Parts) => work.photos.length > 0;
+const hasBarbers = ({ barbers }: Parts) => barbers.barbers.length > 0;
+const hasFacts = ({ shop }: Parts) => (shop.goodToKnow ?? []).length > 0;
+
+/** Asks for the scripts of the sections that the shop has; a page does so as it is rendered, so that no tap on them is lost. */
+export function loadHomeSections(parts: Parts): void {
+  if (hasWork(parts)) WorkSection.load();
+  if (hasBarbers(parts)) BarbersSection.load();
+  if (hasFacts(parts)) GoodToKnow.load();
+}
+
 /** The home page in the order on the screen. */
-export function HomeSections({ shop, services, bands, barbers, work, children }: Props) {
+export function HomeSections({ services, bands, children, ...parts }: Props) {
+  const { shop, barbers, work } = parts;
   return (
     <>
       <Notice shop={shop} />
@@ -43,19 +56,19 @@ export function HomeSections({ shop, services, bands, barbers, work, children }:
         <SectionBoundary shop={shop}>
           <ServicesSection services={services} bands={bands} />
         </SectionBoundary>
-        {work.photos.length > 0 && (
+        {hasWork(parts) && (
           <SectionBoundary shop={shop}>
             <WorkSection work={work} services={services.services} />
           </SectionBoundary>
         )}
-        {barbers.barbers.length > 0 && (
+        {hasBarbers(parts) && (
           <SectionBoundary shop={shop}>
             <BarbersSection barbers={barbers} services={services.services} />
           </SectionBoundary>
         )}
-        {shop.goodToKnow && shop.goodToKnow.length > 0 && (
+        {hasFacts(parts) && (
           <SectionBoundary shop={shop}>
-            <GoodToKnow facts={shop.goodToKnow} />
+            <GoodToKnow facts={shop.goodToKnow ?? []} />
           </SectionBoundary>
         )}
         <SectionBoundary shop={shop}>{children}</SectionBoundary>

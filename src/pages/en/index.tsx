@@ -7,7 +7,7 @@ import { bookableContent } from "../../features/booking/bookableContent";
 import { LateBooking } from "../../features/booking/lateBooking";
 import { bookingWords } from "../../features/booking/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
-import { HomeSections } from "../../features/home/HomeSections";
+import { HomeSections, loadHomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
 import { contentOf } from "../../features/shell/contentOf";
 import { englishContent } from "../../features/shell/englishContent";
@@ -26,6 +26,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   const own = contentIn(data);
   const { content, untranslated } = englishContent(own);
   const { shop, bands, closures, barbers, work } = content;
+  loadHomeSections({ shop, barbers, work });
   const services = {
     services: withDollars(content.services.services, contentOf(data.catalogue, "service-catalogue.json")),
   };
