@@ -48,11 +48,22 @@ test("somebody who reads no Indonesian books, is answered, moves the booking and
   await expectEnglish("the form");
   expect(await pageFaults(page)).toEqual([]);
 
-  // To Indonesian and back: what was filled in goes along.
+  // To Indonesian and back: what was filled in goes along, and the field stays where it is, with the focus in it.
+  const held = () =>
+    page.evaluate(() => [
+      document.activeElement?.id,
+      Math.round((document.activeElement?.getBoundingClientRect().top ?? 0) / 20),
+    ]);
+  await page.getByLabel("Notes").fill("Fade");
+  await page.clock.runFor(1000);
+  const before = await held();
+  expect(before[0]).toBe("booking-notes");
   await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
   await page.waitForURL((address) => address.pathname === "/");
   await page.getByText("Estimasi total harga").waitFor();
   expect(await page.getByLabel("Nama", { exact: true }).inputValue()).toBe("John Smith");
+  await page.clock.runFor(1000);
+  expect(await held()).toEqual(before);
   await page.getByRole("link", { name: "EN, English" }).click();
   await page.waitForURL((address) => address.pathname === "/en/");
   await page.getByText("Estimated total").waitFor();
@@ -74,9 +85,13 @@ test("somebody who reads no Indonesian books, is answered, moves the booking and
   expect(indonesianTexts([wordsOf(accepted.text)])).toEqual([]);
 
   await openTicket(accepted.ticket, "Confirmed");
-  // Changes over in one tap, and so back.
+  // Changes over in one tap, and so back, on the same line.
+  const top = () => page.getByRole("article").evaluate((paper) => paper.getBoundingClientRect().top);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  const line = await top();
   await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
   await page.getByText("Dikonfirmasi", { exact: true }).waitFor();
+  expect(Math.abs((await top()) - line)).toBeLessThan(60);
   await page.getByRole("link", { name: "EN, English" }).click();
   await page.getByRole("link", { name: "Change the time" }).click();
   await page.getByText(/^Changing booking BTP/).waitFor();

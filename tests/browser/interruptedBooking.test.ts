@@ -64,6 +64,18 @@ test("a ticket whose script does not arrive stands as text with its chat link, i
   await context.close();
 });
 
+test("a language that cannot be reached leaves the form as it is, and says so", async () => {
+  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/`);
+  await page.getByLabel("Nama").fill("Sari");
+  await page.route("**/page-data/en/page-data.json", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("link", { name: "EN, English" }).click();
+  await page.getByText("Halaman itu belum bisa dibuka. Coba ketuk lagi nanti.").waitFor();
+  expect(await page.getByLabel("Nama").inputValue()).toBe("Sari");
+  expect(new URL(page.url()).pathname).toBe("/");
+  await context.close();
+});
+
 test("the form is as it was left after a look at another page and the browser's Back", async () => {
   const { page, context } = await openForm(site, phone);
   await fillBooking(page, { name: "Sari" });

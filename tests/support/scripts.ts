@@ -18,7 +18,7 @@ function scriptsWith(mark: string): RegExp {
 
 /** The calendar's script, found by a class name, and the ticket's, found by an attribute. */
 export const calendarScript = scriptsWith("react-datepicker__");
-export const ticketScript = scriptsWith("data-printed-alone");
+export const ticketScript = scriptsWith("[data-printed]");
 
 /** The same in every attempt: a retry asks under an address of its own. */
 export const calendarScriptOfAnyAttempt = new RegExp(calendarScript.source.replace(/\$$/, "(\\?\\d+)?$"));
