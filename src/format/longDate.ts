@@ -23,3 +23,10 @@ export function longDate(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   return `${dayNames[(day.getUTCDay() + 6) % 7]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
+
+/** The date, such as "2026-12-01", that ends a text as `longDate` writes it; null where none does. */
+export function readLongDate(text: string): string | null {
+  const [, day = "", month = "", year] = /(\d{1,2}) (\p{L}+) (\d{4})$/u.exec(text) ?? [];
+  const number = months.indexOf(month) + 1;
+  return number > 0 ? `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}` : null;
+}

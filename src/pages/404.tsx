@@ -7,12 +7,12 @@ import { shellWords } from "../features/shell/words.id";
 
 const words = { shell: shellWords };
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const shop = contentOf(data.shop, "shop.json");
   const closures = contentOf(data.closures, "closures.json");
   return (
     <Page words={words} shop={shop} closures={closures} current="/404/">
-      <NotFound path={location.pathname} shop={shop} />
+      <NotFound shop={shop} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { englishHome } from "../domain/catalogue/englishRoutes";
-import { BookingSection } from "../features/booking/BookingSection";
 import { bookableContent } from "../features/booking/bookableContent";
+import { LateBooking } from "../features/booking/lateBooking";
 import { bookingWords } from "../features/booking/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
 import { HomeSections } from "../features/home/HomeSections";
@@ -18,7 +18,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   return (
     <Page words={words} shop={shop} closures={closures} current="/" other={englishHome}>
       <HomeSections shop={shop} services={services} bands={bands} barbers={barbers} work={work}>
-        <BookingSection
+        <LateBooking
           shop={shop}
           services={services}
           bands={bands}

@@ -1,6 +1,4 @@
-import { graphql, navigate, type PageProps } from "gatsby";
-import { useEffect } from "react";
-import { categoryOfQuery } from "../domain/catalogue/category";
+import { graphql, type PageProps } from "gatsby";
 import { type Shelf, shelfPath } from "../domain/catalogue/shelf";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { catalogueWords as english } from "../features/catalogue/words.en";
@@ -33,12 +31,6 @@ export default function ProductsPage({ data, location, pageContext: { category =
   const { shop } = inEnglish?.content ?? { shop: own };
   const closures = contentOf(data.closures, "closures.json");
   const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
-
-  // Links such as /products/?category=shaving are from before each category had its own page.
-  useEffect(() => {
-    const asked = categoryOfQuery(location.search, categories ?? []);
-    if (asked) void navigate(shelfPath({ category: asked.id, page: 1 }), { replace: true });
-  }, [location.search, categories]);
 
   return (
     <Page

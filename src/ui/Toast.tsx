@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef } from 
 import styled, { keyframes } from "styled-components";
 import { media } from "../theme/media";
 import { color, edge, headerHeight, radius, space, type } from "../theme/tokens";
+import { hiddenStyle } from "./hidden";
 import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";
 
@@ -55,9 +56,7 @@ const Title = styled.p`font-weight: 800;`;
 // In a very low window only the title is shown, so that the toast covers less; screen readers still get the description.
 const Description = styled.p`
   font-size: ${type.small};
-  @media ${media.low} {
-    position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
-  }
+  @media ${media.low} { ${hiddenStyle} }
 `;
 
 const Close = styled.button`

@@ -7,48 +7,9 @@ import { manyRecords } from "../support/manyRecords";
 import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
 import { median } from "./pageFigures";
 
-/** The hero's picture as a 360 px phone at 2x asks for it: its type, and its bytes as sent. */
-export async function heroPicture(browser: Browser, origin: string): Promise<{ type: string; bytes: number }> {
-  const { page, context } = await visit(browser, phone);
-  await page.goto(origin);
-  const address = await page
-    .locator("main picture img")
-    .first()
-    .evaluate((image: HTMLImageElement) => image.currentSrc);
-  const response = await context.request.get(address);
-  const figures = { type: response.headers()["content-type"] ?? "", bytes: (await response.body()).length };
-  await context.close();
-  return figures;
-}
-
-/**
- * Script that a page loads in a visit, in bytes as sent: `ahead` when nothing was touched, at the lowest priority, and `all`
- * with what came once the visitor scrolled a little.
- */
-export async function scriptBytes(browser: Browser, url: string): Promise<{ ahead: number; all: number }> {
-  const { page, context } = await visit(browser, phone);
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (new URL(request.url).pathname.endsWith(".js")) scripts.add(requestId);
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  await page.waitForTimeout(1000);
-  const ahead = bytes;
-  await page.mouse.wheel(0, 10);
-  await page.waitForLoadState("networkidle");
-  await context.close();
-  return { ahead, all: bytes };
-}
-
 /** A visitor on slow 4G (1.6 Mbit/s, 150 ms) with a processor slowed four times. */
-async function slowVisit(browser: Browser, now?: Date): Promise<Visit> {
-  const visitor = await visit(browser, { ...phone, reducedMotion: "reduce" }, now);
+async function slowVisit(browser: Browser): Promise<Visit> {
+  const visitor = await visit(browser, { ...phone, reducedMotion: "reduce" });
   const session = await visitor.context.newCDPSession(visitor.page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
@@ -107,8 +68,8 @@ export function touchToAlive(browser: Browser, url: string, delay: number, runs:
 }
 
 /** A slow visitor's page that answers, and has had the time to fetch what opens next. */
-async function settled(browser: Browser, url: string, now?: Date): Promise<Visit> {
-  const visitor = await slowVisit(browser, now);
+async function settled(browser: Browser, url: string): Promise<Visit> {
+  const visitor = await slowVisit(browser);
   await visitor.page.goto(url, { waitUntil: "networkidle" });
   await visitor.page.mouse.wheel(0, 10);
   await visitor.page.waitForTimeout(6000);
@@ -131,21 +92,20 @@ async function tap(found: Locator): Promise<void> {
   await found.click(finger);
 }
 
-/** Milliseconds from the end of a tap to the frame after an element of the selector, with that text in it, is in the page. */
-async function tapUntil(page: Page, arrives: string, tap: () => Promise<void>, text = ""): Promise<number> {
+/** Milliseconds from the end of a tap to the frame after an element of the selector is in the page. */
+async function tapUntil(page: Page, arrives: string, tap: () => Promise<void>): Promise<number> {
   const time = page.evaluate(
-    ([selector, words]) =>
+    (selector) =>
       new Promise<number>((resolve) => {
         let start = 0;
         const look = () => {
-          const isThere = document.querySelector(selector)?.textContent.includes(words);
-          if (start === 0 || !isThere) return requestAnimationFrame(look);
+          if (start === 0 || !document.querySelector(selector)) return requestAnimationFrame(look);
           return requestAnimationFrame(() => resolve(performance.now() - start));
         };
         addEventListener("click", (event) => (start = event.timeStamp), { capture: true, once: true });
         look();
       }),
-    [arrives, text] as const,
+    arrives,
   );
   await tap();
   return time;
@@ -166,32 +126,26 @@ export function tapToCalendar(browser: Browser, origin: string, runs: number): P
 export function tapToTicket(browser: Browser, origin: string, runs: number): Promise<number> {
   return medianOf(runs, async () => {
     const { page, context } = await settled(browser, `${origin}/`);
-    await fillBookingNextMonth(page);
+    await page.getByLabel("Nama").fill("Budi Santoso");
+    await page.getByLabel("Nomor Telepon").fill("081234567890");
+    await page.getByRole("checkbox", { name: "Paket Ayah & Anak" }).check();
+    await turnToNextMonth(page);
+    await page.locator(".react-datepicker__day--015[aria-disabled=false]").first().click();
+    await page.getByRole("radio", { name: /^17:00/ }).check();
     const time = await tapUntil(page, "article", () => page.getByRole("button", { name: "Buat Booking" }).tap());
     await context.close();
     return time;
   });
 }
 
-/**
- * Milliseconds from a finger leaving a link to the page that the link leads to: there is then an element of the selector,
- * with that text in it.
- * The visitor has had the time to look at the page, and comes upon the link.
- */
-export function tapToPage(
-  browser: Browser,
-  from: string,
-  link: string,
-  arrives: string,
-  runs: number,
-  text = "",
-): Promise<number> {
+/** Milliseconds from a finger leaving a link in the services page's foot to the products, after a look at the page. */
+export function tapToPage(browser: Browser, origin: string, runs: number): Promise<number> {
   return medianOf(runs, async () => {
-    const { page, context } = await settled(browser, from);
-    const found = page.locator(link).last();
+    const { page, context } = await settled(browser, `${origin}/services/`);
+    const found = page.locator("footer [href$='/products/']");
     await found.scrollIntoViewIfNeeded();
     await page.waitForTimeout(4000);
-    const time = await tapUntil(page, arrives, () => found.click(finger), text);
+    const time = await tapUntil(page, "#product-count", () => found.click(finger));
     await context.close();
     return time;
   });
@@ -244,15 +198,6 @@ export function interactionToPaint(browser: Browser, origin: string, runs: numbe
     await context.close();
     return durations[Math.ceil(durations.length * 0.98) - 1] ?? 0;
   });
-}
-
-async function fillBookingNextMonth(page: Page): Promise<void> {
-  await page.getByLabel("Nama").fill("Budi Santoso");
-  await page.getByLabel("Nomor Telepon").fill("081234567890");
-  await page.getByRole("checkbox", { name: "Paket Ayah & Anak" }).check();
-  await turnToNextMonth(page);
-  await page.locator(".react-datepicker__day--015[aria-disabled=false]").first().click();
-  await page.getByRole("radio", { name: /^17:00/ }).check();
 }
 
 // Each is judged anew after every tap.

@@ -18,3 +18,15 @@ test.each([
   expect(new URL(page.url()).pathname).toBe("/tiket/");
   await context.close();
 });
+
+test("an unknown address shows its page and is logged", async () => {
+  const { page, context } = await visit(site.browser, phone);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.goto(`${site.origin}/tiket%252F`);
+  await page.getByRole("heading", { name: "Oops! Page not found" }).waitFor();
+  await page.mouse.wheel(0, 10);
+  expect(logged).toContain("Unknown path: /tiket%252F");
+  expect(await page.getByRole("link", { name: /beranda/ }).getAttribute("href")).toBe("/");
+  await context.close();
+});

@@ -1,6 +1,6 @@
 import { openForm, smallPhone, submitButton, typeNameAndPhone, untilDateField } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
-import { calendarScriptOfAnyAttempt, hold, refuse, ticketScript } from "../support/scripts";
+import { calendarScript, hold, refuse, ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
@@ -26,12 +26,12 @@ test("a page whose script does not arrive says so, with the chat link, and makes
 
 test("a calendar whose script does not arrive is replaced by the browser's date field, and shown when it does", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  const release = await hold(page, calendarScriptOfAnyAttempt);
+  const release = await hold(page, calendarScript);
   await page.goto(`${site.origin}/?service=beard`);
   await page.getByRole("checkbox", { checked: true }).waitFor();
   const step = page.getByRole("group", { name: "Pilih Tanggal" });
   // The place of the calendar says so before it is asked for as well; its time runs from then on.
-  const asked = page.waitForRequest(calendarScriptOfAnyAttempt);
+  const asked = page.waitForRequest(calendarScript);
   await step.scrollIntoViewIfNeeded();
   await asked;
   await page.clock.fastForward(11_000);

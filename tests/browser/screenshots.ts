@@ -49,82 +49,6 @@ async function formPictures() {
 }
 
 /**
- * `npm run screenshots`: pictures of every page and of every state of a booking at four widths, in the tests' shop, in
- * tests/out/screenshots. The clock stands still, so that two runs differ only where the design does.
- */
-async function sitePictures() {
-  const folder = path.join(root, "tests/out/screenshots");
-  mkdirSync(folder, { recursive: true });
-  buildSite();
-  const [browser, site] = await Promise.all([launchChromium(), serveSite()]);
-  for (const width of [360, 768, 1280, 1920]) {
-    const height = width < 500 ? 740 : 900;
-    const { page, context } = await visit(
-      browser,
-      { viewport: { width, height }, reducedMotion: "reduce" },
-      tuesdayMorning,
-    );
-    const shoot = async (name: string, fullPage: boolean) => {
-      await page.waitForTimeout(300);
-      await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage });
-    };
-    const settle = async () => {
-      // A picture of the whole page includes what is otherwise laid out only when it comes near.
-      await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 500) {
-          window.scrollTo(0, y);
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-        window.scrollTo(0, 0);
-      });
-      await page.waitForLoadState("networkidle");
-    };
-    for (const [name, route] of [
-      ["home", "/"],
-      ["services", "/services/"],
-      ["products", "/products/"],
-      ["about", "/about/"],
-      [
-        "ticket-page",
-        "/tiket/#kode=BTP123456AB&tgl=2026-12-08&jam=17:00&layanan=father-son&total=201250&nama=Budi&telp=0812-3456",
-      ],
-      ["404", "/tidak-ada"],
-    ] as const) {
-      await page.goto(site.origin + route);
-      await settle();
-      if (name === "home") await shoot("hero", false);
-      await shoot(name, true);
-    }
-    await page.goto(`${site.origin}/`);
-    if (width < 1024) {
-      await page.locator("header summary").click();
-      await shoot("menu", false);
-      await page.keyboard.press("Escape");
-    }
-    await settle();
-    await page.getByRole("button", { name: "Buat Booking" }).click();
-    await shoot("errors", false);
-    await fillBooking(page, { notes: "Samping tipis, atas biarkan." });
-    await page.getByRole("button", { name: "Tutup pesan" }).click();
-    await page.getByRole("group", { name: "Pilih Tanggal" }).scrollIntoViewIfNeeded();
-    await shoot("form", false);
-    await page.getByRole("button", { name: "Buat Booking" }).click();
-    await page.getByRole("article").waitFor();
-    await shoot("ticket", false);
-    await page.locator("#booking").screenshot({ path: path.join(folder, `ticket-whole-${width}.png`) });
-    await page.goto(`${site.origin}/products/`);
-    await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
-    await page.locator("#cart").scrollIntoViewIfNeeded();
-    await shoot("cart", false);
-    await context.close();
-  }
-  await browser.close();
-  await site.close();
-  process.stdout.write(`${folder}\n`);
-}
-
-/**
  * `npm run screenshots -- readme`: the README's picture, of the tests' shop: the first screen on a desktop and a phone, and a
  * phone's way to a ticket, side by side on the site's dark colour.
  */
@@ -185,6 +109,6 @@ async function readmePicture() {
   process.stdout.write(`${file}\n`);
 }
 
-const pictures = { form: formPictures, readme: readmePicture, site: sitePictures };
+const pictures = { form: formPictures, readme: readmePicture };
 
-void pictures[(process.argv[2] ?? "site") as keyof typeof pictures]();
+void pictures[(process.argv[2] ?? "readme") as keyof typeof pictures]();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { bookableContent } from "../../src/features/booking/bookableContent";
 import { commitContent, storedToken } from "../../src/platform/runtime/bookCommit";
 import { beforeEachNewPhone, button, keep, keptSettings, openBookPage, openMore, said } from "../support/bookPage";
@@ -34,15 +34,6 @@ test("the whole file is sent at each publication, and the hour that is free agai
   expect(JSON.parse(commit.mock.calls[1]?.[0].text ?? "")).toEqual({ hours: [] });
 });
 
-test("where no answer came the hours are asked for until one comes", async () => {
-  commit.mockResolvedValueOnce({ kind: "refused", why: "offline" });
-  const { user } = await openBookPage({ repository });
-  await user.click(button(closing));
-  await said(/^Jawaban GitHub tidak sampai, jadi belum pasti terkirim/);
-  await user.click(button(closing));
-  await said(/^Terkirim/);
-});
-
 test("a page that was built before the last publication says nothing of hours that were sent since", async () => {
   const first = await openBookPage({ repository });
   await first.user.click(button(closing));
@@ -65,15 +56,6 @@ test("without a token the file's text can be copied, and counts as sent once the
   await user.click(button("Sudah saya tempel"));
   await waitFor(async () => expect(await keptSettings()).toMatchObject({ sentHours: { hours: [evening] } }));
   expect(screen.queryByText("Semua kursi terisi:")).not.toBeInTheDocument();
-});
-
-test("a token that was entered meanwhile counts as soon as the page has the focus", async () => {
-  token.mockReturnValue(null);
-  await openBookPage({ repository });
-  expect(screen.queryByRole("button", { name: closing })).not.toBeInTheDocument();
-  token.mockReturnValue("token");
-  act(() => void window.dispatchEvent(new Event("focus")));
-  expect(button(closing)).toBeVisible();
 });
 
 test("visitors read them as closed hours beside the owner's, and nothing where the file is missing", () => {

@@ -102,7 +102,7 @@ describe("the booking form", () => {
     const section = (
       <IndonesianWords>
         <BookingSection
-          shop={{ ...content("shop.json"), breaks: null, seasonalHours: null, deposit: null }}
+          shop={{ ...content("shop.json"), breaks: null, seasonalHours: null, deposit: null, english: null }}
           services={{ services: content("services.json").services.map(asQueried) }}
           bands={{ otherDays: null, ...content("time-slot-bands.json") }}
           closures={{ closures: [], hours: [] }}

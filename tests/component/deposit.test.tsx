@@ -154,6 +154,7 @@ describe("on a ticket", () => {
     render(<TicketByLink {...ticketPage({ deposit: terms })} shop={shop} clock={clock} />);
     await screen.findByText("Sudah lewat");
     expect(screen.queryByText(/QRIS/)).not.toBeInTheDocument();
+    expect(screen.queryByText("Bayar DP")).not.toBeInTheDocument();
   });
 });
 

@@ -78,24 +78,3 @@ test("a tapped button that is gone after hydration is skipped", async () => {
   expect(counted).toEqual(["Classic"]);
   leave();
 });
-
-test("in a part that React renders anew the button in the same place is tapped, whatever the first tap adds above it", async () => {
-  const { taps, tap, leave } = page();
-  const sent: string[] = [];
-  await tap("Clay");
-  await tap("Clay");
-  const renderAnew = () => {
-    const [, clay] = document.querySelectorAll("button");
-    const made = document.createElement("button");
-    made.textContent = "Clay, rendered anew";
-    made.addEventListener("click", () => {
-      sent.push("Clay");
-      document.body.prepend(document.createElement("button"));
-    });
-    clay?.replaceWith(made);
-  };
-  document.body.addEventListener("touchcancel", renderAnew, { once: true });
-  await replayEarlyTaps(taps);
-  expect(sent).toEqual(["Clay", "Clay"]);
-  leave();
-});

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/dom";
+import { fireEvent, screen } from "@testing-library/dom";
 import { loadWholePageWhereNeeded } from "../../src/platform/runtime/gatsbyLoader";
 import { noteUnsavedWork } from "../../src/platform/runtime/unsavedWork";
 
@@ -13,7 +13,7 @@ async function follow(resources: { page: { webpackCompilationHash: string } } | 
   jest.spyOn(console, "error").mockImplementation(() => {});
   window.fetch = jest.fn(async () => ({ json: async () => ({ webpackCompilationHash: newest }) }) as Response);
   window.___webpackCompilationHash = "a";
-  window.___loader = { hovering: () => {}, loadPageSync: () => undefined, loadPage: async () => resources };
+  window.___loader = { hovering: () => {}, loadPage: async () => resources };
   window.___navigate = openHere;
   loadWholePageWhereNeeded();
   await window.___navigate("/services/?service=premium#booking");
@@ -48,7 +48,6 @@ test("of two links tapped one after the other the second one counts, also when i
   window.___webpackCompilationHash = "a";
   window.___loader = {
     hovering: () => {},
-    loadPageSync: () => undefined,
     loadPage: (path) =>
       new Promise((resolve) => {
         arrive[path] = () => resolve(ofBuild("a"));
@@ -65,19 +64,16 @@ test("of two links tapped one after the other the second one counts, also when i
 });
 
 describe("on a bad line", () => {
-  const announced = () => document.getElementById("gatsby-announcer")?.textContent;
+  const lost = "Halaman itu belum bisa dibuka.";
 
-  /** A page of build "a" whose notice is hidden; gives what its links open without a page load, and how to let a page come. */
+  /** A page of build "a"; gives what its links open without a page load, and how to let the awaited page come or fail. */
   function page() {
-    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
-    document.documentElement.lang = "id";
-    document.body.innerHTML = `<p id="gatsby-announcer"></p><div id="script-trouble" hidden><p>Koneksi lambat</p><a href="">Muat ulang</a></div>`;
     const opened: string[] = [];
     let arrive: (resources?: ReturnType<typeof ofBuild>) => void = () => {};
+    window.fetch = jest.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
     window.___webpackCompilationHash = "a";
     window.___loader = {
       hovering: () => {},
-      loadPageSync: () => undefined,
       loadPage: () =>
         new Promise((resolve) => {
           arrive = resolve;
@@ -85,103 +81,62 @@ describe("on a bad line", () => {
     };
     window.___navigate = (to) => opened.push(to);
     loadWholePageWhereNeeded();
-    return { opened, arrive: (resources?: ReturnType<typeof ofBuild>) => arrive(resources) };
+    const open = (to: string) => void window.___navigate?.(to);
+    const settle = async (resources?: ReturnType<typeof ofBuild>) => {
+      arrive(resources);
+      await jest.advanceTimersByTimeAsync(0);
+    };
+    return { opened, open, settle };
   }
 
   beforeEach(() => {
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+    document.documentElement.lang = "id";
     jest.useFakeTimers();
   });
 
   afterEach(() => {
+    window.dispatchEvent(new PopStateEvent("popstate"));
     jest.useRealTimers();
     jest.restoreAllMocks();
-    document.body.innerHTML = "";
   });
 
-  test("a tapped link shows and announces after half a second that its page is coming, until it comes", async () => {
-    const { opened, arrive } = page();
-    const isOpen = window.___navigate?.("/services/");
+  test("a tapped link says after half a second that its page is coming, until it comes or another way is taken", async () => {
+    const { opened, open, settle } = page();
+    const coming = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
+    open("/about/");
     await jest.advanceTimersByTimeAsync(499);
-    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(coming()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(screen.getByRole("progressbar", { name: "Membuka halaman…" })).toBeInTheDocument();
-    expect(announced()).toBe("Membuka halaman…");
-    arrive(ofBuild("a"));
-    await isOpen;
-    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(coming()).toEqual(["Membuka halaman…"]);
+    open("/products/");
+    expect(coming()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(500);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(coming()).toEqual([]);
+    open("/services/");
+    await jest.advanceTimersByTimeAsync(500);
+    await settle(ofBuild("a"));
+    expect(coming()).toEqual([]);
     expect(opened).toEqual(["/services/"]);
   });
 
-  test("Back, or another link, ends the sign of the one before", async () => {
-    page();
-    void window.___navigate?.("/services/");
-    await jest.advanceTimersByTimeAsync(600);
-    void window.___navigate?.("/products/");
-    expect(screen.queryByRole("progressbar")).toBeNull();
-    await jest.advanceTimersByTimeAsync(600);
-    expect(screen.getAllByRole("progressbar")).toHaveLength(1);
-    window.dispatchEvent(new PopStateEvent("popstate"));
-    expect(screen.queryByRole("progressbar")).toBeNull();
+  test("where the host does not answer the page stays, says so, and a tap tries again", async () => {
+    const { opened, open, settle } = page();
+    open("/services/");
+    await settle();
+    expect(screen.getByRole("alert")).toHaveTextContent(lost);
+    fireEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    await settle(ofBuild("a"));
+    expect(opened).toEqual(["/services/"]);
   });
 
-  test("where the host does not answer the page stays and says so, until a link opens again", async () => {
-    const { opened, arrive } = page();
-    const notice = screen.getByText("Koneksi lambat");
-    window.fetch = jest.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
-    const isLost = window.___navigate?.("/services/");
-    arrive(undefined);
-    await isLost;
-    expect(notice).toBeVisible();
-    expect(notice).toHaveTextContent("Halaman itu belum bisa dibuka. Coba ketuk lagi nanti.");
-    const isOpen = window.___navigate?.("/products/");
-    arrive(ofBuild("a"));
-    await isOpen;
-    expect(notice).not.toBeVisible();
-    expect(opened).toEqual(["/products/"]);
-  });
-
-  /** Taps a link whose host does not answer. */
-  async function tapInVain(arrive: (resources?: ReturnType<typeof ofBuild>) => void) {
-    window.fetch = jest.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
-    const isLost = window.___navigate?.("/services/");
-    const isSilentMeanwhile = document.getElementById("script-trouble")?.hidden;
-    arrive(undefined);
-    await isLost;
-    return isSilentMeanwhile;
-  }
-
-  test("the notice of a page that has crashed is neither replaced by that of a lost line nor hidden with it", async () => {
-    const { arrive } = page();
-    const notice = screen.getByText("Koneksi lambat");
-    const trouble = document.getElementById("script-trouble") as HTMLElement;
-    await tapInVain(arrive);
-    trouble.setAttribute("data-crashed", "");
+  test("the word of a lost line goes when the line returns", async () => {
+    const { open, settle } = page();
+    open("/services/");
+    await settle();
     window.dispatchEvent(new Event("online"));
-    expect(notice).toBeVisible();
-    trouble.removeAttribute("data-crashed");
-    trouble.hidden = true;
-  });
-
-  test("a second tap in vain is announced as the first one was: the notice goes and comes", async () => {
-    const { arrive } = page();
-    const notice = screen.getByText("Koneksi lambat");
-    expect(await tapInVain(arrive)).toBe(true);
-    expect(notice).toBeVisible();
-    expect(await tapInVain(arrive)).toBe(true);
-    expect(notice).toBeVisible();
-  });
-
-  test("the notice offers no reload, which would put the browser's error page in the place of this one", async () => {
-    const { arrive } = page();
-    const reload = screen.getByText("Muat ulang");
-    await tapInVain(arrive);
-    expect(reload).not.toBeVisible();
-  });
-
-  test("the notice goes when the line returns", async () => {
-    const { arrive } = page();
-    await tapInVain(arrive);
-    window.dispatchEvent(new Event("online"));
-    expect(screen.getByText(/^Halaman itu belum bisa dibuka/)).not.toBeVisible();
+    expect(screen.queryByText(lost)).toBeNull();
   });
 });

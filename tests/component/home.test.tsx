@@ -13,6 +13,7 @@ const { name, tagline, chatNumber, instagram, figures = null } = content("shop.j
 const picture = { childImageSharp: null };
 const shop = {
   name,
+  english: null,
   nameWidth: nameWidth(name),
   tagline,
   chatNumber,

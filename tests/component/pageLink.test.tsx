@@ -26,7 +26,7 @@ const link = () => screen.getByRole("link");
 
 test("a page's files are requested at once under a finger or a mouse, whatever other handlers the link is given", () => {
   const hovering = jest.fn();
-  window.___loader = { hovering, loadPage: async () => undefined, loadPageSync: () => undefined };
+  window.___loader = { hovering, loadPage: async () => undefined };
   // As a caller without types might.
   const more = { onPointerDown: jest.fn() };
   render(

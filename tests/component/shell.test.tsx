@@ -183,15 +183,13 @@ test("the footer of a shop without English pages and products has no list of oth
   expect(screen.queryByText(/English|Halaman Lain/)).toBeNull();
 });
 
-test("the page for unknown addresses logs the path and leads home, to the page in English where there is one", () => {
-  const info = jest.spyOn(console, "info").mockImplementation(() => {});
-  const { rerender } = render(<NotFound path="/en/boking" shop={shop} />);
-  expect(info).toHaveBeenCalledWith("Unknown path: /en/boking");
-  expect(screen.getByRole("heading", { name: "Oops! Page not found" })).toBeInTheDocument();
+test("the page for unknown addresses leads home, to the page in English where there is one", () => {
+  const { rerender } = render(<NotFound shop={shop} />);
   expect(screen.getByRole("link", { name: /beranda/ })).toHaveAttribute("href", "/");
   expect(screen.getByRole("link", { name: "Home in English" })).toHaveAttribute("href", "/en/");
-  rerender(<NotFound path="/en/boking" shop={{ ...shop, english: false }} />);
+  rerender(<NotFound shop={{ ...shop, english: false }} />);
   expect(screen.queryByRole("link", { name: /English/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("heading")).toHaveTextContent("Waduh! Halaman tidak ditemukan");
 });
 
 test.each([

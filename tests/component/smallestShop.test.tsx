@@ -47,7 +47,7 @@ test("the home page of the smallest shop leads to no page in English, and says n
   expect(container.querySelectorAll("a[lang=en], a[hreflang=en]")).toHaveLength(0);
   expect(container.querySelector("footer nav")).toBeNull();
   expect(container.textContent).not.toMatch(
-    /Versi Inggris|\(English\)|barber mana|Harga mengikuti jam|undefined|null/i,
+    /Versi Inggris|\(English\)|BARBERSHOP|Appointment|barber mana|Harga mengikuti jam|undefined|null/i,
   );
   expect(container.querySelector("#work, #barbers, main section dl")).toBeNull();
   expect(within(container.querySelector("footer") as HTMLElement).getByText("Sabtu")).toBeInTheDocument();
@@ -67,6 +67,8 @@ test("it is booked from, on its only day and by its own clock", async () => {
   await user.click(slot("10:00"));
   await user.click(submitButton());
   const ticket = await screen.findByRole("article");
+  expect(screen.getByRole("heading", { name: "Tiket Booking" })).toBeInTheDocument();
+  expect(ticket).toHaveTextContent("Penting");
   expect(ticket).toHaveTextContent(/Sabtu, 5 Desember 2026/);
   expect(ticket).toHaveTextContent("10:00 WITA");
   expect(ticket).toHaveTextContent("Rp 100.000");

@@ -10,15 +10,6 @@ afterEach(() => {
   Reflect.deleteProperty(window, "requestIdleCallback");
 });
 
-test("a loaded page rests before the browser is asked whether it has nothing to do", () => {
-  const call = jest.fn();
-  whenIdle(call, 400);
-  jest.advanceTimersByTime(399);
-  expect(call).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(2);
-  expect(call).toHaveBeenCalledTimes(1);
-});
-
 test("a page on its way is waited for, and rests only then", () => {
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   const call = jest.fn();

@@ -122,9 +122,9 @@ const errors: Case[] = [
   ["the same id twice", set(services, ["services", 1, "id"], "classic"), '"Styling Premium" (no. 2) › id'],
   ["an unknown icon", service("icon", "kapak"), "icon", "scissors"],
   ["a choice by its Indonesian name", breaks({ day: "Senin" }), "day", '"monday"'],
-  ["a field misspelt", put(services, '"basePrice":', '"baseprise":'), "baseprise", '"basePrice"'],
+  ["a field misspelt", put(services, '"basePrice":', '"baseprise":'), "baseprise", "basePrice"],
   ["a field that does not exist", service("warna", 1), "warna"],
-  ["a day's hours by its Indonesian name", put(shop, '"monday":', '"Senin":'), "Senin", '"monday"'],
+  ["a day's hours by its Indonesian name", put(shop, '"monday":', '"Senin":'), "Senin", "monday"],
   ["a service that does not exist", set(catalogue, ["services", 0, "bookingService"], "klasik"), "bookingService"],
   ["a service by its name", barber({ services: ["Cukur Jenggot"] }), "services", '"beard"'],
   ["a category that does not exist", product("category", "Hair Care"), "category", '"hair-care"'],
@@ -200,7 +200,8 @@ const errors: Case[] = [
 const warnings: Case[] = [
   // Numbers far from what they can be
   ["a price that lost its thousands", service("basePrice", 100), "basePrice"],
-  ["a price ten times its neighbours", service("basePrice", 1_500_000), "basePrice"],
+  ["a zero too many in a price", service("basePrice", 1_000_000), "basePrice"],
+  ["a service of more chairs than the shop has", both(inShop("chairs", 3), service("chairs", 5)), "chairs"],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   ["the same days closed twice", closed(["2027-03-09", "2027-03-13"], ["2027-03-13", "2027-03-14"]), "(no. 2)"],

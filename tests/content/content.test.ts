@@ -45,20 +45,20 @@ test("the check on its own passes what is valid, and tells all mistakes at once,
   content.dispose();
 });
 
-test("a wrong value hides no other mistake, and a file with a mistake is not doubted besides", async () => {
+test("a wrong value hides no other one and no mistake of another file, and its own file is not doubted besides", async () => {
   const content = contentCopy();
   content.set("services.json", ["services", 0, "basePrice"], "murah");
-  content.set("services.json", ["services", 2, "id"], "premium");
+  content.set("services.json", ["services", 2, "duration"], "lama");
   content.set("services.json", ["services", 1, "basePrice"], 150);
   content.set("shop.json", ["chatNumber"], "0812");
-  content.set("shop.json", ["openingHours", "friday", "close"], "08:00");
+  content.set("time-slot-bands.json", ["bands", 1, "from"], "09:30");
   const diagnostics = await checkContent(content.folder);
   content.dispose();
   expect(diagnostics.map(({ file, place }) => `${file} ${place}`)).toEqual([
     "shop.json chatNumber",
-    "shop.json openingHours › friday › close",
     'services.json services › "Potong Rambut Klasik" (no. 1) › basePrice',
-    'services.json services › "Cukur Jenggot" (no. 3) › id',
+    'services.json services › "Cukur Jenggot" (no. 3) › duration',
+    'time-slot-bands.json bands › "Peak Pagi" (no. 2) › from',
   ]);
 });
 

@@ -12,10 +12,9 @@ const valuesOf = (content: Content) =>
   new Map(
     contentFileNames.flatMap((file) =>
       scalarFields(contentFiles[file], content[file]).map(({ path, value, meta }): [string, Value] => {
-        // A choice begins with its first value; an id is made of the name.
+        // An id is made of the name.
         const isOwnId = meta.kind === "identifier" && meta.refersTo === undefined;
-        const isOneOf = meta.kind === "choice" && typeof path.at(-1) === "string";
-        return [[file, ...path].join(" "), { value, begins: isOwnId ? value : isOneOf ? meta.example : meta.usually }];
+        return [[file, ...path].join(" "), { value, begins: isOwnId ? value : meta.usually }];
       }),
     ),
   );

@@ -31,27 +31,6 @@ test("the page's own chunk and data are requested together with Gatsby's script,
   await context.close();
 });
 
-test("a product's picture loads when it is near the viewport, not with the first paint", async () => {
-  const { page, context } = await visit(site.browser, phone);
-  let asked = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith(".avif")) asked += 1;
-  });
-  await page.goto(`${site.origin}/products/`, { waitUntil: "networkidle" });
-  const cards = await page.getByRole("button", { name: /^Add to Cart/ }).count();
-  expect(asked).toBeGreaterThan(1);
-  expect(asked).toBeLessThan(cards / 2);
-  const photos = page.locator("main li img");
-  for (let index = 0; index < cards; index += 1) {
-    await photos.nth(index).scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      (img) => (img as HTMLImageElement).naturalWidth > 0,
-      await photos.nth(index).elementHandle(),
-    );
-  }
-  await context.close();
-});
-
 test("the calendar loads before the booking section is on screen, and not with the page's own script", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(site.origin);
@@ -83,15 +62,4 @@ test("linked pages are prefetched once the page answers, not for a visitor who s
   await ahead[2]?.first().waitFor({ state: "attached" });
   expect(await Promise.all(ahead.slice(0, 2).map((links) => links.count()))).toEqual([0, 0]);
   for (const links of ahead) await links.page().context().close();
-});
-
-test("a linked page is requested while the finger is still down on the link, also for a visitor who saves data", async () => {
-  const { page, context } = await visitOn(site.browser, sparingLine);
-  await page.goto(`${site.origin}/products/`);
-  await wake(page);
-  const asked = page.waitForRequest("**/page-data/products/tools/page-data.json");
-  await page.getByRole("main").getByRole("link", { name: "Tools" }).dispatchEvent("pointerdown");
-  await asked;
-  expect(page.url()).toBe(`${site.origin}/products/`);
-  await context.close();
 });

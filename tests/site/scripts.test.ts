@@ -17,8 +17,15 @@ test.each(["localStorage", "sessionStorage", "indexedDB", "caches"])(
   },
 );
 
-test("no script brings Gatsby's own link or service worker", () => {
-  expect(scriptsWith(/activeClassName|installingWorker/)).toEqual([]);
+test.each([
+  // A property's number in stylis' table of prefixes, which no minifier changes.
+  [
+    "Gatsby's own link, its service worker, Partytown, or vendor prefixes",
+    /activeClassName|installingWorker|partytown|case 5349\b/i,
+  ],
+  ["placeholders of pictures", /gatsby-image/],
+])("no script brings %s", (_name, words) => {
+  expect(scriptsWith(words)).toEqual([]);
 });
 
 test("what supported browsers know is not rewritten for older ones", () => {
@@ -29,16 +36,14 @@ test("what supported browsers know is not rewritten for older ones", () => {
   expect(rewritten).toEqual([]);
 });
 
-test("no script brings Partytown, or vendor prefixes for old browsers", () => {
-  expect(scriptsWith(/partytown/i)).toEqual([]);
-  // A property's number in stylis' table of prefixes, which no minifier changes.
-  expect(scriptsWith(/case 5349\b/)).toEqual([]);
+test("a browser is asked, on each script's first line, to compile it whole while it arrives", () => {
+  const first = /^\/\/# allFunctionsCalledOnLoad\n/;
+  expect(scripts.filter(({ file, text }) => !file.startsWith("font-") && !first.test(text))).toEqual([]);
 });
 
-test.each(Object.values(pages))("Gatsby's script reads every global that %s sets for it", (file) => {
-  const plan = startPlan(documentOf(file));
-  const text = html(plan.entry);
+test("Gatsby's script reads every global that a page sets for it", () => {
+  const plan = startPlan(documentOf(pages["/"]));
   const globals = [...Object.keys(plan.globals), "pageData"];
   expect(globals).toContain("pagePath");
-  expect(globals.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  expect(globals.filter((name) => !new RegExp(`\\b${name}\\b`).test(html(plan.entry)))).toEqual([]);
 });

@@ -49,14 +49,6 @@ describe.each(Object.entries(pages))("the content policy of %s", (_route, file) 
   });
 });
 
-test("every page for visitors has the same policy, so that no list of pages is needed anywhere", () => {
-  const policies = Object.values(pages).map(
-    (file) => html(file).match(/<meta http-equiv="Content-Security-Policy"[^>]*>/)?.[0],
-  );
-  expect(policies).not.toContain(undefined);
-  expect(new Set(policies).size).toBe(1);
-});
-
 describe("_headers", () => {
   const lines = readFileSync(path.join(publicFolder, "_headers"), "utf8").split("\n");
   const rules = lines.flatMap((line, index) => {
@@ -64,11 +56,6 @@ describe("_headers", () => {
     const rest = lines.slice(index + 1);
     const end = rest.findIndex((next) => !next.startsWith("  "));
     return [{ path: line, headers: rest.slice(0, end).map((header) => header.trim()) }];
-  });
-
-  test("stays within what Cloudflare Pages reads: 100 rules, lines of 2,000 characters", () => {
-    expect(rules.length).toBeLessThanOrEqual(100);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 
   test("has nothing that Netlify does not understand or would join: no removals, no header from two rules for one file", () => {
@@ -82,21 +69,17 @@ describe("_headers", () => {
     }
   });
 
-  test.each([
-    "Strict-Transport-Security: max-age=31536000",
-    "X-Content-Type-Options: nosniff",
-    "Referrer-Policy: strict-origin-when-cross-origin",
-    "Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-    "X-Frame-Options: DENY",
-    "Content-Security-Policy: frame-ancestors 'none'",
-  ])("sends %s with every answer, and nothing about the owner's other subdomains", (header) => {
-    expect(rules[0]).toMatchObject({ path: "/*", headers: expect.arrayContaining([header]) });
-    expect(rules[0]?.headers.join()).not.toContain("includeSubDomains");
-  });
-
-  test("keeps hashed files for a year and says nothing of pages, which both hosts then ask for anew", () => {
-    const kept = rules.filter(({ headers }) => headers.join().includes("Cache-Control"));
-    expect(kept).toEqual([
+  test("has the headers of every answer, and keeps hashed files for a year; both hosts ask for pages anew", () => {
+    expect(rules[0]?.headers.join("\n")).toMatchInlineSnapshot(`
+"Strict-Transport-Security: max-age=31536000
+X-Content-Type-Options: nosniff
+Referrer-Policy: strict-origin-when-cross-origin
+Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
+X-Frame-Options: DENY
+Content-Security-Policy: frame-ancestors 'none'
+Cross-Origin-Opener-Policy: same-origin"
+`);
+    expect(rules.slice(1)).toEqual([
       { path: "/static/*", headers: ["Cache-Control: public, max-age=31536000, immutable"] },
       { path: "/*.js", headers: ["Cache-Control: public, max-age=31536000, immutable"] },
       { path: "/page-data/app-data.json", headers: ["Cache-Control: public, max-age=600"] },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Entry, entriesOf } from "../../src/domain/book/entry";
 import { type BookRecord, emptyRecord, mergeRecords, type Tick, type Version } from "../../src/domain/book/record";
-import type { ShopFloor, Visit } from "../../src/domain/book/seating";
+import type { ShopWithChairs, Visit } from "../../src/domain/book/seating";
 import type { Booking } from "../../src/domain/booking/booking";
 import { addDays } from "../../src/domain/shop/clock";
 import { timeOf } from "../../src/domain/shop/timeOfDay";
@@ -91,7 +91,7 @@ export const anyPiece: fc.Arbitrary<BookRecord> = fc
   .map(([recordId, piece]) => ({ id: recordId, ...piece }));
 
 /** A shop with chairs that are all alike, or with barbers. Its hours are those of the tests' shop. */
-export const floor = (changes: Partial<ShopFloor> = {}): ShopFloor => ({
+export const shopWith = (changes: Partial<ShopWithChairs> = {}): ShopWithChairs => ({
   chairs: 3,
   barbers: [],
   services,

@@ -18,8 +18,7 @@ import { bookable as offeredHere, rules, services, shop } from "./booking";
 import { content } from "./content";
 import { readChatLink } from "./readChatLink";
 
-// jsdom lacks it; the book stores nothing that JSON does not hold.
-globalThis.crypto.randomUUID ??= () => `00000000-0000-4000-8000-${String(Math.random()).slice(2, 14)}`;
+// jsdom lacks it. The book stores nothing that JSON does not hold.
 globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
 export const path = "/buku/";

@@ -45,7 +45,7 @@ export async function openBooking({
   const user = userEvent.setup();
   const section = (arrival: RouterLocation) => (
     <BookingSection
-      shop={{ ...frozenShop, ...shop }}
+      shop={{ english: null, ...frozenShop, ...shop }}
       services={{ services: services.map(asQueried) }}
       bands={{ otherDays: null, ...content("time-slot-bands.json") }}
       closures={{ closures, hours }}

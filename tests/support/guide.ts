@@ -14,7 +14,13 @@ export type GuideStep =
   | { verb: "rewrite"; file: string; written: string }
   | { verb: "upload"; file: string; width: number; height: number };
 
-export type GuideSection = { title: string; steps: GuideStep[] };
+export type GuideSection = {
+  title: string;
+  introduction: string;
+  /** The section whose result its example stands on: 'Contohnya … "Menambah produk"'. */
+  after: string | undefined;
+  steps: GuideStep[];
+};
 
 /** The guide's sections that have steps, or null if the owner has deleted the guide. */
 export function guideSections(): GuideSection[] | null {
@@ -72,7 +78,8 @@ function readSection(text: string): GuideSection {
     }
   }
   if (sought !== null) throw new Error(`${title}: the text to look for is not followed by the text to write`);
-  return { title, steps };
+  const after = /Contohnya [^"]+"([^"]+)"/.exec(text.replace(/\s+/g, " "))?.[1];
+  return { title, introduction: text.split(/^1\. /m)[0] ?? "", after, steps };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { firefoxEngine } from "./firefox";
 import { webKitEngine } from "./webKit";
 
-/** A browser besides Chromium, by whichever protocol it is driven; `install` names its Debian packages. */
+/** A browser besides Chromium, `install` names its Debian packages. */
 export type OtherEngine = { name: string; isInstalled: boolean; install: string; start: () => Promise<RunningEngine> };
 
 export type RunningEngine = {
@@ -19,9 +19,9 @@ export type EngineWindow = {
   read: <Value>(expression: string) => Promise<Value>;
   /** Waits for an expression in the page to be true. */
   isTrue: (expression: string) => Promise<void>;
-  /** The console's errors and warnings; in WebKit those since the page loaded. */
+  /** The console's errors and warnings since the page loaded, and what its policy refused. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-export const otherEngines: readonly OtherEngine[] = [firefoxEngine, webKitEngine];
+export const otherEngines: readonly OtherEngine[] = [firefoxEngine(), webKitEngine];

@@ -18,10 +18,7 @@ function scriptsWith(mark: string): RegExp {
 
 /** The calendar's script, found by a class name, and the ticket's, found by an attribute. */
 export const calendarScript = scriptsWith("react-datepicker__");
-export const ticketScript = scriptsWith("[data-printed]");
-
-/** The same in every attempt: a retry asks under an address of its own. */
-export const calendarScriptOfAnyAttempt = new RegExp(calendarScript.source.replace(/\$$/, "(\\?\\d+)?$"));
+export const ticketScript = scriptsWith("data-printed");
 
 /** The scripts of a page, but for the small one that exchanges its font (docs/decisions/011). */
 export const pageScripts = /\/(?!font-)[^/]+\.js$/;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
+import { hydratedEvent, planId } from "../../src/platform/runtime/starter/startPlan";
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -34,13 +34,16 @@ export async function visit(browser: Browser, options: BrowserContextOptions, no
 /** Waits until React has hydrated the frame of the page opened last; each part of it hydrates on its first event. */
 export const untilAlive = (page: Page) => page.waitForFunction(() => "isAlive" in window);
 
-/** Waits until React has hydrated every part of the page, which it does when the browser is idle. */
+/**
+ * Waits until React has hydrated every part of the page, which it does when the browser is idle. The page for unknown addresses
+ * is without React.
+ */
 export const untilHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll("header, main > *, footer")].every((part) =>
-      Object.keys(part).some((key) => key.startsWith("__reactFiber$")),
-    ),
-  );
+  page.waitForFunction((id) => {
+    const parts = [...document.querySelectorAll("header, main > *, footer")];
+    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber$"));
+    return parts.length > 0 && (!document.getElementById(id) || parts.every(isHydrated));
+  }, planId);
 
 /** Scrolls a little, which starts the page's script, and waits until the page answers. */
 export async function wake(page: Page): Promise<void> {

@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { freePort } from "./freePort";
-import type { EngineWindow, OtherEngine } from "./otherEngines";
-import { type ElementReference, startSession, WebDriverError, type WebDriverSession } from "./webDriver";
+import type { OtherEngine } from "./otherEngines";
+import { openWindow, untilListening, WebDriverError, type WebDriverSession } from "./webDriver";
 
 const webKitDriver = ["/usr/bin/WebKitWebDriver", "/usr/local/bin/WebKitWebDriver"].find(existsSync);
 const virtualScreen = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);
@@ -77,64 +76,29 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Errors of an element that is not there yet, is being rendered again or is covered for a moment. */
-const transient = [
-  "no such element",
-  "stale element reference",
-  "element click intercepted",
-  "element not interactable",
-];
-
-/** Repeats a step until it succeeds and answers something other than false, for half a minute. */
-async function eventually<Value>(what: string, step: () => Promise<Value | false>): Promise<Value> {
-  const end = Date.now() + 30_000;
-  let last = "";
-  while (Date.now() < end) {
-    try {
-      const value = await step();
-      if (value !== false) return value;
-    } catch (failure) {
-      if (!(failure instanceof WebDriverError && transient.includes(failure.code))) throw failure;
-      last = `: ${failure.message}`;
-    }
-    await setTimeout(50);
-  }
-  throw new Error(`WebKit waited 30 s for ${what}${last}`);
-}
-
-async function openWindow(session: WebDriverSession, address: string, width: number): Promise<EngineWindow> {
-  await session.command("POST", "/window/rect", { x: 0, y: 0, width, height: 720 });
-  await session.command("POST", "/url", { url: address });
-  await session.execute(`
-    window.complaints = [];
-    for (const level of ["error", "warn"]) console[level] = (...words) => complaints.push(words.join(" "));
-    addEventListener("error", ({ message }) => complaints.push(message));
-    addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
-  `);
-  // A click goes to a place, from which a busy machine may move the element away before it: only one that stands is used.
-  const withElement = <Value>(css: string, use: (element: ElementReference) => Promise<Value>) => {
-    let before = "";
-    return eventually(css, async () => {
-      const element = await session.find(css);
-      const place = await session.execute<string>(
-        `arguments[0].scrollIntoView({ block: "center", behavior: "instant" });
-        return JSON.stringify(arguments[0].getBoundingClientRect());`,
-        element,
-      );
-      if (place === before) return use(element);
-      before = place;
-      return false;
+/** Opens a session at a WebDriver server. */
+async function startSession(server: string, capabilities: object): Promise<WebDriverSession> {
+  await untilListening("WebKit's driver", () => fetch(`${server}/status`));
+  const send = async <Value>(method: "POST" | "DELETE", address: string, body?: object) => {
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(`${server}/session${address}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new WebDriverError(value as ConstructorParameters<typeof WebDriverError>[0]);
+    return value as Value;
   };
-  const read = <Value>(expression: string) => session.execute<Value>(`return (${expression})`);
+  const { sessionId } = await send<{ sessionId: string }>("POST", "", { capabilities: { alwaysMatch: capabilities } });
+  const post = <Value>(command: string, body: object) => send<Value>("POST", `/${sessionId}${command}`, body);
   return {
-    click: (css) => withElement(css, session.click).then(() => {}),
-    type: (css, text) => withElement(css, (element) => session.type(element, text)).then(() => {}),
-    text: (css) => withElement(css, (element) => session.execute<string>("return arguments[0].innerText", element)),
-    read,
-    isTrue: (expression) => eventually(expression, () => read<boolean>(`Boolean(${expression})`)).then(() => {}),
-    complaints: () => read("window.complaints"),
-    // One window serves all visits.
-    close: () => session.command("POST", "/url", { url: "about:blank" }),
+    open: (url) => post("/url", { url }),
+    resize: (width, height) => post("/window/rect", { x: 0, y: 0, width, height }),
+    execute: (script, ...args) => post("/execute/sync", { script, args }),
+    find: (value) => post("/element", { using: "css selector", value }),
+    click: (id) => post(`/element/${id}/click`, {}),
+    type: (id, text) => post(`/element/${id}/value`, { text }),
+    quit: () => send("DELETE", `/${sessionId}`),
   };
 }

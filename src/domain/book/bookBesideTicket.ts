@@ -1,11 +1,11 @@
 import type { Booking } from "../booking/booking";
-import type { ShopFloor, Visit } from "./seating";
+import type { ShopWithChairs, Visit } from "./seating";
 
 /** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */
 export type BookModule = {
   readonly openTicketBook: (
     booking: Booking,
-    floor: ShopFloor,
+    shop: ShopWithChairs,
     today: string,
     path: string,
   ) => Promise<KnownBook | null>;

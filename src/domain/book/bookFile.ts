@@ -1,11 +1,10 @@
-import { plainLine } from "../../format/plainText";
 import type { Booking, BookingStatus } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { minutesPerDay } from "../shop/openingHours";
 import { timePattern } from "../shop/timeOfDay";
-import { type BookRecord, mergedById, type Tick, type Version } from "./record";
+import { type BookRecord, mergedById, type Tick, type Version, versionOf } from "./record";
 import { type FormerRecord, upgraded } from "./upgrade";
 
 const fileKind = "buku-toko";
@@ -39,7 +38,7 @@ export function readBookFile(text: string): BookFile | BookFileProblem {
   if (!isCount(version) || !isText(shop) || !isText(writtenAt) || Number.isNaN(Date.parse(writtenAt))) return "damaged";
   if (version > fileVersion) return "newer";
   const records = version < fileVersion ? formerRecords(json.records) : json.records;
-  return isListOf(records, isRecord) ? { shop, records: mergedById(records.map(onPlainLines)) } : "damaged";
+  return isListOf(records, isRecord) ? { shop, records: mergedById(records.map(asKept)) } : "damaged";
 }
 
 /** The records of a file of the site's third version; null where they have not its form. */
@@ -51,20 +50,12 @@ function formerRecords(records: unknown): BookRecord[] | null {
   }
 }
 
-/** A record whose texts are single lines without marks that turn their direction, as those from tickets are. */
-const onPlainLines = (record: BookRecord): BookRecord => ({
+/** A record of bookings and nothing else, their texts on single lines without marks that turn their direction. */
+const asKept = (record: BookRecord): BookRecord => ({
   ...record,
-  versions: record.versions.map((version) => ({
-    ...version,
-    booking: {
-      ...version.booking,
-      name: plainLine(version.booking.name),
-      phone: plainLine(version.booking.phone),
-      address: plainLine(version.booking.address),
-      notes: plainLine(version.booking.notes),
-      serviceIds: version.booking.serviceIds.map(plainLine),
-      barberId: version.booking.barberId && plainLine(version.booking.barberId),
-    },
+  versions: record.versions.map(({ booking, duration, recordedAt, source, isClaim }) => ({
+    ...versionOf(booking, duration, new Date(recordedAt), source),
+    ...(isClaim && { isClaim }),
   })),
 });
 

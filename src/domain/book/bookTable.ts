@@ -1,8 +1,8 @@
 import { plainLine } from "../../format/plainText";
 import type { BookingStatus } from "../booking/booking";
 import { normalizePhone } from "../links/phoneNumber";
-import { paidAhead, restOf } from "./daySummary";
-import type { Entry, Outcome } from "./entry";
+import { paidAhead, restOf, stillToPay } from "./day";
+import { type Entry, isExpected, type Outcome } from "./entry";
 
 const columns = [
   "Kode",
@@ -42,7 +42,6 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
   const heads = hasDeposits ? [...columns, "DP diterima (Rp)", "DP belum masuk (Rp)"] : columns;
   const rows = entries.map((entry) => {
     const { deposit, total, isPaid } = entry;
-    const isExpected = entry.status === "confirmed" && entry.outcome !== "noShow";
     return [
       entry.code,
       entry.date,
@@ -57,9 +56,11 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
       entry.outcome === null ? "" : outcomeNames[entry.outcome],
       isPaid ? "ya" : "",
       isPaid ? restOf(entry) : 0,
-      isExpected && !isPaid ? restOf(entry) : 0,
+      stillToPay(entry),
       entry.notes,
-      ...(hasDeposits ? [paidAhead(entry), deposit && !deposit.isReceived && isExpected ? deposit.amount : 0] : []),
+      ...(hasDeposits
+        ? [paidAhead(entry), deposit && !deposit.isReceived && isExpected(entry) ? deposit.amount : 0]
+        : []),
     ];
   });
   return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;

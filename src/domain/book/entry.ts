@@ -1,16 +1,20 @@
 import { plainLine } from "../../format/plainText";
-import type { Booking } from "../booking/booking";
+import { type Booking, type Moment, versionAfter } from "../booking/booking";
 import { normalizePhone } from "../links/phoneNumber";
 import type { Deposit } from "../shop/deposit";
 import {
   type BookRecord,
   codeOf,
-  emptyRecord,
+  compare,
   isOwnId,
+  mergedById,
   mergeRecords,
+  recordOfVersion,
   type Source,
   type Tick,
+  textOf,
   type Version,
+  versionOf,
 } from "./record";
 
 /** What the shop noted of a visit. */
@@ -35,11 +39,27 @@ export type Entry = Booking & {
   readonly outcomeAt: number | null;
   readonly isPaid: boolean;
   readonly isReminded: boolean;
+  /** Of a request to change an accepted visit: that visit, which stands until the shop has answered. */
+  readonly standing: Entry | null;
+  /** Of such a visit: when the customer asks it to be. */
+  readonly movesTo: Moment | null;
 };
+
+/** Entries in the order of a day. */
+export const byTime = (one: Entry, other: Entry): number =>
+  compare(one.date, other.date) || compare(one.time, other.time) || compare(one.id, other.id);
+
+/** Whether the shop has still to answer. */
+export const isWaiting = ({ status }: Pick<Entry, "status">): boolean => status === "requested";
+
+/** Whether an accepted visit is to come, or has come. */
+export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
+  status === "confirmed" && outcome !== "noShow";
 
 /**
  * The bookings of a book's records. Tickets of one code are one booking, also with what the shop wrote under it, unless both
- * name and telephone number are others; two bookings that the shop wrote are never one.
+ * name and telephone number are others; two bookings that the shop wrote are never one. A request to change an accepted visit
+ * comes with that visit behind it.
  */
 export function entriesOf(records: readonly BookRecord[]): Entry[] {
   const present = records.filter(({ versions }) => versions.length > 0).sort(byId);
@@ -54,24 +74,38 @@ export function entriesOf(records: readonly BookRecord[]): Entry[] {
     if (code !== "") byCode.set(code, groups);
   }
   return [alone, ...byCode.values()].flatMap((groups) =>
-    groups.map((group) => entryOf(group, groups !== alone && groups.length > 1)),
+    groups.flatMap((group) => entriesOfGroup(group, groups !== alone && groups.length > 1)),
   );
 }
 
 // The same object for the same record: cards of which nothing changed are not rendered anew.
-const known = new WeakMap<BookRecord, Entry>();
+const known = new WeakMap<BookRecord, Entry[]>();
 
-function entryOf(group: readonly BookRecord[], sharesCode: boolean): Entry {
-  const [first] = group as [BookRecord];
-  const before = group.length === 1 && !sharesCode ? known.get(first) : undefined;
-  const entry = before ?? { ...joined(group), ids: group.map(({ id }) => id), sharesCode };
-  if (group.length === 1 && !sharesCode) known.set(first, entry);
-  return entry;
+function entriesOfGroup(group: readonly BookRecord[], sharesCode: boolean): Entry[] {
+  const [first, ...others] = group as [BookRecord, ...BookRecord[]];
+  const isAlone = others.length === 0 && !sharesCode;
+  const before = isAlone ? known.get(first) : undefined;
+  if (before) return before;
+  const ids = group.map(({ id }) => id);
+  const { versions, ticks } = [first, ...others].map((record) => ({ ...record, erasedAt: 0 })).reduce(mergeRecords);
+  const entryAt = (count: number, changes: Partial<Entry> = {}): Entry => ({
+    ...{ ...joined(first.id, versions.slice(0, count), ticks), ids, sharesCode, standing: null, movesTo: null },
+    ...changes,
+  });
+  const entry = entryAt(versions.length);
+  const accepted = versions.findLastIndex(
+    ({ booking, source, isClaim }) => !isClaim && (booking.status !== "requested" || source !== "ticket"),
+  );
+  const isChange = isWaiting(entry) && versions[accepted]?.booking.status === "confirmed";
+  const standing = isChange ? entryAt(accepted + 1, { movesTo: { date: entry.date, time: entry.time } }) : null;
+  const entries = standing ? [{ ...entry, standing }, standing] : [entry];
+  if (isAlone) known.set(first, entries);
+  return entries;
 }
 
 /** The shop's own ids first. */
 const byId = (one: BookRecord, other: BookRecord): number =>
-  Number(isOwnId(other.id)) - Number(isOwnId(one.id)) || (one.id < other.id ? -1 : 1);
+  Number(isOwnId(other.id)) - Number(isOwnId(one.id)) || compare(one.id, other.id);
 
 const isOfSame = (one: BookRecord, other: BookRecord): boolean =>
   one.versions.some((version) => other.versions.some((another) => !isAnother(version.booking, another.booking)));
@@ -89,14 +123,15 @@ const numberOf = ({ phone }: Person) => normalizePhone(phone) ?? plainLine(phone
 const folded = (name: string) => plainLine(name).toLowerCase();
 
 /**
- * One booking of its records. What a newer ticket does not say, as a shortened link does not, an older version says. The shop's
+ * One booking of its versions. What a newer ticket does not say, as a shortened link does not, an older version says. The shop's
  * own versions are whole: what they leave empty is empty. Anyone can write into a link that a booking was accepted: that counts
  * where the shop's own answer of the same version says so too.
  */
-function joined(group: readonly BookRecord[]): Omit<Entry, "ids" | "sharesCode"> {
-  const id = group[0]?.id ?? "";
-  const [only, ...others] = group.map((record) => ({ ...record, erasedAt: 0 }));
-  const { versions, ticks } = others.reduce(mergeRecords, only ?? emptyRecord(id));
+function joined(
+  id: string,
+  versions: readonly Version[],
+  ticks: readonly Tick[],
+): Omit<Entry, "ids" | "sharesCode" | "standing" | "movesTo"> {
   const newestFirst = [...versions].reverse();
   // A record without versions makes no entry.
   const newest = newestFirst[0] as Version;
@@ -159,4 +194,42 @@ function depositOf(newestFirst: readonly Version[], ticks: readonly Tick[]): Dep
   );
   const said = received ?? newestFirst.find(({ booking }) => booking.deposit);
   return said?.booking.deposit ? { amount: said.booking.deposit.amount, isReceived: received !== undefined } : null;
+}
+
+/** The next version of an entry with what the shop changes in it at `now`. */
+export const changedByShop = (entry: Entry, changes: Partial<Booking>, now: Date, duration = entry.duration): Version =>
+  versionOf({ ...entry, ...changes, version: versionAfter(entry.version, now) }, duration, now, "shop");
+
+/** The version that makes an entry again what it was before. */
+export const takenBack = (before: Entry, after: Entry, now: Date): Version =>
+  changedByShop(after, before, now, before.duration);
+
+/** What recording a version did to the book; the gravest change alone is named. */
+export type Change =
+  | { readonly kind: "new" | "same" | "otherPerson" | "older" | "status" | "details" }
+  | { readonly kind: "moved"; readonly from: Moment };
+
+/** What changed between an entry as it was, null where there was none, and as it is after a version was recorded. */
+export function changeOf(before: Entry | null, after: Entry): Change {
+  if (before === null) return { kind: after.sharesCode ? "otherPerson" : "new" };
+  if (before.date !== after.date || before.time !== after.time) return { kind: "moved", from: before };
+  if (before.status !== after.status) return { kind: "status" };
+  return { kind: textOf(comparable(before)) === textOf(comparable(after)) ? "same" : "details" };
+}
+
+const comparable = (entry: Entry) => ({ ...entry, id: "", ids: [], version: 0 });
+
+/** The entry that a version recorded under `id` belongs to, what it was before, and what changed. `before` are the records of its code. */
+export function changeByVersion(
+  before: readonly BookRecord[],
+  id: string,
+  version: Version,
+): { change: Change; entry: Entry; before: Entry | null } {
+  const after = entriesOf(mergedById([...before, recordOfVersion(id, version)]));
+  // The version itself makes an entry, so there is one.
+  const entry = after.find(({ ids }) => ids.includes(id)) as Entry;
+  const known = entriesOf(before).find(({ ids }) => ids.some((one) => entry.ids.includes(one))) ?? null;
+  const change = changeOf(known, entry);
+  const isOlder = change.kind === "same" && (version.booking.version ?? 0) < (entry.version ?? 0);
+  return { entry, before: known, change: isOlder ? { kind: "older" } : change };
 }

@@ -5,9 +5,9 @@ import { closedHoursFrom, closureOn } from "../shop/closures";
 import { hoursOn, minutesPerDay, type Span, spanOf } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 import { minutesBetweenSlots, parseTime } from "../shop/timeOfDay";
-import { type DayPlan, minuteInDay } from "./dayPlan";
+import { type DayPlan, minuteInDay } from "./day";
 import type { Entry } from "./entry";
-import { knowsChairs, mostSeated, type ShopFloor, stayOf } from "./seating";
+import { knowsChairs, mostSeated, type ShopWithChairs, stayOf } from "./seating";
 
 /** A stretch of a day in which the same chairs are free, in minutes since the day's midnight. */
 export type FreeStretch = Span & {
@@ -25,19 +25,18 @@ export type FreeStretch = Span & {
  */
 export function freeStretches(
   plan: DayPlan,
-  floor: ShopFloor,
-  rules: BookingRules,
+  shop: ShopWithChairs,
   now: Moment,
   only: number | null = null,
 ): FreeStretch[] {
-  const closed = closedHoursFrom(rules, plan.date).map(({ date, from, to }): Span => {
+  const closed = closedHoursFrom(shop.rules, plan.date).map(({ date, from, to }): Span => {
     const midnight = date === plan.date ? 0 : minutesPerDay;
     return { start: midnight + parseTime(from), end: midnight + parseTime(to) };
   });
   const stretches: FreeStretch[] = [];
-  for (const half of halfHours(plan.date, rules, minuteInDay(now, plan.date))) {
+  for (const half of halfHours(plan.date, shop.rules, minuteInDay(now, plan.date))) {
     if (closed.some((span) => meet(half, span))) continue;
-    const free = freeIn(half, plan, floor, only);
+    const free = freeIn(half, plan, shop, only);
     const last = stretches.at(-1);
     if (free === null) continue;
     if (last?.end === half.start && last.count === free.count && last.names.join() === free.names.join())
@@ -47,17 +46,15 @@ export function freeStretches(
   return stretches;
 }
 
-/** The half hours of the clock within a date's opening hours from a minute on; the first has what is left of the one before. */
+/** The half hours of the clock within a date's opening hours from a minute on. */
 function halfHours(date: string, rules: BookingRules, from: number): Span[] {
   const hours = closureOn(rules.closures, date) ? null : hoursOn(rules, date);
   if (hours === null) return [];
   const open = spanOf(hours);
-  const first = Math.max(open.start, from);
   const halves: Span[] = [];
-  let end = Math.ceil(first / minutesBetweenSlots) * minutesBetweenSlots + minutesBetweenSlots;
-  for (let start = first; end <= open.end; end += minutesBetweenSlots) {
-    halves.push({ start, end });
-    start = end;
+  for (let start = Math.max(open.start, from); start < open.end; start = halves.at(-1)?.end ?? open.end) {
+    const end = Math.floor(start / minutesBetweenSlots + 1) * minutesBetweenSlots;
+    halves.push({ start, end: Math.min(end, open.end) });
   }
   return halves;
 }
@@ -68,15 +65,15 @@ const meet = (one: Span, other: Span) => one.start < other.end && other.start < 
 function freeIn(
   half: Span,
   plan: DayPlan,
-  floor: ShopFloor,
+  shop: ShopWithChairs,
   only: number | null,
 ): Omit<FreeStretch, keyof Span> | null {
   const isThere = (entry: Entry) => {
     const start = minuteInDay(entry, plan.date);
-    return meet(half, { start, end: start + stayOf(entry, plan) });
+    return meet(half, { start, end: start + stayOf(entry, shop.rules) });
   };
   const isAtWork = (chair: number) => {
-    const barber = floor.barbers[chair];
+    const barber = shop.barbers[chair];
     return !barber || barberAbsence(barber, plan.date, half) === null;
   };
   const chairs = plan.chairs
@@ -85,12 +82,12 @@ function freeIn(
   const idle = chairs.filter(({ isTaken, index }) => !isTaken && isAtWork(index));
   const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
   if (!isAnyTaken && idle.length === 0) return null;
-  if (!knowsChairs(floor)) return { count: isAnyTaken ? 0 : 1, names: [] };
-  const unseated = plan.withoutChair.filter(isThere).reduce((sum, visit) => sum + chairsOf(visit, floor), 0);
+  if (!knowsChairs(shop)) return { count: isAnyTaken ? 0 : 1, names: [] };
+  const unseated = plan.withoutChair.filter(isThere).reduce((sum, visit) => sum + chairsOf(visit, shop), 0);
   const taken = plan.chairs.filter(({ entries }) => entries.some(isThere)).length;
   const count = Math.max(
     0,
-    Math.min(idle.length - (only === null ? unseated : 0), mostSeated(floor) - taken - unseated),
+    Math.min(idle.length - (only === null ? unseated : 0), mostSeated(shop) - taken - unseated),
   );
   return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };
 }

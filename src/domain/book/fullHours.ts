@@ -1,9 +1,9 @@
-import { type BookingRules, slotOffers } from "../shop/bookingRules";
+import { slotOffers } from "../shop/bookingRules";
 import { addDays } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
 import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
-import { dateOfEnd } from "./dayPlan";
-import { fitsBeside, knowsChairs, type ShopFloor, type Visit } from "./seating";
+import { dateOfEnd } from "./day";
+import { fitsBeside, knowsChairs, type ShopWithChairs, type Visit } from "./seating";
 
 /** The hours that the book has sent, and those that the page was built with at that time. */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
@@ -14,25 +14,19 @@ export const publishedHours = (sent: SentHours | null, built: readonly FullHours
 
 /**
  * The hours from `today` on in which visitors cannot be seated: slots ahead of `now` at which not even the shop's shortest
- * service with any barber would fit. Slots that are closed for another reason are left out, and `rules` are without what the
- * book has published.
+ * service with any barber would fit. Slots that are closed for another reason are left out, and the shop's rules are without
+ * what the book has published.
  */
-export function fullHours(
-  taken: readonly Visit[],
-  floor: ShopFloor,
-  rules: BookingRules,
-  today: string,
-  now: Date,
-): FullHours[] {
-  const shortest = [...floor.services].sort((one, other) => one.duration - other.duration)[0];
-  if (!knowsChairs(floor) || shortest === undefined) return [];
+export function fullHours(taken: readonly Visit[], shop: ShopWithChairs, today: string, now: Date): FullHours[] {
+  const shortest = [...shop.services].sort((one, other) => one.duration - other.duration)[0];
+  if (!knowsChairs(shop) || shortest === undefined) return [];
   const near = taken.filter(({ date }) => date >= addDays(today, -1));
-  const fits = fitsBeside(near, floor);
+  const fits = fitsBeside(near, shop);
   const dates = new Set(near.flatMap((visit) => [visit.date, dateOfEnd(visit)]).filter((date) => date >= today));
   const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
   return inRanges(
     [...dates].flatMap((date) =>
-      slotOffers({ ...rules, minimumNotice: null }, date, now, shortest.duration)
+      slotOffers({ ...shop.rules, minimumNotice: null }, date, now, shortest.duration)
         .filter(
           ({ time, unavailable, isOutsideHours }) =>
             unavailable === null && !isOutsideHours && !fits({ ...visit, date, time }),

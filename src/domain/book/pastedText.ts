@@ -1,3 +1,4 @@
+import { readLongDate } from "../../format/longDate";
 import { plainLine } from "../../format/plainText";
 import type { PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
@@ -5,6 +6,7 @@ import { messageVerbs } from "../booking/messageToShop";
 import type { BookingWords } from "../booking/words.id";
 import { bookingWords } from "../booking/words.id";
 import { readTicketFragment } from "../links/ticketLink";
+import { isDate } from "../shop/clock";
 import { timePattern } from "../shop/timeOfDay";
 
 /** A ticket found in a pasted text, with the customer's notes, which stand in the message alone. */
@@ -53,7 +55,7 @@ type Message = { readonly code: string; readonly start: number; readonly isRead:
  * counts that can be read. Links to other tickets in a customer's notes do not count. Never throws.
  */
 export function ticketsIn(text: string): PastedTicket[] {
-  const pasted = text.slice(-longestPaste).replaceAll("\r\n", "\n");
+  const pasted = pastedLines(text);
   const all = tokensIn(pasted);
   const found = new Map<string, PastedTicket>();
   let message = null as Message | null;
@@ -75,6 +77,13 @@ export function ticketsIn(text: string): PastedTicket[] {
   }
   return [...found.values()];
 }
+
+/** A pasted text without what a chat puts before its lines: a quotation's mark, an indent, the mark of bold or slanted text. */
+const pastedLines = (text: string): string =>
+  text
+    .slice(-longestPaste)
+    .replaceAll("\r\n", "\n")
+    .replace(/^[>*_~ \t]+/gm, "");
 
 function tokensIn(text: string): Token[] {
   const bare = bareLink.exec(text);
@@ -100,13 +109,23 @@ function isAhead(all: readonly Token[], index: number, message: Message): boolea
   return false;
 }
 
+/** What the lines of a message to the shop say whose link is missing; null where there are none. */
+export function messageWithoutLink(text: string): PastedTicket | null {
+  const pasted = pastedLines(text);
+  const claim = readTicketFragment(`kode=${codeIn(pasted) ?? ""}`);
+  if (claim === null || lineAfter("name", pasted) === "") return null;
+  const { isCut: _, ...whole } = completed(claim, pasted);
+  const services = lineAfter("services", pasted).split(", ");
+  return { claim: whole, notes: notesIn(pasted), address: "", isCut: true, services };
+}
+
 /** A booking code in a text that carries no ticket's link; null where there is none. */
 export const codeIn = (text: string): string | null =>
   new RegExp(`\\b${code}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
 
 /**
  * The claim with what the message's own lines say where its link was shortened or cut on its way: the number and the total
- * stand there whole, and name, address and hour where the link lacks them. `isCut` where the link ends before the number that
+ * stand there whole, and name, address, date and hour where the link lacks them. `isCut` where the link ends before the number that
  * the message has.
  */
 function completed(claim: PartialBooking, message: string): PartialBooking & { readonly isCut: boolean } {
@@ -117,6 +136,7 @@ function completed(claim: PartialBooking, message: string): PartialBooking & { r
     lineAfter("phone", facts),
     lineAfter("time", facts).slice(0, 5),
   ];
+  const date = readLongDate(lineAfter("date", facts));
   const totalLine = lineAfter("total", facts);
   const total = totalLine.match(/\d[\d.]*/)?.[0].replaceAll(".", "") ?? "";
   const isTotalCut = total !== "" && claim.total !== null && total.startsWith(String(claim.total));
@@ -125,6 +145,7 @@ function completed(claim: PartialBooking, message: string): PartialBooking & { r
     name: name.startsWith(claim.name) && !name.endsWith("…") ? name : claim.name || name,
     phone: phone || claim.phone,
     address: address === bookingWords.addressInChat ? "" : address,
+    date: claim.date ?? (date !== null && isDate(date) ? date : null),
     time: claim.time ?? (timePattern.test(time) ? time : null),
     ...((isTotalCut || claim.total === null) &&
       total !== "" && { total: Number(total), isLeastTotal: /^mulai/i.test(totalLine) }),
@@ -136,7 +157,7 @@ function completed(claim: PartialBooking, message: string): PartialBooking & { r
 function lineAfter(term: keyof BookingWords["terms"], facts: string): string {
   const start = `${bookingWords.terms[term]}: `;
   const line = facts.split("\n").find((each) => each.startsWith(start));
-  return plainLine(line?.slice(start.length) ?? "");
+  return plainLine(line?.slice(start.length) ?? "").replace(/[*_~]+$/, "");
 }
 
 const notesStart = () => `\n${bookingWords.terms.notes}: `;

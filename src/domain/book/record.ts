@@ -1,6 +1,8 @@
 import { plainLine } from "../../format/plainText";
-import type { Booking, BookingStatus } from "../booking/booking";
+import { type Booking, type BookingStatus, epochMinute } from "../booking/booking";
+import type { RandomBytes } from "../booking/bookingCode";
 import { normalizePhone } from "../links/phoneNumber";
+import { minutesPerDay } from "../shop/openingHours";
 
 /** Where a version comes from: a ticket, or the shop itself, which wrote it down for a walk-in or for anything else. */
 export type Source = "ticket" | "walkIn" | "shop";
@@ -42,9 +44,57 @@ export type BookRecord = {
   readonly erasedAt: number;
 };
 
+/** Minutes that a booking takes of whose services none is known any more. */
+export const usualDuration = 30;
+
+/** A booking as the shop itself says it, for the book; `duration` is that of its services, `now` is when it is recorded. */
+export const versionOf = (booking: Booking, duration: number, now: Date, source: Source = "ticket"): Version => ({
+  booking: {
+    code: booking.code,
+    status: booking.status,
+    version: booking.version,
+    language: booking.language,
+    name: plainLine(booking.name),
+    phone: plainLine(booking.phone),
+    address: plainLine(booking.address),
+    notes: plainLine(booking.notes),
+    date: booking.date,
+    time: booking.time,
+    serviceIds: booking.serviceIds,
+    barberId: booking.barberId,
+    total: booking.total,
+    isLeastTotal: booking.isLeastTotal,
+    deposit: booking.deposit && { amount: booking.deposit.amount, isReceived: booking.deposit.isReceived },
+    changedFrom: null,
+  },
+  source,
+  duration: duration || usualDuration,
+  recordedAt: now.getTime(),
+});
+
+/**
+ * What a ticket's link says, for the book. Anyone can write into an address that the booking was accepted, that a down payment
+ * was received, or a version of years ahead: the first two are the shop's word alone, and the last counts as one of tomorrow at
+ * most.
+ */
+export function versionOfLink(booking: Booking, duration: number, now: Date): Version {
+  const { deposit, version, status } = booking;
+  const latest = epochMinute(now) + minutesPerDay;
+  const claimed: Booking = {
+    ...booking,
+    version: version === null ? null : Math.min(version, latest),
+    deposit: deposit && { ...deposit, isReceived: false },
+  };
+  return { ...versionOf(claimed, duration, now), ...(status === "confirmed" && { isClaim: true }) };
+}
+
 /** The id of a visitor's booking: its code and whose it is. The shop's own bookings have random ids, without a space. */
 export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | "phone">): string =>
   `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
+
+/** A new id for a booking that the shop writes itself, later ones behind earlier ones. */
+export const newOwnId = (now: Date, randomBytes: RandomBytes): string =>
+  [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
 /** Whether an id is that of a booking which the shop wrote itself. */
 export const isOwnId = (id: string): boolean => !id.includes(" ");
@@ -55,15 +105,11 @@ export const codeOf = ({ versions }: BookRecord): string =>
 
 export const emptyRecord = (id: string): BookRecord => ({ id, versions: [], ticks: [], erasedAt: 0 });
 
-export const withVersion = (record: BookRecord, version: Version): BookRecord =>
-  mergeRecords(record, { ...emptyRecord(record.id), versions: [version] });
-
-export const withTick = (record: BookRecord, tick: Tick): BookRecord =>
-  mergeRecords(record, { ...emptyRecord(record.id), ticks: [tick] });
-
-/** The record without all that it knows at `at`, in milliseconds; an older copy of the book does not bring it back. */
-export const erased = (record: BookRecord, at: number): BookRecord =>
-  mergeRecords(record, { ...emptyRecord(record.id), erasedAt: at });
+/** What a version adds under an id. */
+export const recordOfVersion = (id: string, version: Version): BookRecord => ({
+  ...emptyRecord(id),
+  versions: [version],
+});
 
 /** The last millisecond of which records know anything; 0 where there are none. */
 export const lastInstantOf = (records: readonly BookRecord[]): number =>
@@ -93,11 +139,13 @@ export function mergeRecords(one: BookRecord, other: BookRecord): BookRecord {
   };
 }
 
-/** Several records, those of one id merged. */
+/** Several records, those of one id merged; one that is alone stays the same object. */
 export function mergedById(records: readonly BookRecord[]): BookRecord[] {
   const byId = new Map<string, BookRecord>();
-  for (const record of records)
-    byId.set(record.id, mergeRecords(byId.get(record.id) ?? emptyRecord(record.id), record));
+  for (const record of records) {
+    const known = byId.get(record.id);
+    byId.set(record.id, known ? mergeRecords(known, record) : record);
+  }
   return [...byId.values()];
 }
 
@@ -133,7 +181,8 @@ export const textOf = (value: object): string =>
       : part,
   );
 
-// A later answer of the same minute stands behind an earlier one, and the shop's own word behind what a link says of it.
+// A later answer of the same minute stands behind an earlier one, the shop's own word behind what a link says of it, and a whole
+// ticket behind what the shop wrote down of a cut one.
 const statusOrder: readonly BookingStatus[] = ["requested", "proposed", "confirmed", "declined", "cancelled"];
 
 /** From the oldest version to the newest. */
@@ -141,6 +190,8 @@ const byVersion = (one: Version, other: Version): number =>
   (one.booking.version ?? 0) - (other.booking.version ?? 0) ||
   statusOrder.indexOf(one.booking.status) - statusOrder.indexOf(other.booking.status) ||
   Number(other.isClaim === true) - Number(one.isClaim === true) ||
+  Number(one.source === "ticket") - Number(other.source === "ticket") ||
   compare(identityOf(one), identityOf(other));
 
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+/** The order of two texts, letter by letter: many times faster than that of a language. */
+export const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

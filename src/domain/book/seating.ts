@@ -1,19 +1,15 @@
 import type { Moment } from "../booking/booking";
-import { type Barber, barberAbsence, servicesNotDone } from "../shop/barber";
+import { barberAbsence, servicesNotDone } from "../shop/barber";
+import type { BookableShop } from "../shop/bookingRules";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
-import { dayOfHours, type OpenDays } from "../shop/closures";
+import { dayOfHours } from "../shop/closures";
 import { minutesPerDay } from "../shop/openingHours";
-import { chairsOf, type Service } from "../shop/service";
+import { chairsOf } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";
 import type { Entry } from "./entry";
 
-/** The shop as far as it decides who can sit: its barbers, each of whom is a chair, and how many chairs there are, null if unknown. */
-export type ShopFloor = {
-  readonly chairs: number | null;
-  readonly barbers: readonly Barber[];
-  readonly services: readonly Service[];
-  readonly rules: OpenDays & { readonly timeZone: TimeZone };
-};
+/** What can be booked, and how many can sit at once, null if unknown. Where there are barbers, each of them is a chair. */
+export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 
 /** A stay in a chair: `duration` in minutes, at a moment of the shop's clock; no barber means any. */
 export type Visit = Moment & {
@@ -26,11 +22,11 @@ export type Visit = Moment & {
 };
 
 /** Whether the shop says how many can sit at once; where it does not, the book warns of nothing. */
-export const knowsChairs = ({ chairs, barbers }: Pick<ShopFloor, "chairs" | "barbers">): boolean =>
+export const knowsChairs = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
   chairs !== null || barbers.length > 0;
 
 /** How many can sit at once. */
-export const mostSeated = ({ chairs, barbers }: Pick<ShopFloor, "chairs" | "barbers">): number =>
+export const mostSeated = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
 /** Whether an entry takes a chair: one that is accepted, or whose proposed time the customer may still agree to. */
@@ -47,38 +43,38 @@ type Sitting<V> = {
 };
 
 /** Minutes since 1970 on the shop's clock. */
-export const epochMinute = ({ date, time }: Moment): number => Date.parse(date) / 60_000 + parseTime(time);
+export const shopMinute = ({ date, time }: Moment): number => Date.parse(date) / 60_000 + parseTime(time);
 
 // In minutes: who is ticked off as he sits down has sat as long.
 const shortestStay = 5;
 
 /** How long a visit takes its chair, in minutes: as planned, or until it was ticked off as done. */
-export function stayOf(visit: Visit, { timeZone }: Pick<ShopFloor["rules"], "timeZone">): number {
+export function stayOf(visit: Visit, { timeZone }: { readonly timeZone: TimeZone }): number {
   const { duration, outcome, outcomeAt } = visit;
   if (outcome !== "done" || !outcomeAt) return duration;
   const { date, minutes } = shopMoment(new Date(outcomeAt), timeZone);
-  const stayed = epochMinute({ date, time: timeOf(minutes) }) - epochMinute(visit);
+  const stayed = shopMinute({ date, time: timeOf(minutes) }) - shopMinute(visit);
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
 
-export const overlaps = (one: Visit, other: Visit, rules: ShopFloor["rules"]): boolean => {
-  const [start, otherStart] = [epochMinute(one), epochMinute(other)];
+export const overlaps = (one: Visit, other: Visit, rules: { readonly timeZone: TimeZone }): boolean => {
+  const [start, otherStart] = [shopMinute(one), shopMinute(other)];
   return start < otherStart + stayOf(other, rules) && otherStart < start + stayOf(one, rules);
 };
 
 /** The chairs that a visit takes at once, each a sitting: a chosen barber has the first, the others may be anyone's. */
-function sittingsOf<V extends Visit>(visit: V, floor: ShopFloor): Sitting<V>[] {
-  const start = epochMinute(visit);
-  return Array.from({ length: chairsOf(visit, floor) }, (_, index) => ({
+function sittingsOf<V extends Visit>(visit: V, shop: ShopWithChairs): Sitting<V>[] {
+  const start = shopMinute(visit);
+  return Array.from({ length: chairsOf(visit, shop) }, (_, index) => ({
     visit,
     start,
-    end: start + stayOf(visit, floor.rules),
-    chairs: chairsFor(index === 0 ? visit : { ...visit, barberId: null }, floor),
+    end: start + stayOf(visit, shop.rules),
+    chairs: chairsFor(index === 0 ? visit : { ...visit, barberId: null }, shop),
   }));
 }
 
 /** The barbers, by their place in the list, who can do a visit: the chosen one, or all who work then and do its services. */
-function chairsFor(visit: Visit, { barbers, services, rules }: ShopFloor): number[] | null {
+function chairsFor(visit: Visit, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;
   const chosen = barbers.findIndex(({ id }) => id === visit.barberId);
   if (chosen >= 0) return [chosen];
@@ -96,28 +92,22 @@ function chairsFor(visit: Visit, { barbers, services, rules }: ShopFloor): numbe
 const mostSteps = 5000;
 
 /**
- * A chair for each sitting, in the order of their starts; null where they cannot all sit. Barbers who may do the same of what is
- * still to come are tried once, and so is what was seen to fail: the search does not grow with the number of like barbers.
+ * A chair for each sitting, in the order of their starts; null where they cannot all sit. Of chairs that are alike one is tried
+ * alone, and what was seen to fail is not tried again.
  */
 function seatedAll(sittings: readonly Sitting<unknown>[], count: number, most: number): readonly number[] | null {
-  const isTooMany = sittings.some(({ start }) => sittings.filter((one) => isThere(one, start)).length > most);
+  if (sittings.some(({ start }) => sittings.filter((one) => isThere(one, start)).length > most)) return null;
   const choices = choicesOf(sittings, count);
-  if (isTooMany || choices.some((chairs) => chairs.length === 0)) return null;
-  const kinds = kindsOf(choices, count);
+  const kinds = Array.from({ length: count }, (_, chair) => choices.map((own) => Number(own.includes(chair))).join(""));
   const failed = new Set<string>();
-  let steps = 0;
   const seatedFrom = (index: number, busyUntil: readonly number[]): number[] | null => {
     const sitting = sittings[index];
     if (sitting === undefined) return [];
-    const kind = kinds[index] ?? [];
     const { start, end } = sitting;
-    const key = [index, ...busyUntil.map((until, chair) => `${kind[chair]} ${Math.max(until, start)}`).sort()].join();
-    if (failed.has(key) || steps >= mostSteps) return null;
-    steps += 1;
-    const tried = new Set<number | undefined>();
-    for (const chair of choices[index] ?? []) {
-      if ((busyUntil[chair] ?? 0) > start || tried.has(kind[chair])) continue;
-      tried.add(kind[chair]);
+    const key = [index, ...busyUntil.map((until, chair) => `${kinds[chair]} ${Math.max(until, start)}`).sort()].join();
+    if (failed.has(key) || failed.size >= mostSteps) return null;
+    const free = (choices[index] ?? []).filter((chair) => (busyUntil[chair] ?? 0) <= start);
+    for (const chair of free.filter((one, at) => free.findIndex((other) => kinds[other] === kinds[one]) === at)) {
       const others = seatedFrom(
         index + 1,
         busyUntil.map((until, one) => (one === chair ? end : until)),
@@ -127,41 +117,21 @@ function seatedAll(sittings: readonly Sitting<unknown>[], count: number, most: n
     failed.add(key);
     return null;
   };
-  return seatedFrom(
-    0,
-    Array.from({ length: count }, () => 0),
-  );
+  return seatedFrom(0, new Array<number>(count).fill(0));
 }
 
 const isThere = ({ start, end }: Sitting<unknown>, minute: number) => start <= minute && minute < end;
+
+const meet = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start < other.end && other.start < one.end;
 
 /** The chairs that each sitting may take, without those that somebody else needs meanwhile who may take no other. */
 function choicesOf(sittings: readonly Sitting<unknown>[], count: number): number[][] {
   const bound = sittings.filter(({ chairs }) => chairs?.length === 1);
   return sittings.map((sitting) => {
-    const needed = bound
-      .filter((other) => other !== sitting && other.start < sitting.end && sitting.start < other.end)
-      .map(({ chairs }) => chairs?.[0]);
+    const needed = bound.filter((other) => other !== sitting && meet(sitting, other)).map(({ chairs }) => chairs?.[0]);
     const chairs = sitting.chairs ?? Array.from({ length: count }, (_, chair) => chair);
     return chairs.filter((chair) => !needed.includes(chair));
   });
-}
-
-/** For each sitting the kinds of the chairs: chairs of one kind may be taken by the same of this sitting and those behind it. */
-function kindsOf(choices: readonly (readonly number[])[], count: number): number[][] {
-  let kinds = Array.from({ length: count }, () => 0);
-  return [...choices]
-    .reverse()
-    .map((chairs) => {
-      const numbers = new Map<string, number>();
-      kinds = kinds.map((kind, chair) => {
-        const key = `${kind} ${chairs.includes(chair)}`;
-        if (!numbers.has(key)) numbers.set(key, numbers.size);
-        return numbers.get(key) ?? 0;
-      });
-      return kinds;
-    })
-    .reverse();
 }
 
 const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - other.start;
@@ -173,16 +143,16 @@ export type Seating<V> = { readonly seated: readonly { visit: V; chair: number }
  * Who sits in which chair. Earlier ones of the list have the chair before later ones. Each sits in one chair from
  * beginning to end; with barbers the chair is the barber's.
  */
-export function seatingOf<V extends Visit>(visits: readonly V[], floor: ShopFloor): Seating<V> {
-  const most = mostSeated(floor);
-  const all = visits.flatMap((visit) => sittingsOf(visit, floor)).sort(byStart);
-  const count = floor.barbers.length || Math.min(most, all.length);
+export function seatingOf<V extends Visit>(visits: readonly V[], shop: ShopWithChairs): Seating<V> {
+  const most = mostSeated(shop);
+  const all = visits.flatMap((visit) => sittingsOf(visit, shop)).sort(byStart);
+  const count = shop.barbers.length || Math.min(most, all.length);
   const chairs = seatedAll(all, count, most);
   if (chairs) return { seated: all.map(({ visit }, index) => ({ visit, chair: chairs[index] ?? 0 })), unseated: [] };
   const seated: Sitting<V>[] = [];
   const unseated: V[] = [];
   for (const visit of visits) {
-    const tried = [...seated, ...sittingsOf(visit, floor)].sort(byStart);
+    const tried = [...seated, ...sittingsOf(visit, shop)].sort(byStart);
     if (seatedAll(tried, count, most) === null) unseated.push(visit);
     else seated.splice(0, seated.length, ...tried);
   }
@@ -194,65 +164,45 @@ export function seatingOf<V extends Visit>(visits: readonly V[], floor: ShopFloo
  * Tells whether one more visit can sit beside those that take chairs: all of these keep a chair, and at no minute there are more
  * visits than chairs, those included for whom none was left. Always true where the chairs are not known.
  */
-export function fitsBeside(taken: readonly Visit[], floor: ShopFloor): (visit: Visit) => boolean {
-  if (!knowsChairs(floor)) return () => true;
-  const most = mostSeated(floor);
-  const between = sittingsBetween(taken, floor);
+export function fitsBeside(taken: readonly Visit[], shop: ShopWithChairs): (visit: Visit) => boolean {
+  if (!knowsChairs(shop)) return () => true;
+  const most = mostSeated(shop);
+  const near = sittingsNear(taken, shop);
   return (visit) => {
-    const own = sittingsOf(visit, floor);
+    const own = sittingsOf(visit, shop);
     const [sitting] = own as [Sitting<Visit>];
-    if (mostAtOnce(between(sitting.start, sitting.end), sitting) + own.length > most) return false;
+    const others = near(sitting.start, sitting.end);
+    const starts = [sitting, ...others].map(({ start }) => start).filter((minute) => isThere(sitting, minute));
+    const isRoom = starts.every((minute) => others.filter((one) => isThere(one, minute)).length + own.length <= most);
     // Chairs that are all alike can always be given so that as many suffice as there are visits at once.
-    if (floor.barbers.length === 0) return true;
-    const near = cluster(between, sitting);
-    const { seated } = seatingOf([...new Set(near.map((other) => other.visit))], floor);
+    if (!isRoom || shop.barbers.length === 0) return isRoom;
+    const { seated } = seatingOf([...new Set(others.map((other) => other.visit))], shop);
     const kept = [...new Set(seated.map((other) => other.visit))];
-    const tried = [...kept.flatMap((other) => sittingsOf(other, floor)), ...own].sort(byStart);
-    return seatedAll(tried, floor.barbers.length, most) !== null;
+    const tried = [...kept.flatMap((other) => sittingsOf(other, shop)), ...own].sort(byStart);
+    return seatedAll(tried, shop.barbers.length, most) !== null;
   };
 }
 
-type Between<V> = (start: number, end: number) => Sitting<V>[];
-
-/** Gives the sittings that overlap a stretch of time. A book holds thousands of visits, of which those of a few days are looked at. */
-function sittingsBetween<V extends Visit>(visits: readonly V[], floor: ShopFloor): Between<V> {
-  const visitsOn = new Map<string, V[]>();
-  for (const visit of visits) {
-    const ofDate = visitsOn.get(visit.date);
-    if (ofDate) ofDate.push(visit);
-    else visitsOn.set(visit.date, [visit]);
-  }
-  const known = new Map<number, Sitting<V>[]>();
-  const on = (day: number): Sitting<V>[] => {
+/**
+ * Gives the sittings that overlap a stretch of time, those that overlap these, and so on: no other can change who sits where. Of
+ * thousands of visits only those of a few days are looked at.
+ */
+function sittingsNear<V extends Visit>(visits: readonly V[], shop: ShopWithChairs) {
+  const known = new Map<string, Sitting<V>[]>();
+  const on = (date: string): Sitting<V>[] => {
     const sittings =
-      known.get(day) ?? (visitsOn.get(addDays("1970-01-01", day)) ?? []).flatMap((visit) => sittingsOf(visit, floor));
-    known.set(day, sittings);
+      known.get(date) ?? visits.filter((one) => one.date === date).flatMap((one) => sittingsOf(one, shop));
+    known.set(date, sittings);
     return sittings;
   };
-  return (start, end) => {
-    const near: Sitting<V>[] = [];
-    for (let day = Math.floor(start / minutesPerDay) - 1; day * minutesPerDay < end; day += 1) {
-      near.push(...on(day).filter((other) => other.start < end && start < other.end));
-    }
-    return near;
+  return function near(start: number, end: number): Sitting<V>[] {
+    const first = Math.floor(start / minutesPerDay) - 1;
+    const days = Array.from({ length: Math.ceil(end / minutesPerDay) - first }, (_, index) => first + index);
+    const found = days
+      .flatMap((day) => on(addDays("1970-01-01", day)))
+      .filter((one) => one.start < end && start < one.end);
+    const from = Math.min(start, ...found.map((one) => one.start));
+    const to = Math.max(end, ...found.map((one) => one.end));
+    return from === start && to === end ? found : near(from, to);
   };
-}
-
-/** The sittings that overlap one, and those that overlap these, and so on: no other can change who sits where. */
-function cluster<V>(between: Between<V>, around: Sitting<unknown>): Sitting<V>[] {
-  let [start, end] = [around.start, around.end];
-  for (;;) {
-    const near = between(start, end);
-    const [first, last] = [Math.min(start, ...near.map((n) => n.start)), Math.max(end, ...near.map((n) => n.end))];
-    if (first === start && last === end) return near;
-    [start, end] = [first, last];
-  }
-}
-
-/** How many of the sittings are there at once during one. */
-function mostAtOnce(all: readonly Sitting<unknown>[], during: Sitting<unknown>): number {
-  const starts = [during.start, ...all.map(({ start }) => start)].filter(
-    (minute) => during.start <= minute && minute < during.end,
-  );
-  return Math.max(0, ...starts.map((minute) => all.filter((one) => isThere(one, minute)).length));
 }

@@ -1,7 +1,6 @@
 import type { BookingStatus } from "../booking/booking";
 import { isAnother } from "./entry";
-import { type BookRecord, mergeRecords, type Source, type Tick, ticketId, type Version } from "./record";
-import { versionOf } from "./version";
+import { type BookRecord, mergeRecords, type Source, type Tick, ticketId, type Version, versionOf } from "./record";
 
 /*
  * The book as the site's third version wrote it: one record for each booking code, with all people who used that, and the

@@ -25,6 +25,8 @@ export type TicketShop = OpeningTimes & {
   readonly timeZone: string;
   readonly address: Address;
   readonly ticketAdvice: readonly string[];
+  /** False where the shop has no English pages: then no word of its tickets is English. */
+  readonly english?: boolean | null;
   /** What a booking costs in advance, in a shop that asks for that. */
   readonly deposit?: DepositTerms | null | undefined;
 };
@@ -119,7 +121,7 @@ function factsOf(
   const terms = {
     ...words.terms,
     outdated: now ? words.asOf(longDate(shopMoment(now, bookable.rules.timeZone).date)) : "",
-    advice: "Important",
+    advice: shop.english === false ? "Penting" : "Important",
   };
   const lines: Record<FactId, readonly (string | 0 | null | undefined)[]> = {
     outdated: now ? described.mismatches.map((mismatch) => forHolder(mismatch, status, words)) : [],

@@ -10,7 +10,7 @@ import { momentInIndonesian } from "./moment";
 
 /**
  * A booking in lines that need no words of any language but its moment's: code, name, number, moment, services, barber,
- * total, address and notes. A telephone number that is longer than any is left out.
+ * total, down payment, address and notes. A telephone number that is longer than any is left out.
  */
 export const bookingLines = (
   booking: Booking,
@@ -27,6 +27,7 @@ export const bookingLines = (
       .join(", "),
     barbers.find(({ id }) => id === booking.barberId)?.name ?? "",
     booking.total === null ? "" : rupiah(booking.total),
+    booking.deposit ? `DP ${rupiah(booking.deposit.amount)}` : "",
     plainLine(booking.address),
     plainLine(booking.notes),
   ].filter((line) => line !== "");

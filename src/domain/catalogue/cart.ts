@@ -8,13 +8,10 @@ export type Cart = readonly CartLine[];
 
 export const emptyCart: Cart = [];
 
-export const mostOfOneProduct = 20;
-
-/** The cart with a product's quantity set, at most `mostOfOneProduct`; zero or less removes it. */
+/** The cart with a product's quantity set; zero removes it. */
 export function withQuantity(cart: Cart, product: CartProduct, quantity: number): Cart {
-  const kept = Math.min(Math.floor(quantity), mostOfOneProduct);
-  const line = { product, quantity: kept, price: product.price * kept };
-  if (kept <= 0) return cart.filter((other) => other.product.id !== product.id);
+  const line = { product, quantity, price: product.price * quantity };
+  if (quantity === 0) return cart.filter((other) => other.product.id !== product.id);
   if (quantityOf(cart, product.id) === 0) return [...cart, line];
   return cart.map((other) => (other.product.id === product.id ? line : other));
 }

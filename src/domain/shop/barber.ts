@@ -33,6 +33,20 @@ export const barberInitials = (name: string): string =>
 export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =>
   weekdays.filter((day) => daysOff.includes(day));
 
+/** A barber's days off, in words, and the hours of his own on a line: "Libur setiap Rabu; Sabtu 13:00-17:00". */
+export const workingLine = (
+  daysOff: string,
+  { workingHours }: Pick<Barber, "workingHours">,
+  nameOf: (day: Weekday) => string,
+): string =>
+  [
+    daysOff,
+    ...(workingHours ?? []).map(({ days, open, close }) => {
+      const names = weekdays.filter((day) => days?.includes(day)).map(nameOf);
+      return `${names.join(", ")} ${open}-${close}`.trim();
+    }),
+  ].join("; ");
+
 /** Those of some services that a barber does not do. */
 export const servicesNotDone = <S extends { readonly id: string }>(
   { services: done }: Pick<Barber, "services">,

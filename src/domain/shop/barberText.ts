@@ -1,27 +1,24 @@
-import { type Barber, type BarberAbsence, type BarberChoice, type StaffAway, weeklyDaysOff } from "./barber";
-import { dayName, type Weekday, weekdays } from "./weekday";
+import {
+  type Barber,
+  type BarberAbsence,
+  type BarberChoice,
+  type StaffAway,
+  weeklyDaysOff,
+  workingLine,
+} from "./barber";
+import { dayName, type Weekday } from "./weekday";
 
 /** "libur setiap Rabu, Kamis": the weekdays on which somebody is off, in Indonesian. */
 export const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(dayName).join(", ")}`;
 
-/** A barber's days off, in words, and the hours of his own on a line: "Libur setiap Rabu; Sabtu 13:00-17:00". */
-export const workingLine = (
-  daysOff: string,
-  { workingHours }: Pick<Barber, "workingHours">,
-  nameOf: (day: Weekday) => string,
-): string =>
-  [
-    daysOff,
-    ...(workingHours ?? []).map(({ days, open, close }) => {
-      const names = weekdays.filter((day) => days?.includes(day)).map(nameOf);
-      return `${names.join(", ")} ${open}-${close}`.trim();
-    }),
-  ].join("; ");
-
-/** The same in Indonesian. */
+/** A barber's weekly days off and hours of his own on a line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00-17:00". */
 export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
   const off = weeklyDaysOff(barber);
-  return workingLine(off.length === 0 ? "Ada setiap hari buka" : daysOffText(off).replace(/^l/, "L"), barber, dayName);
+  return workingLine(
+    off.length === 0 ? "Masuk setiap hari buka" : daysOffText(off).replace(/^l/, "L"),
+    barber,
+    dayName,
+  );
 }
 
 /** Why a barber does not work, in Indonesian: "Rizky cuti: Pulang kampung", "Rizky libur setiap Senin". */

@@ -191,12 +191,13 @@ export function dayUnavailable(rules: BookingRules, date: string, now: Date): Da
 
 /** `dayUnavailable` at one moment, memoised: a calendar asks for the same day many times. */
 export function dayAvailability(rules: BookingRules, now: Date): (date: string) => DayUnavailable | null {
-  const known = new Map<string, DayUnavailable | null>();
+  const answers = new Map<string, DayUnavailable | null>();
   return (date) => {
-    const answer = known.get(date);
-    if (answer !== undefined) return answer;
-    const unavailable = dayUnavailable(rules, date, now);
-    known.set(date, unavailable);
-    return unavailable;
+    let answer = answers.get(date);
+    if (answer === undefined) {
+      answer = dayUnavailable(rules, date, now);
+      answers.set(date, answer);
+    }
+    return answer;
   };
 }

@@ -2,12 +2,12 @@ import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
 import { closureOn, type OpenDays } from "./closures";
 import { closingTime, minutesPerDay, openSpansOn } from "./openingHours";
 import { timeOf } from "./timeOfDay";
-import type { weekdays } from "./weekday";
+import type { Weekday } from "./weekday";
 
 export type OpenStatus =
   | { isOpen: true; closes: string }
   /** `daysAhead` is 0 for later today, 1 for tomorrow; null when the shop does not open within the coming year. */
-  | { isOpen: false; opens: { daysAhead: number; weekday: (typeof weekdays)[number]; time: string } | null };
+  | { isOpen: false; opens: { daysAhead: number; weekday: Weekday; time: string } | null };
 
 /**
  * Whether the shop is open at an instant, and until or from when, on its own clock. Closures and breaks

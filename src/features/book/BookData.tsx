@@ -1,32 +1,26 @@
 import { type ChangeEvent, memo, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
+import { isDateDoubtful } from "../../domain/book/bookAge";
 import { type BookFile, readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
-import { businessDay } from "../../domain/book/dayPlan";
-import { byTime } from "../../domain/book/daySummary";
-import { entriesOf } from "../../domain/book/entry";
+import { businessDay } from "../../domain/book/day";
+import { byTime, entriesOf } from "../../domain/book/entry";
 import { plainLine } from "../../format/plainText";
 import { removeBookWorker } from "../../platform/runtime/bookWorker";
 import { space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
-import { Control } from "../../ui/Field";
+import { Field } from "../../ui/Field";
+import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Outcome } from "../../ui/Outcome";
-import type { BookSettings } from "./bookStore";
-import type { BookTools } from "./bookTools";
-import { entryName, momentNow, shortMoment } from "./bookWords";
-import { isAddressShared, sharedAddressWords } from "./DataNotice";
-import { SaveButton } from "./SaveButton";
-import { handOut } from "./saveFile";
-import { firstKeptDay } from "./useBook";
+import { useBookContext } from "./bookContext";
+import { entryName, momentNow, shortMoment, stateWords } from "./bookWords";
+import { Part, QuietButton } from "./parts";
+import { Question } from "./Question";
+import { handOut, SaveButton, unreadable } from "./saveFile";
+import { type Book, firstKeptDay, type Merged } from "./useBook";
 
-const Section = styled.section`
-  display: grid; gap: ${space.close};
-  @media print { display: none; }
-`;
-
-const Fold = styled.summary`padding: ${space.tight} 0; font-size: ${type.title}; cursor: pointer;`;
+const Title = styled.summary`padding: ${space.tight} 0; font-size: ${type.title}; cursor: pointer;`;
 
 const Heading = styled.h2`display: inline; font-size: 1em;`;
 
@@ -34,11 +28,7 @@ const Body = styled.div`display: grid; gap: ${space.base}; max-width: 48rem; mar
 
 const Points = styled.ul`display: grid; gap: ${space.hair}; padding-left: 1.25em; list-style: disc;`;
 
-const Choice = styled.label`display: flex; flex-wrap: wrap; gap: ${space.tight}; align-items: center; font-weight: 700;`;
-
-const Select = styled(Control)`width: auto;`;
-
-const File = styled.input`position: absolute; width: 1px; height: 1px; opacity: 0;`;
+const File = styled.input`${hiddenStyle}`;
 
 const keepChoices = [30, 90, 180, 365];
 
@@ -52,11 +42,11 @@ const problems = {
   newer: "File ini dari versi halaman yang lebih baru. Muat ulang halaman ini, lalu coba lagi. Tidak ada yang berubah.",
 };
 
-type Props = { settings: BookSettings; oldCount: number; isDateDoubtful: boolean; tools: BookTools };
+type Props = Pick<Book, "settings" | "oldCount" | "instants">;
 
 /** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it. */
-export const BookData = memo(function BookData({ settings, oldCount, isDateDoubtful, tools }: Props) {
-  const { book, bookable, shop, now, say } = tools;
+export const BookData = memo(function BookData({ settings, oldCount, instants }: Props) {
+  const { book, bookable, shop, now, announce } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [asked, setAsked] = useState<"old" | "all" | null>(null);
   // A file of another shop, until it is said whether it is to be merged.
@@ -64,20 +54,19 @@ export const BookData = memo(function BookData({ settings, oldCount, isDateDoubt
   const isPersistent = usePersistence();
   const picker = useRef<HTMLInputElement>(null);
   const keepId = useId();
-  const today = momentNow(tools).date;
   const firstKept = firstKeptDay(businessDay(now, bookable.rules), settings.keepDays);
 
   const saveTable = async () => {
     const records = await book.all().catch(() => null);
-    if (records === null) {
-      setOutcome("Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.");
-      return;
-    }
+    if (records === null) return setOutcome(unreadable);
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
-    const entries = entriesOf(records).sort(byTime);
+    // One line for each booking: as it is asked for, where a change waits.
+    const entries = entriesOf(records)
+      .filter(({ movesTo }) => movesTo === null)
+      .sort(byTime);
+    const fileName = `buku-${momentNow({ now, bookable }).date}.csv`;
     const table = bookTable(entries, (id) => names.get(id) ?? id);
-    if (await handOut(`buku-${today}.csv`, "text/csv", table))
-      setOutcome(`${entries.length} baris disimpan ke file buku-${today}.csv.`);
+    if (await handOut(fileName, "text/csv", table)) setOutcome(`${entries.length} baris disimpan ke file ${fileName}.`);
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -92,34 +81,31 @@ export const BookData = memo(function BookData({ settings, oldCount, isDateDoubt
   const merge = async (read: BookFile) => {
     setForeign(null);
     const changed = await book.merge(read.records);
-    const names = changed.slice(0, mostNamed).map((entry) => `${entryName(entry)} ${shortMoment(entry)}`);
+    const names = changed.slice(0, mostNamed).map(changedWords);
     const more = changed.length > mostNamed ? `, dan ${changed.length - mostNamed} lagi` : "";
-    setOutcome(
-      `${read.records.length} catatan dibaca dari file. ${
-        changed.length === 0 ? "Tidak ada yang berubah." : `Baru atau berubah: ${names.join("; ")}${more}.`
-      }`,
-    );
+    const words = changed.length === 0 ? "Tidak ada yang berubah." : `Baru atau berubah: ${names.join("; ")}${more}.`;
+    announce(`File sudah dibaca: ${changed.length} booking baru atau berubah.`);
+    setOutcome(`${read.records.length} catatan dibaca dari file. ${words}`);
   };
   const erase = async () => {
-    const [was, isOld] = [asked, asked === "old"];
     setAsked(null);
     try {
-      if (isOld && firstKept) await book.forgetBefore(firstKept);
-      if (was === "all") await book.eraseAll();
+      if (asked === "old" && firstKept) await book.forgetBefore(firstKept);
+      if (asked === "all") await book.eraseAll();
     } catch {
       setOutcome("Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.");
       return;
     }
-    if (was === "all") await removeBookWorker();
-    say(isOld ? `${oldCount} catatan lama dihapus.` : "Seluruh buku sudah dihapus dari ponsel ini.");
+    if (asked === "all") await removeBookWorker();
+    announce(asked === "old" ? `${oldCount} catatan lama dihapus.` : "Seluruh buku sudah dihapus dari ponsel ini.");
   };
 
   return (
-    <Section>
+    <Part>
       <details id="book-data">
-        <Fold>
+        <Title>
           <Heading>Simpan, pindahkan, hapus</Heading>
-        </Fold>
+        </Title>
         <Body>
           <Points>
             <li>Buku ini hanya ada di browser ponsel ini: nama, nomor, jam, layanan, dan total tiap booking.</li>
@@ -136,46 +122,37 @@ export const BookData = memo(function BookData({ settings, oldCount, isDateDoubt
                 ? "Browser berjanji tidak menghapusnya sendiri. Menghapus data browser tetap menghapus buku."
                 : "Browser ini bisa menghapusnya kalau penyimpanan ponsel penuh. Simpan ke file seminggu sekali."}
             </li>
-            {isAddressShared() && <li>{sharedAddressWords}</li>}
+            <li>
+              Situs lain di alamat yang sama, misalnya di toko.github.io, bisa membaca buku ini. Pakai domain sendiri
+              kalau bisa.
+            </li>
           </Points>
-          <Choice htmlFor={keepId}>
-            Tawarkan menghapus catatan setelah
-            <Select
-              as="select"
-              id={keepId}
-              value={settings.keepDays ?? "never"}
-              onChange={({ target }) =>
-                void book.set({ keepDays: target.value === "never" ? null : Number(target.value) })
-              }
-            >
-              {keepChoices.map((days) => (
-                <option key={days} value={days}>
-                  {days} hari
-                </option>
-              ))}
-              <option value="never">Jangan</option>
-            </Select>
-          </Choice>
+          <Field
+            as="select"
+            id={keepId}
+            label="Tawarkan menghapus catatan setelah"
+            value={settings.keepDays ?? "never"}
+            onChange={({ target }) => void book.set({ keepDays: Number(target.value) || null })}
+          >
+            {keepChoices.map((days) => (
+              <option key={days} value={days}>
+                {days} hari
+              </option>
+            ))}
+            <option value="never">Jangan</option>
+          </Field>
           <Actions $least="14rem">
-            <SaveButton tools={tools} label="Simpan ke file" look="ink" />
-            <Button type="button" $look="quiet" onClick={() => picker.current?.click()}>
-              Buka file buku
-            </Button>
-            <Button type="button" $look="quiet" onClick={() => void saveTable()}>
-              Unduh tabel (CSV)
-            </Button>
-            <Button type="button" $look="quiet" onClick={() => window.print()}>
+            <SaveButton label="Simpan ke file" look="ink" />
+            <QuietButton onClick={() => picker.current?.click()}>Buka file buku</QuietButton>
+            <QuietButton onClick={() => void saveTable()}>Unduh tabel (CSV)</QuietButton>
+            <QuietButton onClick={() => window.print()}>
               <Icon name="print" />
               Cetak hari ini
-            </Button>
-            {oldCount > 0 && !isDateDoubtful && (
-              <Button type="button" $look="quiet" onClick={() => setAsked("old")}>
-                Hapus {oldCount} catatan lama
-              </Button>
+            </QuietButton>
+            {oldCount > 0 && !isDateDoubtful(instants, now) && (
+              <QuietButton onClick={() => setAsked("old")}>{`Hapus ${oldCount} catatan lama`}</QuietButton>
             )}
-            <Button type="button" $look="quiet" onClick={() => setAsked("all")}>
-              Hapus seluruh buku
-            </Button>
+            <QuietButton onClick={() => setAsked("all")}>Hapus seluruh buku</QuietButton>
           </Actions>
           <File
             ref={picker}
@@ -187,7 +164,6 @@ export const BookData = memo(function BookData({ settings, oldCount, isDateDoubt
           />
           {foreign && (
             <Question
-              label="File toko lain"
               text={`File ini dari “${plainLine(foreign.shop)}”, bukan dari ${shop.name}. Gabungkan juga?`}
               yes="Ya, gabungkan"
               onYes={() => void merge(foreign)}
@@ -196,7 +172,6 @@ export const BookData = memo(function BookData({ settings, oldCount, isDateDoubt
           )}
           {asked && (
             <Question
-              label="Hapus?"
               text={
                 asked === "old"
                   ? `${oldCount} catatan sebelum ${firstKept} dihapus dan tidak bisa dikembalikan, kecuali dari file.`
@@ -210,29 +185,21 @@ export const BookData = memo(function BookData({ settings, oldCount, isDateDoubt
           <Outcome>{outcome}</Outcome>
         </Body>
       </details>
-    </Section>
+    </Part>
   );
 });
 
-type Asked = { label: string; text: string; yes: string; onYes: () => void; onNo: () => void };
-
-const Question = ({ label, text, yes, onYes, onNo }: Asked) => (
-  <Actions $least="14rem" role="group" aria-label={label}>
-    <p>{text}</p>
-    <Button type="button" $look="quiet" onClick={onNo}>
-      Batal
-    </Button>
-    <Button type="button" $look="ink" onClick={onYes}>
-      {yes}
-    </Button>
-  </Actions>
-);
+/** An entry that a file brought or changed, and from what to what where its state did. */
+function changedWords({ before, entry }: Merged): string {
+  const [was, is] = [before && stateWords(before), stateWords(entry)];
+  return `${entryName(entry)} ${shortMoment(entry)}${was && was !== is ? ` (${was} → ${is})` : ""}`;
+}
 
 /** Asks the browser not to clear the book by itself, and tells whether it agreed. */
 function usePersistence(): boolean {
   const [isPersistent, setPersistent] = useState(false);
   useEffect(() => {
-    void navigator.storage?.persist?.().then(setPersistent, () => setPersistent(false));
+    void navigator.storage?.persist?.().then(setPersistent, () => undefined);
   }, []);
   return isPersistent;
 }

@@ -1,33 +1,44 @@
 import { Fragment, memo, useMemo } from "react";
 import styled from "styled-components";
-import { type DayPlan, minuteInDay } from "../../domain/book/dayPlan";
-import type { Entry } from "../../domain/book/entry";
-import { type FreeStretch, freeStretches } from "../../domain/book/freeChairs";
+import { type DayPlan, minuteInDay } from "../../domain/book/day";
+import { type Entry, isWaiting } from "../../domain/book/entry";
+import { freeStretches } from "../../domain/book/freeChairs";
 import { knowsChairs } from "../../domain/book/seating";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
-import type { BookTools } from "./bookTools";
-import { chairName, momentNow } from "./bookWords";
+import { useBookContext } from "./bookContext";
+import { cardId, chairName, momentNow } from "./bookWords";
 import { EntryCard } from "./EntryCard";
+import { Fold, Stack } from "./parts";
 
 type Props = {
   plan: DayPlan;
-  tools: BookTools;
+  /** Whether there is room for the chairs beside each other. */
+  isWide: boolean;
   /** Minutes since the day's midnight; null on another day. */
   nowMinute: number | null;
   /** The millisecond at which the day was opened: who is ticked off later stays where he stands, under the finger. */
   openedAt: number;
 };
 
-const List = styled.ol`display: grid; gap: ${space.tight};`;
-
-const FreeRow = styled.li`
-  display: flex; flex-wrap: wrap; gap: 0 ${space.close}; align-items: baseline; padding: ${space.hair} ${space.close}; font-size: ${type.lead};
-  font-variant-numeric: tabular-nums lining-nums; color: ${color.promo}; border-left: 6px dotted ${color.promo}; border-radius: ${radius.edge};
+const Columns = styled.div`
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(15rem, 1fr); gap: ${space.close}; align-items: start;
+  overflow-x: auto;
 `;
 
-const FullRow = styled(FreeRow)`color: ${color.danger}; border-left: 6px solid ${color.danger};`;
+const Column = styled.section`display: grid; gap: ${space.tight};`;
+
+const Head = styled.h3`
+  padding: ${space.tight} ${space.close}; font-size: ${type.lead};
+  color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
+`;
+
+const Free = styled.p<{ $isFull: boolean }>`
+  padding: ${space.hair} ${space.close}; font-size: ${type.lead}; font-variant-numeric: tabular-nums lining-nums;
+  color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px ${({ $isFull }) => ($isFull ? "solid" : "dotted")};
+  border-radius: ${radius.edge};
+`;
 
 const Now = styled.li`
   display: flex; align-items: center; gap: ${space.tight}; font-weight: 800; color: ${color.danger};
@@ -37,79 +48,103 @@ const Now = styled.li`
 // Cards that are not in sight are neither styled nor laid out: with fifty on a day that is a third of the time to open it.
 const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
-const Over = styled.details`& > summary { min-height: 2.75rem; padding: 0.6rem 0; font-weight: 700; cursor: pointer; }`;
-
-/** The day as one list in the order of time: who is done folded above, the hour that it is now, how many chairs are free until when. */
-export const DayList = memo(function DayList({ plan, tools, nowMinute, openedAt }: Props) {
-  const showsChairs = knowsChairs(tools.floor) && plan.chairs.length > 1;
-  const { floor, bookable, now } = tools;
-  const free = useMemo(
-    () => freeStretches(plan, floor, bookable.rules, momentNow({ now, bookable })),
-    [plan, floor, bookable, now],
-  );
-  // One chair is full where its card stands.
-  const stretches = showsChairs ? free : free.filter(({ count }) => count > 0);
-  const chairOf = ({ id }: Entry): string | null => {
-    const names = plan.chairs.flatMap(({ entries }, index) =>
-      entries.some((entry) => entry.id === id) ? chairName(plan, index) : [],
-    );
-    return showsChairs && names.length > 0 ? names.join(", ") : null;
-  };
+/**
+ * The day in the order of time, with the hour that it is now and how many chairs are free until when: who is done folded above,
+ * the others as one list, or chair by chair.
+ */
+export const DayList = memo(function DayList({ plan, isWide, nowMinute, openedAt }: Props) {
+  const { bookable } = useBookContext();
+  const hasSeveral = knowsChairs(bookable) && plan.chairs.length > 1;
   const isOver = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < openedAt;
   const over = plan.entries.filter(isOver);
-  const rows = [
-    ...plan.entries
-      .filter((entry) => !isOver(entry))
-      .map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
-    ...stretches.map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
-  ].sort((one, other) => one.at - other.at || one.order - other.order);
-  const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at > nowMinute);
-  const nowRow = nowMinute !== null && <Now>Sekarang {timeOf(nowMinute % minutesPerDay)}</Now>;
+  const ahead = plan.entries.filter((entry) => !isOver(entry));
+  const ofChair = (entries: readonly Entry[]) => ahead.filter((entry) => entries.includes(entry));
+  const columns = [
+    ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
+    { name: "Bentrok", entries: ofChair(plan.withoutChair), index: null },
+    { name: "Menunggu", entries: ahead.filter(isWaiting), index: null },
+  ].filter(({ index, entries }) => index !== null || entries.length > 0);
   return (
     <>
       {over.length > 0 && (
-        <Over>
+        <Fold>
           <summary>Selesai ({over.length})</summary>
-          <List>
-            {over.map((entry) => (
-              <Item key={entry.id}>
-                <EntryCard entry={entry} tools={tools} chair={chairOf(entry)} />
-              </Item>
-            ))}
-          </List>
-        </Over>
+          <Rows plan={plan} entries={over} nowMinute={null} chair={null} isOfAll />
+        </Fold>
       )}
-      <List>
-        {rows.map(({ at, entry, stretch }, index) => (
-          <Fragment key={entry?.id ?? `free ${at}`}>
-            {index === next && nowRow}
-            {entry ? (
-              <Item>
-                <EntryCard
-                  entry={entry}
-                  tools={tools}
-                  chair={chairOf(entry)}
-                  warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
-                />
-              </Item>
-            ) : (
-              stretch && <Stretch stretch={stretch} hasSeveral={showsChairs} />
-            )}
-          </Fragment>
-        ))}
-        {next < 0 && nowRow}
-      </List>
+      {isWide && hasSeveral ? (
+        <Columns>
+          {columns.map(({ name, entries, index }) => (
+            <Column key={name} aria-label={name}>
+              <Head>{name}</Head>
+              <Rows plan={plan} entries={entries} nowMinute={nowMinute} chair={index} isOfAll={false} />
+            </Column>
+          ))}
+        </Columns>
+      ) : (
+        <Rows plan={plan} entries={ahead} nowMinute={nowMinute} chair={null} isOfAll hasFree />
+      )}
     </>
   );
 });
 
-function Stretch({ stretch, hasSeveral }: { stretch: FreeStretch; hasSeveral: boolean }) {
-  const times = spansText([stretch]);
-  if (stretch.count === 0) return <FullRow>Penuh {times}</FullRow>;
+type RowsProps = Pick<Props, "plan" | "nowMinute"> & {
+  entries: readonly Entry[];
+  /** Of which chair these are, by its place in the plan; null for more than one, or for none. */
+  chair: number | null;
+  /** Whether these are of all chairs: then each says its own. */
+  isOfAll: boolean;
+  hasFree?: boolean;
+};
+
+/** Cards in the order of time, between them what is free. */
+function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== null }: RowsProps) {
+  const { bookable, now } = useBookContext();
+  const free = useMemo(
+    () => (hasFree ? freeStretches(plan, bookable, momentNow({ now, bookable }), chair) : []),
+    [plan, bookable, now, chair, hasFree],
+  );
+  const saysChairs = isOfAll && knowsChairs(bookable) && plan.chairs.length > 1;
+  const chairOf = (entry: Entry): string | null => {
+    const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
+    return saysChairs && names.length > 0 ? names.join(", ") : null;
+  };
+  const rows = [
+    ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
+    ...free
+      // One chair is full where its card stands.
+      .filter(({ count }) => saysChairs || count > 0)
+      .map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
+  ].sort((one, other) => one.at - other.at || one.order - other.order);
+  const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at > nowMinute);
+  const nowRow = nowMinute !== null && <Now>Sekarang {timeOf(nowMinute % minutesPerDay)}</Now>;
   return (
-    <FreeRow>
-      <b>{hasSeveral ? `${stretch.count} kursi kosong ${times}` : `Kosong ${times}`}</b>
-      {hasSeveral && stretch.names.length > 0 && <span>{stretch.names.join(", ")}</span>}
-    </FreeRow>
+    <Stack as="ol">
+      {rows.map(({ at, entry, stretch }, index) => (
+        <Fragment key={entry ? cardId(entry) : `free ${at}`}>
+          {index === next && nowRow}
+          {entry ? (
+            <Item>
+              <EntryCard
+                entry={entry}
+                chair={chairOf(entry)}
+                warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
+              />
+            </Item>
+          ) : (
+            <li>
+              <Free $isFull={stretch.count === 0}>
+                <b>
+                  {stretch.count === 0 ? "Penuh" : saysChairs ? `${stretch.count} kursi kosong` : "Kosong"}{" "}
+                  {spansText([stretch])}
+                </b>
+                {saysChairs && ` ${stretch.names.join(", ")}`}
+              </Free>
+            </li>
+          )}
+        </Fragment>
+      ))}
+      {next < 0 && nowRow}
+    </Stack>
   );
 }

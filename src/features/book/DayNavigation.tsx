@@ -36,7 +36,7 @@ const Today = styled.button`
 
 const Picker = styled(Control)`width: auto;`;
 
-/** The day that is shown, and the ways to another: a tap to either side, and back to today. The page listens to the arrow keys. */
+/** The day that is shown, and the ways to another: a tap to either side, and back to today. */
 export function DayNavigation({ date, today, onChange }: Props) {
   return (
     <Bar aria-label="Hari">

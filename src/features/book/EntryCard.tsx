@@ -1,27 +1,26 @@
 import { memo, useId, useState } from "react";
 import styled, { css } from "styled-components";
-import type { Entry } from "../../domain/book/entry";
-import { changedByShop } from "../../domain/book/version";
+import { changedByShop, type Entry } from "../../domain/book/entry";
 import { isActive } from "../../domain/booking/booking";
 import { chatLink } from "../../domain/links/chatLink";
 import { normalizePhone } from "../../domain/links/phoneNumber";
+import { ticketLink } from "../../domain/links/ticketLink";
 import { instantOf } from "../../domain/shop/clock";
-import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
+import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/Outcome";
-import { AnswerButton } from "./AnswerButton";
-import { answerTo, type BookTools, depositAnswerTo, linkOf, newsOf } from "./bookTools";
+import { AnswerButton, acceptance, bookingToSend, depositReceived, newsOf } from "./answers";
+import { announceRecorded, useBookContext } from "./bookContext";
 import { barberOf, cardId, entryName, servicesOf, shortMoment, stateWithPayment, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
-import { sayRecorded } from "./recorded";
+import { Fold, QuietButton } from "./parts";
+import { Question } from "./Question";
 
 type Props = {
   entry: Entry;
-  tools: BookTools;
   /** What stands in its way, or null. */
   warning?: string | null;
   /** The chair's name where it is not clear from the place of the card. */
@@ -47,28 +46,20 @@ const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.close}; jus
 
 const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 
-// Three beside each other on a small phone, fewer where the text is enlarged.
-const Marks = styled.div`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr)); gap: ${space.tight}; margin-top: ${space.hair};
-`;
+const Marks = styled(Actions)`margin-top: ${space.hair};`;
 
-const MarkButton = styled.button`
+const Mark = styled.button`
   display: flex; align-items: center; justify-content: center; gap: ${space.hair};
   min-height: 3rem; padding: 0.25rem; font-size: ${type.small}; font-weight: 700; line-height: 1.2;
   color: ${color.ink}; background: transparent; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
   &[aria-pressed="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
-  @media ${media.hover} { &:hover { border-color: ${color.bottle}; } }
 `;
 
-const More = styled.details`
-  & > summary { min-height: 2.75rem; padding: 0.6rem 0; font-size: ${type.small}; font-weight: 700; cursor: pointer; }
+const Facts = styled.dl`
+  display: grid; gap: ${space.hair}; margin: 0 0 ${space.close}; font-size: ${type.small};
+  & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.close}; }
+  & dt { flex: 0 0 4.5rem; color: ${color.inkSoft}; }
 `;
-
-const Facts = styled.dl`display: grid; gap: ${space.hair}; margin: 0 0 ${space.close}; font-size: ${type.small};`;
-
-const Fact = styled.div`display: flex; flex-wrap: wrap; gap: 0 ${space.close};`;
-
-const Term = styled.dt`flex: 0 0 4.5rem; color: ${color.inkSoft};`;
 
 // In minutes before the start: who comes early is ticked off early.
 const earliestMark = 30;
@@ -80,50 +71,43 @@ const kindOf = (entry: Entry, warning: string | null) => {
 };
 
 /** One booking of the day: who, what, until when, what it costs, how far it has come, and what is ticked off in one tap. */
-export const EntryCard = memo(function EntryCard({ entry, tools, warning = null, chair = null }: Props) {
+export const EntryCard = memo(function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
-  const barber = barberOf(entry, tools);
+  const context = useBookContext();
   const isComing = entry.status === "confirmed";
-  const minutesLeft =
-    (instantOf(entry.date, entry.time, tools.bookable.rules.timeZone).getTime() - tools.now.getTime()) / 60_000;
-  const hasBegun = isComing && minutesLeft <= earliestMark;
+  const start = instantOf(entry.date, entry.time, context.bookable.rules.timeZone).getTime();
+  const hasBegun = isComing && start - context.now.getTime() <= earliestMark * 60_000;
   return (
     <Card id={cardId(entry)} tabIndex={-1} $state={kindOf(entry, warning)} aria-labelledby={nameId}>
       <Top>
         <Time>{timesOf(entry)}</Time>
         <Name id={nameId}>{entryName(entry)}</Name>
       </Top>
-      <p>{servicesOf(entry, tools)}</p>
+      <p>{servicesOf(entry, context)}</p>
       <Line>
-        <State>{[stateWithPayment(entry), chair ?? barber].filter(Boolean).join(" · ")}</State>
+        <State>{[stateWithPayment(entry), chair ?? barberOf(entry, context)].filter(Boolean).join(" · ")}</State>
         <b>{totalOf(entry)}</b>
       </Line>
       {entry.sharesCode && <Verdict $isGood={false}>Kode {entry.code} dipakai lebih dari satu orang.</Verdict>}
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {warning && <Verdict $isGood={false}>{warning}</Verdict>}
-      {entry.status === "proposed" && <AcceptProposed entry={entry} tools={tools} />}
-      {hasBegun && <OutcomeMarks entry={entry} tools={tools} />}
-      <EntryMore entry={entry} tools={tools} hasMarks={isComing && !hasBegun} />
+      {entry.movesTo && <Verdict $isGood={false}>Minta pindah ke {shortMoment(entry.movesTo)}: belum dijawab.</Verdict>}
+      {entry.status === "proposed" && (
+        // The customer has agreed in the chat to the hour that the shop proposed.
+        <Actions $least="7.5rem">
+          <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" />
+          <AnswerButton entry={entry} answer={depositReceived(entry)} label="Terima, DP diterima" look="ink" />
+        </Actions>
+      )}
+      {hasBegun && <OutcomeMarks entry={entry} />}
+      <EntryMore entry={entry} hasMarks={isComing && !hasBegun} />
     </Card>
   );
 });
 
-/** The customer has agreed in the chat to the hour that the shop proposed: one tap accepts it. */
-const AcceptProposed = ({ entry, tools }: Pick<Props, "entry" | "tools">) => (
-  <Actions $least="9rem">
-    <AnswerButton entry={entry} answer={answerTo(entry, "confirmed", tools)} label="Terima" look="ink" tools={tools} />
-    <AnswerButton
-      entry={entry}
-      answer={depositAnswerTo(entry, tools)}
-      label="Terima, DP diterima"
-      look="ink"
-      tools={tools}
-    />
-  </Actions>
-);
-
 /** Done, paid, both at once, did not come: each one tap, and one tap back. */
-function OutcomeMarks({ entry, tools: { book } }: Pick<Props, "entry" | "tools">) {
+function OutcomeMarks({ entry }: { entry: Entry }) {
+  const { book } = useBookContext();
   // Several customers may have no name.
   const name = entry.name === "" ? `${entryName(entry)} ${entry.time}` : entryName(entry);
   const { outcome, isPaid } = entry;
@@ -136,9 +120,9 @@ function OutcomeMarks({ entry, tools: { book } }: Pick<Props, "entry" | "tools">
     ["Tidak datang", outcome === "noShow", outcomeTick("noShow")],
   ];
   return (
-    <Marks>
+    <Marks $least="5.5rem">
       {marks.map(([label, isOn, ticks]) => (
-        <MarkButton
+        <Mark
           key={label}
           type="button"
           aria-pressed={isOn}
@@ -147,40 +131,46 @@ function OutcomeMarks({ entry, tools: { book } }: Pick<Props, "entry" | "tools">
         >
           {isOn && <Icon name="check" />}
           {label}
-        </MarkButton>
+        </Mark>
       ))}
     </Marks>
   );
 }
 
 /** What is rarely needed of an entry: its number, code and ticket, a correction, and its erasure. */
-function EntryMore({ entry, tools, hasMarks }: Pick<Props, "entry" | "tools"> & { hasMarks: boolean }) {
+function EntryMore({ entry, hasMarks }: { entry: Entry; hasMarks: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
   return (
-    <More open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         Lainnya<Hidden> tentang {entryName(entry)}</Hidden>
       </summary>
-      {isOpen && hasMarks && <OutcomeMarks entry={entry} tools={tools} />}
-      {isOpen && !isEditing && <EntryDetails entry={entry} tools={tools} onEdit={() => setEditing(true)} />}
-      {isOpen && isEditing && (
-        <EntryForm tools={tools} entry={entry} date={entry.date} onDone={() => setEditing(false)} />
-      )}
-    </More>
+      {isOpen && hasMarks && <OutcomeMarks entry={entry} />}
+      {isOpen && !isEditing && <EntryDetails entry={entry} onEdit={() => setEditing(true)} />}
+      {isOpen && isEditing && <EntryForm entry={entry} date={entry.date} onDone={() => setEditing(false)} />}
+    </Fold>
   );
 }
 
-function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> & { onEdit: () => void }) {
-  const { book, say } = tools;
+function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
+  const context = useBookContext();
+  const { book, shop, now, announce } = context;
   const [isErasing, setErasing] = useState(false);
   const number = normalizePhone(entry.phone);
-  const link = linkOf(entry, tools);
-  const receive = entry.status === "confirmed" ? depositAnswerTo(entry, tools) : null;
-  /** What a customer has called off himself he need not be told. */
+  const booking = bookingToSend(entry, context);
+  /** A customer who has called off himself need not be told. */
   const setStatus = async (status: "confirmed" | "cancelled", isTold: boolean) => {
-    const recorded = await book.record(changedByShop(entry, { status }, tools.now), entry.id);
-    sayRecorded(recorded, tools, isTold ? newsOf(entry, recorded.entry, tools) : null);
+    const recorded = await book.record(changedByShop(entry, { status }, now), entry.id);
+    announceRecorded(recorded, context, isTold ? newsOf(entry, recorded.entry, context) : null);
+  };
+  const missDeposit = async () => {
+    await book.tick(entry, { depositMissing: "yes" });
+    announce(`${entryName(entry)}: DP dicatat belum masuk.`);
+  };
+  const erase = () => {
+    announce(`${entryName(entry)} dihapus dari buku.`);
+    void book.erase(entry);
   };
   const facts: [string, string][] = [
     ["Waktu", shortMoment(entry)],
@@ -194,79 +184,45 @@ function EntryDetails({ entry, tools, onEdit }: Pick<Props, "entry" | "tools"> &
         {facts
           .filter(([, text]) => text !== "")
           .map(([term, text]) => (
-            <Fact key={term}>
-              <Term>{term}</Term>
+            <div key={term}>
+              <dt>{term}</dt>
               <dd>{text}</dd>
-            </Fact>
+            </div>
           ))}
       </Facts>
       {isErasing ? (
-        <>
-          <Verdict $isGood={false}>
-            Hapus {entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.
-          </Verdict>
-          <Actions $least="9rem">
-            <Button type="button" $look="quiet" onClick={() => setErasing(false)}>
-              Batal
-            </Button>
-            <Button
-              type="button"
-              $look="ink"
-              onClick={() => {
-                say(`${entryName(entry)} dihapus dari buku.`);
-                void book.erase(entry);
-              }}
-            >
-              Ya, hapus
-            </Button>
-          </Actions>
-        </>
+        <Question
+          text={`Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`}
+          yes="Ya, hapus"
+          onYes={erase}
+          onNo={() => setErasing(false)}
+        />
       ) : (
-        <Actions $least="9rem">
+        <Actions $least="7.5rem">
           {number && (
             <NewTabLink href={chatLink(number)} $look="quiet">
               <Icon name="chat" />
               Chat
             </NewTabLink>
           )}
-          {link && (
-            <ButtonLink href={link} $look="quiet">
+          {booking && (
+            <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="quiet">
               Buka tiket
             </ButtonLink>
           )}
-          <AnswerButton entry={entry} answer={receive} label="DP diterima" tools={tools} />
-          {entry.deposit?.isReceived && (
-            <Button
-              type="button"
-              $look="quiet"
-              onClick={async () => {
-                await book.tick(entry, { depositMissing: "yes" });
-                say(`${entryName(entry)}: DP dicatat belum masuk.`);
-              }}
-            >
-              DP belum masuk
-            </Button>
+          {entry.status === "confirmed" && (
+            <AnswerButton entry={entry} answer={depositReceived(entry)} label="DP diterima" />
           )}
-          <Button type="button" $look="quiet" onClick={onEdit}>
-            Ubah
-          </Button>
-          {isActive(entry) ? (
-            <>
-              <Button type="button" $look="quiet" onClick={() => void setStatus("cancelled", false)}>
-                Pelanggan batal
-              </Button>
-              <Button type="button" $look="quiet" onClick={() => void setStatus("cancelled", true)}>
-                Toko batalkan
-              </Button>
-            </>
-          ) : (
-            <Button type="button" $look="quiet" onClick={() => void setStatus("confirmed", true)}>
-              Jadi datang
-            </Button>
+          {entry.deposit?.isReceived && <QuietButton onClick={() => void missDeposit()}>DP belum masuk</QuietButton>}
+          <QuietButton onClick={onEdit}>Ubah</QuietButton>
+          {isActive(entry) && (
+            <QuietButton onClick={() => void setStatus("cancelled", false)}>Pelanggan batal</QuietButton>
           )}
-          <Button type="button" $look="quiet" onClick={() => setErasing(true)}>
-            Hapus
-          </Button>
+          {isActive(entry) && (
+            <QuietButton onClick={() => void setStatus("cancelled", true)}>Toko batalkan</QuietButton>
+          )}
+          {!isActive(entry) && <QuietButton onClick={() => void setStatus("confirmed", true)}>Jadi datang</QuietButton>}
+          <QuietButton onClick={() => setErasing(true)}>Hapus</QuietButton>
         </Actions>
       )}
     </>

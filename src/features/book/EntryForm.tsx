@@ -1,18 +1,19 @@
 import { type SyntheticEvent, useContext, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
+import { nextFree, usualPrice } from "../../domain/book/fit";
 import type { PastedTicket } from "../../domain/book/pastedText";
-import { ticketId } from "../../domain/book/record";
+import { newOwnId, ticketId, usualDuration, versionOf } from "../../domain/book/record";
 import { fitsBeside } from "../../domain/book/seating";
-import { usualDuration, versionOf } from "../../domain/book/version";
 import { type Booking, isActive, unknownIds, versionAfter } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { visitMismatches } from "../../domain/booking/comparison";
 import { type Mismatch, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
+import { barberName } from "../../domain/shop/barberText";
 import { rulesWith, slotOffers } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
-import { totalPrice } from "../../domain/shop/price";
-import { isPriceOpen, totalDuration } from "../../domain/shop/service";
+import { chosenServices, totalDuration } from "../../domain/shop/service";
+import { parseTime } from "../../domain/shop/timeOfDay";
 import { rupiahFrom } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
@@ -20,16 +21,19 @@ import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { Outcome } from "../../ui/Outcome";
-import { BookEntriesContext, type BookTools, deviceRandom, newsOf } from "./bookTools";
+import { newsOf } from "./answers";
+import { announceRecorded, BookEntriesContext, deviceRandom, useBookContext } from "./bookContext";
+import { momentNow } from "./bookWords";
 import { DateInput } from "./DateInput";
-import { sayRecorded } from "./recorded";
+import { QuietButton } from "./parts";
 
 type Props = {
-  tools: BookTools;
   /** The entry to correct; null for a new booking. */
   entry?: Entry | null;
   /** What could be read of a ticket that came cut off; the booking keeps its code. */
   cut?: PastedTicket | null;
+  /** Whether somebody has just come in: he sits now, or as soon as a chair is free. */
+  isWalkIn?: boolean;
   /** The date of a new booking, for as long as nothing has been typed. */
   date: string;
   /** Called when the booking was recorded, or given up. */
@@ -44,7 +48,8 @@ type Fields = {
   date: string;
   time: string;
   serviceIds: readonly string[];
-  barberId: string | null;
+  /** Undefined until one is chosen: the first who is free. */
+  barberId: string | null | undefined;
   duration: string;
   /** In whole rupiah; empty for what the services cost. */
   total: string;
@@ -60,158 +65,147 @@ const Wide = styled.div`display: grid; gap: ${space.tight}; @media ${media.table
 const Services = styled.fieldset`display: grid; gap: ${space.tight};`;
 
 const Choice = styled.label`
-  display: flex; align-items: center; gap: ${space.close}; min-height: 3rem; padding: 0.25rem 0.75rem;
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair} ${space.close}; min-height: 3rem; padding: 0.25rem 0.75rem;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
   &:has(:checked) { border-color: ${color.bottle}; font-weight: 700; }
   & > input { width: 1.25rem; height: 1.25rem; accent-color: ${color.bottle}; flex: none; }
+  & > span { flex: 1 1 5em; }
 `;
 
-const Price = styled.span`margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums;`;
+const Price = styled.b`font-weight: inherit; margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums;`;
 
-/** What the form begins with. */
-function firstFields({ entry, cut, date }: Pick<Props, "entry" | "cut" | "date">): Fields {
-  const { name, phone, serviceIds, barberId, ...known } = entry ??
-    cut?.claim ?? { name: "", phone: "", serviceIds: [], barberId: null, date: null, time: null };
+/** What the form begins with, and what the booking keeps that the form does not show. A cut ticket has not been answered yet. */
+function beginningOf({ entry, cut, isWalkIn, date }: Props): { first: Fields; kept: Omit<Booking, keyof Fields> } {
+  const known = entry ?? cut?.claim;
+  const status = known?.status ?? "confirmed";
+  const deposit = known?.deposit ?? null;
   return {
-    name,
-    phone,
-    notes: entry?.notes ?? cut?.notes ?? "",
-    date: known.date ?? date,
-    time: known.time ?? "",
-    serviceIds,
-    barberId,
-    duration: entry ? String(entry.duration) : "",
-    total: "",
+    first: {
+      name: known?.name ?? "",
+      phone: known?.phone ?? "",
+      notes: entry?.notes ?? cut?.notes ?? "",
+      date: known?.date ?? (cut ? "" : date),
+      time: known?.time ?? "",
+      serviceIds: known?.serviceIds ?? [],
+      barberId: known ? known.barberId : isWalkIn ? undefined : null,
+      duration: entry ? String(entry.duration) : "",
+      total: "",
+    },
+    kept: {
+      code: known?.code ?? "",
+      status: cut && isActive({ status }) ? "requested" : status,
+      version: known?.version ?? null,
+      language: known?.language ?? "id",
+      address: known?.address ?? "",
+      deposit: cut && deposit ? { ...deposit, isReceived: false } : deposit,
+      isLeastTotal: false,
+      changedFrom: null,
+    },
   };
 }
 
-/** What the booking keeps that the form does not show. A cut ticket has not been answered yet. */
-function keptOf({ entry, cut }: Pick<Props, "entry" | "cut">) {
-  const { status, address, language, deposit, version } = entry ??
-    cut?.claim ?? { status: "confirmed", address: "", language: "id", deposit: null, version: null };
-  if (!cut) return { status, address, language, deposit, version } as const;
-  return {
-    ...{ address, language, version },
-    status: isActive({ status }) ? "requested" : status,
-    deposit: deposit && { ...deposit, isReceived: false },
-  } as const;
-}
+// What speaks against a barber, whatever the hour costs.
+const ofBarber: readonly Mismatch["kind"][] = ["barberAway", "nobody", "barberServices"];
 
-/** A booking that the shop writes itself: one by telephone, or the correction of an entry. */
-export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Props) {
-  const { book, bookable, floor, now, shop } = tools;
+/** A booking that the shop writes itself: a walk-in, one by telephone, or the correction of an entry. */
+export function EntryForm(props: Props) {
+  const { entry = null, cut = null, isWalkIn = false, onDone } = props;
+  const context = useBookContext();
+  const { book, bookable, now, shop } = context;
   const { seated } = useContext(BookEntriesContext);
   const id = useId();
-  const first = firstFields({ entry, cut, date });
+  const { first, kept } = beginningOf(props);
   const [typed, setTyped] = useState<Fields | null>(null);
-  const fields = typed ?? first;
   const [isTried, setTried] = useState(false);
   // Of a double tap the second comes before the first is written.
   const isRecording = useRef(false);
+  const fields = { ...(typed ?? first), ...(isWalkIn && momentNow(context)) };
   const set = (changes: Partial<Fields>) => setTyped((before) => ({ ...(before ?? first), ...changes }));
 
-  const services = bookable.services.filter((service) => fields.serviceIds.includes(service.id));
+  const { date, serviceIds } = fields;
+  const hasDate = isDate(date);
+  // Nobody comes in for what is done at his home.
+  const offered = bookable.services.filter(({ atCustomer }) => !isWalkIn || !atCustomer);
   const goneIds = unknownIds(bookable.services, first.serviceIds);
-  const hasGone = unknownIds(bookable.services, fields.serviceIds).length > 0;
-  const rules = rulesWith(bookable, fields.barberId, fields.serviceIds);
-  const usual = totalDuration(services);
-  const duration = Number.parseInt(fields.duration, 10) || usual || usualDuration;
-  const offers = isDate(fields.date)
-    ? slotOffers({ ...rules, minimumNotice: null, slotsOutsideHours: "note" }, fields.date, now, duration)
-    : [];
+  const usual = totalDuration(chosenServices(bookable.services, serviceIds)) || usualDuration;
+  const duration = Number.parseInt(fields.duration, 10) || usual;
+  const fits = fitsBeside(
+    seated.filter((other) => other.id !== entry?.id),
+    bookable,
+  );
+  const visitWith = (barberId: string | null, time = fields.time) => ({ date, time, duration, barberId, serviceIds });
+  const isFree = (barberId: string | null) =>
+    fits(visitWith(barberId)) &&
+    visitMismatches(visitWith(barberId), bookable).every(({ kind }) => !ofBarber.includes(kind));
+  const barberId =
+    fields.barberId === undefined
+      ? (bookable.barbers.find((barber) => isFree(barber.id))?.id ?? null)
+      : fields.barberId;
+  const rules = {
+    ...rulesWith(bookable, barberId, serviceIds),
+    minimumNotice: null,
+    slotsOutsideHours: "note" as const,
+  };
+  const offers = hasDate ? slotOffers(rules, date, now, duration) : [];
   // The hour that the booking has is offered on its day, whether it is a slot or not.
-  const ownTimes = fields.date === first.date && first.time !== "" ? [first.time] : [];
+  const ownTimes = isWalkIn ? [fields.time] : date === first.date && first.time !== "" ? [first.time] : [];
   const times = [...new Set([...offers.map((offer) => offer.time), ...ownTimes])].sort();
-  const isPast = (at: string) => instantOf(fields.date, at, rules.timeZone) <= now;
-  // A chosen hour that another day does not have is asked for anew, and is there again on the day that has it.
+  const isPast = (at: string) => instantOf(date, at, rules.timeZone) <= now;
+  // A chosen hour that another day does not have is asked for anew.
   const time = times.includes(fields.time) ? fields.time : "";
-  const lostTime = isDate(fields.date) && time === "" ? fields.time : "";
-  const others = seated.filter((other) => other.id !== entry?.id);
-  const fits = fitsBeside(others, floor);
-  const visit = { date: fields.date, duration, barberId: fields.barberId, serviceIds: fields.serviceIds };
-  const isOfSamePrice =
-    entry !== null &&
-    entry.time === time &&
-    entry.date === fields.date &&
-    isSameList(entry.serviceIds, fields.serviceIds);
-  const multiplier = offers.find((offer) => offer.time === time)?.multiplier ?? 1;
-  const computed = hasGone || services.length === 0 ? null : totalPrice(services, multiplier);
-  const usualPrice = isOfSamePrice
-    ? { total: entry.total, isLeastTotal: entry.isLeastTotal }
-    : { total: computed, isLeastTotal: isPriceOpen(services) };
-  const price = fields.total === "" ? usualPrice : { total: Number(fields.total), isLeastTotal: false };
+  const isMoved = entry?.date !== date || entry.time !== time;
+  const isOfSamePrice = entry !== null && !isMoved && sorted(entry.serviceIds) === sorted(serviceIds);
+  const price = isOfSamePrice ? entry : usualPrice(visitWith(barberId, time), bookable);
   const errors = {
-    services: fields.serviceIds.length === 0 ? "Pilih layanannya." : "",
-    date: isDate(fields.date) ? "" : "Pilih tanggalnya.",
+    services: serviceIds.length === 0 ? "Pilih layanannya." : "",
+    date: hasDate ? "" : "Pilih tanggalnya.",
     time: time === "" ? "Pilih jamnya." : "",
   };
 
-  const barber = bookable.barbers.find((one) => one.id === fields.barberId);
-  const isTimed = time !== "" && isDate(fields.date);
-  const isMoved = entry === null || entry.date !== fields.date || entry.time !== time;
-  const warnings = isDate(fields.date)
+  const isFull = hasDate && time !== "" && !fits(visitWith(barberId, time));
+  const warnings = hasDate
     ? [
-        ...(isTimed && isMoved && isPast(time) ? ["Jam itu sudah lewat."] : []),
-        ...visitMismatches({ ...visit, time: time || null }, bookable)
+        time !== "" && !isWalkIn && isMoved && isPast(time) && "Jam itu sudah lewat.",
+        ...visitMismatches({ ...visitWith(barberId), time: time || null }, bookable)
           .filter(({ kind }) => kind !== "noSlot")
           .map(warningOf),
-      ]
+        isFull && "Kursi penuh di jam itu: kalau dicatat, akan ditandai bentrok.",
+      ].filter((warning) => warning !== false)
     : [];
-  const isFull = isTimed && !fits({ ...visit, time });
-  const fullWords =
-    bookable.barbers.length === 0
-      ? "Semua kursi penuh di jam itu."
-      : `${barber ? `${barber.name} tidak kosong` : "Tidak ada barber yang kosong"} di jam itu.`;
-  const warning = [
-    ...warnings,
-    isFull
-      ? `${fullWords} Tetap bisa dicatat, tetapi akan ditandai bentrok.`
-      : warnings.length > 0 && "Tetap bisa dicatat.",
-  ]
-    .filter(Boolean)
-    .join(" ");
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const record = async (at: string) => {
     setTried(true);
-    if (errors.services || errors.date || errors.time) {
-      const missing = errors.services ? `${id}-services` : errors.date ? `${id}-date` : `${id}-time`;
-      document.getElementById(missing)?.focus();
-      return;
-    }
-    if (isRecording.current) return;
+    const missing = (["services", "date", "time"] as const).find((part) => errors[part]);
+    if (missing) document.getElementById(`${id}-${missing}`)?.focus();
+    if (missing || isRecording.current) return;
     isRecording.current = true;
-    const kept = keptOf({ entry, cut });
-    const { name, phone, notes, date: day, barberId } = fields;
+    const { name, phone, notes } = fields;
+    const total = fields.total === "" ? price : { total: Number(fields.total), isLeastTotal: false };
     const booking: Booking = {
       ...kept,
-      ...{ name, phone, notes, date: day, time, barberId, ...price },
-      code: entry?.code || cut?.claim.code || bookingCode(shop.codePrefix, now, deviceRandom),
-      version: versionAfter(kept.version, now),
-      // Services that the shop no longer offers stay those of the booking.
-      serviceIds: [...services.map((service) => service.id), ...unknownIds(bookable.services, fields.serviceIds)],
-      changedFrom: null,
+      ...{ name, phone, notes, date, time: at, barberId },
+      total: total.total,
+      isLeastTotal: total.isLeastTotal,
+      code: kept.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
+      // What was written down of a cut ticket gives way to the whole one.
+      version: cut ? kept.version : versionAfter(kept.version, now),
+      // In the shop's order; services that it no longer offers stay those of the booking.
+      serviceIds: [
+        ...chosenServices(bookable.services, serviceIds).map((service) => service.id),
+        ...unknownIds(bookable.services, serviceIds),
+      ],
     };
-    const recordId = entry?.id ?? (cut?.claim.code ? ticketId(booking) : crypto.randomUUID());
-    const recorded = await book.record(versionOf(booking, duration, now, cut ? "ticket" : "shop"), recordId);
+    const recordId = entry?.id ?? (cut?.claim.code ? ticketId(booking) : newOwnId(now, deviceRandom));
+    const version = versionOf(booking, duration, now, isWalkIn ? "walkIn" : "shop");
+    const recorded = await book.record(version, recordId);
     const isNews = entry?.status === "confirmed" && isMoved;
-    sayRecorded(recorded, tools, isNews ? newsOf(entry, recorded.entry, tools) : null);
+    announceRecorded(recorded, context, isNews ? newsOf(entry, recorded.entry, context) : null);
     onDone(true);
   };
-
-  const optionOf = (at: string) => {
-    const offer = offers.find((one) => one.time === at);
-    const against = [offer ? slotWarning(offer) : "", fits({ ...visit, time: at }) ? "" : "kursi penuh"].filter(
-      Boolean,
-    );
-    return (
-      <option key={at} value={at}>
-        {at}
-        {against.length > 0 && ` (${against.join(", ")})`}
-      </option>
-    );
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void record(time);
   };
-  const pastTimes = times.filter(isPast);
 
   /** A field of text, or of at most so many digits. */
   const textField = (
@@ -229,95 +223,127 @@ export function EntryForm({ tools, entry = null, cut = null, date, onDone }: Pro
       onChange={({ target: { value } }) => set({ [name]: digits ? value.replace(/\D/g, "").slice(0, digits) : value })}
     />
   );
+  const errorOf = (part: keyof typeof errors) => (isTried && errors[part]) || undefined;
+  const optionOf = (at: string) => {
+    const offer = offers.find((one) => one.time === at);
+    const against = [offer && slotWarning(offer), !fits(visitWith(barberId, at)) && "kursi penuh"].filter(Boolean);
+    return (
+      <option key={at} value={at}>
+        {at}
+        {against.length > 0 && ` (${against.join(", ")})`}
+      </option>
+    );
+  };
+  const pastTimes = times.filter(isPast);
+  const next = isWalkIn ? nextFree(visitWith(barberId), seated, bookable) : null;
+  const wait = next === null ? 0 : parseTime(next) - parseTime(time);
 
   return (
     <Form
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       noValidate
-      aria-label={entry ? "Ubah catatan" : cut ? "Catat sendiri" : "Booking lewat telepon"}
+      aria-label={
+        isWalkIn ? "Datang langsung" : entry ? "Ubah catatan" : cut ? "Catat sendiri" : "Booking lewat telepon"
+      }
     >
-      {textField("name", "Nama")}
-      {textField("phone", "Nomor WhatsApp (boleh kosong)", { type: "tel" })}
+      {!isWalkIn && textField("name", "Nama")}
+      {!isWalkIn && textField("phone", "Nomor WhatsApp (boleh kosong)", { type: "tel" })}
       <Wide>
         <Services id={`${id}-services`} tabIndex={-1} aria-describedby={`${id}-services-error`}>
           <legend>
             <b>Layanan</b>
           </legend>
-          {[...bookable.services, ...goneIds.map((gone) => ({ id: gone, name: `${gone}, tidak ada lagi` }))].map(
-            (service) => (
-              <Choice key={service.id}>
-                <input
-                  type="checkbox"
-                  checked={fields.serviceIds.includes(service.id)}
-                  onChange={(event) => set(chosen(service.id, event.target.checked))}
-                />
-                <span>{service.name}</span>
-                {"basePrice" in service && (
-                  <Price>{rupiahFrom(service.basePrice, service.startingPrice === true)}</Price>
-                )}
-              </Choice>
-            ),
-          )}
+          {[...offered, ...goneIds.map((gone) => ({ id: gone, name: `${gone}, tidak ada lagi` }))].map((service) => (
+            <Choice key={service.id}>
+              <input
+                type="checkbox"
+                checked={serviceIds.includes(service.id)}
+                onChange={({ target }) => set(chosen(service.id, target.checked))}
+              />
+              <span>{service.name}</span>
+              {"basePrice" in service && <Price>{rupiahFrom(service.basePrice, service.startingPrice === true)}</Price>}
+            </Choice>
+          ))}
         </Services>
-        <FieldError id={`${id}-services-error`} message={isTried ? errors.services || undefined : undefined} />
+        <FieldError id={`${id}-services-error`} message={errorOf("services")} />
       </Wide>
-      <Field
-        as={DateInput}
-        id={`${id}-date`}
-        label="Tanggal"
-        error={isTried ? errors.date || undefined : undefined}
-        value={fields.date}
-        onChange={(value) => set({ date: value })}
-      />
-      <Field
-        as="select"
-        id={`${id}-time`}
-        label="Jam"
-        note={lostTime ? `Tidak ada jam ${lostTime} hari itu. Pilih jam lain.` : ""}
-        error={(isTried && errors.time) || undefined}
-        value={time}
-        onChange={(event) => set({ time: event.target.value })}
-      >
-        <option value="">Pilih jam</option>
-        {times.filter((at) => !isPast(at)).map(optionOf)}
-        {pastTimes.length > 0 && <optgroup label="Sudah lewat">{pastTimes.map(optionOf)}</optgroup>}
-      </Field>
+      {!isWalkIn && (
+        <>
+          <Field
+            as={DateInput}
+            id={`${id}-date`}
+            label="Tanggal"
+            value={date}
+            error={errorOf("date")}
+            onChange={(value: string) => set({ date: value })}
+          />
+          <Field
+            as="select"
+            id={`${id}-time`}
+            label="Jam"
+            value={time}
+            error={errorOf("time")}
+            onChange={({ target }) => set({ time: target.value })}
+          >
+            <option value="">Pilih jam</option>
+            {times.filter((at) => !isPast(at)).map(optionOf)}
+            {pastTimes.length > 0 && <optgroup label="Sudah lewat">{pastTimes.map(optionOf)}</optgroup>}
+          </Field>
+        </>
+      )}
       {bookable.barbers.length > 0 && (
         <Field
           as="select"
           id={`${id}-barber`}
           label="Barber"
-          value={fields.barberId ?? ""}
-          onChange={(event) => set({ barberId: event.target.value || null })}
+          value={barberId ?? ""}
+          onChange={({ target }) => set({ barberId: target.value || null })}
         >
-          <option value="">Siapa saja</option>
+          <option value="">{barberName("anyone")}</option>
           {bookable.barbers.map((barber) => (
             <option key={barber.id} value={barber.id}>
               {barber.name}
+              {time !== "" && !isFree(barber.id) && " (tidak kosong)"}
             </option>
           ))}
         </Field>
       )}
-      {textField("duration", "Lama (menit)", { digits: 3, placeholder: String(usual || usualDuration) })}
-      {textField("total", "Total (Rp)", {
-        digits: 9,
-        placeholder: usualPrice.total === null ? "menyusul" : rupiahFrom(usualPrice.total, usualPrice.isLeastTotal),
-      })}
-      {textField("notes", "Catatan (boleh kosong)")}
+      {!isWalkIn && (
+        <>
+          {textField("duration", "Lama (menit)", { digits: 3, placeholder: String(usual) })}
+          {textField("total", "Total (Rp)", {
+            digits: 9,
+            placeholder: price.total === null ? "menyusul" : rupiahFrom(price.total, price.isLeastTotal),
+          })}
+          {textField("notes", "Catatan (boleh kosong)")}
+        </>
+      )}
       <Wide>
-        <Outcome>{warning}</Outcome>
-        <Button type="submit" $look="ink">
-          {entry ? "Simpan perubahan" : "Catat booking"}
+        <Outcome>
+          {warnings.join(" ")}
+          {warnings.length > 0 && !isFull && " Tetap bisa dicatat."}
+        </Outcome>
+        {next !== null && wait > 0 && (
+          <Button type="button" $look="brass" onClick={() => void record(next)}>
+            Tunggu {wait} menit, duduk {next}
+          </Button>
+        )}
+        <Button type="submit" $look={wait > 0 ? "quiet" : "ink"}>
+          {isWalkIn
+            ? isFull
+              ? "Duduk sekarang juga (bentrok)"
+              : "Duduk sekarang"
+            : entry
+              ? "Simpan perubahan"
+              : "Catat booking"}
         </Button>
-        <Button type="button" $look="quiet" onClick={() => onDone(false)}>
-          Batal
-        </Button>
+        <QuietButton onClick={() => onDone(false)}>Batal</QuietButton>
       </Wide>
     </Form>
   );
 
   function chosen(service: string, isChosen: boolean): Partial<Fields> {
-    const without = fields.serviceIds.filter((other) => other !== service);
+    const without = serviceIds.filter((other) => other !== service);
     return { serviceIds: isChosen ? [...without, service] : without, duration: "" };
   }
 }
@@ -330,5 +356,4 @@ function warningOf(mismatch: Mismatch): string {
   return `Jam ${from}-${to} hari itu ditutup: ${reason}.`;
 }
 
-const isSameList = (one: readonly string[], other: readonly string[]) =>
-  [...one].sort().join() === [...other].sort().join();
+const sorted = (ids: readonly string[]) => [...ids].sort().join();

@@ -1,21 +1,19 @@
 import { memo, useEffect, useMemo, useState } from "react";
-import styled from "styled-components";
-import { businessDay } from "../../domain/book/dayPlan";
+import { businessDay } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../domain/book/fullHours";
-import type { ClosedHours, FullHours as Hours } from "../../domain/shop/closures";
+import type { FullHours as Hours } from "../../domain/shop/closures";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import { commitContent, storedToken } from "../../platform/runtime/bookCommit";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
-import { color, type } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Outcome } from "../../ui/Outcome";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { copyByHand } from "../shell/copyByHand";
+import { useBookContext } from "./bookContext";
 import type { BookSettings } from "./bookStore";
-import type { BookTools } from "./bookTools";
 import { hoursWords, momentNow } from "./bookWords";
+import { InkButton, QuietButton, Small } from "./parts";
 
 /** Where the content is committed; null where the site was built without a repository. */
 export type Repository = ContentRepository | null;
@@ -24,17 +22,12 @@ type Props = {
   /** Who takes a chair. */
   seated: readonly Entry[];
   settings: BookSettings;
-  tools: BookTools;
   repository: Repository;
   /** The full hours that the page was built with. */
   built: readonly Hours[];
   /** Called with how many hours there are to publish. */
   onCount: (hours: number) => void;
 };
-
-const List = styled.ul`padding-left: 1.25em; list-style: disc;`;
-
-const Soft = styled.p`max-width: 65ch; font-size: ${type.small}; color: ${color.inkSoft};`;
 
 type Result = Awaited<ReturnType<typeof commitContent>>;
 
@@ -51,23 +44,23 @@ const refusals: Record<Extract<Result, { kind: "refused" }>["why"], string> = {
  * The hours in which every chair is taken, and those that are free again, ready to be published in the book's own file, which
  * is written whole each time. What the owner closed himself is never touched.
  */
-export const FullHours = memo(function FullHours({ seated, settings, tools, repository, built, onCount }: Props) {
-  const { book, bookable, floor, now } = tools;
+export const FullHours = memo(function FullHours({ seated, settings, repository, built, onCount }: Props) {
+  const { book, bookable, now } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [isSending, setSending] = useState(false);
-  const token = useStoredToken();
+  // Read anew in each minute: the owner may have signed in in another tab.
+  const token = storedToken();
   const full = useMemo(
-    () => fullHours(seated, floor, bookable.rules, businessDay(now, bookable.rules), now),
-    [seated, floor, bookable, now],
+    () => fullHours(seated, bookable, businessDay(now, bookable.rules), now),
+    [seated, bookable, now],
   );
-  const { close, open } = hoursToPublish(full, publishedHours(settings.sentHours, built), momentNow(tools));
+  const published = publishedHours(settings.sentHours, built);
+  const { close, open } = hoursToPublish(full, published, momentNow({ now, bookable }));
   const count = hoursIn(close) + hoursIn(open);
   useEffect(() => onCount(count), [onCount, count]);
-  // The owner's file still has what the site's third version of the book wrote there.
-  const former = bookable.rules.closedHours.filter((hours) => isFormer(hours) && hours.date >= momentNow(tools).date);
-  if (count === 0 && former.length === 0) return outcome ? <Outcome>{outcome}</Outcome> : null;
+  if (count === 0) return outcome ? <Outcome>{outcome}</Outcome> : null;
 
-  const noteSent = () => book.set({ sentHours: { hours: full, over: built } });
+  const markSent = () => book.set({ sentHours: { hours: full, over: built } });
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);
@@ -76,7 +69,7 @@ export const FullHours = memo(function FullHours({ seated, settings, tools, repo
     const file = { repository, token, path: "content/full-hours.json", text, message: "Ubah jam penuh" };
     const result = await commitContent(file);
     setSending(false);
-    if (result.kind !== "refused") await noteSent();
+    if (result.kind !== "refused") await markSent();
     setOutcome(
       result.kind === "refused"
         ? refusals[result.why]
@@ -91,22 +84,21 @@ export const FullHours = memo(function FullHours({ seated, settings, tools, repo
       </PanelHeading>
       <HourList title="Semua kursi terisi:" hours={close} />
       <HourList title="Kosong lagi:" hours={open} />
-      {count > 0 && repository !== null && token !== null && (
+      {repository !== null && token !== null ? (
         <>
-          <Button type="button" $look="ink" aria-disabled={isSending} onClick={() => !isSending && void publish()}>
+          <InkButton aria-disabled={isSending} onClick={() => !isSending && void publish()}>
             {isSending ? "Mengirim…" : buttonName(close, open)}
-          </Button>
-          <Soft>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Soft>
+          </InkButton>
+          <Small>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Small>
         </>
-      )}
-      {count > 0 && (repository === null || token === null) && (
+      ) : (
         <>
-          <Soft>
+          <Small>
             {repository === null
               ? "Situs ini dibuat tanpa nama repositori, jadi belum bisa dikirim dari sini."
               : "Untuk mengirimnya dengan satu ketukan, masuk dulu dengan token di /admin/."}{" "}
             Atau ganti sendiri seluruh isi full-hours.json.
-          </Soft>
+          </Small>
           <CopyButton
             text={fullHoursFile(full)}
             label="Salin isi full-hours.json"
@@ -114,32 +106,13 @@ export const FullHours = memo(function FullHours({ seated, settings, tools, repo
             byHand={copyByHand}
             look="quiet"
           />
-          <Button type="button" $look="quiet" onClick={() => void noteSent()}>
-            Sudah saya tempel
-          </Button>
+          <QuietButton onClick={() => void markSent()}>Sudah saya tempel</QuietButton>
         </>
       )}
-      <HourList
-        title="Masih tertutup di closures.json dari versi lama buku; hapus di /admin/ supaya terbuka:"
-        hours={former}
-      />
       <Outcome>{outcome}</Outcome>
     </Panel>
   );
 });
-
-const isFormer = ({ reason }: ClosedHours) => reason === "Penuh";
-
-/** The owner's token, read anew whenever the page gets the focus: he may have signed in in another tab. */
-function useStoredToken(): string | null {
-  const [token, setToken] = useState(storedToken);
-  useEffect(() => {
-    const read = () => setToken(storedToken());
-    window.addEventListener("focus", read);
-    return () => window.removeEventListener("focus", read);
-  }, []);
-  return token;
-}
 
 function buttonName(close: readonly Hours[], open: readonly Hours[]): string {
   if (open.length === 0) return "Tutup jam penuh di situs";
@@ -154,10 +127,10 @@ const HourList = ({ title, hours }: { title: string; hours: readonly Hours[] }) 
   hours.length > 0 && (
     <>
       <p>{title}</p>
-      <List>
+      <ul>
         {hours.map((one) => (
           <li key={`${one.date} ${one.from} ${one.to}`}>{hoursWords(one)}</li>
         ))}
-      </List>
+      </ul>
     </>
   );

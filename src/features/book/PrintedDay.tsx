@@ -1,12 +1,11 @@
 import { memo } from "react";
 import styled from "styled-components";
-import type { DayPlan } from "../../domain/book/dayPlan";
-import { daySummary, restOf } from "../../domain/book/daySummary";
+import { type DayPlan, daySummary, stillToPay } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { longDate } from "../../format/longDate";
 import { rupiahFrom } from "../../format/rupiah";
-import type { BookTools } from "./bookTools";
-import { barberOf, entryName, expectedOf, servicesOf, stateWithPayment, timesOf, totalOf } from "./bookWords";
+import { useBookContext } from "./bookContext";
+import { barberOf, cardId, entryName, expectedOf, servicesOf, stateWithPayment, timesOf, totalOf } from "./bookWords";
 
 const Sheet = styled.div`
   display: none;
@@ -20,12 +19,13 @@ const Sheet = styled.div`
 `;
 
 /** The day on paper: one line for each booking. */
-export const PrintedDay = memo(function PrintedDay({ plan, tools }: { plan: DayPlan; tools: BookTools }) {
-  const summary = daySummary(plan.entries, tools.bookable.services);
+export const PrintedDay = memo(function PrintedDay({ plan }: { plan: DayPlan }) {
+  const { shop, bookable } = useBookContext();
+  const summary = daySummary(plan.entries, bookable.services);
   return (
     <Sheet aria-hidden="true">
       <h2>
-        {tools.shop.name}: {longDate(plan.date)}
+        {shop.name}: {longDate(plan.date)}
       </h2>
       <table>
         <thead>
@@ -33,7 +33,7 @@ export const PrintedDay = memo(function PrintedDay({ plan, tools }: { plan: DayP
             <th>Jam</th>
             <th>Nama</th>
             <th>Layanan</th>
-            {tools.bookable.barbers.length > 0 && <th>Barber</th>}
+            {bookable.barbers.length > 0 && <th>Barber</th>}
             <th>Telepon</th>
             <th>Total</th>
             <th>Sisa</th>
@@ -42,7 +42,7 @@ export const PrintedDay = memo(function PrintedDay({ plan, tools }: { plan: DayP
         </thead>
         <tbody>
           {plan.entries.map((entry) => (
-            <PrintedEntry key={entry.id} entry={entry} tools={tools} />
+            <PrintedEntry key={cardId(entry)} entry={entry} />
           ))}
         </tbody>
       </table>
@@ -56,21 +56,22 @@ export const PrintedDay = memo(function PrintedDay({ plan, tools }: { plan: DayP
   );
 });
 
-const PrintedEntry = memo(function PrintedEntry({ entry, tools }: { entry: Entry; tools: BookTools }) {
-  const isExpected = entry.status === "confirmed" && entry.outcome !== "noShow" && !entry.isPaid;
+function PrintedEntry({ entry }: { entry: Entry }) {
+  const context = useBookContext();
+  const rest = stillToPay(entry);
   return (
     <tr>
       <td className="whole">{timesOf(entry)}</td>
       <td>{entryName(entry)}</td>
       <td>
-        {servicesOf(entry, tools)}
+        {servicesOf(entry, context)}
         {entry.notes && ` (${entry.notes})`}
       </td>
-      {tools.bookable.barbers.length > 0 && <td>{barberOf(entry, tools)}</td>}
+      {context.bookable.barbers.length > 0 && <td>{barberOf(entry, context)}</td>}
       <td className="whole">{entry.phone}</td>
       <td className="amount">{totalOf(entry)}</td>
-      <td className="amount">{isExpected && rupiahFrom(restOf(entry), false)}</td>
+      <td className="amount">{rest > 0 && rupiahFrom(rest, false)}</td>
       <td>{stateWithPayment(entry)}</td>
     </tr>
   );
-});
+}

@@ -1,25 +1,20 @@
 import { memo, useState } from "react";
 import styled from "styled-components";
-import { dayOfEntry } from "../../domain/book/dayPlan";
+import { dayOfEntry } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
 import { closedReason, type OpenDays } from "../../domain/shop/closures";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
+import { Verdict } from "../../ui/Outcome";
 import { SendToCustomer } from "../shell/SendToCustomer";
-import { type BookTools, reminderTo } from "./bookTools";
+import { reminderTo } from "./answers";
+import { type BookContextValue, useBookContext } from "./bookContext";
 import { entryName, servicesOf, shortDay } from "./bookWords";
+import { Part, QuietButton, Stack } from "./parts";
 
-type Props = { coming: readonly Entry[]; tools: BookTools; today: string };
-
-const Section = styled.section`
-  display: grid; gap: ${space.close};
-  @media print { display: none; }
-`;
-
-const List = styled.ul`display: grid; gap: ${space.tight};`;
+type Props = { coming: readonly Entry[]; today: string };
 
 const Row = styled.li`
   display: grid; grid-template-columns: 1fr minmax(7rem, auto); gap: ${space.tight} ${space.close}; align-items: center;
@@ -27,11 +22,7 @@ const Row = styled.li`
   background: ${color.paper}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
 `;
 
-const Reminded = styled.p`
-  display: flex; align-items: center; gap: ${space.hair}; font-size: ${type.small}; font-weight: 700; color: ${color.promo};
-`;
-
-const Again = styled(Actions)`grid-column: 1 / -1; --button-inset: 0.5rem;`;
+const Wide = styled(Actions)`grid-column: 1 / -1;`;
 
 // In days. A shop that is closed for longer writes to nobody before it opens.
 const longestPause = 14;
@@ -60,30 +51,32 @@ export const countToRemind = (coming: readonly Entry[]): number =>
   coming.filter(({ isReminded }) => !isReminded).length;
 
 /** The customers of the next open day, each with a tap that opens the chat with the shop's own reminder and ticks him off. */
-export const Reminders = memo(function Reminders({ coming, tools, today }: Props) {
+export const Reminders = memo(function Reminders({ coming, today }: Props) {
+  const context = useBookContext();
   const [isOpen, setOpen] = useState(false);
   const left = countToRemind(coming);
   if (coming.length === 0) return null;
-  const next = nextOpenDay(today, tools.floor.rules);
+  const next = nextOpenDay(today, context.bookable.rules);
   const day = next === addDays(today, 1) ? "besok" : shortDay(next);
   return (
-    <Section aria-label={`Pengingat untuk ${day}`}>
+    <Part aria-label={`Pengingat untuk ${day}`}>
       <Button id="reminders" type="button" $look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {left > 0 ? `Ingatkan ${left} pelanggan untuk ${day}` : `Semua pelanggan ${day} sudah diingatkan`}
       </Button>
       {isOpen && (
-        <List>
+        <Stack>
           {coming.map((entry) => (
-            <Reminder key={entry.id} entry={entry} tools={tools} />
+            <Reminder key={entry.id} entry={entry} context={context} />
           ))}
-        </List>
+        </Stack>
       )}
-    </Section>
+    </Part>
   );
 });
 
-const Reminder = memo(function Reminder({ entry, tools }: { entry: Entry; tools: BookTools }) {
-  const message = reminderTo(entry, tools);
+function Reminder({ entry, context }: { entry: Entry; context: BookContextValue }) {
+  const message = reminderTo(entry, context);
+  const tick = (reminded: "yes" | "") => void context.book.tick(entry, { reminded });
   return (
     <Row>
       <p>
@@ -91,34 +84,20 @@ const Reminder = memo(function Reminder({ entry, tools }: { entry: Entry; tools:
           {entry.time} {entryName(entry)}
         </b>
         <br />
-        {servicesOf(entry, tools)}
+        {servicesOf(entry, context)}
       </p>
-      {entry.isReminded ? (
+      {entry.isReminded && (
         <>
-          <Reminded>
-            <Icon name="check" />
-            Sudah diingatkan
-          </Reminded>
-          <Again $least="7.5rem" role="group" aria-label={entryName(entry)}>
-            <Button type="button" $look="quiet" onClick={() => void tools.book.tick(entry, { reminded: "" })}>
-              Belum terkirim
-            </Button>
-            {message && (
-              <SendToCustomer number={message.number} text={message.text} label="Buka chat lagi" look="quiet" />
-            )}
-          </Again>
+          <Verdict $isGood>Sudah diingatkan</Verdict>
+          <Wide role="group" aria-label={entryName(entry)}>
+            <QuietButton onClick={() => tick("")}>Belum terkirim</QuietButton>
+            {message && <SendToCustomer {...message} label="Buka chat lagi" look="quiet" />}
+          </Wide>
         </>
-      ) : (
-        message && (
-          <SendToCustomer
-            number={message.number}
-            text={message.text}
-            label="Ingatkan"
-            look="ink"
-            onSent={() => void tools.book.tick(entry, { reminded: "yes" })}
-          />
-        )
+      )}
+      {!entry.isReminded && message && (
+        <SendToCustomer {...message} label="Ingatkan" look="ink" onSent={() => tick("yes")} />
       )}
     </Row>
   );
-});
+}

@@ -1,18 +1,16 @@
-import { memo, useId, useMemo, useState } from "react";
-import styled from "styled-components";
-import type { Entry } from "../../domain/book/entry";
-import { freeStarts } from "../../domain/book/freeStarts";
-import { changedByShop } from "../../domain/book/version";
-import { rulesWith } from "../../domain/shop/bookingRules";
+import { memo, useCallback, useEffect, useId, useMemo, useState } from "react";
+import styled, { css } from "styled-components";
+import { byTime, changedByShop, type Entry } from "../../domain/book/entry";
+import { fitOf, freeStarts } from "../../domain/book/fit";
+import { fitsBeside } from "../../domain/book/seating";
 import { isDate } from "../../domain/shop/clock";
 import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
 import { Control } from "../../ui/Field";
 import { Verdict } from "../../ui/Outcome";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { AnswerButton } from "./AnswerButton";
-import { answerTo, type BookTools, depositAnswerTo, type Fit, fitOf, proposalTo } from "./bookTools";
+import { AnswerButton, acceptance, depositReceived, proposalOf, refusal } from "./answers";
+import { announceRecorded, useBookContext } from "./bookContext";
 import {
   barberOf,
   claimWords,
@@ -26,62 +24,74 @@ import {
   totalOf,
 } from "./bookWords";
 import { DateInput } from "./DateInput";
-import { sayRecorded } from "./recorded";
+import { QuietButton, Stack } from "./parts";
 
 type Props = {
   entries: readonly Entry[];
   /** Who takes a chair. */
   seated: readonly Entry[];
-  tools: BookTools;
 };
 
-const List = styled.ul`display: grid; gap: ${space.base}; min-width: 0;`;
-
-const Item = styled.li`
+const Item = styled.li<{ $isAnswered: boolean }>`
   display: grid; gap: ${space.tight};
-  & + & { padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
+  & + & { margin-top: ${space.close}; padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
+  ${({ $isAnswered }) => $isAnswered && css`opacity: 0.5;`}
 `;
 
 const When = styled.p`font-size: ${type.lead}; font-weight: 800;`;
 
 const Late = styled.span`color: ${color.danger};`;
 
-const AnswerRow = styled(Actions)`--button-inset: 0.5rem;`;
-
 /**
- * The requests that wait for the shop's answer, each with whether it fits and where else it could be; those
- * whose day has passed without one first.
+ * The requests that wait for the shop's answer, each with whether it fits and where else it could be. One that is answered
+ * stays where it was tapped, faded and without effect, until the shop comes back from the chat: a second tap must not answer the
+ * next one.
  */
-export const WaitingList = memo(function WaitingList({ entries, seated, tools }: Props) {
-  if (entries.length === 0) return null;
+export const WaitingList = memo(function WaitingList({ entries, seated }: Props) {
+  const [answered, setAnswered] = useState<readonly Entry[]>([]);
+  useEffect(() => {
+    const clear = () => document.visibilityState === "visible" && setAnswered([]);
+    document.addEventListener("visibilitychange", clear);
+    return () => document.removeEventListener("visibilitychange", clear);
+  }, []);
+  const markAnswered = useCallback(
+    (entry: Entry) => setAnswered((before) => [...before.filter(({ id }) => id !== entry.id), entry]),
+    [],
+  );
+  const done = answered.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  if (entries.length + done.length === 0) return null;
   return (
     <Panel $tone="brass" aria-labelledby="waiting">
       <PanelHeading id="waiting" tabIndex={-1}>
         Menunggu jawaban ({entries.length})
       </PanelHeading>
-      <List>
-        {entries.map((entry) => (
-          <Item key={entry.id}>
-            <Waiting entry={entry} seated={seated} tools={tools} />
+      <Stack>
+        {[...entries, ...done].sort(byTime).map((entry) => (
+          <Item key={entry.id} $isAnswered={done.includes(entry)} inert={done.includes(entry)}>
+            <Request entry={entry} seated={seated} markAnswered={markAnswered} />
           </Item>
         ))}
-      </List>
+      </Stack>
     </Panel>
   );
 });
 
-const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "entries"> & { entry: Entry }) {
-  const { book, bookable, floor, now } = tools;
+type Asked = { entry: Entry; seated: readonly Entry[]; markAnswered: (entry: Entry) => void };
+
+// Not rendered anew by a tap elsewhere: its answers are half a dozen whole messages.
+const Request = memo(function Request({ entry, seated, markAnswered }: Asked) {
+  const context = useBookContext();
+  const { book, bookable, now } = context;
   const whenId = useId();
-  const fit = useMemo(() => fitOf(entry, seated, { bookable, floor, now }), [entry, seated, bookable, floor, now]);
-  const barber = barberOf(entry, tools);
-  const noteStatus = (status: "confirmed" | "declined") => async () =>
-    sayRecorded(await book.record(changedByShop(entry, { status }, now), entry.id), tools);
-  const accept = answerTo(entry, "confirmed", tools);
+  const onAnswered = () => markAnswered(entry);
+  const fit = useMemo(() => fitOf(entry, seated, bookable, now), [entry, seated, bookable, now]);
   const [isElsewhere, setElsewhere] = useState(false);
-  const decline = answerTo(entry, "declined", tools);
-  const receive = depositAnswerTo(entry, tools);
-  const isLate = entry.date < momentNow(tools).date;
+  const barber = barberOf(entry, context);
+  const isLate = entry.date < momentNow(context).date;
+  const note = async (status: "confirmed" | "declined") => {
+    onAnswered();
+    announceRecorded(await book.record(changedByShop(entry, { status }, now), entry.id), context);
+  };
   return (
     <>
       <When id={whenId}>
@@ -89,103 +99,104 @@ const Waiting = memo(function Waiting({ entry, seated, tools }: Omit<Props, "ent
         {isLate && <Late> · tidak dijawab</Late>}
       </When>
       <p>
-        {servicesOf(entry, tools)}
+        {servicesOf(entry, context)}
         {barber && ` · ${barber}`} · selesai {endOf(entry)} · {totalOf(entry)}
       </p>
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {entry.deposit && <p>{depositWords(entry)}</p>}
       {entry.isClaimed && <p>{claimWords}</p>}
-      {!isLate && <FitNote fit={fit} />}
-      <AnswerRow $least="7.5rem" role="group" aria-labelledby={whenId}>
-        <AnswerButton entry={entry} answer={isLate ? null : accept} label="Terima" look="ink" tools={tools} />
-        {entry.isClaimed && (
-          <Button type="button" $look="quiet" onClick={() => void noteStatus("confirmed")()}>
-            Cocok, catat diterima
-          </Button>
+      {entry.standing && <b>Semula {shortMoment(entry.standing)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>}
+      {!isLate && <FitNote {...fit} />}
+      <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
+        {!isLate && (
+          <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" onAnswered={onAnswered} />
         )}
-        <AnswerButton
-          entry={entry}
-          answer={isLate ? null : receive}
-          label="Terima, DP diterima"
-          look="ink"
-          tools={tools}
-        />
-        <AnswerButton entry={entry} answer={decline} label="Tolak" tools={tools} />
+        {entry.isClaimed && <QuietButton onClick={() => void note("confirmed")}>Cocok, catat diterima</QuietButton>}
+        {!isLate && (
+          <AnswerButton
+            entry={entry}
+            answer={depositReceived(entry)}
+            label="Terima, DP diterima"
+            look="ink"
+            onAnswered={onAnswered}
+          />
+        )}
+        {entry.standing ? (
+          <AnswerButton
+            entry={{ ...entry.standing, version: entry.version }}
+            answer={acceptance}
+            label={`Tetap ${entry.standing.time}`}
+            onAnswered={onAnswered}
+          />
+        ) : (
+          <AnswerButton entry={entry} answer={refusal} label="Tolak" onAnswered={onAnswered} />
+        )}
         {fit.nearest.map((moment) => (
           <AnswerButton
             key={`${moment.date} ${moment.time}`}
             entry={entry}
-            answer={proposalTo(entry, moment, tools)}
+            answer={proposalOf(moment, bookable)}
             label={`Usulkan ${moment.date === entry.date ? moment.time : shortMoment(moment)}`}
-            tools={tools}
+            onAnswered={onAnswered}
           />
         ))}
-        {isLate && (
-          <Button type="button" $look="quiet" onClick={() => void noteStatus("declined")()}>
-            Tutup tanpa kabar
-          </Button>
-        )}
-        {accept && (
-          <Button type="button" $look="quiet" aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
-            Jam lain…
-          </Button>
-        )}
-      </AnswerRow>
-      {isElsewhere && <OtherHour entry={entry} seated={seated} tools={tools} />}
+        {isLate && <QuietButton onClick={() => void note("declined")}>Tutup tanpa kabar</QuietButton>}
+        <QuietButton aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
+          Jam lain…
+        </QuietButton>
+      </Actions>
+      {isElsewhere && <OtherHour entry={entry} seated={seated} markAnswered={markAnswered} />}
     </>
   );
 });
 
 /** Any free hour of any day to propose. */
-function OtherHour({ entry, seated, tools }: Omit<Props, "entries"> & { entry: Entry }) {
-  const { bookable, floor, now } = tools;
-  const id = useId();
-  const today = momentNow(tools).date;
+function OtherHour({ entry, seated, markAnswered }: Asked) {
+  const context = useBookContext();
+  const { bookable, now } = context;
+  const today = momentNow(context).date;
   const [date, setDate] = useState(entry.date < today ? today : entry.date);
   const [chosen, setChosen] = useState("");
-  const rules = rulesWith(bookable, entry.barberId, entry.serviceIds);
-  const times = isDate(date) ? freeStarts(entry, date, seated, floor, rules, now) : [];
+  const times = isDate(date) ? freeStarts(entry, date, fitsBeside(seated, bookable), bookable, now) : [];
   const time = times.includes(chosen) ? chosen : times[0];
-  const proposal = time === undefined ? null : proposalTo(entry, { date, time }, tools);
   return (
-    <AnswerRow $least="7.5rem" role="group" aria-label="Jam lain">
+    <Actions $least="7.5rem" role="group" aria-label="Jam lain">
       <Control as={DateInput} aria-label="Hari" value={date} onChange={setDate} />
-      <Control
-        as="select"
-        aria-label="Jam"
-        id={id}
-        value={time ?? ""}
-        onChange={({ target }) => setChosen(target.value)}
-      >
+      <Control as="select" aria-label="Jam" value={time ?? ""} onChange={({ target }) => setChosen(target.value)}>
         {times.length === 0 && <option value="">Tidak ada yang kosong</option>}
         {times.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </Control>
-      <AnswerButton entry={entry} answer={proposal} label="Usulkan" look="ink" tools={tools} />
-    </AnswerRow>
+      <AnswerButton
+        entry={entry}
+        answer={time === undefined ? null : proposalOf({ date, time }, bookable)}
+        label="Usulkan"
+        look="ink"
+        onAnswered={() => markAnswered(entry)}
+      />
+    </Actions>
   );
 }
 
 /** Whether an entry fits, who is in its way, and what else speaks against it. */
-export function FitNote({ fit: { isPast, fits, inTheWay, cares } }: { fit: Fit }) {
-  const id = useId();
-  if (fits !== false && !isPast && cares.length === 0) return fits && <Verdict $isGood>Masih ada kursi.</Verdict>;
+function FitNote({ isPast, fits, inTheWay, objections }: ReturnType<typeof fitOf>) {
+  if (isPast) return <Verdict $isGood={false}>Jamnya sudah lewat.</Verdict>;
   return (
-    <Panel as="div" $tone="danger" role="group" aria-labelledby={id}>
-      <b id={id}>{fitWords()}</b>
-      {inTheWay.length > 0 && (
-        <p>Sudah ada {inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.</p>
+    <>
+      {fits === true && <Verdict $isGood>Masih ada kursi.</Verdict>}
+      {fits === false && (
+        <Verdict $isGood={false}>
+          Kursi penuh di jam itu.
+          {inTheWay.length > 0 &&
+            ` Sudah ada ${inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.`}
+        </Verdict>
       )}
-      {cares.map((care) => (
-        <p key={care}>{care}</p>
+      {objections.map((objection) => (
+        <Verdict $isGood={false} key={objection}>
+          {objection}
+        </Verdict>
       ))}
-    </Panel>
+    </>
   );
-
-  function fitWords(): string {
-    if (isPast) return "Jamnya sudah lewat.";
-    if (fits === false) return "Kursi penuh di jam itu.";
-    return fits ? "Masih ada kursi, tetapi periksa:" : "Periksa dulu:";
-  }
 }

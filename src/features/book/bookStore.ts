@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, wrap } from "idb";
+import type { BookInstants } from "../../domain/book/bookAge";
 import type { SentHours } from "../../domain/book/fullHours";
 import {
   type BookRecord,
@@ -17,13 +18,11 @@ export type BookSettings = {
   readonly keepDays: number | null;
   /** The day on which the book was last written into a file; null for never. */
   readonly savedOn: string | null;
-  /** Whether the shop has read what is kept in this browser and who could read it. */
-  readonly hasReadNotice: boolean;
   /** The full hours that were sent to the site last; null for none. */
   readonly sentHours: SentHours | null;
 };
 
-export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, hasReadNotice: false, sentHours: null };
+export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
 /** The version of the database's form: of its stores and indexes. */
 const databaseVersion = 2;
@@ -52,7 +51,19 @@ export class BookError extends Error {
   }
 }
 
-/** The book in this browser's IndexedDB. Every change is one transaction: it is kept whole or not at all. */
+/** Why something did not come out of the store, or into it. A full disk is told apart from a book that was let go for a newer page. */
+export function problemOf(error: unknown): BookProblem {
+  if (error instanceof BookError) return error.problem;
+  const { name = "" } = error instanceof DOMException ? error : {};
+  if (name === "VersionError") return "newer";
+  if (name === "QuotaExceededError") return "full";
+  return name === "InvalidStateError" ? "blocked" : "unavailable";
+}
+
+/**
+ * The book in this browser's IndexedDB. Every change is one transaction: it is kept whole or not at all. What a call rejects
+ * with, `problemOf` names.
+ */
 export type BookStore = {
   /** The records of which some date is not before `date`, or all. */
   readonly records: (date?: string) => Promise<BookRecord[]>;
@@ -64,14 +75,14 @@ export type BookStore = {
   readonly countBefore: (date: string) => Promise<number>;
   /** Deletes these. */
   readonly forgetBefore: (date: string) => Promise<void>;
-  /** The milliseconds at which the record that is oldest and the one that is newest were last touched; 0 for an empty book. */
-  readonly instants: () => Promise<{ readonly first: number; readonly last: number }>;
+  /** When its oldest record was last touched, and the newest of those before `latest`, in milliseconds. */
+  readonly instants: (latest: number) => Promise<BookInstants>;
   readonly settings: () => Promise<BookSettings>;
   readonly setSettings: (changes: Partial<BookSettings>) => Promise<void>;
   /** Deletes the whole book from this browser. */
   readonly erase: () => Promise<void>;
-  /** Calls back when another tab has changed the book; gives a function that ends this. */
-  readonly onChange: (changed: () => void) => () => void;
+  /** Calls back, until it is closed, when another tab has changed the book. */
+  readonly onChange: (changed: () => void) => void;
   readonly close: () => void;
 };
 
@@ -80,24 +91,18 @@ const nameAt = (path: string) => `buku ${path}`;
 
 /**
  * Opens the book of the site at `path`, such as "/buku/". With `mustExist` gives null where there is none, without making one.
- * Throws a BookError where the browser keeps nothing, where the book was written by a newer version of the page, or where a tab
- * of an older version keeps it open.
+ * Rejects where the browser keeps nothing, where the book was written by a newer version of the page, or where a tab of an older
+ * version keeps it open.
  */
 export async function openBook(path: string, mustExist: true): Promise<BookStore | null>;
 export async function openBook(path: string): Promise<BookStore>;
 export async function openBook(path: string, mustExist = false): Promise<BookStore | null> {
-  const name = nameAt(path);
-  try {
-    const database = await opened(name, mustExist);
-    return database && bookStore(database, name);
-  } catch (error) {
-    if (error instanceof BookError) throw error;
-    throw new BookError(error instanceof DOMException && error.name === "VersionError" ? "newer" : "unavailable");
-  }
+  const database = await opened(nameAt(path), mustExist);
+  return database && bookStore(database, nameAt(path));
 }
 
 /** The open database; null where there is none and none is to be made. */
-function opened(name: string, mustExist: boolean): Promise<IDBPDatabase<BookSchema> | null> {
+async function opened(name: string, mustExist: boolean): Promise<IDBPDatabase<BookSchema> | null> {
   // Visitors' script has no `indexedDB`: only the global object still has the name.
   const request = globalThis.indexedDB.open(name, databaseVersion);
   return new Promise((resolve, reject) => {
@@ -142,44 +147,38 @@ const stored = (record: BookRecord): Stored => ({
 
 function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
-  const tell = () => channel?.postMessage("changed");
   const before = (date: string) => IDBKeyRange.bound("0", date, false, true);
 
   /** Does all of `work` in one transaction that is on the disk when it ends, or nothing of it. */
   async function writing<T>(work: (transaction: ReturnType<typeof begin>) => Promise<T>): Promise<T> {
-    const result = await reading(async () => {
-      const transaction = begin();
+    const transaction = begin();
+    try {
+      const done = await work(transaction);
+      await transaction.done;
+      channel?.postMessage("changed");
+      return done;
+    } catch (error) {
       try {
-        const done = await work(transaction);
-        await transaction.done;
-        return done;
-      } catch (error) {
-        try {
-          transaction.abort();
-        } catch {
-          // The browser has ended it already.
-        }
-        await transaction.done.catch(() => undefined);
-        throw error;
+        transaction.abort();
+      } catch {
+        // The browser has ended it already.
       }
-    });
-    tell();
-    return result;
+      await transaction.done.catch(() => undefined);
+      throw error;
+    }
   }
   const begin = () => database.transaction(["bookings", "settings"], "readwrite", { durability: "strict" });
 
   return {
-    records: (date) =>
-      reading(async () => {
-        const range = date === undefined ? undefined : IDBKeyRange.lowerBound(date);
-        return (await database.getAllFromIndex("bookings", "lastDate", range)).map(known);
-      }),
-    near: (code, id) =>
-      reading(async () => {
-        const ofCode = code === "" ? [] : await database.getAllFromIndex("bookings", "code", code);
-        const erased = await Promise.all([code, id].map((key) => database.get("bookings", key)));
-        return mergedById([...ofCode, ...erased.filter((found) => found !== undefined)].map(known));
-      }),
+    async records(date) {
+      const range = date === undefined ? undefined : IDBKeyRange.lowerBound(date);
+      return (await database.getAllFromIndex("bookings", "lastDate", range)).map(known);
+    },
+    async near(code, id) {
+      const ofCode = code === "" ? [] : await database.getAllFromIndex("bookings", "code", code);
+      const erased = await Promise.all([code, id].map((key) => database.get("bookings", key)));
+      return mergedById([...ofCode, ...erased.filter((found) => found !== undefined)].map(known));
+    },
     add: (records) =>
       writing(async (transaction) => {
         const store = transaction.objectStore("bookings");
@@ -195,20 +194,19 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
         }
         return after;
       }),
-    countBefore: (date) => reading(() => database.countFromIndex("bookings", "lastDate", before(date))),
+    countBefore: (date) => database.countFromIndex("bookings", "lastDate", before(date)),
     forgetBefore: (date) =>
       writing(async (transaction) => {
         const store = transaction.objectStore("bookings");
         for (const id of await store.index("lastDate").getAllKeys(before(date))) await store.delete(id);
       }),
-    instants: () =>
-      reading(async () => {
-        const index = database.transaction("bookings").store.index("lastInstant");
-        const first = await index.openKeyCursor();
-        const last = await index.openKeyCursor(null, "prev");
-        return { first: first?.key ?? 0, last: last?.key ?? 0 };
-      }),
-    settings: () => reading(async () => settingsIn(await database.get("settings", "settings"))),
+    async instants(latest) {
+      const index = database.transaction("bookings").store.index("lastInstant");
+      const first = await index.openKeyCursor();
+      const last = await index.openKeyCursor(IDBKeyRange.upperBound(latest), "prev");
+      return { first: first?.key ?? 0, last: last?.key ?? 0 };
+    },
+    settings: async () => settingsIn(await database.get("settings", "settings")),
     setSettings: (changes) =>
       writing(async (transaction) => {
         const store = transaction.objectStore("settings");
@@ -219,10 +217,7 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
         await transaction.objectStore("bookings").clear();
         await transaction.objectStore("settings").clear();
       }),
-    onChange(changed) {
-      channel?.addEventListener("message", changed);
-      return () => channel?.removeEventListener("message", changed);
-    },
+    onChange: (changed) => channel?.addEventListener("message", changed),
     close() {
       channel?.close();
       database.close();
@@ -232,28 +227,12 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
 
 /** The settings as they are kept; what a former book had beside them is left out. */
 function settingsIn(found: { readonly settings: Partial<BookSettings> } | undefined): BookSettings {
-  const { keepDays, savedOn, hasReadNotice, sentHours } = { ...defaultSettings, ...found?.settings };
-  return { keepDays, savedOn, hasReadNotice, sentHours };
+  const { keepDays, savedOn, sentHours } = { ...defaultSettings, ...found?.settings };
+  return { keepDays, savedOn, sentHours };
 }
 
 /** A stored record; one that a newer page wrote is refused before anything of it is used. */
 function known({ id, versions, ticks, erasedAt, version }: Stored): BookRecord {
   if (version > recordVersion) throw new BookError("newer");
   return { id, versions, ticks, erasedAt };
-}
-
-const reading = async <T>(read: () => Promise<T>): Promise<T> => {
-  try {
-    return await read();
-  } catch (error) {
-    throw problemOf(error);
-  }
-};
-
-/** A full disk is told apart from a book that was let go for a newer page. */
-function problemOf(error: unknown): BookError {
-  if (error instanceof BookError) return error;
-  if (!(error instanceof DOMException)) return new BookError("unavailable");
-  if (error.name === "QuotaExceededError") return new BookError("full");
-  return new BookError(error.name === "InvalidStateError" ? "blocked" : "unavailable");
 }

@@ -1,10 +1,9 @@
-import type { Change } from "../../domain/book/changes";
-import type { DayPlan } from "../../domain/book/dayPlan";
-import { type DaySummary, restOf } from "../../domain/book/daySummary";
-import type { Entry } from "../../domain/book/entry";
-import { epochMinute } from "../../domain/book/seating";
+import { type DayPlan, type DaySummary, restOf } from "../../domain/book/day";
+import type { Change, Entry } from "../../domain/book/entry";
+import { shopMinute } from "../../domain/book/seating";
 import type { Moment } from "../../domain/booking/booking";
 import { barberName } from "../../domain/shop/barberText";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";
@@ -14,8 +13,10 @@ import { hours as indonesianHours } from "../../domain/shop/words.id";
 import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
-import type { BookTools } from "./bookTools";
 import type { Recorded } from "./useBook";
+
+/** What can be booked, by which ids become words. */
+type OfShop = { readonly bookable: BookableShop };
 
 /** The state of an entry in words. */
 export function stateWords({ status, outcome }: Entry): string {
@@ -39,13 +40,18 @@ export function stateWords({ status, outcome }: Entry): string {
 export const stateWithPayment = (entry: Entry): string =>
   [stateWords(entry), depositWords(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");
 
+// An amount stands on one line, on paper too.
+const unbroken = (amount: string) => amount.replaceAll(" ", "\u00A0");
+
 /** The down payment of an entry in words where it asks for one. */
 export function depositWords(entry: Entry): string | undefined {
   const { deposit, isPaid, total } = entry;
   if (!deposit) return undefined;
-  const amount = `DP ${rupiah(deposit.amount)}`;
+  const amount = unbroken(`DP ${rupiah(deposit.amount)}`);
   if (!deposit.isReceived) return `${amount} belum masuk`;
-  return isPaid || total === null ? `${amount} diterima` : `${amount} diterima, sisa ${rupiah(restOf(entry))}`;
+  return isPaid || total === null
+    ? `${amount} diterima`
+    : `${amount} diterima, sisa ${unbroken(rupiah(restOf(entry)))}`;
 }
 
 /** What an entry is called: the customer's name, or that nobody knows it. */
@@ -57,28 +63,22 @@ export const timesOf = (entry: Pick<Entry, "date" | "time" | "duration">): strin
 
 /** When an entry ends: "17:45". */
 export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
-  timeOf((epochMinute(entry) + entry.duration) % minutesPerDay);
+  timeOf((shopMinute(entry) + entry.duration) % minutesPerDay);
 
 /** The services of an entry by name; one that the shop no longer has by its id. */
-export const servicesOf = (
-  { serviceIds }: Pick<Entry, "serviceIds">,
-  { bookable }: Pick<BookTools, "bookable">,
-): string =>
+export const servicesOf = ({ serviceIds }: Pick<Entry, "serviceIds">, { bookable }: OfShop): string =>
   serviceIds.map((id) => bookable.services.find((service) => service.id === id)?.name ?? id).join(", ") ||
   "Layanan belum dicatat";
 
 /** The barber whom an entry asks for; null where it asks for nobody, or there is nobody to ask for. */
-export const barberOf = (
-  { barberId }: Pick<Entry, "barberId">,
-  { bookable }: Pick<BookTools, "bookable">,
-): string | null => {
+export const barberOf = ({ barberId }: Pick<Entry, "barberId">, { bookable }: OfShop): string | null => {
   if (bookable.barbers.length === 0) return null;
   if (barberId === null) return barberName("anyone");
   return bookable.barbers.find(({ id }) => id === barberId)?.name ?? barberId;
 };
 
 export const totalOf = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
-  total === null ? "harga menyusul" : rupiahFrom(total, isLeastTotal);
+  total === null ? "harga menyusul" : unbroken(rupiahFrom(total, isLeastTotal));
 
 /** "Selasa, 1 Des". */
 export const shortDay = (date: string): string =>
@@ -96,7 +96,7 @@ export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[
 export const expectedOf = ({ expected, isLeast }: DaySummary): string => rupiahFrom(expected, isLeast && expected > 0);
 
 /** The date and time that it is now on the shop's clock. */
-export function momentNow({ now, bookable }: Pick<BookTools, "now" | "bookable">): Moment {
+export function momentNow({ now, bookable }: OfShop & { readonly now: Date }): Moment {
   const { date, minutes } = shopMoment(now, bookable.rules.timeZone);
   return { date, time: timeOf(minutes) };
 }
@@ -105,7 +105,8 @@ export function momentNow({ now, bookable }: Pick<BookTools, "now" | "bookable">
 export const claimWords = "Sudah diterima menurut tautan ini: cocokkan dengan chat.";
 
 /** The id of an entry's card in the page. */
-export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replaceAll(" ", "-")}`;
+export const cardId = ({ id, movesTo }: Pick<Entry, "id" | "movesTo">): string =>
+  `entry-${id.replaceAll(" ", "-")}${movesTo ? "-accepted" : ""}`;
 
 /** What recording a ticket did, in sentences. */
 export const changeWords = (change: Change, entry: Entry): string =>
@@ -126,7 +127,7 @@ function whatChanged(change: Change, entry: Entry): string {
       return `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}.`;
     case "moved":
       if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
-      return `${entryName(entry)} pindah dari ${shortMoment(change.from)} ke ${shortMoment(entry)}.`;
+      return `${entryName(entry)} ${entry.standing ? "minta pindah" : "pindah"} dari ${shortMoment(change.from)} ke ${shortMoment(entry)}.`;
     case "status":
       return `${who}: sekarang ${stateWords(entry).toLowerCase()}.`;
     case "details":

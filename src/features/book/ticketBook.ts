@@ -1,13 +1,11 @@
 import type { BookModule, KnownBook } from "../../domain/book/bookBesideTicket";
-import { changeByVersion } from "../../domain/book/changes";
-import { entriesOf, isAnother } from "../../domain/book/entry";
-import { emptyRecord, stampAfter, ticketId } from "../../domain/book/record";
-import { fitsBeside, knowsChairs, overlaps, type ShopFloor, takesChair } from "../../domain/book/seating";
-import { versionOf, versionOfLink } from "../../domain/book/version";
+import { changeByVersion, entriesOf, isAnother } from "../../domain/book/entry";
+import { recordOfVersion, stampAfter, ticketId, versionOf, versionOfLink } from "../../domain/book/record";
+import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, takesChair } from "../../domain/book/seating";
 import type { Booking } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { addDays } from "../../domain/shop/clock";
-import { BookError, type BookProblem, openBook } from "./bookStore";
+import { type BookProblem, openBook, problemOf } from "./bookStore";
 import { changeWords, entryName, timesOf } from "./bookWords";
 
 /**
@@ -16,7 +14,7 @@ import { changeWords, entryName, timesOf } from "./bookWords";
  */
 export async function openTicketBook(
   ticket: Booking,
-  floor: ShopFloor,
+  shop: ShopWithChairs,
   today: string,
   path: string,
 ): Promise<KnownBook | null> {
@@ -32,13 +30,13 @@ export async function openTicketBook(
     const number = normalizePhone(ticket.phone);
     const isPayer = number !== null && own?.deposit?.isReceived && normalizePhone(own.phone) === number;
     return {
-      knowsChairs: knowsChairs(floor),
+      knowsChairs: knowsChairs(shop),
       isRecorded: own !== undefined,
       paidAhead: (isPayer && own.deposit?.amount) || null,
-      fits: fitsBeside(others, floor),
+      fits: fitsBeside(others, shop),
       inTheWay: (visit) =>
         others
-          .filter((other) => overlaps(visit, other, floor.rules))
+          .filter((other) => overlaps(visit, other, shop.rules))
           .map((other) => `${entryName(other)} ${timesOf(other)}`),
     };
   } finally {
@@ -69,15 +67,15 @@ export async function recordTicket(
     try {
       const id = ticketId(ticket);
       const before = await store.near(ticket.code, id);
-      const said = (isAnswer ? versionOf : versionOfLink)(ticket, duration, now);
-      const version = { ...said, recordedAt: stampAfter(before, now) };
-      await store.add([{ ...emptyRecord(id), versions: [version] }]);
+      const own = (isAnswer ? versionOf : versionOfLink)(ticket, duration, now);
+      const version = { ...own, recordedAt: stampAfter(before, now) };
+      await store.add([recordOfVersion(id, version)]);
       const { change, entry } = changeByVersion(before, id, version);
       return { isRecorded: true, words: changeWords(change, entry) };
     } finally {
       store.close();
     }
   } catch (error) {
-    return { isRecorded: false, words: problemWords[error instanceof BookError ? error.problem : "unavailable"] };
+    return { isRecorded: false, words: problemWords[problemOf(error)] };
   }
 }

@@ -1,22 +1,27 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type Change, changeByVersion } from "../../domain/book/changes";
-import { businessDay } from "../../domain/book/dayPlan";
-import { byTime } from "../../domain/book/daySummary";
-import { type Entry, entriesOf } from "../../domain/book/entry";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { BookInstants } from "../../domain/book/bookAge";
+import { businessDay } from "../../domain/book/day";
+import { byTime, type Change, changeByVersion, type Entry, entriesOf, takenBack } from "../../domain/book/entry";
 import {
   type BookRecord,
   emptyRecord,
   mergedById,
-  mergeRecords,
+  recordOfVersion,
   stampAfter,
   type Tick,
   ticketId,
   type Version,
 } from "../../domain/book/record";
-import { takenBack } from "../../domain/book/version";
-import { addDays, type TimeZone } from "../../domain/shop/clock";
-import type { OpenDays } from "../../domain/shop/closures";
-import { BookError, type BookProblem, type BookSettings, type BookStore, defaultSettings } from "./bookStore";
+import type { BookingRules } from "../../domain/shop/bookingRules";
+import { addDays } from "../../domain/shop/clock";
+import {
+  BookError,
+  type BookProblem,
+  type BookSettings,
+  type BookStore,
+  defaultSettings,
+  problemOf,
+} from "./bookStore";
 
 /** What recording a version changed, and whether the browser could keep it. */
 export type Recorded = {
@@ -26,7 +31,13 @@ export type Recorded = {
   readonly isKept: boolean;
 };
 
-/** What can be done with the book. The same object as long as the book is open. */
+/** Whether there is anything to take back of what was recorded. */
+export const isUndoable = ({ change }: Recorded): boolean => change.kind !== "same" && change.kind !== "older";
+
+/** An entry that a file brought or changed, and what it was before. */
+export type Merged = { readonly before: Entry | null; readonly entry: Entry };
+
+/** What can be done with the book. The same object as long as the page is open. */
 export type BookActions = {
   /** Records a version under an id, that of its ticket where none is given, and tells what it changed. */
   readonly record: (version: Version, id?: string) => Promise<Recorded>;
@@ -35,7 +46,7 @@ export type BookActions = {
   readonly tick: (entry: Entry, ticks: Partial<Record<Tick["kind"], string>>) => Promise<void>;
   readonly erase: (entry: Entry) => Promise<void>;
   /** Merges the records of a file and gives the entries that are new or changed. */
-  readonly merge: (records: readonly BookRecord[]) => Promise<Entry[]>;
+  readonly merge: (records: readonly BookRecord[]) => Promise<Merged[]>;
   /** Reads the days from `date` on. */
   readonly readFrom: (date: string) => Promise<void>;
   /** Every record, those on the screen alone included. Rejects where the browser does not give the book away any more. */
@@ -47,19 +58,29 @@ export type BookActions = {
   readonly retry: () => Promise<void>;
 };
 
-/** What the page knows of the book: not yet, the reason why it cannot be used, or its entries. */
-export type Book = {
+/** A change on the screen that is not written yet; `isLate` once the page says so. */
+type Pending = { readonly record: BookRecord; readonly isLate: boolean };
+
+type State = {
+  /** Whether the book can be used, or why not. */
   readonly status: "opening" | "ready" | BookProblem;
-  /** The entries from the day before today on, or from an earlier day that was asked for, in the order of time. */
-  readonly entries: readonly Entry[];
+  readonly kept: readonly BookRecord[];
+  readonly pending: readonly Pending[];
   readonly settings: BookSettings;
+  /** Whether a setting could not be written. */
+  readonly hasLostSetting: boolean;
+  /** As of when the book was opened. */
+  readonly instants: BookInstants;
+  /** How many records are older than the settings keep them. */
+  readonly oldCount: number;
+};
+
+/** What the page knows of the book. */
+export type Book = State & {
+  /** The entries of the last two weeks and all later ones, or from an earlier day that was asked for, in the order of time. */
+  readonly entries: readonly Entry[];
   /** Records that the browser could not keep; they are on the screen alone. */
   readonly unsaved: readonly BookRecord[];
-  readonly hasUnsavedSettings: boolean;
-  /** The milliseconds of the first and the last thing that the book knew as it was opened; 0 where it was empty. */
-  readonly instants: { readonly first: number; readonly last: number };
-  /** How many entries are older than the settings keep them. */
-  readonly oldCount: number;
   readonly actions: BookActions;
 };
 
@@ -70,235 +91,203 @@ export const firstKeptDay = (today: string, keepDays: number | null): string | n
 // How long a change may be seen without being written, in milliseconds, until the page says that it is not.
 const slowWriteMs = 5000;
 
-/** A change on the screen that is not written yet; `isLate` once the page says so. */
-type Pending = { readonly record: BookRecord; readonly isLate: boolean };
+const dayMs = 86_400_000;
 
-type State = {
-  readonly known: ReadonlyMap<string, BookRecord>;
-  readonly pending: readonly Pending[];
-  readonly settings: BookSettings;
-  readonly unsavedSettings: Partial<BookSettings>;
-  readonly instants: Book["instants"];
-  readonly oldCount: number;
-};
-
-const closed: State = {
-  known: new Map(),
-  pending: [],
-  settings: defaultSettings,
-  unsavedSettings: {},
-  instants: { first: 0, last: 0 },
-  oldCount: 0,
-};
-
-const problemOf = (error: unknown): BookProblem => (error instanceof BookError ? error.problem : "unavailable");
+// What was left open on these days is still to be said.
+const daysBack = 14;
 
 /** All records, with the changes that are not written yet. */
-function onScreen({ known, pending }: Pick<State, "known" | "pending">): BookRecord[] {
-  const all = new Map(known);
-  for (const { record } of pending)
-    all.set(record.id, mergeRecords(all.get(record.id) ?? emptyRecord(record.id), record));
-  return [...all.values()];
-}
+const onScreen = ({ kept, pending }: Pick<State, "kept" | "pending">): BookRecord[] =>
+  mergedById([...kept, ...pending.map(({ record }) => record)]);
 
 /**
  * The book as state: read from the store when the page opens and whenever another tab has changed it. A change is seen at once,
- * and written then; `clock` is asked whenever something is noted, and once for the day with which the entries begin. All must
- * stay the same.
+ * and written then; `clock` is asked whenever something is noted, and once for the day with which the entries begin. What the
+ * first call gets counts.
  */
-export function useBook(
-  open: () => Promise<BookStore>,
-  clock: () => Date,
-  rules: OpenDays & { readonly timeZone: TimeZone },
-): Book {
-  const store = useRef<BookStore | null>(null);
-  const stopListening = useRef(() => {});
-  const from = useRef("");
-  const [status, setStatus] = useState<Book["status"]>("opening");
-  const [state, setState] = useState(closed);
-  const latest = useRef(state);
-  const change = useCallback((changes: Partial<State>) => {
-    latest.current = { ...latest.current, ...changes };
-    setState(latest.current);
-  }, []);
+export function useBook(open: () => Promise<BookStore>, clock: () => Date, rules: BookingRules): Book {
+  const [{ subscribe, read, connect, actions }] = useState(() => openedBook(open, clock, rules));
+  useEffect(connect, [connect]);
+  const state = useSyncExternalStore(subscribe, read, read);
+  const { kept, pending } = state;
+  const entries = useMemo(() => entriesOf(onScreen({ kept, pending })).sort(byTime), [kept, pending]);
+  const unsaved = useMemo(() => pending.flatMap(({ record, isLate }) => (isLate ? record : [])), [pending]);
+  return { ...state, entries, unsaved, actions };
+}
 
-  /** Whether it could be read. */
-  const reload = useCallback(async (): Promise<boolean> => {
-    const opened = store.current;
-    if (!opened) return false;
+function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: BookingRules) {
+  let store: BookStore | null = null;
+  let from = "";
+  let state: State = {
+    status: "opening",
+    kept: [],
+    pending: [],
+    settings: defaultSettings,
+    hasLostSetting: false,
+    instants: { first: 0, last: 0 },
+    oldCount: 0,
+  };
+  const listeners = new Set<() => void>();
+  const change = (changes: Partial<State>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const opened = (): BookStore => {
+    if (store === null) throw new BookError("unavailable");
+    return store;
+  };
+
+  async function reload(): Promise<void> {
     try {
-      const [records, settings] = await Promise.all([opened.records(from.current), opened.settings()]);
-      const kept = { ...settings, ...latest.current.unsavedSettings };
-      const firstDay = firstKeptDay(businessDay(clock(), rules), kept.keepDays);
-      const oldCount = firstDay === null ? 0 : await opened.countBefore(firstDay);
-      const before = latest.current.known;
-      const same = (record: BookRecord) => {
-        const known = before.get(record.id);
-        return known && JSON.stringify(known) === JSON.stringify(record) ? known : record;
-      };
-      change({ known: new Map(records.map((record) => [record.id, same(record)])), settings: kept, oldCount });
+      const [kept, settings] = await Promise.all([opened().records(from), opened().settings()]);
+      const firstDay = firstKeptDay(businessDay(clock(), rules), settings.keepDays);
+      const oldCount = firstDay === null ? 0 : await opened().countBefore(firstDay);
+      change({ status: "ready", kept, settings, oldCount });
+    } catch (error) {
+      change({ status: problemOf(error) });
+    }
+  }
+
+  async function openAnew(): Promise<void> {
+    try {
+      const next = await open();
+      store?.close();
+      store = next;
+      store.onChange(() => void reload());
+      // The page that has come meanwhile may be another one's.
+      change({ instants: await store.instants(clock().getTime() + dayMs) });
+    } catch (error) {
+      change({ status: problemOf(error) });
+      return;
+    }
+    await reload();
+  }
+
+  /** A page of another version has taken the book over: this one says so. Any other fault may pass. */
+  const noteProblem = (error: unknown) => {
+    const problem = problemOf(error);
+    if (problem === "newer" || problem === "blocked") change({ status: problem });
+  };
+
+  /**
+   * Shows records at once and keeps them, and with them what could not be kept before. What cannot be kept stays on the screen, so
+   * that nothing is lost without a word.
+   */
+  async function keep(records: readonly BookRecord[]): Promise<boolean> {
+    const own = records.map((record): Pending => ({ record, isLate: false }));
+    change({ pending: [...state.pending, ...own] });
+    const earlier = state.pending.flatMap(({ record, isLate }) => (isLate ? record : []));
+    const all = new Set([...earlier, ...records]);
+    const late = () =>
+      change({ pending: state.pending.map((one) => (all.has(one.record) ? { ...one, isLate: true } : one)) });
+    const timer = setTimeout(late, slowWriteMs);
+    try {
+      const after = new Map((await opened().add(mergedById([...all]))).map((record) => [record.id, record]));
+      change({
+        kept: [...state.kept.filter(({ id }) => !after.has(id)), ...after.values()],
+        pending: state.pending.filter(({ record }) => !all.has(record)),
+      });
       return true;
     } catch (error) {
-      setStatus(problemOf(error));
+      noteProblem(error);
+      late();
       return false;
+    } finally {
+      clearTimeout(timer);
     }
-  }, [change, clock, rules]);
+  }
 
-  const disconnect = useCallback(() => {
-    stopListening.current();
-    stopListening.current = () => {};
-    store.current?.close();
-    store.current = null;
-  }, []);
+  const recordsUnder = (ids: readonly string[]) => onScreen(state).filter(({ id }) => ids.includes(id));
+  const recordsNear = async (code: string, id: string): Promise<BookRecord[]> => {
+    const stored = (await store?.near(code, id).catch(() => [])) ?? [];
+    return mergedById([...stored, ...onScreen(state).filter((one) => one.id === id || isOfCode(one, code))]);
+  };
 
-  const connect = useCallback(async () => {
-    try {
-      const opened = await open();
-      disconnect();
-      store.current = opened;
-      stopListening.current = opened.onChange(() => void reload());
-      change({ instants: await opened.instants() });
-      if (await reload()) setStatus("ready");
-    } catch (error) {
-      setStatus(problemOf(error));
-    }
-  }, [open, reload, disconnect, change]);
-
-  useEffect(() => {
-    from.current ||= addDays(businessDay(clock(), rules), -1);
-    const connected = connect();
-    return () => void connected.then(disconnect);
-  }, [clock, rules, connect, disconnect]);
-
-  /** Shows records at once and keeps them; what cannot be kept stays on the screen, so that nothing is lost without a word. */
-  const keep = useCallback(
-    async (records: readonly BookRecord[]): Promise<boolean> => {
-      const ids = new Set(records.map(({ id }) => id));
-      // What is on the screen alone goes along: a tick without its booking would be of no use.
-      const before = latest.current.pending.filter(({ record, isLate }) => isLate && ids.has(record.id));
-      const own: readonly Pending[] = records.map((record) => ({ record, isLate: false }));
-      change({ pending: [...latest.current.pending.filter(({ record }) => !records.includes(record)), ...own] });
-      const late = () =>
-        change({
-          pending: latest.current.pending.map((one) => (records.includes(one.record) ? { ...one, isLate: true } : one)),
-        });
-      const timer = setTimeout(late, slowWriteMs);
-      try {
-        if (!store.current) throw new BookError("unavailable");
-        const after = await store.current.add(mergedById([...before.map(({ record }) => record), ...records]));
-        const written = new Set([...before.map(({ record }) => record), ...records]);
-        change({
-          known: new Map([...latest.current.known, ...after.map((record) => [record.id, record] as const)]),
-          pending: latest.current.pending.filter(({ record }) => !written.has(record)),
-        });
-        return true;
-      } catch (error) {
-        const problem = problemOf(error);
-        if (problem === "newer" || problem === "blocked") setStatus(problem);
-        late();
-        return false;
-      } finally {
-        clearTimeout(timer);
-      }
-    },
-    [change],
-  );
-
-  const actions = useMemo<BookActions>(() => {
-    const recordsNear = async (code: string, id: string): Promise<BookRecord[]> => {
-      const stored = (await store.current?.near(code, id).catch(() => [])) ?? [];
-      return mergedById([...stored, ...onScreen(latest.current).filter((one) => one.id === id || isOfCode(one, code))]);
-    };
-    const recordsUnder = (ids: readonly string[]) => onScreen(latest.current).filter(({ id }) => ids.includes(id));
-    const erase = ({ ids }: Entry) => {
-      const erasedAt = stampAfter(recordsUnder(ids), clock());
-      return keep(ids.map((id) => ({ ...emptyRecord(id), erasedAt })));
-    };
-    const tick = async (entry: Entry, ticks: Partial<Record<Tick["kind"], string>>) => {
-      const at = stampAfter(recordsUnder(entry.ids), clock());
-      const { date, time } = entry;
-      const noted = Object.entries(ticks).map(([kind, value]) => ({
-        kind: kind as Tick["kind"],
-        value,
-        date,
-        time,
-        at,
-      }));
-      await keep([{ ...emptyRecord(entry.id), ticks: noted }]);
-    };
-    const record = async (version: Version, id = ticketId(version.booking)): Promise<Recorded> => {
+  const actions: BookActions = {
+    async record(version, id = ticketId(version.booking)) {
       const before = await recordsNear(version.booking.code, id);
       const stamped = { ...version, recordedAt: stampAfter(before, clock()) };
-      const isKept = await keep([{ ...emptyRecord(id), versions: [stamped] }]);
+      const isKept = await keep([recordOfVersion(id, stamped)]);
       return { ...changeByVersion(before, id, stamped), isKept };
-    };
-    const set = async (changes: Partial<BookSettings>) => {
-      const unsavedSettings = { ...latest.current.unsavedSettings, ...changes };
-      change({ settings: { ...latest.current.settings, ...changes }, unsavedSettings });
-      try {
-        if (!store.current) throw new BookError("unavailable");
-        await store.current.setSettings(unsavedSettings);
-        change({ unsavedSettings: {} });
-      } catch (error) {
-        const problem = problemOf(error);
-        if (problem === "newer" || problem === "blocked") setStatus(problem);
-      }
-    };
-    return {
-      record,
-      async undo({ before, entry }) {
-        if (before === null) {
-          await erase(entry);
-          return;
-        }
-        await record(takenBack(before, entry, clock()), entry.id);
-        if (entry.deposit?.isReceived && !before.deposit?.isReceived) await tick(entry, { depositMissing: "yes" });
-      },
-      tick,
-      async erase(entry) {
-        await erase(entry);
-      },
-      async merge(records) {
-        const all = async () => entriesOf((await store.current?.records()) ?? []);
-        const before = new Set((await all()).map((entry) => JSON.stringify(entry)));
-        await keep(records);
-        await reload();
-        return (await all()).filter((entry) => !before.has(JSON.stringify(entry))).sort(byTime);
-      },
-      async readFrom(date) {
-        if (date >= from.current) return;
-        from.current = date;
-        await reload();
-      },
-      async all() {
-        const pending = latest.current.pending.map((one) => one.record);
-        return mergedById([...((await store.current?.records()) ?? []), ...pending]);
-      },
-      set,
-      async forgetBefore(date) {
-        await store.current?.forgetBefore(date);
-        await reload();
-      },
-      async eraseAll() {
-        await store.current?.erase();
-        change({ pending: [], unsavedSettings: {} });
-        await reload();
-      },
-      async retry() {
-        // Where the browser has ended the connection, a write over it fails for ever.
-        await connect();
-        const { pending, unsavedSettings } = latest.current;
-        if (pending.length > 0 && (await keep(pending.map(({ record: one }) => one)))) await reload();
-        if (Object.keys(unsavedSettings).length > 0) await set({});
-      },
-    };
-  }, [change, clock, connect, keep, reload]);
+    },
+    async undo({ before, entry }) {
+      if (before === null) return actions.erase(entry);
+      await actions.record(takenBack(before, entry, clock()), entry.id);
+      if (entry.deposit?.isReceived && !before.deposit?.isReceived)
+        await actions.tick(entry, { depositMissing: "yes" });
+    },
+    async tick({ id, ids, date, time }, ticks) {
+      const at = stampAfter(recordsUnder(ids), clock());
+      const kinds = Object.keys(ticks) as Tick["kind"][];
+      await keep([
+        { ...emptyRecord(id), ticks: kinds.map((kind) => ({ kind, value: ticks[kind] ?? "", date, time, at })) },
+      ]);
+    },
+    async erase({ ids }) {
+      const erasedAt = stampAfter(recordsUnder(ids), clock());
+      await keep(ids.map((id) => ({ ...emptyRecord(id), erasedAt })));
+    },
+    async merge(records) {
+      const before = await actions.all();
+      const known = new Map(entriesOf(before).map((entry) => [entry.id, entry]));
+      await keep(records);
+      await reload();
+      return entriesOf(mergedById([...before, ...records]))
+        .map((entry) => ({ before: known.get(entry.id) ?? null, entry }))
+        .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.entry))
+        .sort((one, other) => byTime(one.entry, other.entry));
+    },
+    async readFrom(date) {
+      if (date >= from) return;
+      from = date;
+      await reload();
+    },
+    all: async () => mergedById([...(await opened().records()), ...state.pending.map(({ record }) => record)]),
+    async set(changes) {
+      change({ settings: { ...state.settings, ...changes } });
+      const hasLostSetting = await opened()
+        .setSettings(changes)
+        .then(
+          () => false,
+          (error) => {
+            noteProblem(error);
+            return true;
+          },
+        );
+      change({ hasLostSetting });
+    },
+    async forgetBefore(date) {
+      await opened().forgetBefore(date);
+      await reload();
+    },
+    async eraseAll() {
+      await opened().erase();
+      change({ pending: [], hasLostSetting: false });
+      await reload();
+    },
+    async retry() {
+      const { settings, hasLostSetting } = state;
+      // Where the browser has ended the connection, a write over it fails for ever.
+      await openAnew();
+      if (hasLostSetting) await actions.set(settings);
+      if (state.pending.length > 0) await keep([]);
+    },
+  };
 
-  const { known, pending, settings, unsavedSettings, instants, oldCount } = state;
-  const entries = useMemo(() => entriesOf(onScreen({ known, pending })).sort(byTime), [known, pending]);
-  const unsaved = useMemo(() => pending.flatMap(({ record, isLate }) => (isLate ? record : [])), [pending]);
-  const hasUnsavedSettings = Object.keys(unsavedSettings).length > 0;
-  return { status, entries, settings, unsaved, hasUnsavedSettings, instants, oldCount, actions };
+  return {
+    actions,
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Opens the store; gives what closes it. */
+    connect() {
+      from ||= addDays(businessDay(clock(), rules), -daysBack);
+      const opening = openAnew();
+      return () => void opening.then(() => store?.close());
+    },
+  };
 }
 
 const isOfCode = ({ versions }: BookRecord, code: string) =>

@@ -81,17 +81,13 @@ export function BookingSection({
     () => ({ services, barbers, rules: bookingRules({ shop, bands, closures }), language: words.shop.language }),
     [words, shop, services, bands, closures, barbers],
   );
+  const hasEnglish = shop.english !== false;
+  const headingLanguage = hasEnglish ? "en" : undefined;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
   const { switches, toast } = booking.state;
-  const isSent = booking.state.kept.at(-1)?.isSent;
-  const made = shownTicket(booking.state);
-  // The shop answers in the language in which the booking was sent.
-  const ticket = useMemo(
-    () => made && (isSent ? made : { ...made, language: words.shop.language }),
-    [made, isSent, words],
-  );
+  const ticket = shownTicket(booking.state);
   const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
@@ -125,8 +121,8 @@ export function BookingSection({
     >
       {ticket && ticketShop ? (
         <>
-          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-            Booking Confirmation Ticket
+          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={headingLanguage}>
+            {hasEnglish ? "Booking Confirmation Ticket" : "Tiket Booking"}
           </Heading>
           {ticketView.status === "ready" ? (
             <WordsProvider words={ticketView.part.words}>
@@ -136,7 +132,7 @@ export function BookingSection({
                 bookable={bookableShop}
                 forShop={forShop ?? bookableShop}
                 headingId="booking-heading"
-                isSent={isSent}
+                isSent={booking.state.kept.at(-1)?.isSent}
                 onSent={booking.noteSent}
               >
                 <NextBookingActions booking={booking} />
@@ -171,8 +167,8 @@ export function BookingSection({
         </>
       ) : (
         <>
-          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang="en">
-            {words.heading}
+          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={headingLanguage}>
+            {hasEnglish ? words.heading : "Booking Jadwal"}
           </Heading>
           <BookingReminders booking={booking} shop={shop} />
           <noscript>
@@ -214,6 +210,7 @@ function NextBookingActions({ booking }: { booking: Booking }) {
 
 export const query = graphql`
   fragment BookingShop on ShopJson {
+    english
     ...TicketShop
     codePrefix
     slotsOutsideHours

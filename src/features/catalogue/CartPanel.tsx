@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { type Cart, type CartProduct, cartCount, cartTotal, mostOfOneProduct } from "../../domain/catalogue/cart";
+import { type Cart, type CartProduct, cartCount, cartTotal } from "../../domain/catalogue/cart";
 import { orderMessage, orderMessageForLink } from "../../domain/catalogue/orderMessage";
 import { chatLink } from "../../domain/links/chatLink";
 import { rupiah } from "../../format/rupiah";
@@ -10,11 +10,9 @@ import { color, font, radius, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
-import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { useWords } from "../shell/pageWords";
-import { limitedBy } from "./limitedBy";
 import { emptyTheCart, setQuantity } from "./useCart";
 
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
@@ -49,7 +47,6 @@ const Quantity = styled.span`display: inline-flex; align-items: center;`;
 const StepButton = styled.button`
   display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
   background: none; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
-  &[aria-disabled="true"] { border-style: dashed; opacity: 0.5; cursor: not-allowed; }
 `;
 
 const QuantityNumber = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
@@ -59,8 +56,6 @@ const RemoveButton = styled(StepButton)`grid-area: remove; justify-self: end;`;
 const Amount = styled.span`
   min-width: 7em; margin-left: auto; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
 `;
-
-const Limit = styled.p`grid-column: 1 / -1; font-size: ${type.small}; color: ${color.creamSoft};`;
 
 const Total = styled.p`
   display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: ${space.base}; padding: ${space.base} 0;
@@ -91,11 +86,10 @@ const CartLinkText = styled.span`display: inline-flex; align-items: center; gap:
 
 /** The cart, and its order as a prefilled chat message. */
 export function CartPanel({ cart, shop }: Props) {
-  const { cart: words, limit, message: orderWords } = useWords("catalogue");
+  const { cart: words, message: orderWords } = useWords("catalogue");
   const count = cartCount(cart);
   const message = orderMessage(cart, orderWords);
   const linkMessage = orderMessageForLink(cart, orderWords, shop.chatNumber);
-  const full = cart.filter(({ quantity }) => quantity >= mostOfOneProduct);
   const panel = useRef<HTMLElement>(null);
   const lines = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
@@ -132,9 +126,6 @@ export function CartPanel({ cart, shop }: Props) {
           </CartLink>
         )}
       </StickyNotice>
-      <Hidden role="status">
-        {full.length > 0 && `${full.map(({ product }) => product.title).join(", ")}: ${limit}`}
-      </Hidden>
       <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
         <Heading id="cart-heading">{words.heading}</Heading>
         {count === 0 ? (
@@ -164,7 +155,6 @@ export function CartPanel({ cart, shop }: Props) {
                       <StepButton
                         type="button"
                         aria-label={words.more(product.title)}
-                        {...(quantity >= mostOfOneProduct ? limitedBy(`cart-limit-${product.id}`) : {})}
                         onClick={() => setQuantity(product, quantity + 1)}
                       >
                         +
@@ -179,7 +169,6 @@ export function CartPanel({ cart, shop }: Props) {
                   >
                     <Icon name="close" />
                   </RemoveButton>
-                  {quantity >= mostOfOneProduct && <Limit id={`cart-limit-${product.id}`}>{limit}</Limit>}
                 </CartItem>
               ))}
             </CartItems>

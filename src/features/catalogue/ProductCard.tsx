@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { mostOfOneProduct } from "../../domain/catalogue/cart";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -10,7 +9,6 @@ import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { useWords } from "../shell/pageWords";
-import { limitedBy } from "./limitedBy";
 import { Rating } from "./Rating";
 
 type Props = {
@@ -71,15 +69,11 @@ const InCart = styled.span`
   font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
 `;
 
-const Limit = styled.p`margin-top: ${space.tight}; font-size: ${type.small}; color: ${color.inkSoft};`;
-
 /** One product. */
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
   const words = useWords("catalogue");
   const image = product.image.childImageSharp?.gatsbyImageData;
   const { originalPrice, price, inStock } = product;
-  const limitId = `limit-${product.id}`;
-  const isFull = quantity >= mostOfOneProduct;
   return (
     <Card>
       <PictureBox>
@@ -114,14 +108,12 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
             $look="ink"
             disabled={!inStock}
             aria-label={`${words.add}: ${product.title}`}
-            {...(isFull ? limitedBy(limitId) : {})}
             onClick={onAdd}
           >
             {quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />}
             {/* In an element, because a browser's translator replaces bare text nodes, and React could insert nothing before them. */}
             <span>{words.add}</span>
           </AddButton>
-          {isFull && <Limit id={limitId}>{words.limit}</Limit>}
         </ScriptOnly>
       </Body>
     </Card>

@@ -1,4 +1,3 @@
-import { mostOfOneProduct } from "../../domain/catalogue/cart";
 import type { CatalogueWords } from "./words.id";
 
 /** The products page in English. */
@@ -31,7 +30,6 @@ export const catalogueWords: CatalogueWords = {
   inStock: "In Stock",
   outOfStock: "Out of Stock",
   add: "Add to Cart",
-  limit: `At most ${mostOfOneProduct} of one product; ask us on WhatsApp for more.`,
   cart: {
     heading: "Your cart",
     items: (count) => `${count} ${count === 1 ? "item" : "items"} in your cart`,
@@ -42,7 +40,7 @@ export const catalogueWords: CatalogueWords = {
     less: (title) => `One less ${title}`,
     more: (title) => `One more ${title}`,
     remove: (title) => `Remove ${title}`,
-    cut: "A WhatsApp link has no room for the whole list: its message names the first products and adds up the others. Copy the message here and paste it into the chat as well.",
+    cut: "A WhatsApp link has no room for the whole list: copy the message here and paste it into the chat as well.",
     copy: "Copy message",
     copied: "Message copied",
     copyByHand: "This browser does not let a page copy. Select the message here and copy it:",
@@ -51,7 +49,6 @@ export const catalogueWords: CatalogueWords = {
   },
   message: {
     greeting: "Hello, I would like to order:",
-    others: (count, price) =>
-      `and ${count} more ${count === 1 ? "product" : "products"} for ${price} (the whole list follows)`,
+    listFollows: (count, price) => `Hello, I would like to order ${count} items for ${price}. The list follows.`,
   },
 };

@@ -1,4 +1,3 @@
-import { mostOfOneProduct } from "../../domain/catalogue/cart";
 import type { OrderWords } from "../../domain/catalogue/orderMessage";
 
 /** The products page of a shop without English pages. */
@@ -31,8 +30,6 @@ export const catalogueWords = {
   inStock: "Tersedia",
   outOfStock: "Habis",
   add: "Masukkan Keranjang",
-  /** Why no more of a product can be added. */
-  limit: `Paling banyak ${mostOfOneProduct} per produk; mau lebih, tanya kami lewat WhatsApp.`,
   cart: {
     heading: "Keranjang Anda",
     items: (count: number) => `${count} barang di keranjang`,
@@ -43,7 +40,7 @@ export const catalogueWords = {
     less: (title: string) => `Kurangi ${title}`,
     more: (title: string) => `Tambah ${title}`,
     remove: (title: string) => `Hapus ${title}`,
-    cut: "Daftarnya tidak muat di tautan WhatsApp: pesannya menyebut produk-produk pertama dan menjumlahkan sisanya. Salin pesannya di sini, lalu tempel juga di chat.",
+    cut: "Daftarnya tidak muat di tautan WhatsApp: salin pesannya di sini, lalu tempel juga di chat.",
     copy: "Salin pesan",
     copied: "Pesan tersalin",
     copyByHand: "Browser ini tidak bisa menyalin. Pilih pesannya di sini, lalu salin:",
@@ -52,7 +49,8 @@ export const catalogueWords = {
   },
   message: {
     greeting: "Halo, saya mau pesan:",
-    others: (count: number, price: string) => `dan ${count} produk lagi, ${price} (daftar lengkapnya menyusul)`,
+    listFollows: (count: number, price: string) =>
+      `Halo, saya mau pesan ${count} barang, ${price}. Daftarnya menyusul.`,
   } satisfies OrderWords,
 };
 

@@ -191,7 +191,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
         <Title id="shop-name" style={nameStyle}>
           {shop.name}{" "}
           <Trade>
-            BARBERSHOP
+            {shop.english === false ? "PANGKAS RAMBUT PRIA" : "BARBERSHOP"}
             {stars && (
               <Stars role="img" aria-label={words.stars(stars)}>
                 {[1, 2, 3, 4, 5].map((star) => (
@@ -236,6 +236,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
 export const query = graphql`
   fragment HeroShop on ShopJson {
     name
+    english
     nameWidth {
       longestWord
       whole

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import styled from "styled-components";
 import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { chatLink } from "../../domain/links/chatLink";
@@ -9,7 +8,7 @@ import { Icon } from "../../ui/Icon";
 import { ChapterHeading } from "../../ui/Section";
 import { PageButton } from "./PageButton";
 
-type Props = { path: string; shop: Queries.HeaderShopFragment };
+type Props = { shop: Queries.HeaderShopFragment };
 
 const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: ${space.base};
@@ -23,31 +22,33 @@ const StatusCode = styled.p`
 
 const Explanation = styled.p`max-width: 34em; font-size: ${type.lead};`;
 
-/** What unknown addresses show, in both languages; the address is logged to the console only. */
-export function NotFound({ path, shop }: Props) {
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the owner finds the unknown path on the console
-    console.info(`Unknown path: ${path}`);
-  }, [path]);
-
+/** What unknown addresses show, in the languages that the shop has. */
+export function NotFound({ shop }: Props) {
+  const hasEnglish = shop.english !== false;
   return (
     <Screen>
       <StatusCode>
         <Icon name="scissors" size="2rem" />
         404
       </StatusCode>
-      <ChapterHeading as="h1" lang="en">
-        Oops! Page not found
-      </ChapterHeading>
+      {hasEnglish ? (
+        <ChapterHeading as="h1" lang="en">
+          Oops! Page not found
+        </ChapterHeading>
+      ) : (
+        <ChapterHeading as="h1">Waduh! Halaman tidak ditemukan</ChapterHeading>
+      )}
       <Explanation>
         Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.
       </Explanation>
-      <Explanation lang="en">
-        This page has been cut off, or never grew. Let us take you back to the front chair.
-      </Explanation>
+      {hasEnglish && (
+        <Explanation lang="en">
+          This page has been cut off, or never grew. Let us take you back to the front chair.
+        </Explanation>
+      )}
       <Actions>
-        <PageButton to="/">Kembali ke beranda / Home</PageButton>
-        {shop.english !== false && (
+        <PageButton to="/">{hasEnglish ? "Kembali ke beranda / Home" : "Kembali ke beranda"}</PageButton>
+        {hasEnglish && (
           <PageButton to={englishHome} lang="en" hrefLang="en" $look="outline">
             Home in English
           </PageButton>

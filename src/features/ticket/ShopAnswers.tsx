@@ -9,7 +9,6 @@ import { mismatchForShop } from "../../domain/booking/mismatch";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { rupiah } from "../../format/rupiah";
-import { afterPaint } from "../../platform/runtime/afterPaint";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -96,8 +95,8 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
     text: writer.answer(answer, known),
     onSent: () => {
       book?.noteAnswer(answer);
-      // What was tapped opens as it was.
-      afterPaint(() => setSent({ version: answer.version, isReceived: sent.isReceived || saysReceived }));
+      // What was tapped opens as it was: the browser follows the link before it comes to this.
+      setTimeout(() => setSent({ version: answer.version, isReceived: sent.isReceived || saysReceived }));
     },
   });
   // Nobody waits for an answer to a cancellation.

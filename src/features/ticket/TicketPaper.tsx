@@ -268,7 +268,7 @@ function Boxed({ fact, phone }: FactProps) {
   const nameId = `ticket-${fact.id}`;
   return (
     <Box aria-labelledby={nameId} $isWarning={fact.part === "outdated"}>
-      <BoxName id={nameId} lang={fact.part === "advice" ? "en" : undefined}>
+      <BoxName id={nameId} lang={fact.term === "Important" ? "en" : undefined}>
         {fact.term}
       </BoxName>
       <Points>

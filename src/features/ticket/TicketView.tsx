@@ -81,11 +81,12 @@ export function TicketView({
   // The ticket is painted first, so that the tap is answered soon; QR code and actions are rendered after that.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(booking, shop) : []), [isDrawn, booking, shop]);
+  const isOver = description.visitDay?.kind === "past";
   // For a visit that is over nothing is paid in advance.
-  const due = description.visitDay?.kind === "past" ? null : depositDue(booking);
+  const due = isOver ? null : depositDue(booking);
   return (
     <>
-      <TicketSteps booking={booking} isSent={isSent} />
+      {!isOver && <TicketSteps booking={booking} isSent={isSent} />}
       <Layout>
         <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
         <Confirm href={chatLink(shop.chatNumber, message)} onClick={onSent} {...covering}>
@@ -120,6 +121,7 @@ export const query = graphql`
     chatNumber
     timeZone
     ticketAdvice
+    english
     deposit {
       qris
       amount

@@ -39,7 +39,7 @@ export async function drawTicket(
   const list = factsThatFit(pen, facts, shop, words);
   const title = linesOf(pen, plainText(shop.name), display(64), 76);
   const listTop = 90 + title.length * 76 + 350;
-  const codeTop = listTop + heightOf(list) + 24;
+  const codeTop = listTop + heightOf(list) + 56;
   canvas.width = width;
   canvas.height = codeTop + codeSize + 110;
 

@@ -8,7 +8,6 @@ import { explainIssues, type Issue } from "./explainIssue";
 import { positions } from "./position";
 import { readJson } from "./readJson";
 import { rules } from "./rules/rules";
-import { type ValidContent, validSubset } from "./validSubset";
 
 type Place = Pick<Diagnostic, "place" | "line" | "column">;
 
@@ -52,14 +51,13 @@ export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, strin
     for (const { path, ...said } of explainIssues(schema, data, issues, writtenAt)) {
       diagnostics.push({ level: "error", file, ...placeOf(path), ...said });
     }
-    const subset = validSubset(JSON.parse(source), issues);
-    valid[file] = subset;
-    for (const { path, value, meta } of scalarFields(schema, subset)) {
+    if (issues.length > 0) continue;
+    valid[file] = data;
+    for (const { path, value, meta } of scalarFields(schema, data)) {
       if (meta.image) pictures.push({ file, ...placeOf(path), picture: String(value), frame: meta.image });
     }
   }
-  const faulty = new Set(diagnostics.map(({ file }) => file));
-  for (const { path, file, ...said } of rules(valid as ValidContent, faulty, today)) {
+  for (const { path, file, ...said } of rules(valid, today)) {
     diagnostics.push({ file, ...(placesIn.get(file)?.(path) ?? { place: "" }), ...said });
   }
   return { diagnostics: inOrder(diagnostics), pictures };

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { metaOf } from "../schema/fields";
 import { meaningsOf } from "../schema/meanings";
-import { isSlipOf, plainName } from "../schema/nearestName";
+import { plainName } from "../schema/nearestName";
 import { type Path, valueAt } from "../schema/path";
-import { fieldOf, schemaAt, withoutNull } from "../schema/traversal";
-import { weekday } from "../schema/weekday";
+import { schemaAt, withoutNull } from "../schema/traversal";
 import { asWritten, exampleOf, expectedOf, perhaps, quoted } from "./messages";
 
 type Explained = { path: Path; id: string };
@@ -22,42 +21,27 @@ export function explainIssues(
   issues: readonly Issue[],
   writtenAt: (path: Path) => string | undefined,
 ): Explained[] {
-  const unknown = issues.flatMap(({ path, keys = [] }) => explainUnknownNames(schema, data, path, keys));
-  // A field is not missing where it only stands under a misspelt name.
-  const explained = new Set(unknown.map(({ meant }) => meant));
-  const values = issues.flatMap((issue) => {
+  const unknown = issues.flatMap(({ path, keys = [] }) => keys.map((key) => explainUnknownName(schema, path, key)));
+  const groups = new Set(issues.filter(({ keys }) => keys).map(({ path }) => JSON.stringify(path)));
+  const explained = new Set<string>();
+  const values = issues.flatMap((issue): Explained[] => {
     const place = JSON.stringify(issue.path);
-    if (issue.keys || explained.has(place)) return [];
+    // What is missing beside a name that is not known most likely stands under that name.
+    const isMisnamed = valueAt(data, issue.path) === undefined && groups.has(JSON.stringify(issue.path.slice(0, -1)));
+    if (issue.keys || isMisnamed || explained.has(place)) return [];
     explained.add(place);
     return [{ path: issue.path, id: explainValue(schema, data, issue, writtenAt(issue.path)) }];
   });
   return [...unknown, ...values];
 }
 
-function explainUnknownNames(schema: z.ZodType, data: unknown, path: Path, keys: readonly string[]) {
+function explainUnknownName(schema: z.ZodType, path: Path, key: string): Explained {
   const found = schemaAt(schema, path);
   const group = found && withoutNull(found);
-  const shape = group instanceof z.ZodObject ? group.shape : {};
-  const free = Object.keys(shape).filter((name) => !Object.hasOwn((valueAt(data, path) ?? {}) as object, name));
-  return keys.map((key) => {
-    const meant = free.find((name) => isSlipOf(key, name)) ?? fieldCalled(key, group, free);
-    const known = Object.keys(shape).join(", ");
-    const remedy = meant === undefined ? ` Yang dikenal: ${known}. Hapus, atau periksa ejaannya.` : perhaps([meant]);
-    return {
-      path: [...path, key],
-      meant: meant === undefined ? undefined : JSON.stringify([...path, meant]),
-      id: `Nama ${quoted(key)} tidak dikenal di sini.${remedy}`,
-    };
-  });
-}
-
-/** The field whose label is what was written as its name, such as "Lintang" for "latitude", or the day of that name. */
-function fieldCalled(key: string, group: z.ZodType | undefined, names: readonly string[]): string | undefined {
-  const [day] = meaningsOf(weekday(), key);
-  return names.find((name) => {
-    const field = group instanceof z.ZodObject ? fieldOf(group, name) : undefined;
-    return name === day || (field && plainName(metaOf(field).label) === plainName(key));
-  });
+  const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  const meant = names.find((name) => plainName(name) === plainName(key));
+  const remedy = meant ? perhaps([meant]) : ` Yang dikenal: ${names.join(", ")}. Hapus, atau periksa ejaannya.`;
+  return { path: [...path, key], id: `Nama ${quoted(key)} tidak dikenal di sini.${remedy}` };
 }
 
 function explainValue(schema: z.ZodType, data: unknown, issue: Issue, written: string | undefined): string {

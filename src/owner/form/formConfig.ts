@@ -114,10 +114,20 @@ function formField(name: string, schema: z.ZodType, file: ContentFileName, at: P
   return { ...common, ...valueOptions(meta, inner) };
 }
 
-/** The schema's hint, then for what is typed what it must be, whether it may stay empty, and an example. */
-function hintOf({ hint, rule, emptyHint, image, example: shown }: FieldMeta): string {
+/** How what people write in more than one way may be typed. */
+const waysToType: Partial<Record<FieldKind, string>> = {
+  rupiah: "misalnya 25.000",
+  minutes: "misalnya 45 menit atau 1,5 jam",
+  clockTime: "misalnya 09.00 atau 9 malam",
+  chatNumber: "misalnya 0812-3456-7890",
+  multiplier: "misalnya +15%, -10%, atau 1,15",
+};
+
+/** The schema's hint, then for what is typed how, or what it must be and an example, and whether it may stay empty. */
+function hintOf({ kind, hint, rule, emptyHint, image, example: shown }: FieldMeta): string {
   const example = rule && !image ? `contoh: ${shown}` : "";
-  return [hint, rule, emptyHint, example]
+  const way = waysToType[kind];
+  return (way ? [hint, way, emptyHint] : [hint, rule, emptyHint, example])
     .flatMap((part) => (part ? [part.charAt(0).toUpperCase() + part.slice(1)] : []))
     .join(". ");
 }

@@ -53,12 +53,14 @@ export function emptyShop(content: Content): Content {
           name: "Potong Rambut (contoh)",
           basePrice: 50000,
           duration: 30,
+          picture: null,
           icon: "scissors",
         },
       ],
     },
     "time-slot-bands.json": {
       bands: [{ period: "hari", label: "Jam Booking", from: "09:00", to: "19:30", multiplier: 1 }],
+      otherDays: [],
     },
     "closures.json": { closures: [], hours: [] },
     "full-hours.json": { hours: [] },
@@ -82,6 +84,7 @@ export function emptyShop(content: Content): Content {
     "about.json": {
       title: "About the shop (sample)",
       introduction: "Who you are and whom you cut goes here (sample).",
+      picture: null,
       sections: [{ heading: "How we work (sample)", text: "A few sentences about an appointment go here (sample)." }],
       values: [{ title: "A promise (sample)", text: "Something that customers can count on goes here (sample)." }],
     },

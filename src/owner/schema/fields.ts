@@ -170,14 +170,14 @@ export const identifier = shaped(
 
 export const clockTime = shaped(
   "clockTime",
-  "jam dengan empat angka dan titik dua, dari 00:00 sampai 23:59",
+  "jam seperti 09:00, dari 00:00 sampai 23:59",
   z.string().regex(timePattern),
 );
 
 /** A time at which a day's hours end: midnight at the latest, or a time after it. */
 export const closingTime = shaped(
   "clockTime",
-  "jam dengan empat angka dan titik dua, sampai 24:00; lewat tengah malam ditulis 00:30, 01:00, dan seterusnya",
+  "jam seperti 20:00, sampai 24:00; lewat tengah malam ditulis 00:30, 01:00, dan seterusnya",
   z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
 );
 
@@ -356,11 +356,11 @@ export const image = (naming: Naming, minWidth: number, minHeight: number, examp
     },
   );
 
-/** The naming of a field whose emptiness, written null or [], has a meaning: what visitors get then. */
+/** The naming of a field whose emptiness, written null or [], has a meaning: what visitors get then. A switch is never empty. */
 const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning: string): FieldMeta => ({
   ...meta,
   description: `${meta.description}; ${written} berarti ${meaning}`,
-  hint: [...(meta.hint ? [meta.hint] : []), `kosong berarti ${meaning}`].join("; "),
+  ...(meta.kind === "yesOrNo" ? {} : { emptyHint: `kosong berarti ${meaning}` }),
 });
 
 /** The field may also be null: "none" or "off", or what `nullMeans` says. */
@@ -368,7 +368,11 @@ export function orNull<S extends z.ZodType>(schema: S, nullMeans?: string) {
   const meta = metaOf(schema);
   const named =
     nullMeans === undefined
-      ? { ...meta, description: `${meta.description} (null = tidak ada)`, emptyHint: "boleh kosong" }
+      ? {
+          ...meta,
+          description: `${meta.description} (null = tidak ada)`,
+          ...(meta.kind === "yesOrNo" ? {} : { emptyHint: "boleh kosong" }),
+        }
       : withEmptyMeaning(meta, "null", nullMeans);
   return withMeta(schema.nullable(), { ...named, expected: `${meta.expected}, atau null` });
 }

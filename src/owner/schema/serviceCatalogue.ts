@@ -34,7 +34,7 @@ export const serviceCatalogue = record(
       100,
     ),
     dollars: optional(
-      yesOrNo({ label: "Harga dalam dolar", hint: "tanpa dolar, semua harga tampil dalam rupiah saja" }, true),
+      yesOrNo({ label: "Harga dalam dolar", hint: "matikan supaya semua harga tampil dalam rupiah saja" }, true),
       "ada",
     ),
   },

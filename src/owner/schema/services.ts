@@ -12,6 +12,7 @@ import {
   prose,
   record,
   text,
+  usually,
   wholeNumber,
   withoutEnglish,
   yesOrNo,
@@ -38,11 +39,14 @@ export const services = record(
           startingPrice: optional(
             yesOrNo({
               label: "Mulai dari",
-              hint: "nyalakan kalau harga dasarnya yang terendah; harga akhir disepakati di chat",
+              hint: "nyalakan kalau harga akhirnya disepakati di chat",
             }),
           ),
           atCustomer: optional(
-            yesOrNo({ label: "Di tempat pelanggan", hint: "barber yang datang; formulir menanyakan alamatnya" }),
+            yesOrNo({
+              label: "Di tempat pelanggan",
+              hint: "nyalakan kalau barber yang datang; alamatnya ditanyakan saat booking",
+            }),
           ),
           fare: optional(
             text(
@@ -55,14 +59,17 @@ export const services = record(
           picture: optional(
             image({ label: "Foto layanan", hint: "mendatar" }, 800, 600, "images/services/premium.jpg"),
           ),
-          icon: oneOf("Gambar kecil pada kartu", ["scissors", "comb", "razor", "father-son", "brush", "star"], {
-            scissors: "Gunting",
-            comb: "Sisir",
-            razor: "Pisau cukur",
-            "father-son": "Ayah dan anak",
-            brush: "Kuas",
-            star: "Bintang",
-          }),
+          icon: usually(
+            "scissors",
+            oneOf("Gambar kecil pada kartu", ["scissors", "comb", "razor", "father-son", "brush", "star"], {
+              scissors: "Gunting",
+              comb: "Sisir",
+              razor: "Pisau cukur",
+              "father-son": "Ayah dan anak",
+              brush: "Kuas",
+              star: "Bintang",
+            }),
+          ),
         },
         "layanan",
       ),

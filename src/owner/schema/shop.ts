@@ -55,13 +55,7 @@ export const shop = record(
     codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
     tagline: text({ label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" }, "Potongan rapi untuk pria.", 160),
     taglineEnglish: inEnglish("Kalimat di bawah nama toko", "Clean cuts for men.", 160),
-    english: optional(
-      yesOrNo(
-        { label: "Halaman berbahasa Inggris", hint: "beranda, booking, layanan, produk, dan tentang toko" },
-        true,
-      ),
-      "ada",
-    ),
+    english: optional(yesOrNo({ label: "Halaman berbahasa Inggris", hint: "matikan kalau tidak perlu" }, true), "ada"),
     stars: optional(
       wholeNumber({ label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" }, 5, 5, 1),
       "tidak tampil",

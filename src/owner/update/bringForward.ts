@@ -80,7 +80,7 @@ const steps: readonly Step[] = [
   },
   {
     forward: peopleAndMessages,
-    note: "Kapster, foto hasil potongan, dan pesan untuk pelanggan punya isian sendiri; boleh tetap kosong.",
+    note: "Barber, foto hasil potongan, dan pesan untuk pelanggan punya isian sendiri; boleh tetap kosong.",
   },
   {
     forward: chairsAndGroups,

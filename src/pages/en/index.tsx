@@ -3,8 +3,8 @@ import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
 import { withEnglishTexts } from "../../domain/shop/withEnglishTexts";
-import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
+import { LateBooking } from "../../features/booking/lateBooking";
 import { bookingWords } from "../../features/booking/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
 import { HomeSections } from "../../features/home/HomeSections";
@@ -32,7 +32,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   return (
     <Page words={words} shop={shop} closures={closures} untranslated={untranslated} current={englishHome} other="/">
       <HomeSections shop={shop} services={services} bands={bands} barbers={barbers} work={work}>
-        <BookingSection
+        <LateBooking
           shop={shop}
           services={services}
           bands={bands}

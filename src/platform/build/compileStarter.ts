@@ -7,6 +7,9 @@ import { build } from "esbuild";
  */
 export const compileStarter = (siteFolder: string): Promise<string> => compile(siteFolder, "starter/start.ts");
 
+/** The script of the page for unknown addresses (platform/runtime/starter/notFound), compiled in the same way. */
+export const compileNotFound = (siteFolder: string): Promise<string> => compile(siteFolder, "starter/notFound.ts");
+
 /** The script that exchanges the text's font on a first visit (platform/runtime/exchangeFont), compiled in the same way. */
 export const compileFontExchange = (siteFolder: string): Promise<string> => compile(siteFolder, "exchangeFont.ts");
 

@@ -55,8 +55,10 @@ export function createEnglishResolvers({ createResolvers }: CreateResolversArgs)
 
 type English = {
   shop: { otherPages: readonly Pick<OtherPage, "route">[] } | null;
-  catalogue: (Catalogue & { categories: readonly { id: string }[] | null }) | null;
+  catalogue: Categories | null;
 };
+
+type Categories = Catalogue & { categories?: readonly { id: string }[] | null };
 
 /**
  * Creates the pages beside the home page that the shop has; of the products one for each category and each 24 products, so that filters work
@@ -68,21 +70,27 @@ export async function createEnglishPages({ graphql, actions, reporter }: CreateP
     "{ shop: shopJson { otherPages { route } } catalogue: productCatalogueJson { categories { id } products { category } } }",
   );
   if (errors || !data?.shop || !data.catalogue) return reporter.panic("The content cannot be read", errors);
-  const { products, categories } = data.catalogue;
-  const create = (address: string, route: string, context: object) =>
+  for (const { address, route, context } of otherAddresses(data.shop.otherPages, data.catalogue)) {
     actions.createPage({ path: address, component: path.resolve(`src/pages/${route.slice(1, -1)}.tsx`), context });
-  for (const { route } of data.shop.otherPages) {
-    if (route !== shelfPath({ category: null, page: 1 })) {
-      create(route, route, {});
-      continue;
-    }
-    for (const category of [null, ...(categories ?? []).map(({ id }) => id)]) {
-      const { length } = inCategory(products, category);
-      for (let page = 1; page <= shelfPages(length); page += 1) {
-        create(shelfPath({ category, page }), route, { category, page, ...(length === 0 ? { isEmpty: true } : {}) });
-      }
-    }
   }
+}
+
+/** The addresses of the pages beside the home page, those of the products' categories and further pages included, each with its page's context. */
+export function otherAddresses(
+  pages: readonly Pick<OtherPage, "route">[],
+  { products, categories }: Categories,
+): { address: string; route: string; context: object }[] {
+  const shelves = [null, ...(categories ?? []).map(({ id }) => id)].flatMap((category) => {
+    const { length } = inCategory(products, category);
+    return Array.from({ length: shelfPages(length) }, (_, index) => {
+      const shelf = { category, page: index + 1 };
+      return { address: shelfPath(shelf), context: { ...shelf, ...(length === 0 ? { isEmpty: true } : {}) } };
+    });
+  });
+  const allProducts = shelfPath({ category: null, page: 1 });
+  return pages.flatMap(({ route }) =>
+    route === allProducts ? shelves.map((shelf) => ({ ...shelf, route })) : [{ address: route, route, context: {} }],
+  );
 }
 
 /**

@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { base?: string } }) => graphqlTypeName(node.base ?? "") },
     },
-    "gatsby-plugin-image",
+    // Without gatsby-plugin-image, which writes a style and a script for components that no page uses (src/ui/Picture.tsx).
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     // Without components' names in class names, which add about 2 KB to pages and scripts.

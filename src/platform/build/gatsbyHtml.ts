@@ -1,7 +1,7 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parse } from "parse5";
 import { englishTicketPage } from "../../domain/catalogue/englishRoutes";
 import { bookPath } from "../runtime/bookPath";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
+import { parsePage } from "./verification/builtPage";
 
 /*
  * Everything that the project assumes about the files Gatsby writes: which scripts a page has and what they set on `window`,
@@ -12,17 +12,17 @@ import { planId, type StartPlan } from "../runtime/starter/startPlan";
 /** A page as Gatsby's `allSitePage` describes it. `path` has no path prefix. */
 export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
 
+/** The chunks, by their `webpackChunkName`, that a page loads later: of its late parts, and what it imports when it is wanted. */
+export type LaterChunks = { readonly late?: readonly string[]; readonly opensNext?: readonly string[] };
+
 /** What a build wrote for the whole site: the files of each chunk (webpack.stats.json) and the build's hash (app-data.json). */
 export type GatsbyBuild = {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
   readonly webpackCompilationHash: string;
 };
 
-type Element = DefaultTreeAdapterMap["element"];
-
-const attributeOf = (element: Element, name: string) => element.attrs.find((other) => other.name === name)?.value;
-
-const isNotFound = ({ path }: GatsbyPage) => /^\/404(\.html|\/)$/.test(path);
+/** Whether a page is the one that hosts send for unknown addresses. It has a script of its own and none of Gatsby's. */
+export const isNotFound = ({ path }: GatsbyPage): boolean => /^\/404(\.html|\/)$/.test(path);
 
 // Shop's book and tickets show what they are for, and nothing else, before their script runs.
 const needsScriptAtOnce = ({ path }: GatsbyPage) => [bookPath, "/tiket/", englishTicketPage].includes(path);
@@ -40,15 +40,14 @@ export const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
   `page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
- * The start plan of a page: the scripts that Gatsby would have named in it and those that its runtime would request next.
- * `pathPrefix` is put before every address. `opensNext` names the chunks that the page imports later. Throws for a page
- * whose chunks the build does not have.
+ * The start plan of a page: the scripts that Gatsby would have named in it and those that its runtime would request next, and what
+ * it loads later. `pathPrefix` is put before every address. Throws for a page whose chunks the build does not have.
  */
 export function createStartPlan(
   page: GatsbyPage,
   build: GatsbyBuild,
   pathPrefix: string,
-  opensNext: readonly string[] = [],
+  { late = [], opensNext = [] }: LaterChunks = {},
 ): StartPlan {
   const filesOf = (chunk: string) => {
     const files = (build.assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
@@ -60,6 +59,7 @@ export function createStartPlan(
   const entry = site.find((file) => /^\/app-/.test(file));
   if (!entry) throw new Error('postBuild: no script of the chunk "app" has a name that begins with app-');
   const address = (file: string) => pathPrefix + file;
+  const scripts = [...site.filter((file) => file !== entry), ...filesOf(page.componentChunkName)];
   return {
     globals: {
       pagePath: page.path,
@@ -72,11 +72,12 @@ export function createStartPlan(
       ),
     },
     pageData: address(`/${dataFile(page)}`),
-    scripts: [...site.filter((file) => file !== entry), ...filesOf(page.componentChunkName)].map(address),
+    scripts: scripts.map(address),
     entry: address(entry),
     entryData: [address("/page-data/app-data.json")],
+    late: [...new Set(late.flatMap(filesOf))].filter((file) => !scripts.includes(file)).map(address),
     opensNext: [...new Set(opensNext.flatMap(filesOf))].map(address),
-    ...((isNotFound(page) || needsScriptAtOnce(page)) && { isUrgent: true }),
+    ...(needsScriptAtOnce(page) && { isUrgent: true }),
   };
 }
 
@@ -84,23 +85,11 @@ export function createStartPlan(
 const gatsbyGlobals =
   /^\s*(\/\*<!\[CDATA\[\*\/)?(window\.(pagePath|___webpackCompilationHash|___chunkMapping)="([^"\\]|\\.)*";)+(\/\*\]\]>\*\/)?\s*$/;
 
-/** Which of the known kinds a script is; null for an unknown one, which must not run beside the starter. */
-function kindOf(script: Element, siteScripts: ReadonlySet<string>): "data" | "starter" | "gatsby" | null {
-  if (attributeOf(script, "id") === planId || attributeOf(script, "data-starter") !== undefined) return "starter";
-  if (attributeOf(script, "type") === "application/ld+json") return "data";
-  const source = attributeOf(script, "src");
-  if (source !== undefined) return siteScripts.has(source) ? "gatsby" : null;
-  const text = script.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
-  return script.attrs.every(({ name }) => name === "id") && gatsbyGlobals.test(text) ? "gatsby" : null;
-}
-
-type Edit = { from: number; to: number; insert: string };
-
 /**
  * A page's HTML without Gatsby's scripts and with the given markup: `policy` right after the character set, before anything
  * that it governs, and `starter` at the end of the body. In a page that a build kept from the one before, both replace the
- * earlier ones. Everything else stays as it was written. Throws for a page with an unknown script, or without a body or a
- * character set.
+ * earlier ones. Everything else stays as it was written. Throws for a page with an unknown script, which would run beside the
+ * starter, or without a body or a character set.
  */
 export function injectStarter(
   written: string,
@@ -111,50 +100,26 @@ export function injectStarter(
   const fail = (why: string): never => {
     throw new Error(`postBuild: the page ${page.path} ${why}`);
   };
-  const siteScripts = new Set([...plan.scripts, plan.entry]);
-  const edits: Edit[] = [];
-  let hasCharset = false;
-  let hasBody = false;
-
-  for (const element of elementsOf(parse(written, { sourceCodeLocationInfo: true }))) {
-    const place = element.sourceCodeLocation;
-    // An element that the parser adds by itself stands nowhere in the text.
-    if (!place) continue;
-    const source = written.slice(place.startOffset, place.endOffset);
-    const replace = (insert: string) => edits.push({ from: place.startOffset, to: place.endOffset, insert });
-    if (element.tagName === html.TAG_NAMES.SCRIPT) {
-      const kind = kindOf(element, siteScripts);
-      if (kind === null) fail(`has a script that would run beside the starter: ${source.slice(0, 120)}`);
-      if (kind !== "data") replace("");
-    } else if (element.tagName === html.TAG_NAMES.META) {
-      if (attributeOf(element, "http-equiv") === "Content-Security-Policy") replace("");
-      if (attributeOf(element, "charset") !== undefined && !hasCharset) {
-        hasCharset = true;
-        replace(source + policy);
-      }
-    } else if (element.tagName === html.TAG_NAMES.BODY && place.endTag) {
-      hasBody = true;
-      edits.push({ from: place.endTag.startOffset, to: place.endTag.startOffset, insert: starter });
-    }
-  }
-  if (!hasCharset) fail("names no character set");
-  if (!hasBody) fail("has no body with an end tag");
-  return applyEdits(written, edits);
-}
-
-/** All elements under a node in their order, templates' contents excluded. */
-function elementsOf(parent: DefaultTreeAdapterMap["parentNode"]): Element[] {
-  return parent.childNodes
-    .filter((node) => defaultTreeAdapter.isElementNode(node))
-    .flatMap((element) => [element, ...elementsOf(element)]);
-}
-
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  let edited = "";
-  let at = 0;
-  for (const { from, to, insert } of [...edits].sort((a, b) => a.from - b.from)) {
-    edited += text.slice(at, from) + insert;
-    at = to;
-  }
-  return edited + text.slice(at);
+  const root = parsePage(written);
+  const scripts = root.querySelectorAll("script:not([type='application/ld+json'])");
+  const ofGatsby = [...plan.scripts, plan.entry];
+  const unknown = scripts.find((script) => {
+    if (script.id === planId || script.hasAttribute("data-starter")) return false;
+    const source = script.getAttribute("src");
+    return source === undefined ? !gatsbyGlobals.test(script.rawText) : !ofGatsby.includes(source);
+  });
+  if (unknown) fail(`has a script that would run beside the starter: ${unknown.outerHTML.slice(0, 120)}`);
+  const charset = root.querySelector("meta[charset]") ?? fail("names no character set");
+  const bodyEnd = written.lastIndexOf("</body>");
+  if (bodyEnd < 0) fail("has no body with an end tag");
+  const removed = [...scripts, ...root.querySelectorAll("meta[http-equiv='Content-Security-Policy']")];
+  const edits = [
+    ...removed.map(({ range: [from, to] }) => ({ from, to, insert: "" })),
+    { from: charset.range[1], to: charset.range[1], insert: policy },
+    { from: bodyEnd, to: bodyEnd, insert: starter },
+  ];
+  // From the last one to the first, so that the places before an edit stay where they are.
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((html, { from, to, insert }) => html.slice(0, from) + insert + html.slice(to), written);
 }

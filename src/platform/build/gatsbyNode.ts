@@ -52,11 +52,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
     postBuild({
       siteFolder: process.cwd(),
       pages: data.allSitePage.nodes,
-      opensNext: {
-        "/": [...behindForm, "calendar-id", "ticket-id"],
-        [englishHome]: [...behindForm, "calendar-en", "ticket-en"],
+      later: {
+        "/": { late: ["booking"], opensNext: [...behindForm, "calendar-id", "ticket-id"] },
+        [englishHome]: { late: ["booking"], opensNext: [...behindForm, "calendar-en", "ticket-en"] },
         // What the shop answers in English with, without network too.
-        [bookPath]: ["english-ticket"],
+        [bookPath]: { opensNext: ["english-ticket"] },
       },
       contentFolder: folder,
       siteUrl: siteUrl(folder),

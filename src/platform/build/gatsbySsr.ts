@@ -57,18 +57,3 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
   });
   replaceBodyHTMLString(html);
 };
-
-const unusedHeadKeys = /^(gatsby-image-|generator-)/;
-
-/**
- * Removes the style and script of gatsby-plugin-image's own component, which this site does not use (see src/ui/Picture), and
- * Gatsby's name and version, which are of use to nobody on the first packets of a slow line.
- */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const isUnused = (component: ReturnType<typeof getHeadComponents>[number]) =>
-    typeof component === "object" &&
-    component !== null &&
-    "key" in component &&
-    unusedHeadKeys.test(String(component.key));
-  replaceHeadComponents(getHeadComponents().filter((component) => !isUnused(component)));
-};

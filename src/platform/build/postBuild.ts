@@ -7,9 +7,17 @@ import { noticeEnd } from "../../domain/shop/notice";
 import { bookPath } from "../runtime/bookPath";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
 import { bookSources, writeBookFiles } from "./bookPage";
-import { compileFontExchange, compileStarter } from "./compileStarter";
+import { compileFontExchange, compileNotFound, compileStarter } from "./compileStarter";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter } from "./gatsbyHtml";
+import {
+  createStartPlan,
+  type GatsbyBuild,
+  type GatsbyPage,
+  htmlFile,
+  injectStarter,
+  isNotFound,
+  type LaterChunks,
+} from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
@@ -30,8 +38,8 @@ const homePages: readonly string[] = ["/", englishHome];
 type Site = {
   siteFolder: string;
   pages: readonly GatsbyPage[];
-  /** By a page's path: the chunks that it imports later, by their `webpackChunkName`. */
-  opensNext: Readonly<Record<string, readonly string[]>>;
+  /** By a page's path. */
+  later: Readonly<Record<string, LaterChunks>>;
   contentFolder: string;
   siteUrl: string;
   pathPrefix: string;
@@ -41,14 +49,7 @@ type Site = {
  * Completes the built site: starter and content policy in Gatsby's pages, host headers, manifest, icons and robots.txt. HTML
  * files from `static/` stay as they are. Running it again on the same files changes nothing.
  */
-export async function postBuild({
-  siteFolder,
-  pages,
-  opensNext,
-  contentFolder,
-  siteUrl,
-  pathPrefix,
-}: Site): Promise<void> {
+export async function postBuild({ siteFolder, pages, later, contentFolder, siteUrl, pathPrefix }: Site): Promise<void> {
   const inPublic = (file: string) => path.join(siteFolder, "public", file);
   const json = async <T>(file: string) => JSON.parse(await readFile(file, "utf8")) as T;
   const build: GatsbyBuild = {
@@ -56,23 +57,28 @@ export async function postBuild({
     ...(await json<Pick<GatsbyBuild, "webpackCompilationHash">>(inPublic("page-data/app-data.json"))),
   };
   const starter = await compileStarter(siteFolder);
+  const notFound = await compileNotFound(siteFolder);
   const shop = await json<Shop>(path.join(contentFolder, "shop.json"));
   const notice = shop.notice ? noticeScript(noticeEnd(shop.notice.until, timeZoneNamed(shop.timeZone))) : "";
-  const scripts = [starter, ...(notice ? [notice] : [])];
-  const policy = contentSecurityPolicy(scripts);
   const policyOf = (page: GatsbyPage) =>
-    page.path === bookPath ? contentSecurityPolicy(scripts, bookSources(process.env)) : policy;
+    contentSecurityPolicy(
+      [isNotFound(page) ? notFound : starter, ...(notice ? [notice] : [])],
+      page.path === bookPath ? bookSources(process.env) : {},
+    );
   // A file of its own, because the first page of products has no bytes left in the packets that arrive at once.
   const fontExchange = await compileFontExchange(siteFolder);
   const fontExchangeFile = `font-${createHash("sha256").update(fontExchange).digest("hex").slice(0, 8)}.js`;
   await writeFile(inPublic(fontExchangeFile), fontExchange);
   let bookPlan: StartPlan | null = null;
   for (const page of pages) {
-    const plan = createStartPlan(page, build, pathPrefix, opensNext[page.path]);
+    const plan = createStartPlan(page, build, pathPrefix, later[page.path]);
     const file = inPublic(htmlFile(page));
+    const start = isNotFound(page)
+      ? `<script data-starter>${notFound}</script>`
+      : `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script>`;
     const html = injectStarter(await readFile(file, "utf8"), page, plan, {
       policy: `<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}"/>${notice && homePages.includes(page.path) ? `<script data-starter>${notice}</script>` : ""}`,
-      starter: `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script><script data-starter defer src="${pathPrefix}/${fontExchangeFile}"></script>`,
+      starter: `${start}<script data-starter defer src="${pathPrefix}/${fontExchangeFile}"></script>`,
     });
     await writeFile(file, html);
     if (page.path === bookPath) bookPlan = plan;

@@ -47,8 +47,8 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
   // Each page names its scripts, and a hash does not compress: Gatsby's longer ones would take the first page of products
   // past the packets that arrive at once.
   const filename = "[name]-[contenthash:8].js";
-  // The list to which every script adds its modules; the starter knows it by this name.
-  const output = { ...config.output, filename, chunkFilename: filename, chunkLoadingGlobal: "webpackChunk" };
+  // A line that is down may leave a request without an answer for minutes.
+  const output = { ...config.output, filename, chunkFilename: filename, chunkLoadTimeout: 10_000 };
   // swc leaves about a kilobyte less of every page's script than Gatsby's minifier, which writes for browsers of 2009.
   const minify = { minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020, compress: { passes: 3 } } } as const;
   const minimizer = [new TerserPlugin(minify), plugins.minifyCss()];
@@ -59,15 +59,18 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
   const nameShared: NameOfGroup = (...group) => cacheGroups.shared.name(...group).slice(0, 4);
   const shared = { ...cacheGroups.shared, name: nameShared };
   const splitChunks = { ...config.optimization.splitChunks, chunks, cacheGroups: { ...cacheGroups, shared } };
-  actions.replaceWebpackConfig({ ...config, output, optimization: { ...config.optimization, minimizer, splitChunks } });
-  const names = storages.flatMap((name) => [name, `window.${name}`]);
+  // The shortest names within the script, and no wrappers in the syntax of 2009: nine hundred bytes of the home page.
+  const names = { moduleIds: "size", mangleExports: "size" } as const;
+  const optimization = { ...config.optimization, ...names, minimizer, splitChunks };
+  actions.replaceWebpackConfig({ ...config, target: ["web", "es2020"], output, optimization });
+  const undefinedNames = storages.flatMap((name) => [name, `window.${name}`]);
   const decoding = path.resolve("src/format/percentDecoded.ts");
   const unused = unusedModules.map((file) => [path.resolve(file), false]);
   actions.setWebpackConfig({
     // No module of the site is imported for its effects alone: one of which nothing is used is left out.
     module: { rules: [{ include: path.resolve("src"), sideEffects: false }] },
     plugins: [
-      plugins.define(Object.fromEntries(names.map((name) => [name, "undefined"]))),
+      plugins.define(Object.fromEntries(undefinedNames.map((name) => [name, "undefined"]))),
       // What is written into the HTML alone stands behind this question and is left out of the script.
       plugins.define({ "typeof window": JSON.stringify("object") }),
       // Gatsby decodes an address at every route update, and an error there would take the whole page away.

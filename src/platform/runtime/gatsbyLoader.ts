@@ -1,9 +1,10 @@
 import { withPrefix } from "gatsby";
+import { loadLateParts } from "./latePart";
 import { showLostLine, showNavigationProgress } from "./navigationSign";
 import { samePlaceState } from "./samePlace";
 import { hasUnsavedWork } from "./unsavedWork";
 
-type PageResources = { readonly status?: string; readonly page?: { webpackCompilationHash: string } };
+type PageResources = { readonly page?: { webpackCompilationHash: string } };
 
 declare global {
   interface Window {
@@ -11,10 +12,7 @@ declare global {
     ___loader?: {
       hovering: (path: string) => void;
       loadPage: (path: string) => Promise<PageResources | undefined>;
-      loadPageSync: (path: string, options?: object) => PageResources | undefined;
     };
-    /** The path for which Gatsby has built this page. */
-    pagePath?: string;
     /** What Gatsby's links and `navigate` call. */
     ___navigate?: (to: string, options?: { readonly state?: unknown }) => unknown;
     /** The build that this page belongs to. */
@@ -42,8 +40,6 @@ export function loadWholePageWhereNeeded(): void {
     const own = newest;
     endSign();
     endSign = showNavigationProgress();
-    // Hidden first, because a screen reader announces the notice only when it appears.
-    showLostLine(false);
     const isPossible = await canOpenHere(to).catch(() => false);
     const isThere = isPossible || (await isReachable(to));
     // A link that was tapped later counts, also the same one: each would make an entry of its own in the history.
@@ -52,7 +48,7 @@ export function loadWholePageWhereNeeded(): void {
     if (isPossible) openHere(to, options);
     // Who changes the language asked for other words, not for an empty form.
     else if (isThere && !(options?.state === samePlaceState && hasUnsavedWork())) loadWholePage(to);
-    else showLostLine(true);
+    else endSign = showLostLine(() => void window.___navigate?.(to, options));
   };
   window.addEventListener("popstate", () => {
     newest += 1;
@@ -70,6 +66,8 @@ async function canOpenHere(to: string): Promise<boolean> {
     // Gatsby compares this with the page's own build and would load the whole page.
     resources.page.webpackCompilationHash = ownBuild;
   }
+  // A section that comes later would not be found by a link to it, and would push down what stands below.
+  await loadLateParts();
   return true;
 }
 

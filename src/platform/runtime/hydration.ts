@@ -3,22 +3,15 @@ import { forceHydration } from "./forceHydration";
 import { loadWholePageWhereNeeded } from "./gatsbyLoader";
 import { keepServerHtml } from "./lastBoundary";
 import { replayEarlyTaps } from "./replayEarlyTaps";
-import { hydratedEvent, notFoundPath, typedMark } from "./starter/startPlan";
+import { hydratedEvent } from "./starter/startPlan";
 
 let isFrameHydrated = false;
 
 /** Whether React has hydrated the frame of the page that the visit began with. */
 export const isHydrated = (): boolean => isFrameHydrated;
 
-// Gatsby waits for the promise. What few visits need is loaded then; where it does not come, the page starts without it.
-export const onClientEntry = async (): Promise<void> => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepServerHtml();
-  if (window.pagePath === notFoundPath) {
-    await import("./notFoundPage").then(({ redirectOrKeepNotFound }) => redirectOrKeepNotFound()).catch(() => {});
-  }
-  if (window.location.hash.startsWith(`#${typedMark}`)) {
-    await import("./restoreTyped").then(({ restoreTyped }) => restoreTyped()).catch(() => {});
-  }
   loadWholePageWhereNeeded();
 };
 

@@ -1,4 +1,5 @@
 import { forceHydration } from "./forceHydration";
+import { loadLateParts } from "./latePart";
 import { type EarlyTaps, tappable } from "./starter/earlyTaps";
 
 /**
@@ -6,6 +7,7 @@ import { type EarlyTaps, tappable } from "./starter/earlyTaps";
  * then lets every tap pass.
  */
 export async function replayEarlyTaps(early: EarlyTaps): Promise<void> {
+  await loadLateParts().catch(() => {});
   hydrateTapped(early);
   // Two frames later the form has taken over what was typed before.
   await nextFrame();

@@ -26,12 +26,9 @@ test("what a file says of a customer is read on one line, without marks that tur
 });
 
 test.each([
-  ["another program's", '{"a":1}', "notABook"],
   ["no JSON", "PK\u0003", "notABook"],
   ["cut off", file.slice(0, -9), "damaged"],
   ["of a newer version", changed({ version: 3 }), "newer"],
-  ["of no version", changed({ version: "2" }), "damaged"],
-  ["without records", changed({ records: null }), "damaged"],
   ["of the former version with records of this one", changed({ version: 1 }), "damaged"],
 ])("a file that is %s is refused", (_, text, problem) => {
   expect(readBookFile(text)).toBe(problem);
@@ -41,11 +38,6 @@ test.each([
   [{ date: "2026-02-30" }],
   [{ time: "25:00" }],
   [{ total: -1 }],
-  [{ total: 1.5 }],
-  [{ code: "<b>" }],
-  [{ status: "eaten" }],
-  [{ name: null }],
-  [{ serviceIds: [1] }],
   [{ deposit: { amount: "50000", isReceived: true } }],
   [{ version: 99_999_999_999 }],
 ])("one booking that is not as it should be makes the file damaged: %j", (changes) => {

@@ -1,6 +1,5 @@
-import { entriesOf } from "../../../src/domain/book/entry";
+import { byTime, changeByVersion, type Entry, entriesOf, takenBack } from "../../../src/domain/book/entry";
 import { ticketId } from "../../../src/domain/book/record";
-import { takenBack } from "../../../src/domain/book/version";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { booking, entryOf, id, recordOf, tick, version } from "../../support/book";
 
@@ -76,6 +75,37 @@ describe("an entry", () => {
   });
 });
 
+describe("an accepted visit that the customer asks to change", () => {
+  const accepted = version({ version: moved, status: "confirmed" });
+  const change = version({ version: later, time: "18:00" });
+
+  test("stands beside the request until the shop has answered, also where the request came first", () => {
+    for (const versions of [
+      [version(), accepted, change],
+      [change, accepted, version()],
+    ])
+      expect(entriesOf([recordOf(versions)])).toMatchObject([
+        { status: "requested", time: "18:00", standing: { time: "17:00" }, movesTo: null },
+        { status: "confirmed", time: "17:00", standing: null, movesTo: { time: "18:00" } },
+      ]);
+  });
+
+  test.each<[string, Partial<Booking>]>([
+    ["was accepted", { status: "confirmed", time: "18:00" }],
+    ["was kept at its hour", { status: "confirmed" }],
+    ["was called off", { status: "cancelled", time: "18:00" }],
+  ])("is one entry again once it %s", (_, changes) => {
+    const answer = version({ version: later + 1, ...changes });
+    expect(entriesOf([recordOf([accepted, change, answer])])).toMatchObject([{ ...changes, standing: null }]);
+  });
+
+  test("does not stand where the shop took its acceptance back", () => {
+    const undone = version({ version: later, status: "requested" }, own);
+    const next = version({ version: later + 1, time: "18:00" });
+    expect(entriesOf([recordOf([accepted, undone, next])])).toMatchObject([{ time: "18:00", standing: null }]);
+  });
+});
+
 describe("bookings of one code", () => {
   const people = (...changes: Partial<Booking>[]) =>
     entriesOf(changes.map(ofTicket)).map(({ name, phone, sharesCode }) => [name, phone, sharesCode]);
@@ -106,5 +136,47 @@ describe("bookings of one code", () => {
     const walkIn = version({ code: "", name: "", phone: "" }, { source: "walkIn" });
     expect(entriesOf(["own-1", "own-2"].map((one) => recordOf([walkIn], [], one)))).toHaveLength(2);
     expect(entriesOf(["own-1", "own-2"].map((one) => recordOf([version({}, own)], [], one)))).toHaveLength(2);
+  });
+});
+
+test("entries stand in the order of date and time", () => {
+  const order = [{ date: "2026-12-02", time: "09:00" }, { time: "18:00" }, { time: "09:30" }].map(
+    (changes): Entry => ({ ...entryOf([version()]), ...changes }),
+  );
+  expect(order.sort(byTime).map(({ date, time }) => `${date} ${time}`)).toEqual([
+    "2026-12-01 09:30",
+    "2026-12-01 18:00",
+    "2026-12-02 09:00",
+  ]);
+});
+
+describe("what recording a ticket changed", () => {
+  const known = [recordOf([version({ version: 28_000_000 })])];
+  const changeBy = (changes: Partial<Booking>) => {
+    const next = version({ version: 29_000_000, ...changes }, { recordedAt: 2000 });
+    return changeByVersion(known, ticketId(next.booking), next);
+  };
+
+  test.each<[string, Partial<Booking>, object]>([
+    ["the same ticket again", { version: 28_000_000 }, { kind: "same" }],
+    ["an older ticket", { version: null, time: "10:00" }, { kind: "older" }],
+    [
+      "another hour",
+      { time: "18:00", status: "confirmed" },
+      { kind: "moved", from: expect.objectContaining({ date: "2026-12-01", time: "17:00" }) },
+    ],
+    ["another status", { status: "cancelled", total: 1 }, { kind: "status" }],
+    ["another total", { total: 90_000 }, { kind: "details" }],
+    ["another person's ticket", { name: "Joko", phone: "0813 0000 1111" }, { kind: "otherPerson" }],
+  ])("%s is named as what it is", (_, changes, change) => {
+    expect(changeBy(changes).change).toEqual(change);
+  });
+
+  test("a first ticket is new, and its entry was none before", () => {
+    expect(changeByVersion([], id, version())).toMatchObject({
+      change: { kind: "new" },
+      before: null,
+      entry: booking(),
+    });
   });
 });

@@ -1,27 +1,26 @@
-import { dayPlan } from "../../../src/domain/book/dayPlan";
+import { dayPlan } from "../../../src/domain/book/day";
 import type { Entry } from "../../../src/domain/book/entry";
 import { freeStretches } from "../../../src/domain/book/freeChairs";
-import type { ShopFloor } from "../../../src/domain/book/seating";
+import type { ShopWithChairs } from "../../../src/domain/book/seating";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { timeOf } from "../../../src/domain/shop/timeOfDay";
-import { entryOf, floor, version } from "../../support/book";
+import { entryOf, shopWith, version } from "../../support/book";
 import { rules } from "../../support/booking";
 
 const date = "2026-12-01"; // A Tuesday.
 const openingHours = { ...rules().openingHours, tuesday: { open: "09:00", close: "20:00" } };
 
-type Shop = { rules?: Partial<BookingRules>; floor?: Partial<ShopFloor>; now?: string; only?: number };
+type Shop = { rules?: Partial<BookingRules>; with?: Partial<ShopWithChairs>; now?: string; only?: number };
 
 /** "2 09:00-10:00": how many chairs are free when, with the barbers' names behind. */
 function free(visits: readonly Partial<Entry>[], shop: Shop = {}): string[] {
   const ofShop = rules({ openingHours, ...shop.rules });
-  const on = floor({ rules: ofShop, ...shop.floor });
+  const on = shopWith({ rules: ofShop, ...shop.with });
   const one = { ...entryOf([version({ status: "confirmed" })]), duration: 60 };
   const entries = visits.map((visit, index) => ({ ...one, id: `${index}`, ...visit }));
   const now = { date: shop.now?.slice(0, 10) ?? "2026-11-30", time: shop.now?.slice(11) ?? "12:00" };
-  return freeStretches(dayPlan(entries, date, on), on, ofShop, now, shop.only ?? null).map(
-    ({ start, end, count, names }) =>
-      [`${count} ${timeOf(start % 1440)}-${timeOf(end % 1440)}`, ...names].join(" ").trim(),
+  return freeStretches(dayPlan(entries, date, on), on, now, shop.only ?? null).map(({ start, end, count, names }) =>
+    [`${count} ${timeOf(start % 1440)}-${timeOf(end % 1440)}`, ...names].join(" ").trim(),
   );
 }
 
@@ -33,22 +32,11 @@ test.each<[string, Partial<Entry>[], string[]]>([
     [{ time: "17:00" }, { time: "17:00" }, { time: "17:30" }],
     ["3 09:00-17:00", "1 17:00-17:30", "0 17:30-18:00", "2 18:00-18:30", "3 18:30-20:00"],
   ],
-  [
-    "a visit ends within a half hour",
-    [{ time: "12:00", duration: 45 }],
-    ["3 09:00-12:00", "2 12:00-13:00", "3 13:00-20:00"],
-  ],
   ["a request waits for an answer", [{ time: "12:00", status: "requested" }], ["3 09:00-20:00"]],
   [
     "a proposed hour is kept free",
     [{ time: "12:00", status: "proposed" }],
     ["3 09:00-12:00", "2 12:00-13:00", "3 13:00-20:00"],
-  ],
-  ["somebody is called off", [{ time: "12:00", status: "cancelled" }], ["3 09:00-20:00"]],
-  [
-    "visits begin and end beyond the hours",
-    [{ time: "08:30" }, { time: "19:30" }],
-    ["2 09:00-09:30", "3 09:30-19:30", "2 19:30-20:00"],
   ],
   [
     "more come than there are chairs",
@@ -70,15 +58,18 @@ test("a closed day has none, by its weekday or by a closure", () => {
   expect(free([], { rules: { closures: [{ from: date, to: date, reason: "Libur" }] } })).toEqual([]);
 });
 
-test("what is past is left out, and the rest of a half hour counts with the next", () => {
+test("what is past is left out", () => {
   expect(free([], { now: `${date} 15:00` })).toEqual(["3 15:00-20:00"]);
   expect(free([{ time: "16:00" }], { now: `${date} 15:10` })).toEqual([
     "3 15:10-16:00",
     "2 16:00-17:00",
     "3 17:00-20:00",
   ]);
-  expect(free([{ time: "15:45" }], { now: `${date} 15:10` })).toEqual(["2 15:10-17:00", "3 17:00-20:00"]);
-  expect(free([], { now: `${date} 19:50` })).toEqual([]);
+  expect(free([{ time: "15:45" }], { now: `${date} 15:10` })).toEqual([
+    "3 15:10-15:30",
+    "2 15:30-17:00",
+    "3 17:00-20:00",
+  ]);
   expect(free([], { now: "2026-12-02 08:00" })).toEqual([]);
 });
 
@@ -97,7 +88,7 @@ describe("barbers", () => {
   const two = [barber("Rizky"), barber("Tono", { workingHours: [{ days: null, open: "13:00", close: "20:00" }] })];
 
   test("are free by name, while they work and sit nobody", () => {
-    const shop = { floor: { chairs: null, barbers: two } };
+    const shop = { with: { chairs: null, barbers: two } };
     expect(free([{ time: "14:00", barberId: "Tono" }], shop)).toEqual([
       "1 09:00-13:00 Rizky",
       "2 13:00-14:00 Rizky Tono",
@@ -110,24 +101,10 @@ describe("barbers", () => {
       "1 15:00-20:00 Tono",
     ]);
   });
-
-  test("are no more than there are chairs", () => {
-    const all = [barber("Rizky"), barber("Tono"), barber("Ucok")];
-    expect(free([{ time: "14:00", barberId: "Tono" }], { floor: { chairs: 2, barbers: all } })).toEqual([
-      "2 09:00-14:00",
-      "1 14:00-15:00",
-      "2 15:00-20:00",
-    ]);
-  });
-
-  test("of whom nobody works leave no free chair, and none that is taken", () => {
-    const away = [barber("Rizky", { daysOff: ["tuesday"] })];
-    expect(free([], { floor: { chairs: null, barbers: away } })).toEqual([]);
-  });
 });
 
 test("where the chairs are not known, it is free while nobody sits", () => {
-  expect(free([{ time: "12:00" }, { time: "12:00" }], { floor: { chairs: null } })).toEqual([
+  expect(free([{ time: "12:00" }, { time: "12:00" }], { with: { chairs: null } })).toEqual([
     "1 09:00-12:00",
     "0 12:00-13:00",
     "1 13:00-20:00",

@@ -1,7 +1,7 @@
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../../src/domain/book/fullHours";
 import type { Visit } from "../../../src/domain/book/seating";
 import type { ClosedHours, FullHours } from "../../../src/domain/shop/closures";
-import { floor, visit } from "../../support/book";
+import { shopWith, visit } from "../../support/book";
 import { rules, services } from "../../support/booking";
 
 const monday = new Date("2026-11-30T12:00:00+07:00");
@@ -10,7 +10,12 @@ const three = (start: number, duration: number) => [1, 2, 3].map(() => visit(sta
 const hours = (from: string, to: string, date = tuesday): FullHours => ({ date, from, to });
 
 const fullWith = (taken: readonly Visit[], closedHours: ClosedHours[] = [], now = monday, chairs: number | null = 3) =>
-  fullHours(taken, floor({ chairs }), rules({ closedHours }), now < new Date(tuesday) ? "2026-11-30" : tuesday, now);
+  fullHours(
+    taken,
+    shopWith({ chairs, rules: rules({ closedHours }) }),
+    now < new Date(tuesday) ? "2026-11-30" : tuesday,
+    now,
+  );
 
 const noon: ClosedHours = { ...hours("12:00", "13:00"), reason: "Rapat" };
 const familyFirst = services.map((service) => (service.id === "father-son" ? { ...service, chairs: 2 } : service));
@@ -37,8 +42,7 @@ test.each<[string, FullHours[], FullHours[]]>([
     "a father and his son beside another one",
     fullHours(
       [visit(600, 60, { serviceIds: ["father-son"] }), visit(600, 60)],
-      floor({ services: familyFirst }),
-      rules(),
+      shopWith({ services: familyFirst }),
       tuesday,
       monday,
     ),

@@ -1,16 +1,13 @@
 import fc from "fast-check";
-import { codeIn, ticketsIn } from "../../../src/domain/book/pastedText";
-import { answered, type Booking } from "../../../src/domain/booking/booking";
-import { customerMessageWriter } from "../../../src/domain/booking/messageToCustomer";
-import { cancellationMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
+import { codeIn, messageWithoutLink, ticketsIn } from "../../../src/domain/book/pastedText";
+import type { Booking } from "../../../src/domain/booking/booking";
+import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { readTicketFragment, ticketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
 import { plainLine, plainText, withoutLinks } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
 import { booking } from "../../support/book";
 import { bookable, services, shop } from "../../support/booking";
-import { content } from "../../support/content";
 
-const now = new Date("2026-11-30T12:00:00+07:00");
 const shopContent = { shop, bookable: bookable() };
 const messageOf = (changes: Partial<Booking> = {}) => messageToShop(booking(changes), shopContent);
 const joko = booking({ code: "BTP654321ZZ", name: "Joko Susilo", phone: "0813 0000 1111", time: "10:00" });
@@ -72,15 +69,6 @@ test("every message to the shop gives its one ticket back, whatever was typed", 
   );
 });
 
-test("a message to the customer, and a cancellation, give their ticket back without notes", () => {
-  const writer = customerMessageWriter(content("customer-messages.json"), shopContent, now, null);
-  const answer = writer.answer(answered(booking(), "confirmed", now), booking());
-  expect(ticketsIn(answer)).toMatchObject([{ claim: { ...facts(booking()), status: "confirmed" }, notes: "" }]);
-  expect(ticketsIn(cancellationMessage(booking(), shop, now))).toMatchObject([
-    { claim: { ...facts(booking()), status: "cancelled", name: "Budi Santoso" }, notes: "" },
-  ]);
-});
-
 describe("several tickets in one text", () => {
   const [one, other] = [messageOf({ notes: "Poni\npendek" }), messageToShop(joko, shopContent)];
 
@@ -120,22 +108,36 @@ test.each<[string, (link: string) => string]>([
   expect(ticketsIn(around(ticketLink(booking(), shop.ticketPage)))).toMatchObject([{ claim: whole }]);
 });
 
-test("a message that was cut anywhere in its link's values gives the right booking, or says what is missing", () => {
+// Quoted, indented or in bold in the chat.
+const asIs = (line: string) => line;
+test.each<[string, (line: string) => string]>([
+  ["", asIs],
+  [", quoted", (line) => `> ${line}`],
+  [", in bold", (line) => `*${line}*`],
+])("a message that was cut anywhere in its link gives the right booking, or says what is missing%s", (_, around) => {
   const text = messageOf({ serviceIds: ["classic", "beard"], total: 201_250 });
   const asked = booking({ serviceIds: ["classic", "beard"], total: 201_250 });
   for (let length = text.indexOf("&tgl="); length < text.length; length += 1) {
-    const [found] = ticketsIn(text.slice(0, length));
+    const [found] = ticketsIn(text.slice(0, length).split("\n").map(around).join("\n"));
     if (!found) continue;
     const { claim, isCut, services: names } = found;
-    expect(claim).toMatchObject({ name: asked.name, phone: asked.phone });
-    expect([null, asked.time]).toContain(claim.time);
-    expect([null, asked.date]).toContain(claim.date);
-    expect(claim.total).toBe(asked.total);
+    const { name, phone, date, time, total } = asked;
+    expect(claim).toMatchObject({ name, phone, date, time, total });
     if (claim.serviceIds.join() !== asked.serviceIds.join()) {
       expect(isCut).toBe(true);
-      expect(names).toEqual(services.filter(({ id }) => asked.serviceIds.includes(id)).map(({ name }) => name));
+      expect(names).toEqual(services.filter(({ id }) => asked.serviceIds.includes(id)).map((service) => service.name));
     }
   }
+});
+
+test("a message whose link is missing gives what its lines say; a text with no more than a code gives nothing", () => {
+  const lines = messageOf({ notes: "Poni" }).split("\n").slice(0, -1).join("\n");
+  expect(messageWithoutLink(lines)).toMatchObject({
+    claim: { code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890", date: "2026-12-01", time: "17:00" },
+    services: ["Potong Rambut Klasik"],
+    notes: "Poni",
+  });
+  expect(messageWithoutLink("Halo, BTP123456AB jadi?")).toBeNull();
 });
 
 describe("a customer cannot speak for another one", () => {
@@ -166,12 +168,6 @@ describe("where the link had to leave it out", () => {
   test("lines of a chat that stand far before a link alone are not its message", () => {
     expect(ticketsIn(`BTP123456AB jadi ya\nNama: Joko\n${"Halo kak\n".repeat(400)}${link}`)).toMatchObject([
       { claim: { code: "BTP123456AB", name: "" }, notes: "" },
-    ]);
-  });
-
-  test("an address that stands in the chat alone is none", () => {
-    expect(ticketsIn(`BTP123456AB - x\nNama: Budi\nAlamat: lewat chat\n${link}`)).toMatchObject([
-      { claim: { name: "Budi", address: "" } },
     ]);
   });
 });

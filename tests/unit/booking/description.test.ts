@@ -221,20 +221,6 @@ const read = (fragment: string) => {
   return compareBooking(partial, bookable(), now);
 };
 
-test.each([
-  ["kode=BTP123456AB", "code", false],
-  ["&tgl=2026-12-01", "date", false],
-  ["&jam=17:00", "time", false],
-  ["&layanan=father-son", "services", false],
-  ["&nama=Budi+Santoso", "name", true],
-  ["&telp=0812+3456+7890", "phone", true],
-  ["&total=201250", "total", true],
-])("an address without %s names what is missing", (part, missing, isWhole) => {
-  const opened = read(whole.replace(part, ""));
-  expect(opened.missing).toEqual([missing]);
-  expect(opened.booking !== null).toBe(isWhole);
-});
-
 test("an address is not whole wherever it was cut before its total, within a service's id as well", () => {
   for (const link of [whole, whole.replace("father-son", "beard,father-son")]) {
     for (let length = link.indexOf("layanan="); length < link.indexOf("&total="); length += 1) {

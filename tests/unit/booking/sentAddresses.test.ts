@@ -133,9 +133,6 @@ const changed: readonly (readonly [string, string])[] = [
     "Important: Harga akhir dapat berubah setelah konsultasi. | Confirmed",
     "Important: The final price may change after we have talked about the cut. | Confirmed",
   ],
-  // A visit may be at the customer's.
-  ["Kursi Anda baru pasti", "Kunjungan Anda baru pasti"],
-  ["Your chair is booked", "Your visit is booked"],
   // The advice says already that an answer counts together with the shop's message.
   [" | berlaku bersama pesan dari nomor WhatsApp toko, 0812-0000-0000", ""],
   [" | valid together with the message from the shop's WhatsApp number, 0812-0000-0000", ""],

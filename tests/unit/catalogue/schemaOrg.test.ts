@@ -8,49 +8,8 @@ const services = content("services.json").services.map((service) => ({
 }));
 const site = "https://bintangpangkas.example";
 
-// Which properties belong to which type, copied as facts from schema.org's vocabulary (HairSalon and its ancestors included).
-const vocabulary: Record<string, string> = {
-  HairSalon:
-    "name url image telephone address geo openingHoursSpecification specialOpeningHoursSpecification priceRange " +
-    "currenciesAccepted sameAs hasMap hasOfferCatalog potentialAction",
-  PostalAddress: "streetAddress addressLocality addressRegion postalCode addressCountry",
-  GeoCoordinates: "latitude longitude",
-  OpeningHoursSpecification: "dayOfWeek opens closes validFrom validThrough",
-  OfferCatalog: "name itemListElement",
-  Offer: "price priceCurrency priceSpecification url itemOffered availability seller",
-  Service: "name description image areaServed",
-  PriceSpecification: "minPrice priceCurrency",
-  City: "name",
-  ReserveAction: "name target result",
-  EntryPoint: "urlTemplate inLanguage actionPlatform",
-  Reservation: "name",
-  ItemList: "itemListElement",
-  ListItem: "position item",
-  Product: "name description category image offers",
-};
-
-function faults(value: unknown, path = "$"): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => faults(entry, `${path}[${index}]`));
-  if (typeof value !== "object" || value === null) return value === undefined ? [`${path} is undefined`] : [];
-  const record = value as Record<string, unknown>;
-  const type = record["@type"];
-  if (type === undefined) return "@id" in record ? [] : [`${path} has no type`];
-  const allowed = vocabulary[String(type)]?.split(" ");
-  if (!allowed) return [`${path} has the unknown type ${String(type)}`];
-  return Object.entries(record).flatMap(([name, part]) => {
-    if (name.startsWith("@")) return [];
-    return allowed.includes(name)
-      ? faults(part, `${path}.${name}`)
-      : [`${path}.${name} does not belong to ${String(type)}`];
-  });
-}
-
 describe("the shop's structured data", () => {
   const data = shopData(shop, services, [{ from: "2027-03-09", to: "2027-03-13" }], site, `${site}/og.jpg`);
-
-  test("uses only properties that belong to their types", () => {
-    expect(faults(data)).toEqual([]);
-  });
 
   test("names the services in rupiah, each with the link that books it, and its picture where it has one", () => {
     const offers = data.hasOfferCatalog.itemListElement;
@@ -87,7 +46,6 @@ test("the products' structured data says price and stock, without ratings, and t
     picture: undefined,
   }));
   const data = productsData(products, site, "/products/");
-  expect(faults(data)).toEqual([]);
   const oil = data.itemListElement.find(({ item }) => item.name === "Beard Oil")?.item;
   expect(oil?.offers).toMatchObject({
     price: 110000,
@@ -112,7 +70,6 @@ test("numbers are given as they are called, prices as the site writes them, and 
     site,
     undefined,
   );
-  expect(faults(data)).toEqual([]);
   expect(data).toMatchObject({
     telephone: ["+62215550199", "+62215550123"],
     priceRange: "Rp 75.000 - Rp 175.000",
@@ -199,7 +156,6 @@ test("a least price is a minimum, and a service at the customer's names where th
   const [first, ...others] = services;
   if (!first) throw new Error("the shop has services");
   const data = shopData(shop, [{ ...first, startingPrice: true, atCustomer: true }, ...others], [], site, undefined);
-  expect(faults(data)).toEqual([]);
   const [offer, next] = data.hasOfferCatalog.itemListElement;
   expect(offer).toMatchObject({
     priceSpecification: { minPrice: 100_000, priceCurrency: "IDR" },

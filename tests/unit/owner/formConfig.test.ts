@@ -45,52 +45,43 @@ test("a list that may be null can be left empty, one that needs an entry cannot"
   expect(named("time-slot-bands.json", "bands")).toMatchObject({ required: true, min: 1 });
 });
 
-test("hints and messages are for a form: no quotation marks to type, no brackets, no null, no file", () => {
-  const said = all.flatMap(({ label, hint, pattern }) => [label, hint ?? "", String((pattern as string[])?.[1] ?? "")]);
-  expect(said.filter((text) => /tanda kutip|\[|\bnull\b|\(null/i.test(text))).toEqual([]);
-  expect(said.filter((text) => /undefined|\bContoh: $/.test(text))).toEqual([]);
-  // Whatever is typed, and not picked, is explained by an example.
+test("hints are for a form: no quotation marks to type, no brackets, no null, and an example of what is typed", () => {
+  const said = all.flatMap(({ label, hint = "" }) => [label, hint]);
+  expect(said.filter((text) => /tanda kutip|\[|\bnull\b|undefined|\bContoh: $/i.test(text))).toEqual([]);
   const typed = all.filter(({ widget }) => ["string", "text", "ketikan"].includes(widget));
-  expect(typed.filter(({ hint }) => !/Contoh: ./.test(hint ?? "")).map(({ label }) => label)).toEqual([]);
-  expect(named("services.json", "id")?.hint).toBe(
-    "Jangan diubah lagi. Huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter. Kosongkan, maka dibuat dari namanya. Contoh: premium",
-  );
-  expect(named("shop.json", "markLetter")?.hint).toBe(
-    "Kosong berarti bintang. 1 huruf besar dari A sampai Z. Contoh: R",
-  );
-  expect(named("barbers.json", "barbers")).toMatchObject({
-    label: "Barber yang bisa dipilih",
-    label_singular: "barber",
-    hint: "Urut seperti di situs; kosong berarti tidak ada pilihan",
-  });
-  expect(named("product-catalogue.json", "badge")).toMatchObject({
-    required: false,
-    hint: "Maksimal 20 karakter. Boleh kosong. Contoh: Best Seller",
-  });
+  expect(typed.filter(({ hint = "" }) => !/(Contoh:|isalnya) ./.test(hint)).map(({ label }) => label)).toEqual([]);
 });
 
-test("a file's entry has the owner's words, and its commit's message is made from them", () => {
-  expect(files.map(({ label }) => label)).toEqual([
-    "Data toko",
-    "Layanan dan harga",
-    "Jam booking dan harganya",
-    "Hari dan jam tutup",
-    "Produk",
-    "Layanan dalam bahasa Inggris",
-    "Tentang toko",
-    "Barber",
-    "Hasil kerja",
-    "Pesan untuk pelanggan",
+test.each<[ContentFileName, string, object]>([
+  [
+    "services.json",
+    "basePrice",
+    { widget: "ketikan", hint: "Misalnya 25.000", place: "services.json services 0 basePrice" },
+  ],
+  ["services.json", "id", { required: false, hint: expect.stringContaining("Kosongkan, maka dibuat dari namanya.") }],
+  ["services.json", "startingPrice", { hint: "Nyalakan kalau harga akhirnya disepakati di chat" }],
+  ["shop.json", "markLetter", { hint: "1 huruf besar dari A sampai Z. Kosong berarti bintang. Contoh: R" }],
+  ["shop.json", "open", { default: "09:00" }],
+  [
+    "barbers.json",
+    "barbers",
+    { label_singular: "barber", hint: "Urut seperti di situs. Kosong berarti tidak ada pilihan" },
+  ],
+  [
+    "product-catalogue.json",
+    "badge",
+    { required: false, hint: "Maksimal 20 karakter. Boleh kosong. Contoh: Best Seller" },
+  ],
+])("the field of %s named %s is %j", (file, name, field) => {
+  expect(named(file, name)).toMatchObject(field);
+});
+
+test("a file's entry has the owner's words, from which its commit's message is made", () => {
+  expect(files.slice(0, 2).map(({ label, name }) => [label, name])).toEqual([
+    ["Data toko", "data-toko"],
+    ["Layanan dan harga", "layanan-dan-harga"],
   ]);
-  expect(files.map(({ name }) => name).slice(0, 2)).toEqual(["data-toko", "layanan-dan-harga"]);
-});
-
-test("a price knows its place in the schema, and has a summary line of its own", () => {
   expect(fieldsOf("services.json")[0]?.summary).toBe("{{fields.name}} - Rp {{fields.basePrice}}");
-  expect(named("services.json", "basePrice")).toMatchObject({
-    widget: "ketikan",
-    place: "services.json services 0 basePrice",
-  });
 });
 
 test("closed hours read as one line: why, on which day, from when until when", () => {

@@ -5,12 +5,10 @@ const build: GatsbyBuild = {
   assetsByChunkName: {
     app: ["webpack-runtime-1.js", "framework-2.js", "app-3.js"],
     "component---src-pages-index-tsx": ["commons-4.js", "component---src-pages-index-tsx-5.js", "commons-4.js.map"],
-    "component---src-pages-404-tsx": ["component---src-pages-404-tsx-6.js"],
   },
 };
 
 const home = { path: "/", componentChunkName: "component---src-pages-index-tsx" };
-const notFound = { path: "/404.html", componentChunkName: "component---src-pages-404-tsx" };
 const plan = createStartPlan(home, build, "/toko");
 const markup = { policy: "<policy/>", starter: "<starter/>" };
 
@@ -35,13 +33,6 @@ test("a page's plan names all that it takes to start it, under the site's path",
     entryData: ["/toko/page-data/app-data.json"],
   });
   expect(plan.globals).toMatchObject({ pagePath: "/", ___webpackCompilationHash: "abc" });
-});
-
-test("the page for unknown addresses starts at once, with data of its own", () => {
-  expect(createStartPlan(notFound, build, "")).toMatchObject({
-    pageData: "/page-data/404.html/page-data.json",
-    isUrgent: true,
-  });
 });
 
 test.each([

@@ -6,23 +6,15 @@ const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile S
 
 test.each([
   [`${android}; wv) ${chrome} Instagram 312.0.0.37.120 Android`, "Instagram"],
-  [
-    `Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 Instagram 312.0 (iPhone14,5)`,
-    "Instagram",
-  ],
   [`${android}; wv) ${chrome} [FB_IAB/FB4A;FBAV/440.0.0]`, "Facebook"],
   [`${android}; wv) ${chrome} musical_ly_2023`, "TikTok"],
-  [`${android}; wv) ${chrome} Barcelona 289.0.0.77.109 Android`, "Threads"],
   [`${iphone} Barcelona 289.0.0.34.109 (iPhone14,5; iOS 17_1)`, "Threads"],
   [`${iphone} [LinkedInApp]/9.29.1587`, "LinkedIn"],
   [`${iphone} GSA/293.0.580317217 Mobile/15E148 Safari/604.1`, "Google"],
   [`${iphone} Mobile/15E148 Shopee iOS`, "Shopee"],
   [`${android}; wv) ${chrome}`, ""],
   [`${iphone} Mobile/15E148`, ""],
-  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)", ""],
   [`${iphone} CriOS/120.0.6099.50 Mobile/15E148 Safari/604.1`, null],
-  [`${iphone} FxiOS/120.0 Mobile/15E148 Safari/605.1.15`, null],
-  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:121.0) Gecko/20100101 Firefox/121.0", null],
   ["Mozilla/5.0 (Android 13; Mobile; rv:121.0) Gecko/121.0 Firefox/121.0", null],
   [`${android}) ${chrome}`, null],
   [

@@ -49,24 +49,14 @@ onPosix("the weekly check for advisories", () => {
       metadata: { vulnerabilities: { total: 1, critical } },
     });
 
-  test("fails on a critical advisory and names the package", () => {
-    const { status, stdout } = check(report("critical", 1), 1);
-    expect(status).toBe(1);
-    expect(stdout).toContain("critical: some-parser <2.0.1");
-  });
-
-  test("names the package of a high advisory and passes", () => {
-    const { status, stdout } = check(report("high", 0), 1);
-    expect(status).toBe(0);
-    expect(stdout).toContain("high: some-parser");
-  });
-
-  test("passes with a warning when the service does not answer", () => {
-    for (const answer of ["", '{ "error": { "code": "ENOAUDIT" } }']) {
-      const { status, stdout } = check(answer, 1);
-      expect(status).toBe(0);
-      expect(stdout).toContain("did not answer");
-    }
+  test.each([
+    ["fails on a critical advisory", report("critical", 1), 1, "critical: some-parser <2.0.1"],
+    ["names a high one and passes", report("high", 0), 0, "high: some-parser"],
+    ["passes when the service does not answer", '{ "error": { "code": "ENOAUDIT" } }', 0, "did not answer"],
+  ])("%s", (_, answer, exit, words) => {
+    const { status, stdout } = check(answer, 1);
+    expect(status).toBe(exit);
+    expect(stdout).toContain(words);
   });
 });
 

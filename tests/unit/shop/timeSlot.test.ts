@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { slotsOn } from "../../../src/domain/shop/timeSlot";
 import { bands } from "../../support/booking";
@@ -32,40 +31,6 @@ describe("the day's time slots", () => {
   test("and their minutes since midnight are each other's inverse", () => {
     for (let minutes = 0; minutes < 1440; minutes += 1) expect(parseTime(timeOf(minutes))).toBe(minutes);
   });
-});
-
-test("slots are always the bands' own: in order, half an hour apart, each with its band's multiplier", () => {
-  const lengths = fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 6 });
-  fc.assert(
-    fc.property(
-      lengths,
-      fc.integer({ min: 0, max: 10 }),
-      fc.infiniteStream(fc.integer({ min: 500, max: 3000 })),
-      (sizes, first, multipliers) => {
-        let half = first;
-        const made = sizes.slice(0, 6).flatMap((size, index) => {
-          if (half + size > 48) return [];
-          const multiplier = (multipliers.next().value ?? 1000) / 1000;
-          const band = {
-            period: `p${index}`,
-            label: `P${index}`,
-            from: timeOf(half * 30),
-            to: timeOf((half + size - 1) * 30),
-            multiplier,
-          };
-          half += size;
-          return [{ band, size }];
-        });
-        const slots = slotsOn({ bands: made.map(({ band }) => band) }, null);
-        expect(slots).toHaveLength(made.reduce((sum, { size }) => sum + size, 0));
-        slots.forEach((slot, index) => {
-          expect(parseTime(slot.time)).toBe((first + index) * 30);
-          const band = made.find(({ band: { from, to } }) => from <= slot.time && slot.time <= to)?.band;
-          expect(slot).toMatchObject({ multiplier: band?.multiplier, period: band?.period });
-        });
-      },
-    ),
-  );
 });
 
 describe("other days", () => {

@@ -1,13 +1,22 @@
 import { dayName } from "../../../domain/shop/weekday";
 import { quoted } from "../messages";
-import type { Diagnose, SoundContent } from "./diagnose";
+import type { Diagnose, ValidContent } from "./diagnose";
 import { openDaysOf } from "./hours";
 
-/** Somebody works on each open day, and somebody does each service. */
-export function barberDoubts(content: SoundContent, diagnose: Diagnose): void {
+/** Each service has the chairs that it takes, somebody works on each open day, and somebody does each service. */
+export function barberDoubts(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   const barbers = content["barbers.json"]?.barbers ?? [];
-  if (shop === undefined || barbers.length === 0) return;
+  if (shop === undefined) return;
+  const capacity = barbers.length || shop.chairs;
+  content["services.json"]?.services.forEach(({ chairs }, index) => {
+    if (chairs && capacity && chairs > capacity)
+      diagnose("services.json").warn(
+        ["services", index, "chairs"],
+        `Ditemukan ${chairs} kursi, padahal toko hanya punya ${capacity}; buku toko tidak akan menemukan tempatnya.`,
+      );
+  });
+  if (barbers.length === 0) return;
   const { warn } = diagnose("barbers.json");
   const offDays = openDaysOf(shop).filter((day) => barbers.every(({ daysOff }) => daysOff.includes(day)));
   if (offDays.length > 0)

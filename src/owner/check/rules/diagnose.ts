@@ -10,8 +10,8 @@ type Say = (path: Path, id: string) => void;
 /** What a rule calls to say what is wrong or doubtful in a file. */
 export type Diagnose = (file: ContentFileName) => { error: Say; warn: Say };
 
-/** The files in which nothing is wrong. Only these are doubted. */
-export type SoundContent = Readonly<Partial<Content>>;
+/** The files that are valid by themselves. Only of these the rules say something. */
+export type ValidContent = Readonly<Partial<Content>>;
 
 /** All that some rules say. */
 export function diagnosticsOf(rules: (diagnose: Diagnose) => void): PathDiagnostic[] {

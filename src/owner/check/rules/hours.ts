@@ -4,7 +4,7 @@ import { type Hours, minutesPerDay, spanOf } from "../../../domain/shop/openingH
 import { slotsOn } from "../../../domain/shop/timeSlot";
 import { dayName, type Weekday, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
-import type { Diagnose, SoundContent } from "./diagnose";
+import type { Diagnose, ValidContent } from "./diagnose";
 
 type Shop = Content["shop.json"];
 
@@ -12,7 +12,7 @@ type Shop = Content["shop.json"];
 const longestWithoutSlot = 180;
 
 /** Whether hours ever apply, and whether anybody can book in them. */
-export function hoursDoubts(content: SoundContent, diagnose: Diagnose): void {
+export function hoursDoubts(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
   const { warn } = diagnose("shop.json");
@@ -46,7 +46,7 @@ export const spansOf = ({ openingHours, seasonalHours }: Shop, day: Weekday) =>
   ].flatMap((hours) => (hours ? spanOf(hours) : []));
 
 /** Each open day has slots until shortly before its closing, and each service fits on some day. */
-function slotDoubts(content: SoundContent, shop: Shop, diagnose: Diagnose): void {
+function slotDoubts(content: ValidContent, shop: Shop, diagnose: Diagnose): void {
   const bands = content["time-slot-bands.json"];
   const services = content["services.json"]?.services;
   if (!bands || !services) return;

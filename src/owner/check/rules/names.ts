@@ -3,8 +3,7 @@ import { contentFileNames, contentFiles } from "../../schema/contentFiles";
 import { idField } from "../../schema/entryName";
 import { type Group, groupsIn } from "../../schema/traversal";
 import { quoted } from "../messages";
-import type { ValidContent } from "../validSubset";
-import type { Diagnose, SoundContent } from "./diagnose";
+import type { Diagnose, ValidContent } from "./diagnose";
 
 /** Ids differ in every entry of a list, since links and buttons lead to them. */
 export function idRules(content: ValidContent, diagnose: Diagnose): void {
@@ -15,7 +14,7 @@ export function idRules(content: ValidContent, diagnose: Diagnose): void {
 }
 
 /** So should the names of entries that have an id or a title of their own. */
-export function nameDoubts(content: SoundContent, diagnose: Diagnose): void {
+export function nameDoubts(content: ValidContent, diagnose: Diagnose): void {
   forEachTwin(content, nameOf, normalizedName, (file, { path, value }, field, first) => {
     const found = `Ditemukan nama ${quoted(value[field])} untuk kedua kalinya (sama dengan no. ${first + 1})`;
     diagnose(file).warn([...path, field], `${found}; pengunjung tidak bisa membedakannya.`);
@@ -30,7 +29,7 @@ export const normalizedName = (name: string): string => name.trim().replace(/\s+
 
 /** Tells of each entry that has a field's value again, with the number of the entry that had it first. */
 function forEachTwin(
-  content: ValidContent | SoundContent,
+  content: ValidContent | ValidContent,
   fieldOf: (shape: z.ZodRawShape) => string | undefined,
   comparable: (text: string) => string,
   tell: (file: (typeof contentFileNames)[number], twin: Group, field: string, first: number) => void,

@@ -1,8 +1,7 @@
-import type { ValidContent } from "../validSubset";
 import { agreementRules } from "./agreements";
 import { bandRules } from "./bands";
 import { barberDoubts } from "./barbers";
-import { type Diagnose, diagnosticsOf, type PathDiagnostic, type SoundContent } from "./diagnose";
+import { type Diagnose, diagnosticsOf, type PathDiagnostic, type ValidContent } from "./diagnose";
 import { hoursDoubts } from "./hours";
 import { idRules, nameDoubts } from "./names";
 import { numberDoubts } from "./numbers";
@@ -11,15 +10,11 @@ import { placeholderDoubts } from "./shop";
 import { spanDoubts, spanRules } from "./spans";
 import { wordingDoubts } from "./wording";
 
-const rulesOfErrors: readonly ((content: ValidContent, diagnose: Diagnose) => void)[] = [
-  idRules,
-  referenceRules,
-  spanRules,
-  bandRules,
-  agreementRules,
-];
+type Rule = (content: ValidContent, diagnose: Diagnose, today: string) => void;
 
-const doubts: readonly ((content: SoundContent, diagnose: Diagnose, today: string) => void)[] = [
+const rulesOfErrors: readonly Rule[] = [idRules, referenceRules, spanRules, bandRules, agreementRules];
+
+const doubts: readonly Rule[] = [
   nameDoubts,
   numberDoubts,
   spanDoubts,
@@ -29,21 +24,16 @@ const doubts: readonly ((content: SoundContent, diagnose: Diagnose, today: strin
   wordingDoubts,
 ];
 
-/**
- * What no single field can see. Errors are looked for in what is valid, whatever stands beside it. What
- * is possible but hardly meant is said of files without an error alone; `faulty` are those that have one already.
- */
-export function rules(content: ValidContent, faulty: ReadonlySet<string>, today: string): PathDiagnostic[] {
+/** What no single field can see, of the files that are valid by themselves; what is possible but hardly meant, of those without an error. */
+export function rules(content: ValidContent, today: string): PathDiagnostic[] {
   const used = withoutUnusedFiles(content);
-  const errors = diagnosticsOf((diagnose) => {
-    for (const rule of rulesOfErrors) rule(used, diagnose);
-  });
-  const isSound = (file: string) => !faulty.has(file) && errors.every((error) => error.file !== file);
-  const sound = Object.fromEntries(Object.entries(used).filter(([file]) => isSound(file))) as SoundContent;
-  const doubtful = diagnosticsOf((diagnose) => {
-    for (const doubt of doubts) doubt(sound, diagnose, today);
-  });
-  return [...errors, ...doubtful];
+  const found = (from: readonly Rule[], of: ValidContent) =>
+    diagnosticsOf((diagnose) => {
+      for (const rule of from) rule(of, diagnose, today);
+    });
+  const errors = found(rulesOfErrors, used);
+  const isSound = ([file]: [string, unknown]) => errors.every((error) => error.file !== file);
+  return [...errors, ...found(doubts, Object.fromEntries(Object.entries(used).filter(isSound)))];
 }
 
 /** The content without the files that only English pages use, where the shop has none or shop.json cannot be read. */

@@ -1,13 +1,13 @@
 import { normalizePhone } from "../../../domain/links/phoneNumber";
 import type { Path } from "../../schema/path";
 import { quoted } from "../messages";
-import type { Diagnose, SoundContent } from "./diagnose";
+import type { Diagnose, ValidContent } from "./diagnose";
 import { normalizedName } from "./names";
 
 const templateName = "bintang pangkas";
 
 /** Whether the shop is still the template's own, by its name. */
-export const isTemplateShop = (content: SoundContent): boolean =>
+export const isTemplateShop = (content: ValidContent): boolean =>
   normalizedName(content["shop.json"]?.name ?? templateName) === templateName;
 
 /** How many reviews the demonstration's products have, which nobody wrote. */
@@ -28,13 +28,13 @@ const inventedReviews: Readonly<Record<string, number>> = {
 };
 
 /** Where a shop shows reviews that were invented for the demonstration. */
-export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: SoundContent): Path[] =>
+export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: ValidContent): Path[] =>
   (catalogue?.products ?? []).flatMap(({ id, reviews }, index) =>
     reviews && inventedReviews[id] === reviews ? [["products", index, "reviews"]] : [],
   );
 
 /** What is left of the template in a shop's own facts, and a number that it gives twice. */
-export function placeholderDoubts(content: SoundContent, diagnose: Diagnose): void {
+export function placeholderDoubts(content: ValidContent, diagnose: Diagnose): void {
   const { warn } = diagnose("shop.json");
   const shop = content["shop.json"];
   if (shop === undefined) return;

@@ -4,8 +4,7 @@ import { contentFileNames, contentFiles, ownersFileNames } from "../../schema/co
 import { metaOf } from "../../schema/fields";
 import { type Group, groupsIn, scalarFields } from "../../schema/traversal";
 import { quoted } from "../messages";
-import type { ValidContent } from "../validSubset";
-import type { Diagnose, SoundContent } from "./diagnose";
+import type { Diagnose, ValidContent } from "./diagnose";
 
 const furthestYears = 5;
 
@@ -32,7 +31,7 @@ export function spanRules(content: ValidContent, diagnose: Diagnose): void {
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
 /** Spans do not overlap, are not over where visitors read of them, and are of a likely year. */
-export function spanDoubts(content: SoundContent, diagnose: Diagnose, today: string): void {
+export function spanDoubts(content: ValidContent, diagnose: Diagnose, today: string): void {
   const openingHours = content["shop.json"]?.openingHours;
   const openDays = weekdays.filter((day) => openingHours?.[day] !== null);
   for (const file of ownersFileNames) {

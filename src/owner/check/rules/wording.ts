@@ -1,7 +1,7 @@
 import { contentFileNames, contentFiles } from "../../schema/contentFiles";
 import { scalarFields } from "../../schema/traversal";
 import { quoted } from "../messages";
-import type { Diagnose, SoundContent } from "./diagnose";
+import type { Diagnose, ValidContent } from "./diagnose";
 import { isTemplateShop, placeholderLeft } from "./shop";
 
 type Doubt = [RegExp, (found: string) => string];
@@ -22,7 +22,7 @@ const doubts: Doubt[] = [
 const templateName: Doubt = [/\bBintang\s+Pangkas\b/i, placeholderLeft];
 
 /** Texts that visitors can read but the owner hardly meant: markup, notes to oneself, the template's name. */
-export function wordingDoubts(content: SoundContent, diagnose: Diagnose): void {
+export function wordingDoubts(content: ValidContent, diagnose: Diagnose): void {
   const ofAnyField = isTemplateShop(content) ? doubts : [...doubts, templateName];
   for (const file of contentFileNames) {
     for (const { path, value, meta } of scalarFields(contentFiles[file], content[file])) {

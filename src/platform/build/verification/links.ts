@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import { type BuiltPage, nonEmptyFiles } from "./builtPage";
-import { siteError } from "./findings";
+import { siteError } from "./siteError";
 
 type Site = { publicFolder: string; pathPrefix: string; siteUrl: string; pages: readonly BuiltPage[] };
 
@@ -33,7 +33,7 @@ export function brokenReferences({ publicFolder, pathPrefix, siteUrl, pages }: S
     return kind === "link" && anchor !== "" && targetPage !== undefined && !targetPage.root.getElementById(anchor);
   };
 
-  const broken = pages.flatMap((page) => referencesOf(page, pathPrefix)).filter(isBroken);
+  const broken = pages.flatMap(referencesOf).filter(isBroken);
   return [...new Map(broken.map((reference) => [reference.address, reference])).values()].map(
     ({ page, address, kind }) =>
       kind === "link"
@@ -51,7 +51,7 @@ function decoded(text: string): string {
   }
 }
 
-function referencesOf(page: BuiltPage, pathPrefix: string): Reference[] {
+function referencesOf(page: BuiltPage): Reference[] {
   const { root } = page;
   const values = (selector: string, attribute: string) =>
     root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? "");
@@ -64,12 +64,6 @@ function referencesOf(page: BuiltPage, pathPrefix: string): Reference[] {
     ...values("meta[property='og:image']", "content"),
     // Only in styles: a visible text may contain "url(…)".
     ...[...styles.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] ?? ""),
-    // What the inline scripts will fetch. In the chunk mapping Gatsby's runtime adds the prefix itself.
-    ...root
-      .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
-      .flatMap((script) => [...script.text.matchAll(/"(\/[^"\s]+\.(?:js|json|css))"/g)].map((match) => match[1] ?? ""))
-      .map((address) => (address.startsWith(`${pathPrefix}/`) ? address : pathPrefix + address)),
-    ...picturesIn(page.data),
   ].filter((address) => address !== "" && !address.startsWith("data:"));
   return [
     ...links.map((address) => ({ page, address, kind: "link" as const })),
@@ -78,13 +72,3 @@ function referencesOf(page: BuiltPage, pathPrefix: string): Reference[] {
 }
 
 const addressesOfSrcset = (srcset: string) => srcset.split(",").map((entry) => entry.trim().split(/\s/)[0] ?? "");
-
-/** The pictures in page data, some of which only the page's script shows; fields are named as Gatsby's picture data names them. */
-function picturesIn(data: unknown): string[] {
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    if (typeof value !== "string") return picturesIn(value);
-    const addresses = key === "src" ? [value] : key === "srcSet" ? addressesOfSrcset(value) : [];
-    return addresses.filter((address) => address.includes("/static/"));
-  });
-}

@@ -1,22 +1,24 @@
 import { keepEarlyTaps } from "./earlyTaps";
-import { type LoadFailure, loadWithRetry } from "./loadWithRetry";
 import { closeMenus } from "./menus";
 import { fetchInto, mayFetchAhead, whenIdle } from "./prefetch";
-import { keepTypedThroughReload } from "./reloadWithTyped";
 import { goneAttribute, hydratedEvent, planId, type StartPlan, troubleId } from "./startPlan";
 
 /**
  * The starter: runs in every page from its first paint on. It loads Gatsby's script, which hydrates the page, at the
  * visitor's first event, so that the first paint competes with nothing and someone who only reads runs no script; the files
  * are prefetched earlier, when the browser is idle. A link that carries something for the form starts at once. A file that
- * fails to load is requested again a few times, then at the visitor's next touch or key and when the line returns; until it
- * has loaded, and also when no answer comes, the page shows a notice.
+ * fails to load is requested again a moment later, at the visitor's next touch or key and when the line returns; until it has
+ * loaded, and also when no answer comes, the page shows a notice.
  */
+
+/** Why a try failed. "gone" is final as far as anybody knows: the host no longer has the file. */
+type LoadFailure = "unreachable" | "gone";
+
+type Load = () => Promise<LoadFailure | undefined>;
+
 const plan = JSON.parse((document.getElementById(planId) as HTMLElement).innerText) as StartPlan;
 const wakeEvents = ["pointerdown", "pointermove", "keydown", "focusin", "wheel", "scroll", "click"];
 const retryEvents = ["online", "pointerdown", "keydown"];
-// Each failed try costs two requests, the file's and the one that asks why: ten for a file before the visitor does anything.
-const retryDelaysMs = [2000, 4000, 8000, 16000];
 // A line that is down may leave a request without an answer for minutes.
 const responseTimeoutMs = 8000;
 // Pictures that arrive last are painted a moment after the load event; prefetching waits for that.
@@ -25,18 +27,22 @@ const restAfterLoadMs = 400;
 // The browser revalidates a data file however recently it came, so a prefetched response is kept here until it is used.
 let prefetchedData: Promise<Response> | undefined;
 
-// Webpack's runtime takes this list over, and each other script adds its modules to it.
-const chunks: unknown[] = [];
-Object.assign(window, { webpackChunk: chunks });
-
 const trouble = document.getElementById(troubleId) as HTMLElement;
 let responseTimeout: ReturnType<typeof setTimeout>;
 
 const taps = keepEarlyTaps();
 closeMenus();
-keepTypedThroughReload();
 
-document.addEventListener(hydratedEvent, (event) => {
+// The notice's link to reload has an empty address, which would lose what stands behind #: a ticket. Without a line the page
+// stays: the browser's error page would take its place.
+document.addEventListener("click", (event) => {
+  if (!(event.target as Element).closest('a[href=""]')) return;
+  event.preventDefault();
+  if (navigator.onLine) location.reload();
+});
+
+document.addEventListener(hydratedEvent, async (event) => {
+  await lateParts;
   clearTimeout(responseTimeout);
   trouble.hidden = true;
   trouble.removeAttribute(goneAttribute);
@@ -62,6 +68,7 @@ const listen = (names: readonly string[], listener: () => void, isOn: boolean) =
 };
 
 let isStarted = false;
+let lateParts: Promise<unknown> | undefined;
 
 function start() {
   isStarted = true;
@@ -73,9 +80,16 @@ async function load() {
   // Shows the notice whatever the cause: a script that does not come, or one that comes and does not run.
   responseTimeout = setTimeout(showTrouble, responseTimeoutMs);
   Object.assign(window, plan.globals);
-  for (const address of [plan.entry, ...plan.entryData]) fetchInto(address, "preload");
+  for (const address of [plan.entry, ...plan.entryData, ...plan.late]) fetchInto(address, "preload");
   await loadAll([...plan.scripts.map((address) => () => loadScript(address)), loadData]);
-  await loadAll([() => loadScript(plan.entry)]);
+  const loadLate = () => loadAll(plan.late.map((address) => () => loadScript(address)));
+  // Where a translator has wrapped the page's words React renders the page anew, for which all of its parts must be there.
+  if (document.querySelector("main font")) {
+    lateParts = loadLate();
+    await lateParts;
+  }
+  void loadAll([() => loadScript(plan.entry)]);
+  lateParts ??= loadLate();
 }
 
 function showTrouble(failure?: LoadFailure) {
@@ -84,16 +98,20 @@ function showTrouble(failure?: LoadFailure) {
   taps.releaseLinks();
 }
 
-async function loadAll(loads: readonly (() => Promise<LoadFailure | undefined>)[]) {
-  const { all, retryNow } = loadWithRetry(loads, retryDelaysMs, showTrouble);
-  listen(retryEvents, retryNow, true);
-  await all;
-  listen(retryEvents, retryNow, false);
-}
+const loadAll = (loads: readonly Load[]) => Promise.all(loads.map(loadWithRetry));
 
-/** Changes with each script of the site that has run. */
-const scriptsRun = () => `${chunks.length}${chunks.push}`;
-let lastRun = scriptsRun();
+/** Runs a load until it has succeeded, more and more rarely unless the visitor touches the page or the line returns. */
+async function loadWithRetry(load: Load): Promise<void> {
+  for (let waitMs = 2000; ; waitMs *= 2) {
+    const failure = await load();
+    if (!failure) return;
+    showTrouble(failure);
+    await new Promise<unknown>((resolve) => {
+      for (const name of retryEvents) addEventListener(name, resolve, { capture: true, once: true });
+      if (failure !== "gone") setTimeout(resolve, waitMs);
+    });
+  }
+}
 
 function loadScript(address: string): Promise<LoadFailure | undefined> {
   return new Promise((resolve) => {
@@ -102,18 +120,12 @@ function loadScript(address: string): Promise<LoadFailure | undefined> {
     script.async = false;
     // So that the script is not queued behind pictures further down the page.
     script.fetchPriority = "high";
-    const fail = () => {
+    script.onload = () => resolve(undefined);
+    script.onerror = () => {
       script.remove();
       // Replaces the browser's copy too, which the next try would get otherwise.
       resolve(fetch(address, { cache: "reload" }).then(failureOf, () => "unreachable"));
     };
-    script.onload = () => {
-      // `load` fires also for a file that is empty or cut off, and for an HTML page in its place; none of these runs to its end.
-      if (lastRun === scriptsRun()) fail();
-      else resolve(undefined);
-      lastRun = scriptsRun();
-    };
-    script.onerror = fail;
     document.body.append(script);
   });
 }
@@ -146,7 +158,7 @@ const prefetchData = () => {
 if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
   listen(wakeEvents, start, true);
-  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryData]), prefetchData];
+  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryData, ...plan.late]), prefetchData];
   // Stops once the visitor's first event has started the loading of all of this.
   whenIdleOnGoodLine(() => inTurn(ahead, () => isStarted), restAfterLoadMs);
 }

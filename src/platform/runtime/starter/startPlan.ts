@@ -8,6 +8,8 @@ export type StartPlan = {
   readonly scripts: readonly string[];
   /** The script that hydrates the page once everything else has loaded. */
   readonly entry: string;
+  /** Scripts of the page's late parts: loaded with the entry, which does not wait for them. */
+  readonly late: readonly string[];
   /** JSON files that the entry requests itself. */
   readonly entryData: readonly string[];
   /** Scripts of what opens next on this page: they are prefetched after hydration. */
@@ -28,14 +30,8 @@ export const goneAttribute = "data-gone";
 /** Set on the notice once an error has left the page without React. */
 export const crashedAttribute = "data-crashed";
 
-/** Stands behind # before what was typed into a form, on its way through a reload. */
-export const typedMark = "isian&";
-
 /** The document event that says that React has hydrated the page's frame and hydrates each part on its first event. */
 export const hydratedEvent = "site:hydrated";
 
 /** Marks a disclosure that closes once the visitor turns to something else. */
 export const menuAttribute = "data-menu";
-
-/** Where Gatsby keeps the page that hosts send for unknown addresses. */
-export const notFoundPath = "/404.html";

@@ -1,4 +1,4 @@
-import { meantAddress } from "../../../src/platform/runtime/notFoundPage";
+import { meantAddress } from "../../../src/platform/runtime/starter/meantAddress";
 
 /** What is meant by an address on the host of the site. */
 const meant = (address: string) => meantAddress(new URL(address, "https://toko.example") as unknown as Location);

@@ -1,0 +1,120 @@
+import { isActive } from "../booking/booking";
+import { addDays, shopMoment, type TimeZone } from "../shop/clock";
+import { dayOfHours, type OpenDays } from "../shop/closures";
+import { minutesPerDay } from "../shop/openingHours";
+import { headsOf, type Service } from "../shop/service";
+import { parseTime, timeOf } from "../shop/timeOfDay";
+import { byTime, type Entry, isExpected } from "./entry";
+import { type ShopWithChairs, seatingOf, shopMinute, takesChair } from "./seating";
+
+/** A day of the book. */
+export type DayPlan = {
+  readonly date: string;
+  /** Everybody who is expected, has come, or still waits for an answer. */
+  readonly entries: readonly Entry[];
+  /** Each chair with its visits in the order of time. `name` is the barber's; null where chairs have numbers alone. */
+  readonly chairs: readonly { readonly name: string | null; readonly entries: readonly Entry[] }[];
+  /** Accepted visits that no chair is left for. */
+  readonly withoutChair: readonly Entry[];
+  /** Declined, cancelled, or did not come. */
+  readonly notComing: readonly Entry[];
+};
+
+/** The day to whose opening hours an entry belongs: after midnight perhaps the day before. */
+export const dayOfEntry = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpenDays): string =>
+  dayOfHours(rules, date, time).day;
+
+/** The date on which an entry ends, after midnight the next one. */
+export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
+  addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
+
+/** Minutes from the midnight at which `day` begins to the entry's start. */
+export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): number =>
+  shopMinute(entry) - shopMinute({ date: day, time: "00:00" });
+
+/** The day whose opening hours last at `now`: after midnight perhaps yesterday. */
+export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string {
+  const { date, minutes } = shopMoment(now, rules.timeZone);
+  return dayOfHours(rules, date, timeOf(minutes)).day;
+}
+
+/**
+ * The entries of a day with their chairs. Accepted visits have a chair before proposed ones, early ones before later ones. Who
+ * was ticked off as not come after `openedAt`, in milliseconds, stays where he stood.
+ */
+export function dayPlan(
+  entries: readonly Entry[],
+  date: string,
+  shop: ShopWithChairs,
+  openedAt = Number.POSITIVE_INFINITY,
+): DayPlan {
+  const next = addDays(date, 1);
+  const ofDay = entries
+    .filter((entry) => (entry.date === date || entry.date === next) && dayOfEntry(entry, shop.rules) === date)
+    .sort(byTime);
+  const ofStatus = (status: Entry["status"]) => ofDay.filter((entry) => takesChair(entry) && entry.status === status);
+  const { seated, unseated } = seatingOf([...ofStatus("confirmed"), ...ofStatus("proposed")], shop);
+  const count = Math.max(shop.barbers.length || (shop.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
+  const isOff = (entry: Entry) => !isActive(entry) || (entry.outcome === "noShow" && (entry.outcomeAt ?? 0) < openedAt);
+  return {
+    date,
+    entries: ofDay.filter((entry) => !isOff(entry)),
+    chairs: Array.from({ length: count }, (_, chair) => ({
+      name: shop.barbers[chair]?.name ?? null,
+      entries: seated.filter((one) => one.chair === chair).map(({ visit }) => visit),
+    })),
+    withoutChair: unseated,
+    notComing: ofDay.filter(isOff),
+  };
+}
+
+/**
+ * What a day brings: heads, and whole rupiah. What is expected is what is paid, what has come in advance of visits that are not
+ * paid yet, and what is left to pay: the closing adds up. `isLeast` where one of the prices is a least one.
+ */
+export type DaySummary = {
+  readonly heads: number;
+  readonly done: number;
+  readonly expected: number;
+  readonly earned: number;
+  readonly paid: number;
+  /** The part of `paid` that had come in advance, and is not in the till. */
+  readonly paidAhead: number;
+  readonly deposits: number;
+  readonly rest: number;
+  readonly isLeast: boolean;
+};
+
+/** The sums of a day's accepted bookings; those that did not come are no heads, and expect nothing. */
+export function daySummary(entries: readonly Entry[], services: readonly Service[]): DaySummary {
+  const coming = entries.filter(isExpected);
+  const done = coming.filter(({ outcome }) => outcome === "done");
+  const paid = coming.filter(({ isPaid }) => isPaid);
+  const unpaid = coming.filter(({ isPaid }) => !isPaid);
+  const sum = (some: readonly Entry[], amount: (entry: Entry) => number = ({ total }) => total ?? 0) =>
+    some.reduce((total, entry) => total + amount(entry), 0);
+  const heads = (some: readonly Entry[]) => sum(some, (entry) => headsOf(entry, { services }));
+  return {
+    heads: heads(coming),
+    done: heads(done),
+    expected: sum(coming),
+    earned: sum(done),
+    paid: sum(paid),
+    paidAhead: sum(paid, paidAhead),
+    deposits: sum(unpaid, paidAhead),
+    rest: sum(unpaid, restOf),
+    isLeast: coming.some(({ isLeastTotal, total }) => isLeastTotal || total === null),
+  };
+}
+
+type Paid = Pick<Entry, "total" | "deposit">;
+
+/** What the shop has received in advance, never more than the total. */
+export const paidAhead = ({ total, deposit }: Paid): number =>
+  deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
+
+/** What is left to pay at the visit. */
+export const restOf = (entry: Paid): number => Math.max(0, (entry.total ?? 0) - paidAhead(entry));
+
+/** What an accepted visit is still to bring: nothing once it is paid, or where nobody came. */
+export const stillToPay = (entry: Entry): number => (isExpected(entry) && !entry.isPaid ? restOf(entry) : 0);

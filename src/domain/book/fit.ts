@@ -1,0 +1,116 @@
+import type { Moment } from "../booking/booking";
+import { compareBooking } from "../booking/comparison";
+import { type Mismatch, mismatchForShop } from "../booking/mismatch";
+import { rulesWith, slotOffers } from "../shop/bookingRules";
+import { addDays, instantOf } from "../shop/clock";
+import { dayOfHours, nightUntil } from "../shop/closures";
+import { minutesPerDay } from "../shop/openingHours";
+import { totalPrice } from "../shop/price";
+import { chosenServices, isPriceOpen } from "../shop/service";
+import { timeOf } from "../shop/timeOfDay";
+import { slotsOn } from "../shop/timeSlot";
+import type { Entry } from "./entry";
+import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, shopMinute, stayOf, type Visit } from "./seating";
+
+// How many days after the wanted one are looked through for other hours, and how many of these are proposed.
+const daysSearched = 7;
+const mostProposed = 3;
+
+type Fits = (visit: Visit) => boolean;
+
+/**
+ * The starts of a day at which a visit can sit, and against which nothing else speaks: slots that are not past, within the
+ * opening hours.
+ */
+export function freeStarts(visit: Visit, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
+  const rules = { ...rulesWith(shop, visit.barberId, visit.serviceIds), minimumNotice: null };
+  return slotOffers(rules, date, now, visit.duration)
+    .filter(({ unavailable, isOutsideHours, runsInto }) => unavailable === null && !isOutsideHours && runsInto === null)
+    .map(({ time }) => time)
+    .filter((time) => fits({ ...visit, date, time }));
+}
+
+/**
+ * The free starts nearest to the hour that a visit asks for, in the order of time: on its day, else on later ones. A day is
+ * that of opening hours, which may last past midnight.
+ */
+export function nearestStarts(visit: Visit, fits: Fits, shop: ShopWithChairs, now: Date): Moment[] {
+  const startOf = ({ date, time }: Moment) => dayOfHours(shop.rules, date, time);
+  const wanted = startOf(visit);
+  // Who comes at five wants five on another day too.
+  const hoursApart = (moment: Moment) => Math.abs(startOf(moment).start - wanted.start);
+  const found: Moment[] = [];
+  for (let ahead = 0; ahead <= daysSearched && found.length < mostProposed; ahead += 1) {
+    const day = addDays(wanted.day, ahead);
+    const next = addDays(day, 1);
+    const ofDay = (nightUntil(shop.rules, next) > 0 ? [day, next] : [day])
+      .flatMap((date) => freeStarts(visit, date, fits, shop, now).map((time) => ({ date, time })))
+      .filter((moment) => startOf(moment).day === day && shopMinute(moment) !== shopMinute(visit))
+      .sort((one, other) => hoursApart(one) - hoursApart(other));
+    found.push(...ofDay.slice(0, mostProposed - found.length));
+  }
+  return found.sort((one, other) => shopMinute(one) - shopMinute(other));
+}
+
+/** The first time of its day, from its own on, at which a visit can sit: at once, or when another one ends. Null where that is none. */
+export function nextFree(visit: Visit, taken: readonly Visit[], shop: ShopWithChairs): string | null {
+  const fits = fitsBeside(taken, shop);
+  const midnight = shopMinute({ date: visit.date, time: "00:00" });
+  const own = shopMinute(visit);
+  const ends = taken.map((other) => shopMinute(other) + stayOf(other, shop.rules));
+  return (
+    [own, ...ends]
+      .filter((minute) => own <= minute && minute < midnight + minutesPerDay)
+      .sort((one, other) => one - other)
+      .map((minute) => timeOf(minute - midnight))
+      .find((time) => fits({ ...visit, time })) ?? null
+  );
+}
+
+/** Whether an entry can sit, who is in its way, and where it could be instead. */
+export type Fit = {
+  /** Whether its start has passed. */
+  readonly isPast: boolean;
+  /** Null where the shop does not say how many chairs it has. */
+  readonly fits: boolean | null;
+  readonly inTheWay: readonly Entry[];
+  readonly nearest: readonly Moment[];
+  /** What else speaks against it, in words: closed, outside hours, a changed price. */
+  readonly objections: readonly string[];
+};
+
+// What no other time could mend.
+const notOfTime: readonly Mismatch["kind"][] = [
+  "unknownServices",
+  "unknownBarber",
+  "barberServices",
+  "price",
+  "deposit",
+];
+
+/** Judges an entry beside those that take a chair. */
+export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChairs, now: Date): Fit {
+  const others = seated.filter(({ id }) => id !== entry.id);
+  const fitsHere = fitsBeside(others, shop);
+  const fits = fitsHere(entry);
+  const { mismatches } = compareBooking(entry, shop, now);
+  const isPast = instantOf(entry.date, entry.time, shop.rules.timeZone) <= now;
+  const isGood = fits && !isPast && mismatches.every(({ kind }) => notOfTime.includes(kind));
+  return {
+    isPast,
+    fits: knowsChairs(shop) ? fits && !isPast : null,
+    inTheWay: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
+    nearest: isGood ? [] : nearestStarts(entry, fitsHere, shop, now),
+    objections: mismatches.filter(({ kind }) => kind !== "past" && kind !== "deposit").map(mismatchForShop),
+  };
+}
+
+/** What a visit costs at its hour by today's prices; its total is null where one of its services is not known. */
+export function usualPrice(visit: Visit, shop: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
+  const { date, time, barberId, serviceIds } = visit;
+  const services = chosenServices(shop.services, serviceIds);
+  const isKnown = services.length > 0 && services.length === serviceIds.length;
+  // Who sits down between two slots pays the price of the one before.
+  const slot = slotsOn(rulesWith(shop, barberId, serviceIds), date).findLast((one) => one.time <= time);
+  return { total: isKnown ? totalPrice(services, slot?.multiplier ?? 1) : null, isLeastTotal: isPriceOpen(services) };
+}

@@ -1,0 +1,71 @@
+import styled from "styled-components";
+import { daysSinceFile, isDateDoubtful, isFileDue } from "../../domain/book/bookAge";
+import { space } from "../../theme/tokens";
+import { Panel } from "../../ui/Panel";
+import { useBookContext } from "./bookContext";
+import { momentNow, shortDay } from "./bookWords";
+import { notPrinted, QuietButton } from "./parts";
+import { SaveButton } from "./saveFile";
+import type { Book } from "./useBook";
+
+const Line = styled.p`
+  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; max-width: 48rem; ${notPrinted}
+`;
+
+/** What comes before the day: that the device's date can hardly be right, or that the book is a new one. */
+export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entries">) {
+  const context = useBookContext();
+  const today = momentNow(context).date;
+  if (instants.first === 0 && entries.length === 0)
+    return (
+      <Panel $tone="brass" aria-label="Buku kosong">
+        <p>
+          Buku di ponsel ini masih kosong. Isinya nanti hanya ada di browser ponsel ini. Punya file cadangan dari ponsel
+          lain atau dari sebelumnya? Buka dulu.
+        </p>
+        <QuietButton onClick={openData}>Buka file cadangan</QuietButton>
+      </Panel>
+    );
+  if (!isDateDoubtful(instants, context.now)) return null;
+  return (
+    <Panel $tone="danger" role="alert">
+      Tanggal ponsel {shortDay(today)} {today.slice(0, 4)}, tetapi buku tidak punya catatan dari 45 hari sebelumnya.
+      Periksa tanggal ponsel. Tidak ada catatan yang dihapus.
+    </Panel>
+  );
+}
+
+/** How old the last file is, in words. */
+export function fileAgeWords(savedOn: string | null, today: string): string {
+  const days = daysSinceFile(savedOn, today);
+  if (days === null) return "File cadangan: belum ada";
+  return `File cadangan: ${days === 0 ? "hari ini" : `${days} hari lalu`}`;
+}
+
+/** How old the book's file is, and what is old in the book. */
+export function BookAge({ settings, instants, oldCount }: Pick<Book, "settings" | "instants" | "oldCount">) {
+  const context = useBookContext();
+  const { savedOn, keepDays } = settings;
+  const isDue = isFileDue(savedOn, instants, context.now, context.bookable.rules.timeZone);
+  return (
+    <>
+      <Line id="book-file" tabIndex={-1}>
+        {fileAgeWords(savedOn, momentNow(context).date)}.{isDue && " Sudah lewat seminggu: simpan lagi."}
+        {isDue && <SaveButton label="Simpan file" />}
+      </Line>
+      {oldCount > 0 && !isDateDoubtful(instants, context.now) && (
+        <Line>
+          {oldCount} catatan lebih tua dari {keepDays} hari. Menghapusnya: paling bawah.
+        </Line>
+      )}
+    </>
+  );
+}
+
+/** Unfolds the part of the page that opens files. */
+function openData(): void {
+  const part = document.getElementById("book-data");
+  if (part instanceof HTMLDetailsElement) part.open = true;
+  part?.scrollIntoView({ behavior: "instant" });
+  part?.querySelector("summary")?.focus({ preventScroll: true });
+}

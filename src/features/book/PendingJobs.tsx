@@ -1,0 +1,85 @@
+import styled from "styled-components";
+import { type Entry, isWaiting } from "../../domain/book/entry";
+import { instantOf } from "../../domain/shop/clock";
+import { media } from "../../theme/media";
+import { color, radius, space, type } from "../../theme/tokens";
+import { useBookContext } from "./bookContext";
+import { cardId } from "./bookWords";
+
+// Three places in one line, where the text is not enlarged: what comes into the last one moves nothing.
+const Jobs = styled.ul`
+  flex: 1 1 20rem; display: grid; gap: ${space.tight};
+  grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));
+  @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr)); }
+`;
+
+const NoJobs = styled.p`flex: 1 1 18rem; min-height: 2.75rem; align-content: center; color: ${color.creamSoft};`;
+
+const Job = styled.button`
+  width: 100%; min-height: 2.75rem; padding: 0 ${space.hair}; font-size: ${type.small}; font-weight: 700; line-height: 1.15;
+  color: ${color.cream}; background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.pill};
+`;
+
+type Props = {
+  entries: readonly Entry[];
+  /** The visits of the shown day that no chair is left for. */
+  clashes: readonly Entry[];
+  toRemind: number;
+  /** How many hours are to be closed on the site or opened again; null until that is known. */
+  hours: number | null;
+  fileAge: string;
+  isFileDue: boolean;
+  goTo: (date: string) => void;
+};
+
+/**
+ * What is left to do, each a tap from the part of the page where it is done. The line is there without any too: how many hours
+ * are full is known after the day is painted, and nothing below is to move then.
+ */
+export function PendingJobs({ entries, clashes, toRemind, hours, fileAge, isFileDue, goTo }: Props) {
+  const { bookable, now } = useBookContext();
+  const isOver = ({ date, time, duration }: Entry) =>
+    instantOf(date, time, bookable.rules.timeZone).getTime() + duration * 60_000 <= now.getTime();
+  const visits = (words: string, is: (entry: Entry) => boolean) => {
+    const [first, ...others] = entries.filter(is);
+    return first ? { id: cardId(first), date: first.date, text: `${others.length + 1} ${words}` } : null;
+  };
+  const part = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);
+  const waiting = entries.filter(isWaiting).length;
+  const jobs = [
+    part("waiting", waiting, `${waiting} menunggu`),
+    visits("bentrok", (entry) => clashes.includes(entry)),
+    part("reminders", toRemind, `${toRemind} perlu diingatkan`),
+    part("full-hours", hours ?? 0, `${String(hours).replace(".", ",")} jam penuh`),
+    visits("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
+    visits("belum lunas", ({ outcome, isPaid, total }) => outcome === "done" && !isPaid && total !== 0),
+    visits("usulan belum dijawab", ({ status }) => status === "proposed"),
+    part("book-file", Number(isFileDue), "simpan file"),
+  ].filter((job) => job !== null);
+  if (jobs.length === 0) return <NoJobs>{hours !== null && `Semua beres. ${fileAge}.`}</NoJobs>;
+  return (
+    <Jobs aria-label="Yang belum selesai">
+      {jobs.map(({ id, date, text }) => (
+        <li key={text}>
+          <Job
+            type="button"
+            onClick={() => {
+              if (date) goTo(date);
+              show(id);
+              // A day is turned first, and cards that were out of sight have their height once they are drawn.
+              if (date) requestAnimationFrame(() => requestAnimationFrame(() => show(id)));
+            }}
+          >
+            {text}
+          </Job>
+        </li>
+      ))}
+    </Jobs>
+  );
+}
+
+function show(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView({ behavior: "instant" });
+  part?.focus({ preventScroll: true });
+}

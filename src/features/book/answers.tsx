@@ -1,0 +1,83 @@
+import type { Entry } from "../../domain/book/entry";
+import { versionOf } from "../../domain/book/record";
+import { answered, type Booking, isActive, type Moment, proposed, withDeposit } from "../../domain/booking/booking";
+import { compareBooking } from "../../domain/booking/comparison";
+import { normalizePhone } from "../../domain/links/phoneNumber";
+import type { BookableShop } from "../../domain/shop/bookingRules";
+import type { ButtonLook } from "../../ui/Button";
+import { SendToCustomer } from "../shell/SendToCustomer";
+import { announceRecorded, type BookContextValue, type ReadyMessage, useBookContext } from "./bookContext";
+
+/** Makes the next version of a booking at `now`. */
+type Answer = (booking: Booking, now: Date) => Booking;
+
+export const acceptance: Answer = (booking, now) => answered(booking, "confirmed", now);
+export const refusal: Answer = (booking, now) => answered(booking, "declined", now);
+
+/** The answer that the down payment was received; null where none is owed. */
+export const depositReceived = ({ deposit }: Entry): Answer | null =>
+  deposit?.isReceived === false ? (booking, now) => acceptance(withDeposit(booking, true), now) : null;
+
+export const proposalOf =
+  (moment: Moment, bookable: BookableShop): Answer =>
+  (booking, now) =>
+    proposed(booking, moment, bookable, now);
+
+/** An entry's booking with a total; null where it would make no whole ticket, as one without code or services does. */
+export const bookingToSend = (entry: Entry, { bookable, now }: Pick<BookContextValue, "bookable" | "now">) =>
+  entry.code === "" ? null : compareBooking(entry, bookable, now).booking;
+
+const messageTo = ({ phone }: Entry, text: string): ReadyMessage => ({
+  number: normalizePhone(phone),
+  text,
+  version: null,
+});
+
+/** The reminder of an entry as a message. */
+export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessage | null {
+  const booking = bookingToSend(entry, context);
+  return booking && messageTo(entry, context.writeToCustomer.reminder(booking));
+}
+
+function answerTo(entry: Entry, answer: Answer, context: BookContextValue): ReadyMessage | null {
+  const booking = bookingToSend(entry, context);
+  if (booking === null) return null;
+  const next = answer(booking, context.now);
+  const message = messageTo(entry, context.writeToCustomer.answer(next, booking));
+  return { ...message, version: versionOf(next, entry.duration, context.now) };
+}
+
+/**
+ * What tells a customer that the shop has moved his visit, called it off or back again, which stands in the book already; null
+ * where there is no number to write to. A booking that had been accepted is cancelled, not declined.
+ */
+export function newsOf(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
+  if (entry.phone === "") return null;
+  const isMoved = before.date !== entry.date || before.time !== entry.time;
+  const [booking, asked] = [bookingToSend(entry, context), bookingToSend(before, context)];
+  if (isActive(entry) && isMoved && booking && asked)
+    return messageTo(entry, context.writeToCustomer.moved(booking, asked));
+  const status = isActive(entry) ? "confirmed" : before.status === "confirmed" ? "cancelled" : "declined";
+  const news = answerTo(entry, (one, now) => answered(one, status, now), context);
+  return news && { ...news, version: null };
+}
+
+type Props = {
+  entry: Entry;
+  /** Nothing is shown where there is none, or no booking to send it with. */
+  answer: Answer | null;
+  label: string;
+  look?: ButtonLook;
+  onAnswered?: () => void;
+};
+
+/** An answer that one tap sends, and notes in the book. */
+export function AnswerButton({ entry, answer, label, look = "quiet", onAnswered }: Props) {
+  const context = useBookContext();
+  const message = answer && answerTo(entry, answer, context);
+  const note = async () => {
+    onAnswered?.();
+    if (message?.version) announceRecorded(await context.book.record(message.version, entry.id), context);
+  };
+  return message && <SendToCustomer {...message} label={label} look={look} onSent={() => void note()} />;
+}

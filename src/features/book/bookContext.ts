@@ -1,0 +1,47 @@
+import { createContext, useContext } from "react";
+import type { Entry } from "../../domain/book/entry";
+import type { Version } from "../../domain/book/record";
+import type { ShopWithChairs } from "../../domain/book/seating";
+import type { RandomBytes } from "../../domain/booking/bookingCode";
+import type { TicketShop } from "../../domain/booking/description";
+import type { CustomerMessageWriter } from "../../domain/booking/messageToCustomer";
+import { recordedWords } from "./bookWords";
+import { type BookActions, isUndoable, type Recorded } from "./useBook";
+
+/** A message to the customer that is ready to be sent: the text, the number it goes to, and what the book notes of it. */
+export type ReadyMessage = { readonly number: string | null; readonly text: string; readonly version: Version | null };
+
+/** What the parts of the page work with; the same object until the minute changes. */
+export type BookContextValue = {
+  readonly book: BookActions;
+  readonly shop: TicketShop & { readonly codePrefix: string };
+  readonly bookable: ShopWithChairs;
+  readonly writeToCustomer: CustomerMessageWriter;
+  readonly now: Date;
+  /** Tells everybody what has just been done; `undo` takes it back, `message` tells the customer of it. */
+  readonly announce: (text: string, undo?: () => Promise<unknown>, message?: ReadyMessage | null) => void;
+};
+
+export const BookContext = createContext<BookContextValue | null>(null);
+
+export function useBookContext(): BookContextValue {
+  const value = useContext(BookContext);
+  if (value === null) throw new Error("no book around this part of the page");
+  return value;
+}
+
+/** The book's entries, and those among them that take a chair. */
+export type BookEntries = { readonly entries: readonly Entry[]; readonly seated: readonly Entry[] };
+
+/** For the forms that ask who sits when: as a prop it would render every closed one anew after each tap. */
+export const BookEntriesContext = createContext<BookEntries>({ entries: [], seated: [] });
+
+/** The device's random source. `crypto.randomUUID` is missing where a page came over plain HTTP. */
+export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
+
+/** Announces what recording did, with the way to take it back. */
+export const announceRecorded = (
+  recorded: Recorded,
+  { book, announce }: Pick<BookContextValue, "book" | "announce">,
+  message?: ReadyMessage | null,
+): void => announce(recordedWords(recorded), isUndoable(recorded) ? () => book.undo(recorded) : undefined, message);

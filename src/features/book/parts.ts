@@ -1,0 +1,23 @@
+import styled, { css } from "styled-components";
+import { color, space, type } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+
+/* The parts of which the book's page is made: what shows a booking, and what surrounds it. */
+
+export const notPrinted = css`@media print { display: none; }`;
+
+/** A part of the page. */
+export const Part = styled.section`display: grid; gap: ${space.close}; ${notPrinted}`;
+
+/** Things below each other. */
+export const Stack = styled.ul`display: grid; gap: ${space.tight}; min-width: 0;`;
+
+export const Fold = styled.details`
+  & > summary { min-height: 2.75rem; padding: 0.6rem 0; font-weight: 700; cursor: pointer; }
+`;
+
+export const Small = styled.p`max-width: 65ch; font-size: ${type.small}; color: ${color.inkSoft};`;
+
+/** A button that stands behind others, and the one that is meant to be tapped. */
+export const QuietButton = styled(Button).attrs({ type: "button", $look: "quiet" })``;
+export const InkButton = styled(Button).attrs({ type: "button", $look: "ink" })``;

@@ -1,0 +1,55 @@
+import { writeBookFile } from "../../domain/book/bookFile";
+import type { BookRecord } from "../../domain/book/record";
+import { Button, type ButtonLook } from "../../ui/Button";
+import { useBookContext } from "./bookContext";
+import { momentNow } from "./bookWords";
+
+/** Hands a text out as a file: shared where the device can, since an installed page on an iPhone downloads nothing; else downloaded. */
+export async function handOut(name: string, type: string, text: string): Promise<boolean> {
+  const file = new File([text], name, { type });
+  const isPhone = window.matchMedia("(pointer: coarse)").matches;
+  if (isPhone && navigator.canShare?.({ files: [file] })) {
+    const failed = await navigator.share({ files: [file] }).catch((error: unknown) => error);
+    if (failed === undefined) return true;
+    if (failed instanceof DOMException && failed.name === "AbortError") return false;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Browsers begin to read it in a task of their own.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return true;
+}
+
+/** What is said where the browser does not give the book away. */
+export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.";
+
+type Props = {
+  label: string;
+  look?: ButtonLook;
+  /** What the file holds where the browser does not give the book away any more. */
+  unsaved?: readonly BookRecord[];
+  onSaved?: () => void;
+};
+
+/** Hands the whole book out as a file, and notes that it did. */
+export function SaveButton({ label, look = "quiet", unsaved = [], onSaved }: Props) {
+  const { book, shop, now, bookable, announce } = useBookContext();
+  const save = async () => {
+    const all = await book.all().catch(() => null);
+    const records = all ?? unsaved;
+    if (all === null && unsaved.length === 0) return announce(unreadable);
+    const today = momentNow({ now, bookable }).date;
+    const name = `buku-${today}.json`;
+    if (!(await handOut(name, "application/json", writeBookFile(records, shop.name, now)))) return;
+    if (all !== null) await book.set({ savedOn: today });
+    onSaved?.();
+    announce(`${records.length} catatan disimpan ke file ${name}.`);
+  };
+  return (
+    <Button type="button" $look={look} onClick={() => void save()}>
+      {label}
+    </Button>
+  );
+}
