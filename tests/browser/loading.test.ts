@@ -24,7 +24,7 @@ test.each(["/", "/products/"])(
     const plan = await startPlan(page);
     await page.waitForFunction(
       (scripts) => scripts.every((script) => performance.getEntriesByName(location.origin + script).length > 0),
-      [...plan.scripts, plan.entry],
+      [...plan.scripts, plan.entry, ...plan.late],
     );
     expect(asked.filter((request) => request.resourceType() === "script")).toEqual([]);
     expect(await page.evaluate(() => "___loader" in window)).toBe(false);

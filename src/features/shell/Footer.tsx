@@ -57,10 +57,12 @@ const FooterLink = styled.a`display: inline-flex; align-items: center; min-heigh
 
 const Address = styled.address`font-style: normal;`;
 
-const HoursTable = styled.dl`
-  display: grid; grid-template-columns: auto auto; gap: ${space.tight} ${space.wide}; justify-content: start;
-  margin-bottom: ${space.base}; overflow-wrap: break-word;
-`;
+const HoursTable = styled.dl`display: grid; gap: ${space.tight}; margin-bottom: ${space.base};`;
+
+// Hours beside their days, and below them where enlarged text leaves no room.
+const DaysWithHours = styled.div`display: flex; flex-wrap: wrap; column-gap: ${space.wide};`;
+
+const Days = styled.dt`min-width: 6.5rem;`;
 
 const HoursOfDays = styled.dd`font-variant-numeric: tabular-nums; color: ${color.cream};`;
 
@@ -155,10 +157,10 @@ export function Footer({ shop, closures }: Props) {
           <Heading>{hours}</Heading>
           <HoursTable>
             {openingHoursLines(shop, words.hours).map(({ days, hours }) => (
-              <Fragment key={days}>
-                <dt>
+              <DaysWithHours key={days}>
+                <Days>
                   <ShopText>{days}</ShopText>
-                </dt>
+                </Days>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
                     <Fragment key={span}>
@@ -167,7 +169,7 @@ export function Footer({ shop, closures }: Props) {
                     </Fragment>
                   ))}
                 </HoursOfDays>
-              </Fragment>
+              </DaysWithHours>
             ))}
           </HoursTable>
           <OpenStatusLine shop={shop} closures={closures} />
