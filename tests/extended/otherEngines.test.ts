@@ -140,7 +140,8 @@ describe.each(otherEngines.map((engine) => [engine.name, engine] as const))("in 
     await first.click("main [aria-expanded]:nth-child(2)");
     await first.click("main section[aria-label='Datang langsung'] input[type=checkbox]");
     await first.click("main section[aria-label='Datang langsung'] button[type=submit]");
-    await first.isTrue("document.querySelector('article')?.textContent.includes('Datang langsung')");
+    // A visit is seen at once, and said once it is on the disk.
+    await first.isTrue("document.querySelector('main [role=status]').textContent.startsWith('Tercatat: Datang')");
     expect(await first.complaints()).toEqual([]);
     await first.close();
 

@@ -140,14 +140,11 @@ export function BookPage({
   open = openHere,
 }: Props) {
   const [now, setNow] = useState<Date | null>(null);
-  // A new minute judges every request anew: a tap goes before it. The first one is what the page waits for.
-  const hasTime = useRef(false);
-  const turnMinute = useCallback((minute: Date) => {
-    if (hasTime.current) startTransition(() => setNow(minute));
-    else setNow(minute);
-    hasTime.current = true;
-  }, []);
-  useEachMinute(clock, turnMinute);
+  // A new minute judges every request anew: a tap goes before it.
+  useEachMinute(
+    clock,
+    useCallback((minute) => startTransition(() => setNow(minute)), []),
+  );
   const { chairs } = shop;
   const bookable = useMemo(() => ({ ...offered, chairs }), [offered, chairs]);
   const today = now && businessDay(now, bookable.rules);
