@@ -243,14 +243,3 @@ test("a device in another zone reads its own day and hour beside the shop's", ()
   expect(timeOn("Asia/Bangkok")).toBe("06:00 WIB");
   expect(timeOn("Europe/Berlin", english)).toMatch(/ \(yours: Wed 00:00\)$/);
 });
-
-test("a device in another zone reads its own day and hour beside the shop's", () => {
-  const timeOn = (zone: string, words = bookingWords) =>
-    describeBooking(booking({ date: "2026-12-02", time: "06:00" }), bookingContent(), words, null, zone)
-      .facts.find(({ id }) => id === "time")
-      ?.lines[0]?.text.replace(/^06:00 WIB \(di luar jam buka, tunggu konfirmasi WhatsApp\)/, "06:00 WIB");
-  expect(timeOn("Asia/Makassar")).toBe("06:00 WIB (di jam Anda: Rabu 07:00)");
-  expect(timeOn("America/Los_Angeles")).toBe("06:00 WIB (di jam Anda: Selasa 15:00)");
-  expect(timeOn("Asia/Bangkok")).toBe("06:00 WIB");
-  expect(timeOn("Europe/Berlin", english)).toMatch(/ \(yours: Wed 00:00\)$/);
-});
