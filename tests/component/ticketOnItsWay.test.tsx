@@ -25,11 +25,12 @@ test("a ticket that cannot be loaded at all is told, can be sent, kept while the
   const chat = screen.getByRole("link", { name: "Kirim lewat WhatsApp 0812-0000-0000" }).getAttribute("href") ?? "";
   expect(new URL(chat).searchParams.get("text")?.split("\n")).toEqual([
     code,
-    "Budi",
-    "0812",
-    "Selasa, 8 Desember 2026 pukul 12:00 WIB",
-    "Cukur Jenggot",
-    "Rp 67.500",
+    "Nama: Budi",
+    "Telepon: 0812",
+    "Tanggal: Selasa, 8 Desember 2026",
+    "Jam: 12:00 WIB",
+    "Layanan: Cukur Jenggot",
+    "Estimasi total: Rp 67.500",
   ]);
 
   expect(screen.getByText(/^BTP\w{8} Budi 0812 Selasa, 8 Desember 2026/)).toBeVisible();

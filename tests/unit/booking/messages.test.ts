@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { messageWithoutLink } from "../../../src/domain/book/pastedText";
 import { answered, type Booking, proposed, withDeposit } from "../../../src/domain/booking/booking";
 import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
@@ -119,7 +120,7 @@ test("a cancellation and a proof of payment begin with the code, and end with th
   }
 });
 
-test("a booking in plain lines is all that the shop needs, and its chat link opens whatever was typed", () => {
+test("a booking in plain lines is all that the shop needs, its chat is read by the book, and opens whatever was typed", () => {
   expect(bookingLines(booking({ notes: "Poni" }), bookable(), "besok")).toEqual([
     "BTP123456AB",
     "Budi Santoso",
@@ -129,6 +130,13 @@ test("a booking in plain lines is all that the shop needs, and its chat link ope
     "Rp 201.250",
     "Poni",
   ]);
+  const asked = booking({ notes: "Poni", address: "Jl. Melati 5" });
+  const { code, name, phone, address, date, time, total } = asked;
+  expect(messageWithoutLink(readChatLink(plainChatLink(asked, shop, bookable()))?.text ?? "")).toMatchObject({
+    claim: { code, name, phone, address, date, time, total },
+    services: ["Paket Ayah & Anak"],
+    notes: "Poni",
+  });
   fc.assert(
     fc.property(typed, typed, (name, notes) => {
       const link = plainChatLink(booking({ name, notes, address: notes, language: "en" }), shop, bookable());
