@@ -64,7 +64,7 @@ test("the chosen barber is in the summary, the ticket and the message to the sho
   await user.click(barber("Rizky"));
   await user.click(await day(8));
   await user.click(slot("12:00"));
-  expect(summary()).toHaveTextContent("Barber: Rizky");
+  expect(summary()).toHaveTextContent("· Rizky");
   await user.click(submitButton());
   const ticket = await screen.findByRole("article");
   expect(within(ticket).getByText("Barber").nextElementSibling).toHaveTextContent("Rizky");

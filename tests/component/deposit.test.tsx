@@ -71,13 +71,13 @@ async function codeOnPage() {
 
 test("a booking says a down payment beside the total, and then on the ticket with the code and how to pay", async () => {
   const { user } = await openBooking({ shop: { deposit: terms } });
-  expect(screen.getByText(/DP lewat QRIS, sisanya setelah selesai\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/DP lewat QRIS, sisanya setelah selesai\. DP kembali penuh kalau/)).toBeInTheDocument();
   await user.type(nameField(), "Budi");
   await user.type(phoneField(), "0812 3456 7890");
   await user.click(service("Styling Premium"));
   await user.click(screen.getByRole("gridcell", { name: /\b2 Desember/ }));
   await user.click(slot("14:00"));
-  expect(summary()).toHaveTextContent("DP Rp 50.000 lewat QRIS");
+  expect(summary()).toHaveTextContent("DP Rp 50.000 via QRIS");
   await user.click(submitButton());
   expect(await screen.findByRole("article")).toHaveTextContent("DP Rp 50.000, belum dibayar menurut tiket ini");
   const part = await section();

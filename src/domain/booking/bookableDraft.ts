@@ -31,8 +31,6 @@ export type Summary = {
   readonly total: number;
   readonly duration: number;
   readonly deposit: Deposit | null;
-  /** The shop's terms of that down payment. */
-  readonly depositTerms?: string | undefined;
 };
 
 /** The estimate for a draft; null until it has a service and a time that is offered. */
@@ -41,15 +39,12 @@ export function bookingSummary(shop: BookableShop, draft: Draft, offers: readonl
   const slot = slotAt(offers, draft.time);
   if (services.length === 0 || !slot) return null;
   const total = totalPrice(services, slot.multiplier);
-  const { deposit: terms } = shop.rules;
-  const deposit = depositFor(terms, total);
   return {
     services,
     barber: barberChoice(shop.barbers, draft.barberId),
     slot,
     total,
     duration: totalDuration(services),
-    deposit,
-    depositTerms: deposit ? terms?.terms : undefined,
+    deposit: depositFor(shop.rules.deposit, total),
   };
 }

@@ -129,7 +129,11 @@ export function BookingForm({ booking, services, barbers }: Props) {
       aria-labelledby="booking-details"
     >
       <Introduction>
-        {words.subtitle} {words.introduction(dateStep + 1, Boolean(rules.deposit))}
+        {shopText(
+          [words.subtitle, words.introduction(dateStep + 1, Boolean(rules.deposit)), rules.deposit?.terms]
+            .filter(Boolean)
+            .join(" "),
+        )}
       </Introduction>
       <Sheet>
         <div>

@@ -4,7 +4,7 @@ import { isPriceOpen } from "../../domain/shop/service";
 import { rupiah } from "../../format/rupiah";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
-import { ShopText, shopText } from "../shell/ShopText";
+import { shopText } from "../shell/ShopText";
 import type { BookingWords } from "./words.id";
 
 // Rules for what comes later stand here from the start, for the reason given in BookingForm.
@@ -26,7 +26,7 @@ function inWords({ duration, slot, barber, services }: Summary, words: BookingWo
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);
   const parts = [`${say.time(slot.time, zone)} ${slot.label} ${effect}`.trimEnd()];
   if (isPriceOpen(services)) parts.push(say.priceOpen);
-  if (barber) parts.push(`Barber: ${words.shop.barberName(barber)}`);
+  if (barber) parts.push(words.shop.barberName(barber));
   return [words.shop.minutes(duration), ...parts].join(" · ");
 }
 
@@ -42,12 +42,7 @@ export function BookingSummary({ summary, zone }: { summary: Summary | null; zon
             <p>{words.shop.rupiahFrom(summary.total, isPriceOpen(summary.services))}</p>
           </div>
           <p>{shopText(inWords(summary, words, zone))}</p>
-          {summary.deposit && <p>{words.summary.deposit(rupiah(summary.deposit.amount))}</p>}
-          {summary.depositTerms && (
-            <p>
-              <ShopText>{summary.depositTerms}</ShopText>
-            </p>
-          )}
+          {summary.deposit && <p>{words.summary.deposit(rupiah(summary.deposit.amount).replace(" ", "\u00a0"))}</p>}
         </section>
       )}
     </Live>

@@ -134,6 +134,6 @@ export function useBooking(
     state,
     rules,
     offers,
-    summary: isPaid && summary ? { ...summary, deposit: null, depositTerms: undefined } : summary,
+    summary: isPaid && summary ? { ...summary, deposit: null } : summary,
   };
 }

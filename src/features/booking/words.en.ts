@@ -71,7 +71,7 @@ export const bookingWords: BookingWords = {
   summary: {
     // Who comes from elsewhere may read the times as those at home.
     time: (time, zone) => `${time} ${zone}`,
-    deposit: (amount) => `Deposit ${amount} by QRIS once the shop has confirmed`,
+    deposit: (amount) => `QRIS deposit ${amount} once confirmed`,
     priceOpen: "Final price agreed in the chat",
   },
 

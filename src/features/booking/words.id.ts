@@ -72,7 +72,7 @@ export const bookingWords = {
   estimate: "Estimasi total harga",
   summary: {
     time: (time: string, _zone: string) => time,
-    deposit: (amount: string) => `DP ${amount} lewat QRIS setelah toko mengonfirmasi`,
+    deposit: (amount: string) => `DP ${amount} via QRIS setelah konfirmasi`,
     priceOpen: "Harga akhir disepakati di chat",
   },
 
