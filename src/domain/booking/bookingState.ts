@@ -108,13 +108,9 @@ export const newBooking: BookingState = {
   switches: 0,
 };
 
-/**
- * The booking of a visitor who comes back to the page from another one: form and tickets stay, messages and marks do not. A
- * ticket that has not been sent takes the language of the page that sends it.
- */
-export const withoutMessages = (state: BookingState, language: Language = "id"): BookingState => ({
+/** The booking of a visitor who comes back to the page from another one: form and tickets stay, messages and marks do not. */
+export const withoutMessages = (state: BookingState): BookingState => ({
   ...state,
-  kept: state.kept.map((ticket) => (ticket.isSent ? ticket : { ...ticket, booking: { ...ticket.booking, language } })),
   now: null,
   notices: [],
   toast: null,
@@ -154,7 +150,7 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
       return {
         ...state,
         kept: state.kept.map((ticket, index) =>
-          index === state.kept.length - 1 ? { ...ticket, isSent: true } : ticket,
+          index === state.kept.length - 1 ? { booking: inLanguage(ticket, shop.language), isSent: true } : ticket,
         ),
       };
     case "openTicket": {
@@ -323,9 +319,15 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
 export const markedFields = ({ marksMissing, draft }: BookingState): RequiredField[] =>
   marksMissing ? missingFields(draft) : [];
 
-/** The booking whose ticket is shown. */
-export const shownTicket = ({ isTicketShown, kept }: BookingState): Booking | null =>
-  (isTicketShown && kept.at(-1)?.booking) || null;
+/** A ticket that has not been sent takes the language of the page that sends it. */
+const inLanguage = ({ booking, isSent }: KeptTicket, language: Language = "id"): Booking =>
+  isSent || booking.language === language ? booking : { ...booking, language };
+
+/** The booking whose ticket is shown, on a page in that language. */
+export function shownTicket({ isTicketShown, kept }: BookingState, language: Language): Booking | null {
+  const last = kept.at(-1);
+  return isTicketShown && last ? inLanguage(last, language) : null;
+}
 
 /** Whether a ticket of this page has not been sent: it is gone when the page is left. */
 export const hasUnsentTicket = ({ kept }: BookingState): boolean => kept.some(({ isSent }) => !isSent);

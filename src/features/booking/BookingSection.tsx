@@ -87,7 +87,7 @@ export function BookingSection({
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
   const { switches, toast } = booking.state;
-  const ticket = shownTicket(booking.state);
+  const ticket = useMemo(() => shownTicket(booking.state, words.shop.language), [booking.state, words]);
   const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);

@@ -49,7 +49,7 @@ export function useBooking(
   const [state, dispatch] = useReducer(
     (before: BookingState, action: BookingAction) => bookingReducer(shop, before, action),
     memory.booking,
-    (kept) => withoutMessages(kept, shop.language),
+    withoutMessages,
   );
   useEachMinute(
     clock,
