@@ -28,7 +28,7 @@ test("where the shop's texts have no English the Indonesian ones stand in, marke
   await page.getByRole("radio", { name: /Bayu/ }).check();
   await page.getByRole("gridcell", { name: /^Choose Saturday, 12 December 2026/ }).click();
   await page.getByRole("radio", { name: /^13:00/ }).check();
-  await page.getByText("Deposit Rp 9.000 by QRIS").waitFor();
+  await page.getByText("QRIS deposit Rp 9.000 once confirmed").waitFor();
   expect(await page.locator("#booking [lang=id]", { hasText: "Akhir Pekan" }).count()).toBeGreaterThan(2);
   expect(await page.locator("#booking [lang=id]", { hasText: "Hajatan keluarga" }).count()).toBe(1);
   expect(await unmarked(page)).toEqual([]);
