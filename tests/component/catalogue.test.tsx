@@ -226,7 +226,7 @@ describe("the services page", () => {
     for (const { title, bookingService } of serviceCards.services) {
       expect(screen.getByRole("link", { name: `Book This Service: ${title}` })).toHaveAttribute(
         "href",
-        `/en/?service=${bookingService}#booking`,
+        `/en/?service=${bookingService}&notes=${encodeURIComponent(title)}#booking`,
       );
     }
     expect(screen.getByRole("link", { name: "Ready to Book" })).toHaveAttribute("href", "/en/#booking");

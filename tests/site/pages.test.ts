@@ -149,7 +149,7 @@ test("the services page shows every entry with its price in dollars, duration, f
     for (const words of [title, description, `${duration} min`, ...features]) expect(text).toContain(words);
   }
   for (const words of ["$17.50", "Ready to Book"]) expect(text).toContain(words);
-  expect(attributes(document, "a", "href")).toContain("/en/?service=father-son#booking");
+  expect(attributes(document, "a", "href")).toContain("/en/?service=father-son&notes=Father%20and%20Son#booking");
 });
 
 test("the products page shows every product, its picture and the five filters", () => {

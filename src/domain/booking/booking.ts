@@ -40,8 +40,8 @@ export type Booking = Moment & {
   readonly isLeastTotal: boolean;
   /** What is asked for in advance, owed or received; null where nothing is. */
   readonly deposit: Deposit | null;
-  /** When the visit was to be, where this version is a customer's change of an earlier one. */
-  readonly changedFrom: Moment | null;
+  /** When the visit was to be, and for how much, where this version is a customer's change or the shop's proposal. */
+  readonly changedFrom: (Moment & { readonly total?: number | null }) | null;
 };
 
 /** As much of a booking as an address says that may have been cut; texts that are not known are empty. */
@@ -156,7 +156,10 @@ export function proposed(booking: Booking, { date, time }: Moment, shop: Bookabl
     ...booking,
     status: "proposed",
     version: versionAfter(booking.version, now),
-    changedFrom: null,
+    changedFrom:
+      booking.status === "proposed"
+        ? booking.changedFrom
+        : { date: booking.date, time: booking.time, total: booking.total },
     date,
     time,
     ...agreed,

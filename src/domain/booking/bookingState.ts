@@ -48,6 +48,8 @@ export type KeptTicket = { readonly booking: Booking; readonly isSent: boolean }
 /** The booking of one visitor on this page: a form, and the tickets made from it. */
 export type BookingState = {
   readonly draft: Draft;
+  /** The notes that the last booking link has filled in: another link takes their place, but not what was typed. */
+  readonly linkedNotes: string;
   /** The clock as last read; null until the page is hydrated. */
   readonly now: Date | null;
   readonly changing: BookingChange | null;
@@ -98,6 +100,7 @@ export type BookingAction =
 /** An empty form. */
 export const newBooking: BookingState = {
   draft: emptyDraft,
+  linkedNotes: "",
   now: null,
   changing: null,
   kept: [],
@@ -225,13 +228,16 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
     last && isEmptyDraft(state.draft)
       ? { ...emptyDraft, name: last.name, phone: last.phone, address: last.address }
       : state.draft;
-  const linked = { ...before, ...draft };
+  const linkedNotes = draft.notes ?? "";
+  const isTyped = before.notes !== state.linkedNotes;
+  const linked = { ...before, ...draft, notes: isTyped ? before.notes : linkedNotes };
   const isReplaced = before.serviceIds.some((id) => !linked.serviceIds.includes(id));
   const names = isReplaced ? chosenServices(services, before.serviceIds).map((service) => service.name) : [];
   return {
     ...toForm(state),
     now,
     draft: linked,
+    linkedNotes,
     notices: [...ignoredNotices(ignored), ...(names.length > 0 ? [{ kind: "servicesReplaced" as const, names }] : [])],
   };
 }

@@ -177,7 +177,7 @@ function forHolder(mismatch: Mismatch, status: BookingStatus, words: BookingWord
   return toBeDecided.includes(mismatch.kind) ? `${text} ${words.shopDecides}` : text;
 }
 
-/** What stands behind the time in brackets: what the shop has to confirm of it, and what a device in another zone shows then. */
+/** What stands behind the time in brackets: what the shop has to confirm of it, what was asked for before, and what a device in another zone shows then. */
 function besideTime(
   { known, isOutsideHours, runsInto }: Omit<Description, "facts">,
   shop: TicketShop,
@@ -188,9 +188,13 @@ function besideTime(
   if (date === null || time === null) return [];
   const isOpen = status === "requested" || status === "proposed";
   const toConfirm = isOutsideHours ? words.outsideHours : runsInto && words.endsAfter(runsInto.from);
+  const asked = status === "proposed" ? known.changedFrom : null;
+  const price =
+    asked && typeof asked.total === "number" ? words.shop.rupiahFrom(asked.total, known.isLeastTotal) : null;
   const elsewhere = deviceZone && momentElsewhere({ date, time }, shop, deviceZone);
   return [
     ...(toConfirm ? [` (${toConfirm}${isOpen ? `, ${words.awaitConfirmation}` : ""})`] : []),
+    ...(asked ? [` (${words.askedFor(words.moment(asked, shop), price)})`] : []),
     ...(elsewhere ? [` (${words.onYourClock(elsewhere)})`] : []),
   ];
 }

@@ -90,6 +90,7 @@ export const bookingWords: BookingWords = {
   endsAfter: (time) => `ends after ${time}`,
   awaitConfirmation: "please wait for the shop's confirmation",
   onYourClock: ({ date, time }) => `yours: ${englishDayName(weekdayOf(date)).slice(0, 3)} ${time}`,
+  askedFor: (moment, total) => `asked for: ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(usual price)",
   agreedInChat: "agreed in the chat",
   adviceAtCustomer: "The final price may change after we have talked about the cut.",

@@ -56,6 +56,8 @@ export const bookingWords = {
   endsAfter: (time: string) => `selesainya melewati pukul ${time}`,
   awaitConfirmation: "tunggu konfirmasi WhatsApp",
   onYourClock: ({ date, time }: Moment) => `di jam Anda: ${dayName(weekdayOf(date))} ${time}`,
+  /** What the customer has asked for, beside the time that the shop proposes. */
+  askedFor: (moment: string, total: string | null) => `semula ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
   /** Of a visit at the customer's, in place of the shop's own advice, which is for those who come to it. */

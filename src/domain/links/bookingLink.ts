@@ -1,3 +1,4 @@
+import { plainLine, shortened } from "../../format/plainText";
 import type { Draft } from "../booking/draft";
 import { type Barber, type BarberChoice, servicesNotDone } from "../shop/barber";
 import { type BookingRules, dayUnavailable, rulesWith, slotOffers } from "../shop/bookingRules";
@@ -5,7 +6,10 @@ import { isDate } from "../shop/clock";
 import { chosenServices, type Service, totalDuration } from "../shop/service";
 
 /** The parts of a booking link, as its query names them. */
-export const linkParts = ["service", "barber", "date", "time"] as const;
+export const linkParts = ["service", "barber", "date", "time", "notes"] as const;
+
+// In characters.
+const longestNotes = 80;
 
 /** What follows # in the form's address begins with this where the form is to change a booking. */
 export const changeMark = "ubah&";
@@ -18,6 +22,8 @@ type Choices = {
   readonly barber?: BarberChoice;
   readonly date?: string;
   readonly time?: string;
+  /** What the visitor has looked at and means, for the shop to read: the catalogue's own name of a service. */
+  readonly notes?: string;
 };
 
 /**
@@ -25,16 +31,17 @@ type Choices = {
  * "/?service=premium&date=2026-12-01&time=17:00#booking". It never carries a name or a phone number. `home` is the page of the
  * form.
  */
-export function bookingLink({ services, barber, date, time }: Choices, home = "/"): string {
+export function bookingLink({ services, barber, date, time, notes }: Choices, home = "/"): string {
   const parts = services.map(({ id }) => `service=${encodeURIComponent(id)}`);
   if (barber && barber !== "anyone") parts.push(`barber=${encodeURIComponent(barber.id)}`);
   if (date) parts.push(`date=${date}`);
   if (time) parts.push(`time=${time}`);
+  if (notes) parts.push(`notes=${encodeURIComponent(notes)}`);
   return `${home}${parts.length === 0 ? "" : `?${parts.join("&")}`}#booking`;
 }
 
 /** What a booking link fills in, and which of its parts could not be used. */
-export type LinkedDraft = { draft: Partial<Draft>; ignored: (typeof linkParts)[number][] };
+export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof linkParts)[number], "notes">[] };
 
 /**
  * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now`, and a barber
@@ -52,7 +59,7 @@ export function readBookingLink(
   const asked = query.getAll("service");
   const chosen = chosenServices(services, asked);
   if (asked.some((id) => !services.some((service) => service.id === id))) ignored.push("service");
-  const draft: { serviceIds?: string[]; barberId?: string; date?: string; time?: string } = {};
+  const draft: { serviceIds?: string[]; barberId?: string; date?: string; time?: string; notes?: string } = {};
   if (chosen.length > 0) draft.serviceIds = chosen.map((service) => service.id);
 
   const barberId = query.get("barber");
@@ -73,5 +80,7 @@ export function readBookingLink(
     if (isOffered && !(date !== null && draft.date === undefined)) draft.time = time;
     else ignored.push("time");
   }
+  const notes = shortened(plainLine(query.get("notes") ?? ""), longestNotes);
+  if (notes !== "") draft.notes = notes;
   return { draft, ignored };
 }

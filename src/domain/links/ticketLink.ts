@@ -46,7 +46,7 @@ export function ticketLinks(booking: Booking, page: string): string[] {
   const hasNumber = normalizePhone(booking.phone) !== null;
   const services: Field[] = ["layanan", "barber"];
   const lastOut: Field[][] = hasNumber ? [services, ["telp"]] : [["telp"], services];
-  const leftOut: Field[][] = [["nama"], ["alamat"], ["total"], ["versi"], ...lastOut];
+  const leftOut: Field[][] = [["nama", "semula"], ["alamat"], ["total"], ["versi"], ...lastOut];
   const steps: [number, Field[]][] = [
     ...[longestName, 40, 20, 8].map((longest): [number, Field[]] => [longest, []]),
     ...leftOut.map((_, index): [number, Field[]] => [0, leftOut.slice(0, index + 1).flat()]),
@@ -75,6 +75,7 @@ function fieldsOf(booking: Booking, longest: number) {
     telp: isShort(phone) ? phone : "",
     status: statusInLink[booking.status],
     versi: String(booking.version ?? ""),
+    semula: booking.status === "proposed" && booking.changedFrom ? askedText(booking.changedFrom) : "",
     // Last, because it is long and chats cut links at their end.
     alamat: [...booking.address].length <= longestAddress ? plainLine(booking.address) : "",
   };
@@ -86,7 +87,7 @@ type Field = keyof ReturnType<typeof fieldsOf>;
 const fragmentOf = (booking: Booking, longest: number, without: readonly Field[]): string =>
   (Object.entries(fieldsOf(booking, longest)) as [Field, string][])
     .filter(([field, value]) => value !== "" && !without.includes(field))
-    .map(([field, value]) => `${field}=${field === "jam" || field === "layanan" ? value : encoded(value)}`)
+    .map(([field, value]) => `${field}=${["jam", "layanan", "semula"].includes(field) ? value : encoded(value)}`)
     .join("&");
 
 /** Stands before a total that is a least one; without it, as in older links, a total is what was agreed. */
@@ -100,6 +101,15 @@ function depositNamed(text: string): Deposit | null {
   const [, mark, digits = ""] = /^(diterima|klaim)?(\d{1,10})$/.exec(text) ?? [];
   const amount = Number(digits);
   return amount ? { amount, isReceived: mark === receivedMark } : null;
+}
+
+/** What was asked for before the shop proposed another time: "2026-12-01T17:00", and the total behind it where it is known. */
+const askedText = ({ date, time, total = null }: NonNullable<Booking["changedFrom"]>): string =>
+  `${date}T${time}${total === null ? "" : `-${total}`}`;
+
+function askedNamed(text: string): Booking["changedFrom"] {
+  const [, date = "", time = "", total] = /^([\d-]{10})T([\d:]{5})(?:-(\d{1,10}))?$/.exec(text) ?? [];
+  return isDate(date) && timePattern.test(time) ? { date, time, total: total ? Number(total) : null } : null;
 }
 
 const isShort = (phone: string) => [...phone].length <= longestPhone;
@@ -158,7 +168,7 @@ function bookingIn(fragment: string): PartialBooking {
     total: numberIn(field("total").replace(leastMark, ""), /^\d{1,10}$/),
     isLeastTotal: field("total").startsWith(leastMark),
     deposit: depositNamed(field("dp")),
-    changedFrom: null,
+    changedFrom: askedNamed(field("semula")),
   };
 }
 

@@ -116,6 +116,16 @@ describe("what the visitor brings", () => {
     ]);
   });
 
+  test("the notes of a booking link give way to those of the next one, and to what was typed", () => {
+    const link = (search: string) => ({ type: "link", search, now }) as const;
+    const fade = link("?service=premium&notes=Skin%20Fade");
+    expect(run([fade]).draft.notes).toBe("Skin Fade");
+    expect(run([fade, link("?service=beard&notes=Beard%20Trim")]).draft.notes).toBe("Beard Trim");
+    expect(run([fade, link("?service=beard")]).draft.notes).toBe("");
+    const typed = { type: "text", field: "notes", value: "Poni tipis" } as const;
+    expect(run([typed, fade]).draft.notes).toBe("Poni tipis");
+  });
+
   test("a booking link behind a ticket opens a form with the customer alone, and keeps the ticket", () => {
     const state = run([{ type: "link", search: "?service=premium", now }], withTicket);
     expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["premium"] });

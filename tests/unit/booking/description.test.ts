@@ -233,6 +233,17 @@ test("an address is not whole wherever it was cut before its total, within a ser
   expect(proposal).toMatchObject({ missing: [], booking: { total: null } });
 });
 
+test("a proposed time stands beside the one that was asked for, with what that was to cost", () => {
+  const changedFrom = { date: "2026-12-01", time: "17:00", total: 201_250 };
+  const proposal = { status: "proposed", date: "2026-12-02", time: "12:00", changedFrom } as const;
+  expect(factsOf(proposal).Jam).toEqual(["12:00 WIB (semula Selasa, 1 Desember 2026 pukul 17:00 WIB, Rp 201.250)"]);
+  const { facts } = describeBooking(booking(proposal), bookingContent(), english, null);
+  expect(facts.find(({ id }) => id === "time")?.lines[0]?.text).toBe(
+    "12:00 WIB (asked for: Tuesday, 1 December 2026 at 17:00 WIB, Rp 201.250)",
+  );
+  expect(factsOf({ ...proposal, status: "confirmed" }).Jam).toEqual(["12:00 WIB"]);
+});
+
 test("a device in another zone reads its own day and hour beside the shop's", () => {
   const timeOn = (zone: string, words = bookingWords) =>
     describeBooking(booking({ date: "2026-12-02", time: "06:00" }), bookingContent(), words, null, zone)

@@ -233,7 +233,15 @@ describe("the shop's message to a customer", () => {
       version,
     });
     const moved = { date: "2026-12-02", time: "14:00" };
-    expect(readIn(propose(asked, moved))).toEqual({ ...asked, ...moved, status: "proposed", version, total: null });
+    const changedFrom = { date: asked.date, time: asked.time, total: asked.total };
+    expect(readIn(propose(asked, moved))).toEqual({
+      ...asked,
+      ...moved,
+      status: "proposed",
+      version,
+      total: null,
+      changedFrom,
+    });
     expect(write.reminder(asked)).toContain("Cukur Jenggot, massage (tidak ada lagi di daftar layanan)");
     expect(answer("confirmed", { ...asked, total: null })).toContain("estimasi menyusul dari toko.");
   });

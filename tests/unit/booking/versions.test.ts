@@ -71,6 +71,7 @@ test("a proposal costs what the services cost at its time, by today's prices, or
     status: "proposed",
     version: minute + 8,
     total: 75_000,
+    changedFrom: { date: asked.date, time: asked.time, total: asked.total },
   });
   expect(proposed(booking({ serviceIds: ["beard", "gone"] }), moment, asking, now).total).toBeNull();
 });

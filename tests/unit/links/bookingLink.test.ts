@@ -11,9 +11,10 @@ const now = new Date("2026-11-21T09:10:00+07:00");
 const read = (search: string, changes = {}) => readBookingLink(search, services, rules(changes), now);
 
 describe("a booking link", () => {
-  test("fills in services, date and time", () => {
-    expect(read("?service=premium&service=beard&date=2026-12-01&time=17:00")).toEqual({
-      draft: { serviceIds: ["premium", "beard"], date: "2026-12-01", time: "17:00" },
+  test("fills in services, date, time and notes", () => {
+    const address = "?service=premium&service=beard&date=2026-12-01&time=17:00&notes=Skin%20Fade%0A";
+    expect(read(address)).toEqual({
+      draft: { serviceIds: ["premium", "beard"], date: "2026-12-01", time: "17:00", notes: "Skin Fade" },
       ignored: [],
     });
   });
