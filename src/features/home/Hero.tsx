@@ -145,6 +145,7 @@ const Actions = styled.div`
 const Follow = styled.a`
   display: inline-flex; align-items: center; gap: ${space.tight}; min-height: 2.75rem;
   font-weight: 600; color: ${color.cream};
+  @media ${tall} { grid-column: 1 / -1; }
 `;
 
 const Claims = styled.div`

@@ -48,8 +48,8 @@ const BrandName = styled.span`
   font-size: ${type.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
 `;
 
-// A longer name would take more than two lines beside language and menu.
-const longestNameOnPhone = 18;
+// On the narrowest phone this would take more than two lines beside language and menu, or break a word.
+const isLongOnPhone = (name: string) => name.length > 15 || /\S{9}/.test(name);
 
 const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
 
@@ -140,7 +140,7 @@ export function Header({ shop, current, other }: Props) {
             <Mark letter={shop.markLetter} />
           </BrandMark>
           <BrandName>
-            {shop.name.length > longestNameOnPhone ? (
+            {isLongOnPhone(shop.name) ? (
               <>
                 <OnPhone>{shop.shortName}</OnPhone>
                 <OnWideScreen>{shop.name}</OnWideScreen>
