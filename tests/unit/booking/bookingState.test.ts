@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { bookingSummary, offersFor } from "../../../src/domain/booking/bookableDraft";
 import type { PartialBooking } from "../../../src/domain/booking/booking";
 import {
   type BookingAction,
@@ -13,7 +12,7 @@ import {
   shownTicket,
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
-import { type Draft, emptyDraft, isComplete } from "../../../src/domain/booking/draft";
+import { bookingSummary, type Draft, emptyDraft, isComplete, offersFor } from "../../../src/domain/booking/draft";
 import { dayUnavailable } from "../../../src/domain/shop/bookingRules";
 import { rules, services } from "../../support/booking";
 
