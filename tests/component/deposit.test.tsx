@@ -10,7 +10,7 @@ import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop as plainShop, rules, services, ticketPage } from "../support/booking";
 import { nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
 import { content } from "../support/content";
-import { deposit, emvcoExample, shopQris } from "../support/deposit";
+import { deposit, shopQris } from "../support/deposit";
 import { render } from "../support/pageWords";
 import { readChatLink } from "../support/readChatLink";
 
@@ -95,19 +95,12 @@ test("a shop that asks for none says nothing of it", async () => {
 });
 
 describe("on a ticket", () => {
-  const open = (made: Booking = asked, qris = shopQris) => {
+  const open = (made: Booking = asked) => {
     canvasOf();
     const user = userEvent.setup();
-    const asking = { ...shop, deposit: { ...terms, qris } };
-    render(<TicketView bookable={bookable()} forShop={bookable()} booking={made} shop={asking} headingId="heading" />);
+    render(<TicketView bookable={bookable()} forShop={bookable()} booking={made} shop={shop} headingId="heading" />);
     return user;
   };
-
-  test("the code reads back to the letter, and the merchant is who the code names", async () => {
-    open(asked, emvcoExample);
-    expect(await codeOnPage()).toBe(emvcoExample);
-    expect(await section()).toHaveTextContent("BEST TRANSPORT");
-  });
 
   test("the amount is copied as wallets take it, in digits alone", async () => {
     const user = open();

@@ -3,9 +3,18 @@ import { servicesNotDone } from "../shop/barber";
 import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookingRules";
 import { chosenServices } from "../shop/service";
 import type { Language } from "../shop/words";
-import { offersFor, rulesFor, slotAt } from "./bookableDraft";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
-import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField } from "./draft";
+import {
+  type Draft,
+  emptyDraft,
+  isComplete,
+  isEmptyDraft,
+  missingFields,
+  offersFor,
+  type RequiredField,
+  rulesFor,
+  slotAt,
+} from "./draft";
 
 /** What in an address the shop cannot offer. */
 type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];

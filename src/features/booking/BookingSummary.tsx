@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { Summary } from "../../domain/booking/bookableDraft";
+import type { Summary } from "../../domain/booking/draft";
 import { isPriceOpen } from "../../domain/shop/service";
 import { rupiah } from "../../format/rupiah";
 import { color, font, radius, space, type } from "../../theme/tokens";

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useTransition } from "react";
-import { bookingSummary, offersFor, rulesFor } from "../../domain/booking/bookableDraft";
 import { bookingCode, type RandomBytes } from "../../domain/booking/bookingCode";
 import {
   type BookingAction,
@@ -11,7 +10,7 @@ import {
   newBooking,
   withoutMessages,
 } from "../../domain/booking/bookingState";
-import { emptyDraft, isComplete } from "../../domain/booking/draft";
+import { bookingSummary, emptyDraft, isComplete, offersFor, rulesFor } from "../../domain/booking/draft";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";

@@ -4,7 +4,7 @@ import { calendarFile, googleCalendarLink } from "../../domain/booking/calendarE
 import type { BookingContent } from "../../domain/booking/description";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { useTicketWords } from "./words";
+import { useWords } from "../shell/pageWords";
 
 const canMakeFiles = () => typeof URL.createObjectURL === "function";
 
@@ -15,7 +15,7 @@ type Props = { booking: Booking; content: BookingContent; canDownload: boolean }
  * none for one that nobody is expected for any more; the file cancels the event that a calendar has.
  */
 export function CalendarLinks({ booking, content, canDownload }: Props) {
-  const words = useTicketWords();
+  const words = useWords("ticket");
   const [url, setUrl] = useState("");
   // The file is made after the ticket has been painted.
   useEffect(() => {

@@ -13,12 +13,12 @@ import { color, font, radius, space, type } from "../../theme/tokens";
 import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
+import { useWords } from "../shell/pageWords";
 import { ShopText } from "../shell/ShopText";
 import { drawQris } from "./drawQris";
 import { QrSquare } from "./QrCode";
 import { qrModules } from "./qrModules";
 import { TicketPicture, usePicture } from "./TicketPicture";
-import { useTicketWords } from "./words";
 
 type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
@@ -90,7 +90,7 @@ const SendProof = styled(NewTabLink)`
  * the amount, which no code may carry. Nothing of the address is in the code.
  */
 export function DepositSection({ booking, deposit, terms: { qris, terms }, shop }: Props) {
-  const { copyByHand, deposit: words } = useTicketWords();
+  const { copyByHand, deposit: words } = useWords("ticket");
   const nameId = useId();
   const { merchant = shop.name, nmid = null } = readQris(qris) ?? {};
   const modules = useMemo(() => qrModules(qris), [qris]);

@@ -11,9 +11,9 @@ import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
+import { useWords } from "../shell/pageWords";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView, type TicketViewProps } from "./TicketView";
-import { useTicketWords } from "./words";
 
 export const Paragraph = styled.p`
   max-width: 48em; margin-top: ${space.close}; color: ${color.creamSoft};
@@ -50,7 +50,7 @@ const Incomplete = styled.div`
 
 /** A ticket as its link gave it: when the visit is, what is missing, and the ticket itself. */
 export function ReadTicket({ read, now, ...content }: Props) {
-  const words = useTicketWords();
+  const words = useWords("ticket");
   const { shop } = content;
   const description = describeBooking(read, content, words.ticket, now);
   const { booking, known, missing } = description;
@@ -114,7 +114,7 @@ export function ReadTicket({ read, now, ...content }: Props) {
 
 /** A declined booking can be moved, since the shop asks for another time; a cancelled one is over. */
 function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketShop; now: Date }) {
-  const words = useTicketWords();
+  const words = useWords("ticket");
   return (
     <>
       <PageButton to={`${words.home}#${changeFragment(booking)}`} $look="row">
@@ -135,7 +135,7 @@ type AskProps = { shop: { readonly chatNumber: string; readonly phone: string };
 
 /** The link to the shop's chat for those whose ticket could not be read whole. */
 export function AskShop({ shop, text }: AskProps) {
-  const words = useTicketWords();
+  const words = useWords("ticket");
   return (
     <NewTabLink href={chatLink(shop.chatNumber, words.forShop + text)} $look="outline">
       <span>

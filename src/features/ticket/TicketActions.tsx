@@ -11,10 +11,10 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
+import { useWords } from "../shell/pageWords";
 import { CalendarLinks } from "./CalendarLinks";
 import { drawTicket } from "./drawTicket";
 import { TicketPicture, usePicture } from "./TicketPicture";
-import { useTicketWords } from "./words";
 
 type Props = {
   booking: Booking;
@@ -57,7 +57,7 @@ const Hint = styled.div`
 export function TicketActions({ booking, description, content, message, onCopied, changes, children }: Props) {
   const { shop } = content;
   const { services, barber } = description;
-  const words = useTicketWords();
+  const words = useWords("ticket");
   const app = inAppBrowser(navigator);
   const draw = () => drawTicket(booking, description.facts, shop, words);
   const picture = usePicture(draw);

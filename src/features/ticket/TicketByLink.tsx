@@ -12,9 +12,9 @@ import { ChapterHeading, Section } from "../../ui/Section";
 import { useClock } from "../../ui/useClock";
 import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
+import { useWords } from "../shell/pageWords";
 import { Actions, AskShop, Paragraph, ReadTicket } from "./ReadTicket";
 import { ShopAnswers } from "./ShopAnswers";
-import { useTicketWords } from "./words";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
@@ -40,7 +40,7 @@ const Screen = styled(Section)`
  * shown with the shop's content and clock of now.
  */
 export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: Props) {
-  const words = useTicketWords();
+  const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
   const read = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);

@@ -4,10 +4,10 @@ import type { BookingStatus } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
+import { useWords } from "../shell/pageWords";
 import { ShopText, shopText } from "../shell/ShopText";
 import { QrCode } from "./QrCode";
 import { statusColor } from "./statusColor";
-import { useTicketWords } from "./words";
 
 type Props = {
   /** Of a whole booking, or of as much of one as is known. */
@@ -168,7 +168,7 @@ const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 
 /** The ticket as it looks on the screen and on paper. */
 export function TicketPaper({ description, shop, code, headingId }: Props) {
-  const words = useTicketWords();
+  const words = useWords("ticket");
   const { facts, status, known } = description;
   const when = facts.filter(isMoment);
   const others = facts.filter((fact) => !isMoment(fact));

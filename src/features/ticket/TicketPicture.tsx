@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { useTicketWords } from "./words";
+import { useWords } from "../shell/pageWords";
 
 const Failure = styled.p`&:empty { position: absolute; }`;
 
@@ -34,7 +34,7 @@ type Props = { picture: DrawnPicture; alt: string; fileName: string; canDownload
 
 /** The picture once it is drawn, with the way of saving it that works in this browser. */
 export function TicketPicture({ picture, alt, fileName, canDownload }: Props) {
-  const words = useTicketWords();
+  const words = useWords("ticket");
   return (
     <>
       <Failure role="status">{picture.hasFailed && words.pictureFailed}</Failure>

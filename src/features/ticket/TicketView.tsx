@@ -1,22 +1,21 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import styled, { keyframes } from "styled-components";
-import { type Booking, depositDue } from "../../domain/booking/booking";
+import { type Booking, bookingSteps, depositDue } from "../../domain/booking/booking";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
 import { messageToShop } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { color, space, type } from "../../theme/tokens";
 import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
+import { useWords } from "../shell/pageWords";
 import { DepositSection } from "./DepositSection";
 import { ticketCode } from "./qrModules";
 import { TicketActions } from "./TicketActions";
 import { TicketPaper } from "./TicketPaper";
-import { TicketSteps } from "./TicketSteps";
-import { useTicketWords } from "./words";
 
 export type TicketViewProps = {
   booking: Booking;
@@ -58,6 +57,20 @@ const Confirm = styled(NewTabLink)`
   @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
 `;
 
+const StepList = styled.ol`
+  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.wide}; margin-top: ${space.base};
+  font-size: ${type.small}; color: ${color.creamSoft};
+`;
+
+const Step = styled.li`
+  display: flex; align-items: center; gap: ${space.tight};
+  &[aria-current] { font-weight: 800; color: ${color.brassBright}; }
+`;
+
+const Ring = styled.span`
+  display: grid; place-items: center; width: 1.5em; height: 1.5em; border: 1.5px solid; border-radius: 50%;
+`;
+
 /** The ticket with its actions: to confirm by chat, to keep and to print. */
 export function TicketView({
   booking,
@@ -71,7 +84,7 @@ export function TicketView({
   changes,
   children,
 }: TicketViewProps) {
-  const words = useTicketWords();
+  const words = useWords("ticket");
   const content = useMemo(() => ({ shop, bookable }), [shop, bookable]);
   const description = useMemo(
     () => describeBooking(booking, content, words.ticket, now, new Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -110,6 +123,24 @@ export function TicketView({
         )}
       </Layout>
     </>
+  );
+}
+
+/** How far a booking has come, in the order in which it is done, with the next step lit. */
+function TicketSteps({ booking, isSent }: { booking: Booking; isSent: boolean }) {
+  const { steps: words } = useWords("ticket");
+  const steps = bookingSteps(booking, isSent);
+  const next = steps.find(({ isDone }) => !isDone);
+  if (steps.length === 0) return null;
+  return (
+    <StepList aria-label={words.label}>
+      {steps.map((step) => (
+        <Step key={step.id} aria-current={step === next ? "step" : undefined}>
+          <Ring>{step.isDone && <Icon name="check" size="1em" />}</Ring>
+          {words[step.id][step.isDone ? "done" : "open"]}
+        </Step>
+      ))}
+    </StepList>
   );
 }
 

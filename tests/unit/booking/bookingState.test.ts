@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { bookingSummary, offersFor } from "../../../src/domain/booking/bookableDraft";
 import type { PartialBooking } from "../../../src/domain/booking/booking";
 import {
   type BookingAction,
@@ -13,7 +12,15 @@ import {
   shownTicket,
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
-import { type Draft, emptyDraft, isComplete } from "../../../src/domain/booking/draft";
+import {
+  bookingSummary,
+  type Draft,
+  emptyDraft,
+  isComplete,
+  missingFields,
+  offersFor,
+  type RequiredField,
+} from "../../../src/domain/booking/draft";
 import { dayUnavailable } from "../../../src/domain/shop/bookingRules";
 import { rules, services } from "../../support/booking";
 
@@ -71,6 +78,14 @@ const withTicket = run([submit], filledIn);
 const refill = (state: BookingState): BookingState => ({ ...state, draft: full });
 
 const codesOf = ({ kept }: BookingState) => kept.map(({ booking }) => booking.code);
+
+test.each<[string, Partial<Draft>, readonly RequiredField[]]>([
+  ["everything but barber and notes, in the form's order", emptyDraft, ["name", "phone", "services", "date", "time"]],
+  ["what is white space alone", { name: " \n\t", phone: "  " }, ["name", "phone"]],
+  ["nothing without barber and notes", {}, []],
+])("a draft misses %s", (_name, part, missing) => {
+  expect(missingFields({ ...full, ...part })).toEqual(missing);
+});
 
 describe("while the form is filled in", () => {
   test.each<[string, Date, Partial<Draft>, FormNotice]>([
