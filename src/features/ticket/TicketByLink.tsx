@@ -10,8 +10,8 @@ import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress"
 import { gutter, headerHeight, space } from "../../theme/tokens";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { useClock } from "../../ui/useClock";
-import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
+import { newBookingState } from "./newBookingLink";
 import { Actions, AskShop, Paragraph, ReadTicket } from "./ReadTicket";
 import { ShopAnswers } from "./ShopAnswers";
 import { useTicketWords } from "./words";
