@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { type Shelf, shelfPath } from "../domain/catalogue/shelf";
+import { productsData } from "../domain/links/schemaOrg";
+import { englishContent } from "../domain/shop/englishContent";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { catalogueWords as english } from "../features/catalogue/words.en";
 import { catalogueWords as indonesian } from "../features/catalogue/words.id";
 import { contentOf } from "../features/shell/contentOf";
-import { englishContent } from "../features/shell/englishContent";
 import { Metadata, pictureAddress } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
-import { productsData } from "../features/shell/schemaOrg";
 import { shellWords as englishShell } from "../features/shell/words.en";
 import { shellWords as indonesianShell } from "../features/shell/words.id";
 import { isSamePlace } from "../platform/runtime/samePlace";

@@ -67,7 +67,30 @@ export const query = graphql`
       }
     }
     messages: customerMessagesJson {
-      ...CustomerMessages
+      greeting
+      greetingEnglish
+      confirmation
+      confirmationEnglish
+      proposal
+      proposalEnglish
+      refusal
+      refusalEnglish
+      reminder
+      reminderEnglish
+      depositReceived
+      depositReceivedEnglish
+      confirmationDepositOwed
+      confirmationDepositOwedEnglish
+      confirmationDepositReceived
+      confirmationDepositReceivedEnglish
+      confirmationAtCustomer
+      confirmationAtCustomerEnglish
+      confirmationAtCustomerDepositOwed
+      confirmationAtCustomerDepositOwedEnglish
+      confirmationAtCustomerDepositReceived
+      confirmationAtCustomerDepositReceivedEnglish
+      cancellation
+      cancellationEnglish
     }
   }
   query Ticket {

@@ -28,19 +28,6 @@ test("a shop with barbers asks for one in a step of its own, anyone being chosen
   expect(within(choices()).getAllByRole("radio")).toHaveLength(6);
 });
 
-test("a barber's days off and leave cannot be chosen, and say whose they are", async () => {
-  const { user } = await openBooking({ barbers });
-  expect(await day(2)).toHaveAccessibleName(/^Pilih/);
-  await user.click(barber("Bang Tono"));
-  expect(await day(2)).toHaveAccessibleName(/^Tidak tersedia .*Bang Tono libur setiap Rabu$/);
-  expect(screen.getByText("Bang Tono libur setiap Rabu")).toBeInTheDocument();
-  await user.click(barber("Ucok"));
-  expect(await day(2)).toHaveAccessibleName(/^Pilih/);
-  expect(await day(25)).toHaveAccessibleName(/Ucok Simanjuntak cuti: Pulang kampung$/);
-  await user.click(barber("Siapa saja"));
-  expect(await day(25)).toHaveAccessibleName(/^Pilih/);
-});
-
 test("a chosen day goes, with a word, when the barber chosen after it is off then", async () => {
   const { user } = await openBooking({ barbers });
   await user.click(await day(9));
@@ -95,23 +82,5 @@ describe("a barber who does not do all services", () => {
     expect(within(choices()).getByText(new RegExp(`^${reason} Sekarang terpilih Siapa saja`))).toBeInTheDocument();
     await user.click(barber("Rizky"));
     expect(within(choices()).queryByText(/Sekarang terpilih/)).not.toBeInTheDocument();
-  });
-
-  test("leaves days and hours without anybody, which anyone cannot be booked on", async () => {
-    const leave = [{ from: "2026-12-09", to: "2026-12-11", reason: "Cuti" }];
-    const hours = [{ days: ["tuesday"], open: "13:00", close: "17:00" }];
-    const { user } = await openBooking({ barbers: [{ ...rizky, leave, workingHours: hours }, tono] });
-    expect(await day(9)).toHaveAccessibleName(/^Pilih/);
-    await user.click(service("Potong Rambut Klasik"));
-    expect(await day(9)).toHaveAccessibleName(/Tidak ada barber untuk Potong Rambut Klasik$/);
-    expect(
-      screen.getByText("Tidak ada barber untuk Potong Rambut Klasik (9 Desember - 11 Desember)"),
-    ).toBeInTheDocument();
-    await user.click(await day(8));
-    expect(slot("12:30")).toBeDisabled();
-    expect(slot("12:30")).toHaveAccessibleName(/Tidak ada barber untuk Potong Rambut Klasik$/);
-    expect(slot("13:00")).toBeEnabled();
-    await user.click(barber("Rizky"));
-    expect(slot("12:30")).toHaveAccessibleName(/Rizky bekerja pukul 13:00-17:00$/);
   });
 });

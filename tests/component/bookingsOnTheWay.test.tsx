@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { newBooking } from "../../src/domain/booking/bookingState";
 import { emptyDraft } from "../../src/domain/booking/draft";
 import { changeFragment } from "../../src/domain/links/ticketLink";
-import { newBookingState } from "../../src/features/shell/newBookingLink";
+import { newBookingState } from "../../src/features/ticket/newBookingLink";
 import { askBeforeLeaving } from "../../src/platform/runtime/unsavedWork";
 import { booking } from "../support/booking";
 import {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { ProductCatalogue } from "../../src/features/catalogue/ProductCatalogue";
@@ -103,22 +103,6 @@ describe("the products page", () => {
     const count = `${catalogue.products.length} products in Beard`;
     expect(filters.getByRole("link", { current: true })).toHaveAccessibleDescription(count);
     expect(document.body).toHaveFocus();
-  });
-
-  test("has no filters in a shop without categories", () => {
-    showShelf({ categories: [] });
-    expect(screen.queryByRole("navigation")).toBeNull();
-    expect(screen.getByText(`${catalogue.products.length} products`)).toBeInTheDocument();
-  });
-
-  test("leaves the focus on each filter that was chosen, with the count as its description", async () => {
-    const { rerender } = showShelf();
-    for (const { id, label } of categories?.slice(1, 3) ?? []) {
-      (document.activeElement as HTMLElement).blur();
-      rerender(shelfOf({ shelf: { category: id, page: 1 }, isFiltered: true }));
-      await waitFor(() => expect(screen.getByRole("link", { name: label })).toHaveFocus());
-      expect(document.activeElement).toHaveAccessibleDescription(`${catalogue.products.length} products in ${label}`);
-    }
   });
 
   test("says so when a category holds nothing", () => {

@@ -149,26 +149,41 @@ test("the times to choose and the chosen one are said to be the shop's", async (
 
 const dayBefore = "2026-11-30T12:00:00+07:00";
 
-const openTicket = async (changes: Partial<Booking>, at = dayBefore, asks = false) => {
-  const made = booking({ language: "en", ...changes });
-  window.history.replaceState(null, "", `/en/ticket/#${ticketFragment(made)}`);
-  const own = bookableFrom(files);
-  const shown = bookableFrom(english);
-  const rules = asks ? { deposit } : {};
-  const view = renderInEnglish(
+type Shown = { at?: string; asks?: boolean; told?: Partial<typeof messages> };
+
+/** The English page of tickets, with what stands in its address behind #. */
+const openPage = (fragment: string, { at = dayBefore, asks = false, told = {} }: Shown = {}) => {
+  window.history.replaceState(null, "", `/en/ticket/#${fragment}`);
+  const bookableOf = (content: typeof files) => {
+    const bookable = bookableFrom(content);
+    return asks ? { ...bookable, rules: { ...bookable.rules, deposit } } : bookable;
+  };
+  return renderInEnglish(
     <UntranslatedProvider value={translated.untranslated}>
       <TicketByLink
         shop={{ ...shop, deposit: asks ? { ...deposit, terms: "Returned if you cancel 3 hours ahead." } : null }}
-        bookable={{ ...shown, rules: { ...shown.rules, ...rules } }}
-        forShop={{ ...own, rules: { ...own.rules, ...rules } }}
-        inEnglish={{ ...shown, rules: { ...shown.rules, ...rules } }}
-        messages={messages}
+        bookable={bookableOf(english)}
+        forShop={bookableOf(files)}
+        inEnglish={bookableOf(english)}
+        messages={{ ...messages, ...told }}
         clock={() => new Date(at)}
       />
     </UntranslatedProvider>,
   );
+};
+
+const openTicket = async (changes: Partial<Booking>, shown?: Shown) => {
+  const view = openPage(ticketFragment(booking({ language: "en", ...changes })), shown);
   await screen.findByRole("article");
   return view;
+};
+
+/** What the shop's link "Terima" writes to the customer. */
+const acceptance = async (changes: Partial<Booking>, shown?: Shown) => {
+  const { container } = await openTicket(changes, shown);
+  container.querySelector("details")?.setAttribute("open", "");
+  await screen.findByRole("link", { name: "Terima" });
+  return textOf("Terima");
 };
 
 // Each row is whole: Jest takes a parameter without a value for the callback that ends the test.
@@ -185,38 +200,25 @@ test.each<[string, Partial<Booking>, string]>([
   ["at another price", { total: 1000 }, dayBefore],
   ["at no booking time", { time: "17:10" }, dayBefore],
 ])("a ticket %s is English but for the shop's part", async (_name, changes, at) => {
-  const { container } = await openTicket(changes, at);
+  const { container } = await openTicket(changes, { at });
   await screen.findByRole("button", { name: "Copy message" });
   expectEnglish(container);
 });
 
 test("a ticket that was cut off is English, and so is an address without one", async () => {
-  window.history.replaceState(null, "", "/en/ticket/#kode=BTP123456AB&bahasa=en&nama=John");
-  const shown = bookableFrom(english);
-  const page = (
-    <TicketByLink
-      shop={shop}
-      bookable={shown}
-      forShop={bookableFrom(files)}
-      inEnglish={shown}
-      messages={messages}
-      clock={() => new Date(now)}
-    />
-  );
-  const { container, unmount } = renderInEnglish(page);
+  const { container, unmount } = openPage("kode=BTP123456AB&bahasa=en&nama=John");
   await screen.findByText(/^This ticket's address is incomplete/);
   expectEnglish(container);
   expect(textOf(/^Ask on WhatsApp/)).toMatch(/^Pelanggan berbahasa Inggris\. Tautan tiket saya tidak terbaca utuh\./);
   unmount();
-  window.history.replaceState(null, "", "/en/ticket/");
-  const { container: empty } = renderInEnglish(page);
+  const { container: empty } = openPage("");
   await screen.findByRole("link", { name: "Book Now" });
   expectEnglish(empty);
 });
 
 test("a down payment is asked for in English, also where its code cannot be drawn as a picture", async () => {
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  const { container } = await openTicket({ deposit: { amount: 50_000, isReceived: false } }, undefined, true);
+  const { container } = await openTicket({ deposit: { amount: 50_000, isReceived: false } }, { asks: true });
   await screen.findByText("Pay the deposit with the shop's QRIS code");
   fireEvent.click(screen.getByRole("button", { name: "Save code" }));
   await screen.findByText(/^This browser cannot make the picture/);
@@ -224,10 +226,7 @@ test("a down payment is asked for in English, also where its code cannot be draw
 });
 
 test("the shop answers in the language of the ticket, with its own English words", async () => {
-  const { container } = await openTicket({ date: "2026-12-08" });
-  container.querySelector("details")?.setAttribute("open", "");
-  const accepted = await screen.findByRole("link", { name: "Terima" });
-  const text = new URL(accepted.getAttribute("href") ?? "").searchParams.get("text") ?? "";
+  const text = await acceptance({ date: "2026-12-08" });
   expect(text).toContain("Hello Budi Santoso, thank you for booking");
   expect(text).toContain("Father & Son, Tuesday, 8 December 2026 at 17:00 WIB");
   expect(text).toContain("/en/ticket/#");
@@ -253,23 +252,8 @@ test.each([
 test.each([
   ["greeting", { greetingEnglish: null }],
   ["answer", { confirmationEnglish: null }],
-])("without an English %s the whole message is Indonesian", async (_name, missing) => {
-  window.history.replaceState(null, "", `/tiket/#${ticketFragment(booking({ language: "en" }))}`);
-  const shown = bookableFrom(english);
-  const { container } = renderInEnglish(
-    <TicketByLink
-      shop={shop}
-      bookable={shown}
-      forShop={bookableFrom(files)}
-      inEnglish={shown}
-      messages={{ ...messages, ...missing }}
-      clock={() => new Date("2026-11-30T12:00:00+07:00")}
-    />,
-  );
-  await screen.findByRole("article");
-  container.querySelector("details")?.setAttribute("open", "");
-  const accepted = await screen.findByRole("link", { name: "Terima" });
-  const text = new URL(accepted.getAttribute("href") ?? "").searchParams.get("text") ?? "";
+])("without an English %s the whole message is Indonesian", async (_name, told) => {
+  const text = await acceptance({}, { told });
   expect(text).toContain("Halo Budi Santoso");
   expect(text).toContain("Paket Ayah & Anak, Selasa, 1 Desember 2026");
 });

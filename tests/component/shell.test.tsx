@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { allEnglishPages, otherPages } from "../../src/domain/catalogue/englishRoutes";
-import { englishContent } from "../../src/features/shell/englishContent";
+import { englishContent } from "../../src/domain/shop/englishContent";
 import { Footer } from "../../src/features/shell/Footer";
 import { Header } from "../../src/features/shell/Header";
 import { NotFound } from "../../src/features/shell/NotFound";

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import type { Booking } from "../../src/domain/booking/booking";
 import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
 import type { BookingRules } from "../../src/domain/shop/bookingRules";
-import { newBookingState } from "../../src/features/shell/newBookingLink";
+import { newBookingState } from "../../src/features/ticket/newBookingLink";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";

@@ -4,7 +4,7 @@ import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 import { photos } from "../support/peopleAndWork";
 import { siteInChromium } from "../support/siteInChromium";
-import { desktop, phone, tuesdayMorning, visit } from "../support/visit";
+import { desktop, visit } from "../support/visit";
 
 const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
 const home = () => `${site.origin}${otherSitePrefix}/`;
@@ -26,20 +26,6 @@ test("photographs load when they come near, down the page and along the strip, a
   await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("#work img")].at(-1)?.naturalWidth);
   expect(await loaded(page)).toBeLessThan(photos.length);
   expect(await shiftsOf(page)).toEqual([]);
-  await context.close();
-});
-
-test("without script the strip scrolls by wheel and by keyboard, and has no arrows", async () => {
-  const { page, context } = await visit(site.browser, { ...desktop, javaScriptEnabled: false });
-  await page.goto(home());
-  await strip(page).hover();
-  do await page.mouse.wheel(300, 0);
-  while ((await strip(page).evaluate((list) => list.scrollLeft)) <= 500);
-  const last = strip(page).getByRole("link").last();
-  await last.focus();
-  let box = await last.boundingBox();
-  while (!box || box.x < 0 || box.x + box.width > 1280) box = await last.boundingBox();
-  expect(await page.getByRole("button", { name: "Foto berikutnya" }).isVisible()).toBe(false);
   await context.close();
 });
 
@@ -95,19 +81,3 @@ test.each([
     await context.close();
   },
 );
-
-test("in forced colours the chosen barber looks other than the others, as a chosen service does", async () => {
-  const { page, context } = await visit(site.browser, { ...phone, forcedColors: "active" }, tuesdayMorning);
-  await page.goto(`${home()}?service=cukur&barber=rizky#booking`);
-  await page.getByRole("radio", { name: /^Rizky/, checked: true }).waitFor();
-  // Once the colours have faded in.
-  await page.waitForFunction(() => {
-    const colourOf = (input: string) => {
-      const label = document.querySelector(`label:has(input${input})`);
-      return label && getComputedStyle(label).backgroundColor;
-    };
-    const chosen = colourOf("[name=barber]:checked");
-    return chosen === colourOf("[name=service]:checked") && chosen !== colourOf("[name=barber]:not(:checked)");
-  });
-  await context.close();
-});

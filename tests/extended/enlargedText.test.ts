@@ -43,7 +43,6 @@ test.each(["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"])(
 test.each([
   ["in a window at 400 %", zoomed, "/en/", goThroughBooking],
   ["on a small phone without the scripts of calendar and ticket", smallPhone, "/", goThroughWithoutScripts],
-  ["in a window at 400 % without these scripts", zoomed, "/", goThroughWithoutScripts],
 ])("in a booking %s the keyboard reaches all, and no focused element is hidden", async (_, screen, home, goThrough) => {
   const found: Record<string, string[]> = {};
   const { page, context } = await visit(site.browser, screen, tuesdayMorning);

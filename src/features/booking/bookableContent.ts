@@ -47,4 +47,69 @@ export const query = graphql`
       }
     }
   }
+  fragment TimeSlotBands on TimeSlotBandsJson {
+    bands {
+      period
+      label
+      from
+      to
+      multiplier
+    }
+    otherDays {
+      name
+      days
+      from
+      to
+      bands {
+        period
+        label
+        from
+        to
+        multiplier
+      }
+    }
+  }
+  fragment EnglishBookingTexts on Query {
+    shop: shopJson {
+      breaks {
+        reasonEnglish
+      }
+      deposit {
+        termsEnglish
+      }
+      ticketAdviceEnglish
+    }
+    services: servicesJson {
+      services {
+        nameEnglish
+        fareEnglish
+      }
+    }
+    bands: timeSlotBandsJson {
+      bands {
+        labelEnglish
+      }
+      otherDays {
+        nameEnglish
+        bands {
+          labelEnglish
+        }
+      }
+    }
+    barbers: barbersJson {
+      barbers {
+        leave {
+          reasonEnglish
+        }
+      }
+    }
+    closures: closuresJson {
+      closures {
+        reasonEnglish
+      }
+      hours {
+        reasonEnglish
+      }
+    }
+  }
 `;

@@ -5,7 +5,7 @@ import { asksForChange, linkParts } from "../../domain/links/bookingLink";
 import { isDate } from "../../domain/shop/clock";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { isSamePlace } from "../../platform/runtime/samePlace";
-import { asksForNewBooking } from "../shell/newBookingLink";
+import { asksForNewBooking } from "../ticket/newBookingLink";
 
 /**
  * Hands over what the visitor brings to the form: whenever `arrival` changes, what the page's address asks for, and once, what

@@ -1,7 +1,7 @@
 import { englishHome } from "../../domain/catalogue/englishRoutes";
+import { shopData } from "../../domain/links/schemaOrg";
 import { Metadata, pictureAddress } from "../shell/Metadata";
 import { StructuredData } from "../shell/StructuredData";
-import { shopData } from "../shell/schemaOrg";
 import type { HomeWords } from "./words.id";
 
 type Props = {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { OfferedService } from "../../domain/shop/service";
+import type { Bands } from "../../domain/shop/timeSlot";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { latePart } from "../../platform/runtime/latePart";
 import { SectionBoundary } from "../shell/SectionBoundary";
@@ -29,7 +30,7 @@ type Props = Parts & {
   services: {
     readonly services: readonly (Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">)[];
   };
-  bands: Queries.TimeSlotBandsFragment;
+  bands: Bands;
   /** The booking, which stands last. */
   children: ReactNode;
 };
@@ -84,5 +85,35 @@ export const query = graphql`
     ...Notice
     ...HeroShop
     ...GoodToKnow
+  }
+  fragment EnglishHomeTexts on Query {
+    shop: shopJson {
+      figures {
+        figureEnglish
+        labelEnglish
+      }
+      notice {
+        textEnglish
+      }
+      goodToKnow {
+        titleEnglish
+        textEnglish
+      }
+    }
+    services: servicesJson {
+      services {
+        descriptionEnglish
+      }
+    }
+    barbers: barbersJson {
+      barbers {
+        lineEnglish
+      }
+    }
+    work: galleryJson {
+      photos {
+        captionEnglish
+      }
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import type { OtherDays as OtherDaysOf, TimeSlotBand } from "../../domain/shop/timeSlot";
+import type { Bands, OtherDays as OtherDaysOf, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { weekdays } from "../../domain/shop/weekday";
 import { shortDates } from "../../format/shortDate";
 import { media } from "../../theme/media";
@@ -52,7 +52,7 @@ const Effect = styled.span`
  * The bands of the day with their effect on prices, shown before the form asks for an hour. Nothing
  * where all hours cost the same.
  */
-export function PriceHours({ bands }: { bands: Queries.TimeSlotBandsFragment }) {
+export function PriceHours({ bands }: { bands: Bands }) {
   const words = useWords("home");
   const prices = [bands, ...(bands.otherDays ?? [])].map((day) => [
     ...new Set(day.bands.map((band) => band.multiplier)),

@@ -150,7 +150,7 @@ function pricedDays({ bands, otherDays }: Bands): { name: string; multiplier: nu
 
 type Props = {
   services: { readonly services: readonly Service[] };
-  bands: Queries.TimeSlotBandsFragment;
+  bands: Bands;
 };
 
 /** 'Layanan Kami': the services with their prices and durations. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { englishContent } from "../../domain/shop/englishContent";
 import { contentOf } from "./contentOf";
-import { englishContent } from "./englishContent";
 import { Page } from "./Page";
 import { shellWords } from "./words.en";
 

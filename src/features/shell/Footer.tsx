@@ -242,4 +242,56 @@ export const query = graphql`
       reason
     }
   }
+  fragment EnglishFooter on ShopJson {
+    taglineEnglish
+    seasonalHours {
+      nameEnglish
+    }
+  }
+  fragment OpeningTimes on ShopJson {
+    openingHours {
+      monday {
+        open
+        close
+      }
+      tuesday {
+        open
+        close
+      }
+      wednesday {
+        open
+        close
+      }
+      thursday {
+        open
+        close
+      }
+      friday {
+        open
+        close
+      }
+      saturday {
+        open
+        close
+      }
+      sunday {
+        open
+        close
+      }
+    }
+    breaks {
+      day
+      from
+      to
+      reason
+    }
+    seasonalHours {
+      name
+      from
+      to
+      days
+      open
+      close
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { jsonLd } from "./schemaOrg";
+import { jsonLd } from "../../domain/links/schemaOrg";
 
 /** Structured data in the head of a page's HTML. Search engines read it there; pages leave it out of their script. */
 export function StructuredData({ data }: { data: object }) {

@@ -9,9 +9,9 @@ import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
+import { newBookingState } from "./newBookingLink";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView, type TicketViewProps } from "./TicketView";
 

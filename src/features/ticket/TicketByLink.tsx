@@ -10,9 +10,9 @@ import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress"
 import { gutter, headerHeight, space } from "../../theme/tokens";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { useClock } from "../../ui/useClock";
-import { newBookingState } from "../shell/newBookingLink";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
+import { newBookingState } from "./newBookingLink";
 import { Actions, AskShop, Paragraph, ReadTicket } from "./ReadTicket";
 import { ShopAnswers } from "./ShopAnswers";
 

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
+import { englishContent } from "../../domain/shop/englishContent";
 import { withEnglishTexts } from "../../domain/shop/withEnglishTexts";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { LateBooking } from "../../features/booking/lateBooking";
@@ -10,7 +11,6 @@ import { HomeMetadata } from "../../features/home/HomeMetadata";
 import { HomeSections, loadHomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
 import { contentOf } from "../../features/shell/contentOf";
-import { englishContent } from "../../features/shell/englishContent";
 import { Page } from "../../features/shell/Page";
 import { shellWords } from "../../features/shell/words.en";
 

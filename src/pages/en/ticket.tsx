@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { bookableFrom } from "../../domain/shop/bookingRules";
+import { englishContent } from "../../domain/shop/englishContent";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { contentOf } from "../../features/shell/contentOf";
-import { englishContent } from "../../features/shell/englishContent";
 import { Metadata } from "../../features/shell/Metadata";
 import { Page } from "../../features/shell/Page";
 import { SectionBoundary } from "../../features/shell/SectionBoundary";

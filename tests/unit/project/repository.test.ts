@@ -1,16 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../../support/content";
 
@@ -26,39 +15,8 @@ test.each(guides)("every file that %s links to exists", (guide) => {
   expect(links.filter((link) => !existsSync(path.join(root, path.dirname(guide), link)))).toEqual([]);
 });
 
-// These scripts run on Linux only.
+// They run on Linux only.
 const onPosix = process.platform === "win32" ? describe.skip : describe;
-
-onPosix("the weekly check for advisories", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "advisories-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  /** Runs the check with an npm that gives this answer. */
-  const check = (answer: string, exitCode: number) => {
-    writeFileSync(path.join(folder, "answer.json"), answer);
-    writeFileSync(path.join(folder, "npm"), `#!/bin/sh\ncat "${folder}/answer.json"\nexit ${exitCode}\n`);
-    chmodSync(path.join(folder, "npm"), 0o755);
-    return spawnSync(process.execPath, [path.join(root, "scripts/check-advisories.mjs")], {
-      env: { ...process.env, PATH: `${folder}${path.delimiter}${process.env.PATH}` },
-      encoding: "utf8",
-    });
-  };
-  const report = (severity: string, critical: number) =>
-    JSON.stringify({
-      vulnerabilities: { "some-parser": { name: "some-parser", severity, range: "<2.0.1" } },
-      metadata: { vulnerabilities: { total: 1, critical } },
-    });
-
-  test.each([
-    ["fails on a critical advisory", report("critical", 1), 1, "critical: some-parser <2.0.1"],
-    ["names a high one and passes", report("high", 0), 0, "high: some-parser"],
-    ["passes when the service does not answer", '{ "error": { "code": "ENOAUDIT" } }', 0, "did not answer"],
-  ])("%s", (_, answer, exit, words) => {
-    const { status, stdout } = check(answer, 1);
-    expect(status).toBe(exit);
-    expect(stdout).toContain(words);
-  });
-});
 
 onPosix("the shell scripts", () => {
   const scripts = readdirSync(path.join(root, "scripts")).filter((file) => file.endsWith(".sh"));

@@ -153,14 +153,6 @@ describe("closed hours", () => {
     expect(unavailable("12:00", new Date("2026-12-01T11:30:00+07:00"))).toEqual(reason);
   });
 
-  test("of several reasons refuse the day for the first of the day", () => {
-    const closedHours = [full("20:30", "24:00", "Arisan"), full("00:00", "20:30")];
-    expect(dayUnavailable(rules({ closedHours }), tuesday, now)).toEqual({
-      kind: "noSlotLeft",
-      why: { kind: "closedHours", reason: "Penuh" },
-    });
-  });
-
   test("leave on offer exactly what lies in none of them, whatever the day and the device's clock", () => {
     // In some zones of the tests a clock changes on two of these days.
     const date = fc.constantFrom(tuesday, "2026-11-01", "2027-03-14");

@@ -1,4 +1,4 @@
-import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { parseTime } from "../../../src/domain/shop/timeOfDay";
 import { slotsOn } from "../../../src/domain/shop/timeSlot";
 import { bands } from "../../support/booking";
 
@@ -26,10 +26,6 @@ describe("the day's time slots", () => {
     ["22:00", "Malam", 1],
   ])("at %s belong to %s with multiplier %d", (time, label, multiplier) => {
     expect(slots.find((slot) => slot.time === time)).toMatchObject({ label, multiplier });
-  });
-
-  test("and their minutes since midnight are each other's inverse", () => {
-    for (let minutes = 0; minutes < 1440; minutes += 1) expect(parseTime(timeOf(minutes))).toBe(minutes);
   });
 });
 

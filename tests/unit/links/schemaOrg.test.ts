@@ -1,4 +1,4 @@
-import { jsonLd, productsData, shopData } from "../../../src/features/shell/schemaOrg";
+import { jsonLd, productsData, shopData } from "../../../src/domain/links/schemaOrg";
 import { content } from "../../support/content";
 
 const shop = content("shop.json");

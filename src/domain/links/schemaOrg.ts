@@ -1,7 +1,5 @@
-import { bookingLink } from "../../domain/links/bookingLink";
-import { instagramLink } from "../../domain/links/instagramLink";
-import { phoneLink } from "../../domain/links/phoneNumber";
-import { addDays, weekdayOf } from "../../domain/shop/clock";
+import { rupiah } from "../../format/rupiah";
+import { addDays, weekdayOf } from "../shop/clock";
 import {
   closingTime,
   minutesPerDay,
@@ -10,11 +8,13 @@ import {
   openSpansOn,
   type Span,
   seasonOn,
-} from "../../domain/shop/openingHours";
-import { timeOf } from "../../domain/shop/timeOfDay";
-import { type Weekday, weekdays } from "../../domain/shop/weekday";
-import type { Language } from "../../domain/shop/words";
-import { rupiah } from "../../format/rupiah";
+} from "../shop/openingHours";
+import { timeOf } from "../shop/timeOfDay";
+import { type Weekday, weekdays } from "../shop/weekday";
+import type { Language } from "../shop/words";
+import { bookingLink } from "./bookingLink";
+import { instagramLink } from "./instagramLink";
+import { phoneLink } from "./phoneNumber";
 
 type Shop = OpeningTimes & {
   readonly name: string;

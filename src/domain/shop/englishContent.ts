@@ -1,5 +1,5 @@
-import { withInternationalPhone } from "../../domain/links/internationalPhone";
-import { withEnglishTexts } from "../../domain/shop/withEnglishTexts";
+import { withInternationalPhone } from "../links/internationalPhone";
+import { withEnglishTexts } from "./withEnglishTexts";
 
 type Phone = { readonly phone: string };
 
