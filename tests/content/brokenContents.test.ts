@@ -107,26 +107,21 @@ const errors: Case[] = [
   ["a price in quotation marks", service("basePrice", "75.000"), "(no. 1) › basePrice", "75000"],
   ["a missing price", service("basePrice", undefined), '"Potong Rambut Klasik" (no. 1) › basePrice'],
   ["thousand dots in a bare number", price("100.000"), "basePrice", "100000"],
-  ["two thousand dots", price("1.250.000"), services, "1250000"],
-  ["rupiah in front of a bare number", price("Rp 100000"), services, "100000"],
   ["an original price below the price", product("originalPrice", 100), "originalPrice", "null"],
   ["minutes in words", service("duration", "1,5 jam"), "duration", "90"],
   ["a multiplier with a comma", set(bands, ["bands", 4, "multiplier"], "1,15"), "multiplier", "1.15"],
   ["a fare for a service in the shop", service("fare", "Rp 20.000"), "fare", "atCustomer"],
   // Texts
   ["an empty name", service("name", "  "), "name"],
-  ["an endless name", service("name", "A".repeat(61)), "name", "60"],
   ["a line break in a name", service("name", "Potong\nTotal: Rp 0"), "name"],
   ["a right-to-left mark", service("name", "Potong\u202eRambut"), "name", "U+202E"],
   // Names, ids and choices
   ["the same id twice", set(services, ["services", 1, "id"], "classic"), '"Styling Premium" (no. 2) › id'],
   ["an unknown icon", service("icon", "kapak"), "icon", "scissors"],
-  ["a choice by its Indonesian name", breaks({ day: "Senin" }), "day", '"monday"'],
   ["a field misspelt", put(services, '"basePrice":', '"baseprise":'), "baseprise", "basePrice"],
   ["a field that does not exist", service("warna", 1), "warna"],
   ["a day's hours by its Indonesian name", put(shop, '"monday":', '"Senin":'), "Senin", "monday"],
   ["a service that does not exist", set(catalogue, ["services", 0, "bookingService"], "klasik"), "bookingService"],
-  ["a service by its name", barber({ services: ["Cukur Jenggot"] }), "services", '"beard"'],
   ["a category that does not exist", product("category", "Hair Care"), "category", '"hair-care"'],
   [
     "a category in a shop without any",
@@ -157,8 +152,6 @@ const errors: Case[] = [
   ["a date the other way round", closed(["04-02-2030", "2030-02-05"]), "from", '"2030-02-04"'],
   ["closing before opening", set(shop, ["openingHours", "monday", "close"], "08:00"), "monday › close"],
   ["a break that ends before it begins", breaks({ from: "13:00", to: "11:30" }), "breaks"],
-  ["a season that ends before it begins", season({ to: "2026-11-01" }), "to"],
-  ["a closure that ends before it begins", closed(["2030-02-02", "2030-02-01"]), "to"],
   ["closed hours that end before they begin", hours(["17:00", "15:00"]), '"Penuh" (no. 1) › to'],
   // Bands
   ["a gap between bands", set(bands, ["bands", 1, "from"], "09:30"), "from", '"09:00"'],
@@ -166,19 +159,16 @@ const errors: Case[] = [
   ["a band that ends before it begins", set(bands, ["bands", 5, "to"], "19:00"), "to"],
   // Down payment
   ["a QRIS cut off", qris(shopQris.slice(0, -10)), "qris"],
-  ["a picture instead of a QRIS", qris("https://toko.id/qris.png"), "qris", "000201"],
   ["a down payment of no amount", asksFor({ amount: null }), "deposit", '"percent"'],
   ["a down payment of two amounts", asksFor({ percent: 20 }), "percent", '"amount"'],
   // Messages to customers
   ["a placeholder misspelt", greeting("Halo {nma},"), "greeting", "{nama}"],
-  ["a placeholder of another message", greeting("Bagaimana kalau {usulan}?"), "greeting", "{usulan}"],
   ["a proposal that proposes nothing", set(customerMessages, ["proposal"], "Maaf."), "proposal", "{usulan}"],
   // English
   ["an English site without its tagline", inShop("taglineEnglish", null), "taglineEnglish", '"english": false'],
   ["an English site without services", set(catalogue, ["services"], []), "services", '"english": false'],
   ["English advice of another length", inShop("ticketAdviceEnglish", ["Come."]), "ticketAdviceEnglish"],
   // Pictures by their names
-  ["a picture outside the folder", product("image", "images/../../secret.jpg"), "image"],
   ["a HEIC photograph", set(shop, ["pictures", "hero"], "images/IMG_1234.HEIC"), "hero", "JPEG"],
   // Broken JSON
   ["an empty file", write(services, ""), services],
@@ -186,13 +176,10 @@ const errors: Case[] = [
   ["100,000 brackets", write(services, "[".repeat(100_000)), services],
   ["a missing comma", put(services, '"classic",', '"classic"'), services, '"classic"'],
   ["a trailing comma", put(closures, "]\n}", "],\n}"), closures],
-  ["a missing quotation mark", put(services, '"classic",', '"classic,'), services, '"'],
   ["curly quotation marks", put(services, '"classic"', "“classic”"), services, '"'],
-  ["single quotation marks", put(services, '"classic"', "'classic'"), services, '"'],
   ["a name without quotation marks", put(services, '"name"', "name"), services, '"'],
   ["a missing colon", put(services, '"name":', '"name"'), services, ":"],
   ["a missing bracket", put(closures, "]", ""), closures],
-  ["a bracket too many", put(closures, "]\n}", "]\n}}"), closures],
   ["a comment", put(closures, "{", "// libur\n{"), closures],
   ["the same name twice", put(services, '"duration": 45', '"duration": 45, "duration": 50'), services, '"duration"'],
 ];
@@ -205,11 +192,7 @@ const warnings: Case[] = [
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   ["the same days closed twice", closed(["2027-03-09", "2027-03-13"], ["2027-03-13", "2027-03-14"]), "(no. 2)"],
-  [
-    "the second number is the first",
-    inShop("secondNumber", { phone: "+62 812 0000 0000", hasWhatsApp: true }),
-    "phone",
-  ],
+  ["a second number like the first", inShop("secondNumber", { phone: "0812 0000 0000", hasWhatsApp: true }), "phone"],
   ["two breaks at once", breaks({}, { from: "12:30", to: "14:00" }), "(no. 2)"],
   [
     "two seasons at once",
@@ -237,12 +220,9 @@ const warnings: Case[] = [
   ],
   ["a week of days off", everyDay(null), "openingHours"],
   ["bands far from the hours", set(bands, ["bands"], [band("00:00", "05:00")]), "openingHours"],
-  ["a day open for a minute", day("monday", { open: "09:00", close: "09:01" }), "monday"],
   ["a service that no barber does", barber({ services: ["classic", "premium", "beard"] }), "barbers"],
   // Texts that nobody means
   ["the demonstration's code in another shop", inShop("name", "Pangkas Melati"), "codePrefix"],
-  ["markup", service("name", "<b>Potong</b>"), "name"],
-  ["a note to oneself", service("name", "todo"), "name"],
 ];
 
 test.each(errors)("%s is an error", (_name, change, place, remedy = "") => {

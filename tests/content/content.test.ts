@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
+import * as z from "zod";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { checkTexts } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
-import { editorSchemas } from "../../src/owner/schema/editorSchemas";
 import { graphqlTypes } from "../../src/owner/schema/graphqlTypes";
 import { anyCharacter } from "../support/anyCharacter";
 import { contentCopy, withValue } from "../support/brokenContent";
@@ -62,26 +62,19 @@ test("a wrong value hides no other one and no mistake of another file, and its o
   ]);
 });
 
-describe("the editor's help", () => {
-  test("is up to date with the schemas (npm run content:schemas writes it anew)", () => {
-    for (const [name, schema] of Object.entries(editorSchemas())) {
-      expect(JSON.parse(readFileSync(path.join(root, "src/owner/schema/editor", name), "utf8"))).toEqual(schema);
-    }
-  });
-
-  test("is mapped for every content file and describes every field", () => {
-    const settings = JSON.parse(readFileSync(path.join(root, ".vscode/settings.json"), "utf8"));
-    const mapped = settings["json.schemas"].map(({ fileMatch }: { fileMatch: string[] }) => fileMatch[0]);
-    expect(mapped).toEqual(contentFileNames.map((file) => `/content/${file}`));
-    const undescribed = (schema: unknown, at: string): string[] => {
-      if (typeof schema !== "object" || schema === null) return [];
-      const { properties, items, description } = schema as Record<string, unknown>;
-      const here = description ? [] : [at];
-      const inside = Object.entries(properties ?? {}).flatMap(([name, part]) => undescribed(part, `${at}.${name}`));
-      return [...here, ...inside, ...(items ? undescribed(items, `${at}[]`) : [])];
-    };
-    for (const [name, schema] of Object.entries(editorSchemas())) expect(undescribed(schema, name)).toEqual([]);
-  });
+test("the editor's help is mapped for every content file and describes every field", () => {
+  const settings = JSON.parse(readFileSync(path.join(root, ".vscode/settings.json"), "utf8"));
+  expect(settings["json.schemas"]).toEqual(
+    contentFileNames.map((file) => ({ fileMatch: [`/content/${file}`], url: `./.vscode/schemas/${file}` })),
+  );
+  const undescribed = (schema: unknown, at: string): string[] => {
+    if (typeof schema !== "object" || schema === null) return [];
+    const { properties, items, description } = schema as Record<string, unknown>;
+    const here = description ? [] : [at];
+    const inside = Object.entries(properties ?? {}).flatMap(([name, part]) => undescribed(part, `${at}.${name}`));
+    return [...here, ...inside, ...(items ? undescribed(items, `${at}[]`) : [])];
+  };
+  for (const file of contentFileNames) expect(undescribed(z.toJSONSchema(contentFiles[file]), file)).toEqual([]);
 });
 
 test("the GraphQL types make everything non-null that the check guarantees, and pictures files", () => {

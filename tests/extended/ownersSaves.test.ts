@@ -21,13 +21,13 @@ test("a warning of the check is asked about before a save, once", async () => {
   const { page, close } = await form.openSignedIn(360, "Layanan dan harga");
   await expandEntries(page);
   await fill(page, "services.0.basePrice", "2500");
-  await fill(page, "services.1.name", "Potong <b>Rapi</b>");
+  await fill(page, "services.1.name", "Potong Rapi (contoh)");
   await press(page, "Simpan");
   const question = asked(page, "Benar begini?");
   await question.waitFor();
   const said = await question.innerText();
   expect(said).toContain('"Potong Rambut Klasik" (no. 1) › Harga dasar dalam rupiah\nDitemukan 2500');
-  expect(said).toContain('Ada tanda "<b>"');
+  expect(said).toContain('Ditemukan contoh bawaan "Potong Rapi (contoh)"');
   await question.getByRole("button", { name: "Betulkan dulu" }).click();
   // Back in the form with what was typed.
   await asked(page, "Belum disimpan").getByRole("button", { name: "Baik" }).click();
@@ -36,7 +36,7 @@ test("a warning of the check is asked about before a save, once", async () => {
   await fill(page, "services.1.name", "Potong Rapi");
   await press(page, "Simpan");
   await question.waitFor();
-  expect(await question.innerText()).not.toContain("<b>");
+  expect(await question.innerText()).not.toContain("(contoh)");
   await question.getByRole("button", { name: "Tetap simpan" }).click();
   await page.getByText("Tersimpan.").waitFor();
   expect(JSON.parse(String(host.files.get("content/services.json"))).services[0].basePrice).toBe(2500);

@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { ContentCopy } from "./brokenContent";
 import { root } from "./content";
-import { fillWithPeopleAndWork, barbers as people, photos } from "./peopleAndWork";
+import { drawPeopleAndWork, barbers as people, photos } from "./peopleAndWork";
 
 /** The other shop's built site, and beside it the content that it was built from. */
 export const otherSiteFolder = path.join(root, "tests/out/other-site");
@@ -189,7 +189,7 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
  * a shelf that is empty.
  */
 export async function growOtherShop(content: ContentCopy): Promise<void> {
-  await fillWithPeopleAndWork(content);
+  await drawPeopleAndWork(content);
   const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));
   write("barbers.json", { barbers: [...barbers, ...people.filter(({ portrait }) => portrait)] });
   write("gallery.json", {

@@ -64,9 +64,8 @@ export const photos = Array.from({ length: 30 }, (_, index) => ({
   service: services[index % services.length] ?? "classic",
 }));
 
-/** Fills a copy of the tests' shop with barbers and photographs; the pictures are gradients with a number, made here. */
-export async function fillWithPeopleAndWork(content: ContentCopy): Promise<void> {
-  namePeopleAndWork(content);
+/** Draws the portraits and photographs into a copy of the tests' shop: gradients with a letter or a number. */
+export async function drawPeopleAndWork(content: ContentCopy): Promise<void> {
   await Promise.all([
     ...barbers.map(async ({ portrait, name }, index) => {
       // Rizky's portrait has the shape of its frame; Ucok's is a square, whose sides are cut off.
@@ -78,12 +77,6 @@ export async function fillWithPeopleAndWork(content: ContentCopy): Promise<void>
       content.write(image, await picture(width, height, index * 12, String(index + 1)));
     }),
   ]);
-}
-
-/** Writes the two files without their pictures. */
-export function namePeopleAndWork(content: ContentCopy): void {
-  content.write("barbers.json", JSON.stringify({ barbers }, null, 2));
-  content.write("gallery.json", JSON.stringify({ photos }, null, 2));
 }
 
 const picture = (width: number, height: number, hue: number, word: string) =>

@@ -123,8 +123,12 @@ const waysToType: Partial<Record<FieldKind, string>> = {
   multiplier: "misalnya +15%, -10%, atau 1,15",
 };
 
+/** What is chosen and not typed, so that the form itself shows what it may be. */
+const picked: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
+
 /** The schema's hint, then for what is typed how, or what it must be and an example, and whether it may stay empty. */
-function hintOf({ kind, hint, rule, emptyHint, image, example: shown }: FieldMeta): string {
+function hintOf({ kind, hint, expected, emptyHint, image, refersTo, example: shown }: FieldMeta): string {
+  const rule = picked.includes(kind) || refersTo ? "" : expected;
   const example = rule && !image ? `contoh: ${shown}` : "";
   const way = waysToType[kind];
   return (way ? [hint, way, emptyHint] : [hint, rule, emptyHint, example])

@@ -22,13 +22,13 @@ export type Reading = {
 export function readTyped(schema: z.ZodType, typed: string): Reading {
   const text = typed.trim();
   if (text === "") return { value: null };
-  const { kind, rule, problem } = metaOf(schema);
+  const { kind, expected, problem } = metaOf(schema);
   const meant = meaningsOf(schema, text);
   const [value] = meant;
   if (meant.length === 1 && typeof value === "string") return value === text ? { value } : { value, said: value };
   if (meant.length === 1 && typeof value === "number")
     return { value, said: inWords[kind]?.(value) ?? decimalComma(value) };
-  const wrong = problem?.(text) ?? `Ditemukan ${quoted(text)}; seharusnya ${rule}`;
+  const wrong = problem?.(text) ?? `Ditemukan ${quoted(text)}; seharusnya ${expected}`;
   return { value: text, refusal: `${wrong}.${perhaps(meant)}` };
 }
 

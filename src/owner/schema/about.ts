@@ -1,29 +1,16 @@
-import { entry, image, list, optional, prose, record, text } from "./fields";
+import { entries, image, optional, prose, record, text } from "./fields";
 
 /** content/about.json: the English page about the shop. */
-export const about = record(
-  {
-    title: text({ label: "Judul halaman", hint: "bahasa Inggris" }, "A chair, a mirror and time for you", 80),
-    introduction: prose("Kalimat pembuka", "We are a neighbourhood barbershop.", 600),
-    picture: optional(image({ label: "Foto toko", hint: "mendatar" }, 1200, 750, "images/about.jpg")),
-    sections: list(
-      entry(
-        { heading: text("Judul bagian", "How we work", 80), text: prose("Isi bagian", "One at a time.", 1500) },
-        "bagian",
-      ),
-      "Bagian-bagian halaman",
-      1,
-      12,
-    ),
-    values: list(
-      entry(
-        { title: text("Judul", "Clean tools", 40), text: text("Isi", "Disinfected in front of you.", 200) },
-        "janji",
-      ),
-      "Janji toko",
-      1,
-      6,
-    ),
-  },
-  "Tentang toko",
-);
+export const about = record("Tentang toko", {
+  title: text({ label: "Judul halaman", hint: "bahasa Inggris" }, "A chair, a mirror and time for you", 80),
+  introduction: prose("Kalimat pembuka", "We are a neighbourhood barbershop.", 600),
+  picture: optional(image({ label: "Foto toko", hint: "mendatar" }, 1200, 750, "images/about.jpg")),
+  sections: entries("bagian", "Bagian-bagian halaman", 1, 12, {
+    heading: text("Judul bagian", "How we work", 80),
+    text: prose("Isi bagian", "One at a time.", 1500),
+  }),
+  values: entries("janji", "Janji toko", 1, 6, {
+    title: text("Judul", "Clean tools", 40),
+    text: text("Isi", "Disinfected in front of you.", 200),
+  }),
+});

@@ -13,8 +13,8 @@ import { textProblem } from "./textProblem";
  * messages, the editor's help, the owner's form and the types are all made from these.
  */
 
-/** What a field is called. A plain text is its label; check and editor say label and hint with a comma between them. */
-type Naming = string | { label: string; hint?: string };
+/** What a field is called, and what its emptiness means. A plain text is its label. */
+type Naming = string | { label: string; hint?: string; empty?: string };
 
 export type FieldKind =
   | "line"
@@ -60,8 +60,6 @@ export type FieldMeta = {
   description: string;
   /** What a value must be. */
   expected: string;
-  /** The same, for the form; missing where the form offers something to pick. */
-  rule?: string;
   example?: unknown;
   /** Marks a path that the build turns into a picture. */
   image?: PictureFrame;
@@ -89,8 +87,6 @@ function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   return described;
 }
 
-const picked: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
-
 type Marks = Pick<FieldMeta, "image" | "optionLabels" | "usually" | "problem" | "refersTo">;
 
 function described<S extends z.ZodType>(
@@ -101,26 +97,29 @@ function described<S extends z.ZodType>(
   example?: unknown,
   marks: Marks = {},
 ): S {
-  const { label, hint = undefined } = typeof naming === "string" ? { label: naming } : naming;
+  const { label, hint, empty }: Exclude<Naming, string> = typeof naming === "string" ? { label: naming } : naming;
   const description = hint ? `${label}, ${hint}` : label;
-  const rule = picked.includes(kind) || marks.refersTo ? undefined : expected;
-  return withMeta(schema, { kind, label, hint, description, expected, rule, example, ...marks });
+  const meta = { kind, label, hint, description, expected, example, ...marks };
+  return withMeta(schema, empty ? withEmptyMeaning(meta, "[]", empty) : meta);
 }
+
+/** A kind of text; `problem` says what is wrong with one that has its shape. */
+const shaped =
+  (kind: FieldKind, expected: string, schema: z.ZodString, problem?: FieldMeta["problem"]) =>
+  (naming: Naming, example: string) => {
+    const sound = problem ? schema.refine((value) => problem(value) === undefined) : schema;
+    return described(sound, kind, naming, expected, example, { problem });
+  };
+
+const ofLength = (maximum: number) => `maksimal ${maximum} karakter`;
 
 /** A text of one line: names, labels, titles. `maximum` is characters. */
-export const text = (naming: Naming, example: string, maximum = 400) => written("line", naming, example, maximum);
+export const text = (naming: Naming, example: string, maximum: number) =>
+  shaped("line", ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, false))(naming, example);
 
 /** A text that may have line breaks. */
-export const prose = (naming: Naming, example: string, maximum: number) => written("prose", naming, example, maximum);
-
-function written(kind: "line" | "prose", naming: Naming, example: string, maximum: number) {
-  const problem = (value: string) => textProblem(value, kind === "prose");
-  const schema = z
-    .string()
-    .max(maximum)
-    .refine((value) => problem(value) === undefined);
-  return described(schema, kind, naming, `maksimal ${maximum} karakter`, example, { problem });
-}
+export const prose = (naming: Naming, example: string, maximum: number) =>
+  shaped("prose", ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, true))(naming, example);
 
 /**
  * A message with placeholders in curly brackets: `placeholders` are those that will be replaced, `needed` those that must be
@@ -132,7 +131,6 @@ export function wording(
   placeholders: readonly string[],
   needed: readonly string[] = [],
 ) {
-  const maximum = 400;
   const marks = placeholders.map((name) => `{${name}}`);
   const problem = (value: string) => {
     const unseen = textProblem(value, false);
@@ -142,22 +140,12 @@ export function wording(
     const missing = needed.find((name) => !value.includes(`{${name}}`));
     return missing && `Belum ada {${missing}} di pesan ini`;
   };
-  const schema = z
-    .string()
-    .max(maximum)
-    .refine((value) => problem(value) === undefined);
-  const rule = `maksimal ${maximum} karakter; yang diisi sendiri oleh situs: ${marks.join(" ")}`;
-  return described(schema, "line", naming, rule, example, { problem });
+  const rule = `${ofLength(400)}; yang diisi sendiri oleh situs: ${marks.join(" ")}`;
+  return shaped("line", rule, z.string().max(400), problem)(naming, example);
 }
 
 /** What an identifier is called that visitors' links hold. */
 export const linkName: Naming = { label: "Kode untuk tautan", hint: "jangan diubah lagi" };
-
-/** A kind of text that has the same shape wherever it stands. */
-const shaped =
-  (kind: FieldKind, expected: string, schema: z.ZodString, problem?: FieldMeta["problem"]) =>
-  (naming: Naming, example: string) =>
-    described(schema, kind, naming, expected, example, { problem });
 
 export const identifier = shaped(
   "identifier",
@@ -226,26 +214,15 @@ export const handle = shaped(
 export const webAddress = shaped(
   "webAddress",
   "alamat situs yang dimulai dengan https:// dan tidak diakhiri garis miring",
-  z
-    .string()
-    .regex(addressPattern)
-    .refine((value) => addressProblem(value) === undefined),
+  z.string().regex(addressPattern),
   addressProblem,
 );
 
 /** The text of the shop's own QRIS code, to the letter. */
-export const qris = shaped(
-  "qris",
-  "teks QRIS yang utuh, dimulai dengan 000201",
-  z
-    .string()
-    .max(512)
-    .refine((value) => qrisProblem(value) === null),
-  (value) => {
-    const found = qrisProblem(value);
-    return found === null ? undefined : qrisWords[found];
-  },
-);
+export const qris = shaped("qris", "teks QRIS yang utuh, dimulai dengan 000201", z.string().max(512), (value) => {
+  const found = qrisProblem(value);
+  return found === null ? undefined : qrisWords[found];
+});
 
 /** The address of a page of the shop's own on another site; `pattern` accepts that site's addresses alone. */
 export const profileAddress = (site: string, pattern: RegExp, example: string) =>
@@ -263,45 +240,54 @@ export const capitals = (naming: Naming, example: string, minimum: number, maxim
     z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
   )(naming, example);
 
-/** Whether a number has no more decimals than that. */
-const hasDecimals = (most: number) => (value: number) =>
-  Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6;
+/** A number; `words` stand before its limits, `precision` behind them. */
+function number(
+  kind: FieldKind,
+  schema: z.ZodNumber,
+  naming: Naming,
+  [minimum, maximum]: [number, number],
+  example: number,
+  words = "angka bulat",
+  precision = "",
+) {
+  const expected = `${words} dari ${minimum} sampai ${maximum}${precision}`;
+  return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
+}
 
-/** A kind of number; `said` is what stands before and behind its limits. */
-const counted =
-  (kind: FieldKind, schema: z.ZodNumber, said = "angka bulat", besides = "") =>
-  (naming: Naming, minimum: number, maximum: number, example: number) => {
-    const expected = `${said} dari ${minimum} sampai ${maximum}${besides}`;
-    return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
-  };
+/** A number of that many decimals at most. */
+const ofDecimals = (most: number) =>
+  z.number().refine((value) => Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6);
 
-const rupiah = counted("rupiah", z.int(), "harga dalam rupiah sebagai angka bulat");
-const ofMinutes = counted("minutes", z.int(), "lama dalam menit sebagai angka bulat,");
-const whole = counted("wholeNumber", z.int());
-const ofHundred = counted("percent", z.int());
-const ofDollars = counted(
-  "dollars",
-  z.number().refine(hasDecimals(2)),
-  "harga dalam dolar",
-  ", maksimal dua angka desimal",
-);
-const times = counted(
-  "multiplier",
-  z.number().refine(hasDecimals(3)),
-  "angka",
-  ", maksimal tiga angka desimal (1.15 berarti +15%)",
-);
+export const decimal = (naming: Naming, minimum: number, maximum: number, example: number) =>
+  number("decimal", z.number(), naming, [minimum, maximum], example, "angka");
 
-export const decimal = counted("decimal", z.number(), "angka");
-export const priceInRupiah = (naming: Naming, example: number) => rupiah(naming, 1, 100_000_000, example);
-export const dollars = (naming: Naming, example: number) => ofDollars(naming, 0.01, 10_000, example);
-export const minutes = (naming: Naming, example: number, minimum = 5) => ofMinutes(naming, minimum, 1440, example);
-export const multiplier = (naming: Naming, example: number) => times(naming, 0.5, 3, example);
+export const priceInRupiah = (naming: Naming, example: number) =>
+  number("rupiah", z.int(), naming, [1, 100_000_000], example, "harga dalam rupiah sebagai angka bulat");
+
+export const dollars = (naming: Naming, example: number) =>
+  number(
+    "dollars",
+    ofDecimals(2),
+    naming,
+    [0.01, 10_000],
+    example,
+    "harga dalam dolar",
+    ", maksimal dua angka desimal",
+  );
+
+export const minutes = (naming: Naming, example: number, minimum = 5) =>
+  number("minutes", z.int(), naming, [minimum, 1440], example, "lama dalam menit sebagai angka bulat,");
+
+export const multiplier = (naming: Naming, example: number) => {
+  const precision = ", maksimal tiga angka desimal (1.15 berarti +15%)";
+  return number("multiplier", ofDecimals(3), naming, [0.5, 3], example, "angka", precision);
+};
+
 export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
-  whole(naming, minimum, maximum, example);
+  number("wholeNumber", z.int(), naming, [minimum, maximum], example);
 
 /** A share of an amount in whole percent. */
-export const percent = (naming: Naming, example: number) => ofHundred(naming, 1, 100, example);
+export const percent = (naming: Naming, example: number) => number("percent", z.int(), naming, [1, 100], example);
 
 /** The field begins in the form with what most shops have. */
 export const usually = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
@@ -311,12 +297,13 @@ export const usually = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
 export const yesOrNo = (naming: Naming, usually = false) =>
   described(z.boolean(), "yesOrNo", naming, "true (ya) atau false (tidak)", true, { usually });
 
-/** One of some values; `optionLabels` are the owner's words for those that are not. */
-export const oneOf = <V extends string>(
-  naming: Naming,
-  values: readonly [V, ...V[]],
-  optionLabels?: Readonly<Record<V, string>>,
-) => described(z.enum(values), "choice", naming, `salah satu dari: ${values.join(", ")}`, values[0], { optionLabels });
+/** One of some values, each with the owner's words for it. */
+export function oneOf<V extends string>(naming: Naming, optionLabels: Readonly<Record<V, string>>) {
+  const values = Object.keys(optionLabels) as [V, ...V[]];
+  return described(z.enum(values), "choice", naming, `salah satu dari: ${values.join(", ")}`, values[0], {
+    optionLabels,
+  });
+}
 
 /** The id of an entry of a list, which the form offers by their names; a rule across files says whether it is there. */
 const reference = (naming: Naming, example: string, refersTo: Reference) =>
@@ -345,37 +332,25 @@ export const image = (naming: Naming, minWidth: number, minHeight: number, examp
     naming,
     `JPEG, PNG, atau WebP, minimal ${minWidth} x ${minHeight} piksel`,
     example,
-    {
-      image: { minWidth, minHeight },
-      problem: (value) =>
-        isNamedHeic(value)
-          ? heicWords
-          : /[^\w./-]/.test(value)
-            ? "Nama berkas hanya huruf, angka, titik, dan tanda hubung, tanpa spasi"
-            : undefined,
-    },
+    { image: { minWidth, minHeight }, problem: pictureNameProblem },
   );
 
-/** The naming of a field whose emptiness, written null or [], has a meaning: what visitors get then. A switch is never empty. */
-const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning: string): FieldMeta => ({
+function pictureNameProblem(value: string): string | undefined {
+  if (isNamedHeic(value)) return heicWords;
+  const isOdd = /[^\w./-]/.test(value);
+  return isOdd ? "Nama berkas hanya huruf, angka, titik, dan tanda hubung, tanpa spasi" : undefined;
+}
+
+/** Says what visitors get where a field is empty. A switch is never empty in the form. */
+const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning?: string): FieldMeta => ({
   ...meta,
-  description: `${meta.description}; ${written} berarti ${meaning}`,
-  ...(meta.kind === "yesOrNo" ? {} : { emptyHint: `kosong berarti ${meaning}` }),
+  description: `${meta.description}; ${written} berarti ${meaning ?? "tidak ada"}`,
+  ...(meta.kind === "yesOrNo" ? {} : { emptyHint: meaning ? `kosong berarti ${meaning}` : "boleh kosong" }),
 });
 
 /** The field may also be null: "none" or "off", or what `nullMeans` says. */
-export function orNull<S extends z.ZodType>(schema: S, nullMeans?: string) {
-  const meta = metaOf(schema);
-  const named =
-    nullMeans === undefined
-      ? {
-          ...meta,
-          description: `${meta.description} (null = tidak ada)`,
-          ...(meta.kind === "yesOrNo" ? {} : { emptyHint: "boleh kosong" }),
-        }
-      : withEmptyMeaning(meta, "null", nullMeans);
-  return withMeta(schema.nullable(), { ...named, expected: `${meta.expected}, atau null` });
-}
+export const orNull = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
+  withMeta(schema.nullable(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
 /** The field may be left out altogether; null says the same, and `nullMeans` what that is. */
 export function optional<S extends z.ZodType>(schema: S, nullMeans?: string) {
@@ -383,21 +358,52 @@ export function optional<S extends z.ZodType>(schema: S, nullMeans?: string) {
   return withMeta(nullable.optional(), metaOf(nullable));
 }
 
-/** The English text beside an Indonesian one, which stands in for it where it is missing. `label` is that of the Indonesian text. */
-export const inEnglish = (label: string, example: string, maximum: number) =>
-  optional(text(`${label}, dalam bahasa Inggris`, example, maximum), withoutEnglish);
-
 /** What a missing English text means. */
 export const withoutEnglish = "yang berbahasa Indonesia yang tampil";
 
-/** A list of entries; `emptyMeans` says what an empty one does, where it may be empty. */
-export function list<S extends z.ZodType>(entry: S, naming: Naming, minimum = 1, maximum = 2000, emptyMeans?: string) {
-  const rule = `daftar di antara [ dan ] dengan ${minimum} sampai ${maximum} isi`;
-  const schema = described(z.array(entry).min(minimum).max(maximum), "list", naming, rule);
-  return emptyMeans === undefined ? schema : withMeta(schema, withEmptyMeaning(metaOf(schema), "[]", emptyMeans));
+type Examples = readonly [indonesian: string, english: string];
+type Field<S> = (naming: Naming, example: string) => S;
+
+/** A field, and after it the same in English, which may be missing, under its name with "English" at the end. */
+export const inBothLanguages = <N extends string, S extends z.ZodType>(
+  name: N,
+  naming: Naming,
+  [example, english]: Examples,
+  field: Field<S>,
+) => both(name, field(naming, example), inEnglish(naming, english, field));
+
+/** The same, where the Indonesian one may be missing as well. */
+export const optionalInBothLanguages = <N extends string, S extends z.ZodType>(
+  name: N,
+  naming: Naming,
+  [example, english]: Examples,
+  field: Field<S>,
+) => both(name, optional(field(naming, example)), inEnglish(naming, english, field));
+
+/** A text of one line in both languages. */
+export const textInBoth = <N extends string>(name: N, naming: Naming, examples: Examples, maximum: number) =>
+  inBothLanguages(name, naming, examples, (named, example) => text(named, example, maximum));
+
+function inEnglish<S extends z.ZodType>(naming: Naming, example: string, field: Field<S>) {
+  const label = typeof naming === "string" ? naming : naming.label;
+  return optional(field(`${label}, dalam bahasa Inggris`, example), withoutEnglish);
 }
 
-export const record = <S extends z.ZodRawShape>(shape: S, naming: Naming) =>
+function both<N extends string, S extends z.ZodType, E extends z.ZodType>(name: N, indonesian: S, english: E) {
+  const fields = { [name]: indonesian, [`${name}English`]: english };
+  return fields as unknown as Record<N, S> & Record<`${N}English`, E>;
+}
+
+/** A list of values that have no fields. */
+export const list = <S extends z.ZodType>(entry: S, naming: Naming, minimum: number, maximum: number) =>
+  described(
+    z.array(entry).min(minimum).max(maximum),
+    "list",
+    naming,
+    `daftar di antara [ dan ] dengan ${minimum} sampai ${maximum} isi`,
+  );
+
+export const record = <S extends z.ZodRawShape>(naming: Naming, shape: S) =>
   described(
     z.strictObject(shape),
     "record",
@@ -405,5 +411,11 @@ export const record = <S extends z.ZodRawShape>(shape: S, naming: Naming) =>
     `kelompok di antara { dan } dengan isi: ${Object.keys(shape).join(", ")}`,
   );
 
-/** One entry of a list, called by a noun that the form also writes on the button that adds one. */
-export const entry = <S extends z.ZodRawShape>(shape: S, noun: string) => record(shape, noun);
+/** A list of records, each called by a noun that the form also writes on the button that adds one. */
+export const entries = <S extends z.ZodRawShape>(
+  noun: string,
+  naming: Naming,
+  minimum: number,
+  maximum: number,
+  shape: S,
+) => list(record(noun, shape), naming, minimum, maximum);

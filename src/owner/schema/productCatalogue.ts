@@ -1,11 +1,10 @@
 import {
   categoryReference,
   decimal,
-  entry,
+  entries,
   identifier,
   image,
   linkName,
-  list,
   optional,
   orNull,
   priceInRupiah,
@@ -19,47 +18,30 @@ import {
 /** In which language visitors read a product. */
 const ofPage = "bahasa Inggris; tanpa halaman Inggris, bahasa Indonesia";
 
+const groups = { label: "Kelompok produk", hint: "urut seperti tombolnya di situs; tanpa kelompok, tidak ada tombol" };
+const all = { label: "Produk", hint: "urut seperti di situs", empty: "tidak ada halaman produk" };
+
 /** content/product-catalogue.json: the products page. */
-export const productCatalogue = record(
-  {
-    categories: optional(
-      list(
-        entry(
-          {
-            id: identifier(linkName, "hair-care"),
-            label: text({ label: "Nama kelompok", hint: ofPage }, "Hair Care", 30),
-          },
-          "kelompok",
-        ),
-        { label: "Kelompok produk", hint: "urut seperti tombolnya di situs; tanpa kelompok, tidak ada tombol" },
-        0,
-        20,
-      ),
+export const productCatalogue = record("Produk", {
+  categories: optional(
+    entries("kelompok", groups, 0, 20, {
+      id: identifier(linkName, "hair-care"),
+      label: text({ label: "Nama kelompok", hint: ofPage }, "Hair Care", 30),
+    }),
+  ),
+  products: entries("produk", all, 0, 2000, {
+    id: identifier("Kode, jangan diubah lagi", "matte-clay"),
+    title: text({ label: "Nama produk", hint: ofPage }, "Matte Clay", 60),
+    description: prose({ label: "Penjelasan singkat", hint: ofPage }, "Strong hold without shine.", 300),
+    category: optional(categoryReference("Kelompok produk", "hair-care")),
+    price: priceInRupiah("Harga sekarang dalam rupiah", 135000),
+    originalPrice: orNull(priceInRupiah({ label: "Harga sebelum diskon", hint: "dicoret di kartu" }, 150000)),
+    rating: optional(decimal("Nilai bintang rata-rata", 0, 5, 4.7)),
+    reviews: optional(
+      wholeNumber({ label: "Banyaknya ulasan", hint: "tanpa ulasan, bintangnya tidak tampil" }, 1_000_000, 112),
     ),
-    products: list(
-      entry(
-        {
-          id: identifier("Kode, jangan diubah lagi", "matte-clay"),
-          title: text({ label: "Nama produk", hint: ofPage }, "Matte Clay", 60),
-          description: prose({ label: "Penjelasan singkat", hint: ofPage }, "Strong hold without shine.", 300),
-          category: optional(categoryReference("Kelompok produk", "hair-care")),
-          price: priceInRupiah("Harga sekarang dalam rupiah", 135000),
-          originalPrice: orNull(priceInRupiah({ label: "Harga sebelum diskon", hint: "dicoret di kartu" }, 150000)),
-          rating: optional(decimal("Nilai bintang rata-rata", 0, 5, 4.7)),
-          reviews: optional(
-            wholeNumber({ label: "Banyaknya ulasan", hint: "tanpa ulasan, bintangnya tidak tampil" }, 1_000_000, 112),
-          ),
-          badge: orNull(text("Label kecil di atas foto", "Best Seller", 20)),
-          inStock: yesOrNo("Apakah barangnya ada", true),
-          image: image({ label: "Foto produk", hint: "persegi" }, 600, 600, "images/products/matte-clay.jpg"),
-        },
-        "produk",
-      ),
-      { label: "Produk", hint: "urut seperti di situs" },
-      0,
-      2000,
-      "tidak ada halaman produk",
-    ),
-  },
-  "Produk",
-);
+    badge: orNull(text("Label kecil di atas foto", "Best Seller", 20)),
+    inStock: yesOrNo("Apakah barangnya ada", true),
+    image: image({ label: "Foto produk", hint: "persegi" }, 600, 600, "images/products/matte-clay.jpg"),
+  }),
+});

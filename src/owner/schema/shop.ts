@@ -1,5 +1,4 @@
-import { timeZones } from "../../domain/shop/clock";
-import { dayName, weekdays } from "../../domain/shop/weekday";
+import { dayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import {
   capitals,
   chatNumber,
@@ -7,10 +6,9 @@ import {
   closingTime,
   date,
   decimal,
-  entry,
+  entries,
   handle,
   image,
-  inEnglish,
   list,
   minutes,
   oneOf,
@@ -23,6 +21,7 @@ import {
   qris,
   record,
   text,
+  textInBoth,
   usually,
   webAddress,
   wholeNumber,
@@ -31,259 +30,208 @@ import {
 } from "./fields";
 import { weekday } from "./weekday";
 
-const hours = (day: string) =>
+const hours = (day: Weekday) =>
   orNull(
-    record(
-      {
-        open: usually("09:00", clockTime("Jam buka", "09:00")),
-        close: usually("21:00", closingTime("Jam tutup", "20:00")),
-      },
-      `Jam buka hari ${day}`,
-    ),
-    `tutup setiap ${day}`,
+    record(`Jam buka hari ${dayName(day)}`, {
+      open: usually("09:00", clockTime("Jam buka", "09:00")),
+      close: usually("21:00", closingTime("Jam tutup", "20:00")),
+    }),
+    `tutup setiap ${dayName(day)}`,
   );
 
 const exampleQris =
   "00020101021126650016ID.CO.CONTOH.WWW011893600999000000000102120000000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204723053033605802ID5915BINTANG PANGKAS6013JAKARTA PUSAT610510310630431E8";
 
+const profiles = {
+  tiktok: profileAddress(
+    "TikTok",
+    /^https:\/\/([a-z]+\.)?tiktok\.com\/[^\s/?#]\S*$/,
+    "https://www.tiktok.com/@pangkasrapi",
+  ),
+  facebook: profileAddress(
+    "Facebook",
+    /^https:\/\/([a-z-]+\.)?(facebook\.com|fb\.com|fb\.me)\/[^\s/?#]\S*$/,
+    "https://www.facebook.com/pangkasrapi",
+  ),
+  youtube: profileAddress(
+    "YouTube",
+    /^https:\/\/(([a-z]+\.)?youtube\.com|youtu\.be)\/[^\s/?#]\S*$/,
+    "https://www.youtube.com/@pangkasrapi",
+  ),
+  googleMaps: profileAddress(
+    "Google Maps",
+    /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.page|share\.google|maps\.google\.(com|co\.id)|(www\.)?google\.(com|co\.id)\/maps)[/?]\S+$/,
+    "https://maps.app.goo.gl/PangkasRapi123",
+  ),
+};
+
+const notice = { label: "Pengumuman di atas beranda", hint: "misalnya libur mendadak" };
+const goodToKnow = { label: "Yang perlu diketahui", hint: "misalnya cara membayar, parkir, anak-anak" };
+const secondNumber = {
+  label: "Nomor kedua",
+  hint: "tampil di bawah nomor pertama; booking tetap ke nomor WhatsApp toko",
+};
+const links = { label: "Halaman toko di situs lain", hint: "tampil di bawah Instagram" };
+const breaks = {
+  label: "Istirahat setiap minggu",
+  hint: "misalnya salat Jumat; jam itu tidak bisa dipesan",
+};
+const seasonalHours = { label: "Jam buka lain untuk sementara", hint: "misalnya selama Ramadan" };
+const deposit = {
+  label: "DP (uang muka) lewat QRIS",
+  hint: "diminta di ringkasan dan tiket; situs ini tidak tahu apa yang dibayar",
+};
+const englishAdvice = {
+  label: "Pesan penting di tiket, dalam bahasa Inggris",
+  hint: "sebanyak yang di atas, dengan urutan yang sama",
+};
+
 /** content/shop.json: who the shop is, where, when it is open, and what it asks for in advance. */
-export const shop = record(
-  {
-    name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
-    shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
-    markLetter: orNull(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
-    codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
-    tagline: text({ label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" }, "Potongan rapi untuk pria.", 160),
-    taglineEnglish: inEnglish("Kalimat di bawah nama toko", "Clean cuts for men.", 160),
-    english: optional(yesOrNo({ label: "Halaman berbahasa Inggris", hint: "matikan kalau tidak perlu" }, true), "ada"),
-    stars: optional(
-      wholeNumber({ label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" }, 5, 5, 1),
-      "tidak tampil",
-    ),
-    figures: optional(
-      list(
-        entry(
-          {
-            figure: text("Angka atau kata besar", "8+", 12),
-            figureEnglish: inEnglish("Angka atau kata besar", "8+", 12),
-            label: text("Penjelasannya", "Tahun Pengalaman", 40),
-            labelEnglish: inEnglish("Penjelasannya", "Years of Experience", 40),
-          },
-          "keunggulan",
-        ),
-        { label: "Keunggulan di beranda", hint: "paling banyak empat" },
-        0,
-        4,
-      ),
-      "tidak tampil",
-    ),
-    notice: optional(
-      record(
-        {
-          text: text("Yang dibaca pengunjung", "Libur mendadak hari ini, buka lagi besok pukul 09:00.", 160),
-          textEnglish: inEnglish("Yang dibaca pengunjung", "Closed today, open again tomorrow at 09:00.", 160),
-          until: date({ label: "Hari terakhir", hint: "sesudah hari ini selesai, hilang sendiri" }, "2026-12-24"),
-        },
-        { label: "Pengumuman di atas beranda", hint: "misalnya libur mendadak" },
-      ),
-    ),
-    goodToKnow: optional(
-      list(
-        entry(
-          {
-            title: text("Tentang apa", "Pembayaran", 40),
-            titleEnglish: inEnglish("Tentang apa", "Payment", 40),
-            text: text("Penjelasannya", "Tunai, QRIS, atau transfer.", 200),
-            textEnglish: inEnglish("Penjelasannya", "Cash, QRIS or bank transfer.", 200),
-          },
-          "hal",
-        ),
-        { label: "Yang perlu diketahui", hint: "misalnya cara membayar, parkir, anak-anak" },
-        0,
-        12,
-      ),
-    ),
-    pictures: record(
-      {
-        hero: image({ label: "Foto besar beranda", hint: "mendatar" }, 1600, 900, "images/hero.jpg"),
-        heroPortrait: image(
-          { label: "Foto besar beranda untuk ponsel", hint: "tegak" },
-          720,
-          1080,
-          "images/hero-portrait.jpg",
-        ),
-        linkPreview: image("Gambar yang muncul saat tautan dibagikan", 1200, 630, "images/og.jpg"),
-      },
-      "Foto-foto toko",
-    ),
-    siteUrl: webAddress("Alamat situs ini di internet", "https://pangkasrapi.id"),
-    chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
-    phone: phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
-    instagram: handle("Nama akun Instagram", "pangkasrapi"),
-    secondNumber: optional(
-      record(
-        {
-          phone: phone("Nomor kedua seperti yang ingin dibaca pengunjung", "0813-9876-5432"),
-          hasWhatsApp: yesOrNo("Nomor ini juga ada di WhatsApp"),
-        },
-        { label: "Nomor kedua", hint: "tampil di bawah nomor pertama; booking tetap ke nomor WhatsApp toko" },
-      ),
-    ),
-    links: optional(
-      record(
-        {
-          tiktok: optional(
-            profileAddress(
-              "TikTok",
-              /^https:\/\/([a-z]+\.)?tiktok\.com\/[^\s/?#]\S*$/,
-              "https://www.tiktok.com/@pangkasrapi",
-            ),
-          ),
-          facebook: optional(
-            profileAddress(
-              "Facebook",
-              /^https:\/\/([a-z-]+\.)?(facebook\.com|fb\.com|fb\.me)\/[^\s/?#]\S*$/,
-              "https://www.facebook.com/pangkasrapi",
-            ),
-          ),
-          youtube: optional(
-            profileAddress(
-              "YouTube",
-              /^https:\/\/(([a-z]+\.)?youtube\.com|youtu\.be)\/[^\s/?#]\S*$/,
-              "https://www.youtube.com/@pangkasrapi",
-            ),
-          ),
-          googleMaps: optional(
-            profileAddress(
-              "Google Maps",
-              /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.page|share\.google|maps\.google\.(com|co\.id)|(www\.)?google\.(com|co\.id)\/maps)[/?]\S+$/,
-              "https://maps.app.goo.gl/PangkasRapi123",
-            ),
-          ),
-        },
-        { label: "Halaman toko di situs lain", hint: "tampil di bawah Instagram" },
-      ),
-    ),
-    address: record(
-      {
-        street: text("Jalan dan nomor", "Jl. Melati No. 8", 100),
-        district: text("Kecamatan", "Menteng", 60),
-        city: text("Kota", "Jakarta", 60),
-        region: text("Provinsi", "DKI Jakarta", 60),
-        postalCode: text("Kode pos", "10310", 10),
-      },
-      "Alamat toko",
-    ),
-    coordinates: orNull(
-      record(
-        {
-          latitude: decimal({ label: "Lintang", hint: "selatan khatulistiwa memakai minus" }, -90, 90, -6.1957),
-          longitude: decimal("Bujur", -180, 180, 106.8322),
-        },
-        "Titik toko di peta",
-      ),
-    ),
-    timeZone: oneOf("Zona waktu toko", timeZones, {
-      "Asia/Jakarta": "WIB",
-      "Asia/Makassar": "WITA",
-      "Asia/Jayapura": "WIT",
+export const shop = record("Data toko", {
+  name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
+  shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
+  markLetter: orNull(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
+  codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
+  ...textInBoth(
+    "tagline",
+    { label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" },
+    ["Potongan rapi untuk pria.", "Clean cuts for men."],
+    160,
+  ),
+  english: optional(yesOrNo({ label: "Halaman berbahasa Inggris", hint: "matikan kalau tidak perlu" }, true), "ada"),
+  stars: optional(
+    wholeNumber({ label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" }, 5, 5, 1),
+    "tidak tampil",
+  ),
+  figures: optional(
+    entries("keunggulan", { label: "Keunggulan di beranda", hint: "paling banyak empat" }, 0, 4, {
+      ...textInBoth("figure", "Angka atau kata besar", ["8+", "8+"], 12),
+      ...textInBoth("label", "Penjelasannya", ["Tahun Pengalaman", "Years of Experience"], 40),
     }),
-    openingHours: record(
-      Object.fromEntries(weekdays.map((day) => [day, hours(dayName(day))])) as Record<
-        (typeof weekdays)[number],
-        ReturnType<typeof hours>
-      >,
-      "Jam buka setiap hari",
-    ),
-    breaks: optional(
-      list(
-        entry(
-          {
-            day: weekday(),
-            from: clockTime("Mulai istirahat", "11:30"),
-            to: closingTime("Selesai istirahat", "13:00"),
-            reason: text("Alasan yang dibaca pengunjung", "Salat Jumat", 80),
-            reasonEnglish: inEnglish("Alasan yang dibaca pengunjung", "Friday prayer", 80),
-          },
-          "istirahat",
-        ),
-        { label: "Istirahat setiap minggu", hint: "misalnya salat Jumat; jam itu tidak bisa dipesan" },
-        0,
-        30,
+    "tidak tampil",
+  ),
+  notice: optional(
+    record(notice, {
+      ...textInBoth(
+        "text",
+        "Yang dibaca pengunjung",
+        ["Libur mendadak hari ini, buka lagi besok pukul 09:00.", "Closed today, open again tomorrow at 09:00."],
+        160,
       ),
-    ),
-    seasonalHours: optional(
-      list(
-        entry(
-          {
-            name: text("Nama masa itu", "Ramadan", 40),
-            nameEnglish: inEnglish("Nama masa itu", "Ramadan", 40),
-            from: date("Hari pertama", "2027-02-08"),
-            to: date("Hari terakhir", "2027-03-09"),
-            days: orNull(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
-            open: clockTime("Jam buka", "13:00"),
-            close: closingTime("Jam tutup", "23:00"),
-          },
-          "masa dengan jam lain",
-        ),
-        { label: "Jam buka lain untuk sementara", hint: "misalnya selama Ramadan" },
-        0,
-        60,
-      ),
-    ),
-    slotsOutsideHours: oneOf("Jam booking di luar jam buka", ["note", "hide"], {
-      note: "Tampil dengan catatan",
-      hide: "Disembunyikan",
+      until: date({ label: "Hari terakhir", hint: "sesudah hari ini selesai, hilang sendiri" }, "2026-12-24"),
     }),
-    minimumNotice: orNull(minutes("Booking paling mepet berapa menit sebelum jamnya", 60, 0)),
-    lastDayAhead: orNull(wholeNumber("Bisa booking sampai berapa hari ke depan", 730, 60)),
-    chairs: optional(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 50, 3, 1)),
-    deposit: optional(
-      record(
-        {
-          qris: qris(
-            { label: "Teks QRIS toko", hint: "pindai QRIS Anda dengan pembaca QR biasa, lalu salin teksnya" },
-            exampleQris,
-          ),
-          amount: optional(priceInRupiah({ label: "Besarnya dalam rupiah", hint: "atau isi persennya" }, 50000)),
-          percent: optional(
-            percent({ label: "Besarnya dalam persen", hint: "dari total, dibulatkan ke atas ke ribuan penuh" }, 20),
-          ),
-          terms: text(
-            { label: "Ketentuannya", hint: "satu kalimat; kapan DP kembali, kapan tidak" },
-            "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya.",
-            200,
-          ),
-          termsEnglish: inEnglish(
-            "Ketentuannya",
-            "The deposit is refunded in full if you cancel at least 3 hours ahead.",
-            200,
-          ),
-        },
-        {
-          label: "DP (uang muka) lewat QRIS",
-          hint: "diminta di ringkasan dan tiket; situs ini tidak tahu apa yang dibayar",
-        },
-      ),
+  ),
+  goodToKnow: optional(
+    entries("hal", goodToKnow, 0, 12, {
+      ...textInBoth("title", "Tentang apa", ["Pembayaran", "Payment"], 40),
+      ...textInBoth("text", "Penjelasannya", ["Tunai, QRIS, atau transfer.", "Cash, QRIS or bank transfer."], 200),
+    }),
+  ),
+  pictures: record("Foto-foto toko", {
+    hero: image({ label: "Foto besar beranda", hint: "mendatar" }, 1600, 900, "images/hero.jpg"),
+    heroPortrait: image(
+      { label: "Foto besar beranda untuk ponsel", hint: "tegak" },
+      720,
+      1080,
+      "images/hero-portrait.jpg",
     ),
-    ticketAdvice: list(
-      text("Satu pesan penting di tiket", "Mohon datang 10 menit sebelum waktu booking.", 200),
-      "Pesan penting di tiket",
+    linkPreview: image("Gambar yang muncul saat tautan dibagikan", 1200, 630, "images/og.jpg"),
+  }),
+  siteUrl: webAddress("Alamat situs ini di internet", "https://pangkasrapi.id"),
+  chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
+  phone: phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
+  instagram: handle("Nama akun Instagram", "pangkasrapi"),
+  secondNumber: optional(
+    record(secondNumber, {
+      phone: phone("Nomor kedua seperti yang ingin dibaca pengunjung", "0813-9876-5432"),
+      hasWhatsApp: yesOrNo("Nomor ini juga ada di WhatsApp"),
+    }),
+  ),
+  links: optional(
+    record(links, {
+      tiktok: optional(profiles.tiktok),
+      facebook: optional(profiles.facebook),
+      youtube: optional(profiles.youtube),
+      googleMaps: optional(profiles.googleMaps),
+    }),
+  ),
+  address: record("Alamat toko", {
+    street: text("Jalan dan nomor", "Jl. Melati No. 8", 100),
+    district: text("Kecamatan", "Menteng", 60),
+    city: text("Kota", "Jakarta", 60),
+    region: text("Provinsi", "DKI Jakarta", 60),
+    postalCode: text("Kode pos", "10310", 10),
+  }),
+  coordinates: orNull(
+    record("Titik toko di peta", {
+      latitude: decimal({ label: "Lintang", hint: "selatan khatulistiwa memakai minus" }, -90, 90, -6.1957),
+      longitude: decimal("Bujur", -180, 180, 106.8322),
+    }),
+  ),
+  timeZone: oneOf("Zona waktu toko", { "Asia/Jakarta": "WIB", "Asia/Makassar": "WITA", "Asia/Jayapura": "WIT" }),
+  openingHours: record(
+    "Jam buka setiap hari",
+    Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Record<Weekday, ReturnType<typeof hours>>,
+  ),
+  breaks: optional(
+    entries("istirahat", breaks, 0, 30, {
+      day: weekday(),
+      from: clockTime("Mulai istirahat", "11:30"),
+      to: closingTime("Selesai istirahat", "13:00"),
+      ...textInBoth("reason", "Alasan yang dibaca pengunjung", ["Salat Jumat", "Friday prayer"], 80),
+    }),
+  ),
+  seasonalHours: optional(
+    entries("masa dengan jam lain", seasonalHours, 0, 60, {
+      ...textInBoth("name", "Nama masa itu", ["Ramadan", "Ramadan"], 40),
+      from: date("Hari pertama", "2027-02-08"),
+      to: date("Hari terakhir", "2027-03-09"),
+      days: orNull(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
+      open: clockTime("Jam buka", "13:00"),
+      close: closingTime("Jam tutup", "23:00"),
+    }),
+  ),
+  slotsOutsideHours: oneOf("Jam booking di luar jam buka", {
+    note: "Tampil dengan catatan",
+    hide: "Disembunyikan",
+  }),
+  minimumNotice: orNull(minutes("Booking paling mepet berapa menit sebelum jamnya", 60, 0)),
+  lastDayAhead: orNull(wholeNumber("Bisa booking sampai berapa hari ke depan", 730, 60)),
+  chairs: optional(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 50, 3, 1)),
+  deposit: optional(
+    record(deposit, {
+      qris: qris(
+        { label: "Teks QRIS toko", hint: "pindai QRIS Anda dengan pembaca QR biasa, lalu salin teksnya" },
+        exampleQris,
+      ),
+      amount: optional(priceInRupiah({ label: "Besarnya dalam rupiah", hint: "atau isi persennya" }, 50000)),
+      percent: optional(
+        percent({ label: "Besarnya dalam persen", hint: "dari total, dibulatkan ke atas ke ribuan penuh" }, 20),
+      ),
+      ...textInBoth(
+        "terms",
+        { label: "Ketentuannya", hint: "satu kalimat; kapan DP kembali, kapan tidak" },
+        [
+          "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya.",
+          "The deposit is refunded in full if you cancel at least 3 hours ahead.",
+        ],
+        200,
+      ),
+    }),
+  ),
+  ticketAdvice: list(
+    text("Satu pesan penting di tiket", "Mohon datang 10 menit sebelum waktu booking.", 200),
+    "Pesan penting di tiket",
+    1,
+    8,
+  ),
+  ticketAdviceEnglish: optional(
+    list(
+      text("Satu pesan penting dalam bahasa Inggris", "Please come 10 minutes before your booking.", 200),
+      englishAdvice,
       1,
       8,
     ),
-    ticketAdviceEnglish: optional(
-      list(
-        text("Satu pesan penting dalam bahasa Inggris", "Please come 10 minutes before your booking.", 200),
-        {
-          label: "Pesan penting di tiket, dalam bahasa Inggris",
-          hint: "sebanyak yang di atas, dengan urutan yang sama",
-        },
-        1,
-        8,
-      ),
-      withoutEnglish,
-    ),
-  },
-  "Data toko",
-);
+    withoutEnglish,
+  ),
+});

@@ -2,43 +2,37 @@ import * as z from "zod";
 import { type FieldMeta, metaOf } from "./fields";
 import type { Path } from "./path";
 
+/** A value of a file that its schema knows, and where it stands. */
+type Located = { path: Path; schema: z.ZodType; value: unknown };
+
+/** Every value in a file's data that the schema knows and that is not null, those inside groups and lists as well. */
+function valuesIn(schema: z.ZodType, value: unknown, path: Path): Located[] {
+  if (value === undefined || value === null) return [];
+  const parts = Object.entries(value).flatMap(([key, part]) => {
+    const member = typeof value === "object" && memberOf(withoutNull(schema), key);
+    return member ? valuesIn(member, part, [...path, Array.isArray(value) ? Number(key) : key]) : [];
+  });
+  return [{ path, schema, value }, ...parts];
+}
+
 /** A single value of a file: where it stands, what it is, and what its schema says of it. */
 export type ScalarField = { path: Path; value: unknown; meta: FieldMeta };
 
-/** Every single value in a file's data that the schema knows, those inside groups and lists as well, in the file's order. */
-export function scalarFields(schema: z.ZodType, data: unknown, at: Path = []): ScalarField[] {
-  if (data === undefined || data === null) return [];
-  const inner = withoutNull(schema);
-  if (inner instanceof z.ZodObject) {
-    if (typeof data !== "object") return [];
-    return Object.entries(data).flatMap(([key, part]) => {
-      const field = fieldOf(inner, key);
-      return field ? scalarFields(field, part, [...at, key]) : [];
-    });
-  }
-  if (inner instanceof z.ZodArray) {
-    if (!Array.isArray(data)) return [];
-    return data.flatMap((entry, index) => scalarFields(inner.element as z.ZodType, entry, [...at, index]));
-  }
-  return [{ path: at, value: data, meta: metaOf(schema) }];
-}
+/** Every single value in a file's data, in the file's order. */
+export const scalarFields = (file: z.ZodType, data: unknown): ScalarField[] =>
+  valuesIn(file, data, [])
+    .map(({ path, schema, value }) => ({ path, value, meta: metaOf(schema) }))
+    .filter(({ meta }) => meta.kind !== "record" && meta.kind !== "list");
 
 /** A group of fields in a file's data: where it stands and what its schema has. */
 export type Group = { path: Path; shape: z.ZodRawShape; value: Readonly<Record<string, unknown>> };
 
 /** Every group in a file's data, those inside others and the entries of lists as well, in the file's order. */
-export function groupsIn(schema: z.ZodType, data: unknown, at: Path = []): Group[] {
-  const inner = withoutNull(schema);
-  if (typeof data !== "object" || data === null) return [];
-  if (inner instanceof z.ZodArray)
-    return (data as unknown[]).flatMap((entry, index) => groupsIn(inner.element as z.ZodType, entry, [...at, index]));
-  if (!(inner instanceof z.ZodObject)) return [];
-  const value = data as Group["value"];
-  const inside = Object.entries(inner.shape).flatMap(([name, part]) =>
-    groupsIn(part as z.ZodType, value[name], [...at, name]),
-  );
-  return [{ path: at, shape: inner.shape, value }, ...inside];
-}
+export const groupsIn = (file: z.ZodType, data: unknown): Group[] =>
+  valuesIn(file, data, []).flatMap(({ path, schema, value }) => {
+    const { shape } = withoutNull(schema) as Partial<z.ZodObject>;
+    return shape && typeof value === "object" ? [{ path, shape, value: value as Group["value"] }] : [];
+  });
 
 /** The schema of the value at a path, or undefined where the path leads nowhere. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {

@@ -1,10 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editorSchemas } from "./editorSchemas";
+import * as z from "zod";
+import { contentFileNames, contentFiles } from "./contentFiles";
 
-/** `npm run content:schemas`: rewrites the editor's schemas after the content schemas have changed. */
-const folder = path.resolve("src/owner/schema/editor");
+/**
+ * Run by npm after it has installed: writes one JSON Schema per content file, to which .vscode/settings.json points, for the
+ * editor's help: descriptions while pointing, suggestions while typing, red lines under mistakes.
+ */
+const folder = path.resolve(".vscode/schemas");
 mkdirSync(folder, { recursive: true });
-for (const [name, schema] of Object.entries(editorSchemas())) {
-  writeFileSync(path.join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
+for (const file of contentFileNames) {
+  writeFileSync(path.join(folder, file), JSON.stringify(z.toJSONSchema(contentFiles[file]), null, 2));
 }

@@ -9,85 +9,89 @@ type Step = { forward: (files: Files) => Files; note: string };
 const fields = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
-/** Gives a file the fields that it lacks; those that it has stay as they are, in their order. */
-function withFields(files: Files, file: string, defaults: Fields): Files {
-  const present = fields(files[file]);
-  const missing = Object.entries(defaults).filter(([name]) => !(name in present));
-  return missing.length === 0 ? files : { ...files, [file]: { ...present, ...Object.fromEntries(missing) } };
+const entries = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fields) : []);
+
+/** The files with the fields that they lack; those that they have stay as they are, in their order. */
+function withDefaults(files: Files, defaults: Readonly<Record<string, Fields>>): Files {
+  let filled = files;
+  for (const [file, names] of Object.entries(defaults)) {
+    const present = fields(filled[file]);
+    const missing = Object.entries(names).filter(([name]) => !(name in present));
+    if (missing.length > 0) filled = { ...filled, [file]: { ...present, ...Object.fromEntries(missing) } };
+  }
+  return filled;
 }
 
-/** What every shop had before it could choose its own: the demo's booking code. A short name has twelve characters at most. */
-const ownCode = (files: Files): Files =>
-  withFields(files, "shop.json", {
-    shortName: String(fields(files["shop.json"]).name).slice(0, 12).trim(),
-    markLetter: null,
-    codePrefix: "BTP",
-  });
-
-const peopleAndMessages = (files: Files): Files => {
-  const withLists = withFields(files, "barbers.json", { barbers: [] });
-  const withPhotos = withFields(withLists, "gallery.json", { photos: [] });
-  const withHours = withFields(withPhotos, "closures.json", { hours: [] });
-  return withFields(withHours, "customer-messages.json", {
-    greeting: "Halo {nama}, terima kasih sudah booking di {toko}.",
-    confirmation:
-      "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}, estimasi {total}. Mohon datang 10 menit sebelumnya. Sampai jumpa!",
-    proposal: "Maaf, {alasan}. Bagaimana kalau {usulan}? Kalau cocok, buka tiket di bawah lalu ketuk Setuju.",
-    refusal:
-      "Maaf, booking {kode} untuk {tanggal} pukul {jam} belum bisa kami terima. Silakan pilih waktu lain, kami senang bisa membantu.",
-    reminder:
-      "Sekadar mengingatkan booking {kode}: {layanan}, {tanggal} pukul {jam}. Kalau ada perubahan, kabari kami ya. Sampai jumpa!",
-  });
-};
+const idOf = (label: unknown) =>
+  String(label)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 /** A product named its group; now it names the id of one: "Hair Care" becomes the group "hair-care". */
-const chairsAndGroups = (files: Files): Files => {
-  const withChairs = withFields(files, "shop.json", { chairs: null });
+function withProductGroups(files: Files): Files {
   const catalogue = fields(files["product-catalogue.json"]);
-  const products = Array.isArray(catalogue.products) ? catalogue.products.map(fields) : [];
-  if (catalogue.categories !== undefined || products.length === 0) return withChairs;
-  const idOf = (label: unknown) =>
-    String(label)
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "");
+  const products = entries(catalogue.products);
+  if (catalogue.categories !== undefined || products.length === 0) return files;
   const groups = new Map(products.map(({ category }) => [idOf(category), category]));
   return {
-    ...withChairs,
+    ...files,
     "product-catalogue.json": {
       categories: [...groups].map(([id, label]) => ({ id, label })),
       ...catalogue,
       products: products.map((product) => ({ ...product, category: idOf(product.category) })),
     },
   };
-};
+}
 
 /** A service that cuts a father and his son took one chair like any other; now it says that it takes two. */
-const twoForFatherAndSon = (files: Files): Files => {
-  const { services } = fields(files["services.json"]);
-  const isDue = (service: Fields) => service.id === "father-son" && service.chairs === undefined;
-  if (!Array.isArray(services) || !services.map(fields).some(isDue)) return files;
-  const forwarded = services.map((service) =>
-    isDue(fields(service)) ? { ...fields(service), chairs: 2, heads: 2 } : service,
-  );
-  return { ...files, "services.json": { ...fields(files["services.json"]), services: forwarded } };
-};
+function withTwoForFatherAndSon(files: Files): Files {
+  const content = fields(files["services.json"]);
+  const services = entries(content.services);
+  const isDue = ({ id, chairs }: Fields) => id === "father-son" && chairs === undefined;
+  if (!services.some(isDue)) return files;
+  const forwarded = services.map((service) => (isDue(service) ? { ...service, chairs: 2, heads: 2 } : service));
+  return { ...files, "services.json": { ...content, services: forwarded } };
+}
 
 const steps: readonly Step[] = [
   {
-    forward: ownCode,
+    // What every shop had before it could choose its own: the demo's booking code. A short name has twelve characters at most.
+    forward: (files) =>
+      withDefaults(files, {
+        "shop.json": {
+          shortName: String(fields(files["shop.json"]).name).slice(0, 12).trim(),
+          markLetter: null,
+          codePrefix: "BTP",
+        },
+      }),
     note: "Nama pendek, huruf lambang, dan awalan kode booking bisa diganti (Nama dan kontak di formulir).",
   },
   {
-    forward: peopleAndMessages,
+    forward: (files) =>
+      withDefaults(files, {
+        "barbers.json": { barbers: [] },
+        "gallery.json": { photos: [] },
+        "closures.json": { hours: [] },
+        "customer-messages.json": {
+          greeting: "Halo {nama}, terima kasih sudah booking di {toko}.",
+          confirmation:
+            "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}, estimasi {total}. Mohon datang 10 menit sebelumnya. Sampai jumpa!",
+          proposal: "Maaf, {alasan}. Bagaimana kalau {usulan}? Kalau cocok, buka tiket di bawah lalu ketuk Setuju.",
+          refusal:
+            "Maaf, booking {kode} untuk {tanggal} pukul {jam} belum bisa kami terima. Silakan pilih waktu lain, kami senang bisa membantu.",
+          reminder:
+            "Sekadar mengingatkan booking {kode}: {layanan}, {tanggal} pukul {jam}. Kalau ada perubahan, kabari kami ya. Sampai jumpa!",
+        },
+      }),
     note: "Barber, foto hasil potongan, dan pesan untuk pelanggan punya isian sendiri; boleh tetap kosong.",
   },
   {
-    forward: chairsAndGroups,
+    forward: (files) => withProductGroups(withDefaults(files, { "shop.json": { chairs: null } })),
     note: "Jumlah kursi bisa diisi supaya buku toko tahu kapan penuh. Kelompok produk sekarang bisa ditambah dan diganti namanya.",
   },
   {
-    forward: twoForFatherAndSon,
+    forward: withTwoForFatherAndSon,
     note: "Paket Ayah & Anak sekarang memakai dua kursi. Layanan lain yang memakai lebih dari satu kursi bisa diisi juga.",
   },
 ];

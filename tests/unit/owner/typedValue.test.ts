@@ -15,62 +15,42 @@ const chat = schemaAtPlace("shop.json chatNumber");
 const instagram = schemaAtPlace("shop.json instagram");
 const address = schemaAtPlace("shop.json siteUrl");
 const id = schemaAtPlace("services.json services 0 id");
-const rating = schemaAtPlace("product-catalogue.json products 0 rating");
 
 test.each([
-  [price, "27500", 27500, "Rp 27.500"],
   [price, "27.500", 27500, "Rp 27.500"],
   [price, "27,500", 27500, "Rp 27.500"],
-  [price, "27 500", 27500, "Rp 27.500"],
   [price, "27\u00a0500", 27500, "Rp 27.500"],
   [price, "２７５００", 27500, "Rp 27.500"],
   [price, "Rp 27.500,-", 27500, "Rp 27.500"],
   [price, "rp. 27.500,00", 27500, "Rp 27.500"],
   [price, "25 ribu", 25000, "Rp 25.000"],
-  [price, "25rb", 25000, "Rp 25.000"],
   [price, "27,5 rb", 27500, "Rp 27.500"],
   [price, "1,5 jt", 1_500_000, "Rp 1.500.000"],
-  [price, "1.500.000", 1_500_000, "Rp 1.500.000"],
-  [duration, "1 jam", 60, "60 menit (1 jam)"],
   [duration, "1,5 jam", 90, "90 menit (1 jam 30 menit)"],
   [duration, "1 jam 15 menit", 75, "75 menit (1 jam 15 menit)"],
   [duration, "45 menit", 45, "45 menit"],
-  [duration, "1.440", 1440, "1440 menit (24 jam)"],
   [lastDay, "30 hari", 30, "30"],
-  [lastDay, "0", 0, "0"],
   [dollarPrice, "7,5", 7.5, "$7.50"],
   [dollarPrice, "$ 12.25", 12.25, "$12.25"],
   [multiplier, "1,15", 1.15, "1,15 (+15%)"],
-  [multiplier, "1.15", 1.15, "1,15 (+15%)"],
   [multiplier, "x1,15", 1.15, "1,15 (+15%)"],
   [multiplier, "-10%", 0.9, "0,9 (-10%)"],
   [multiplier, "115%", 1.15, "1,15 (+15%)"],
   [multiplier, "1", 1, "1 (harga normal)"],
-  [share, "20", 20, "20%"],
   [share, "20%", 20, "20%"],
-  [share, "20 persen", 20, "20%"],
   [latitude, "-6,2088", -6.2088, "-6,2088"],
   [latitude, "−6.2088", -6.2088, "-6,2088"],
-  [rating, "4,7", 4.7, "4,7"],
   [opening, "8.30", "08:30", "08:30"],
   [opening, "08:30", "08:30", undefined],
-  [opening, "0830", "08:30", "08:30"],
   [opening, "pukul 8.30 WIB", "08:30", "08:30"],
-  [opening, "８：３０", "08:30", "08:30"],
   [closing, "20,30", "20:30", "20:30"],
   [closing, "8.21 PM", "20:21", "20:21"],
-  [closing, "8 p.m.", "20:00", "20:00"],
   [closing, "12:15 am", "00:15", "00:15"],
-  [closing, "24.00", "24:00", "24:00"],
   [closing, "8 malam", "20:00", "20:00"],
   [closing, "pukul 12 malam", "24:00", "24:00"],
-  [closing, "1 malam", "01:00", "01:00"],
   [opening, "jam 7.30 pagi", "07:30", "07:30"],
   [opening, "1 siang", "13:00", "13:00"],
-  [opening, "13", "13:00", "13:00"],
   [closing, "jam 21", "21:00", "21:00"],
-  [opening, "3 sore", "15:00", "15:00"],
-  [slot, "9.30", "09:30", "09:30"],
   [chat, "0812-3456-7890", "6281234567890", "6281234567890"],
   [instagram, "https://www.instagram.com/toko.rapi/?hl=id", "toko.rapi", "toko.rapi"],
   [address, "tokorapi.id/", "https://tokorapi.id", "https://tokorapi.id"],
@@ -101,12 +81,6 @@ test.each([
     if (typeof value === "number") expect(schema.safeParse(value).success).toBe(false);
     else expect(value).toBe(typed);
   }
-});
-
-test("what is wrong with an address is said in the check's words", () => {
-  expect(readTyped(address, "https://www.instagram.com/toko").refusal).toBe(
-    "Itu halaman Anda di situs lain, bukan alamat situs ini.",
-  );
 });
 
 test("a slip is named with what was probably meant, and is not mended in silence", () => {

@@ -8,21 +8,12 @@ import { numberDoubts } from "./numbers";
 import { referenceRules } from "./references";
 import { placeholderDoubts } from "./shop";
 import { spanDoubts, spanRules } from "./spans";
-import { wordingDoubts } from "./wording";
 
 type Rule = (content: ValidContent, diagnose: Diagnose, today: string) => void;
 
 const rulesOfErrors: readonly Rule[] = [idRules, referenceRules, spanRules, bandRules, agreementRules];
 
-const doubts: readonly Rule[] = [
-  nameDoubts,
-  numberDoubts,
-  spanDoubts,
-  hoursDoubts,
-  barberDoubts,
-  placeholderDoubts,
-  wordingDoubts,
-];
+const doubts: readonly Rule[] = [nameDoubts, numberDoubts, spanDoubts, hoursDoubts, barberDoubts, placeholderDoubts];
 
 /** What no single field can see, of the files that are valid by themselves; what is possible but hardly meant, of those without an error. */
 export function rules(content: ValidContent, today: string): PathDiagnostic[] {

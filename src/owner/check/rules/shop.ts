@@ -1,5 +1,7 @@
 import { normalizePhone } from "../../../domain/links/phoneNumber";
+import { type ContentFileName, contentFiles, ownersFileNames } from "../../schema/contentFiles";
 import type { Path } from "../../schema/path";
+import { scalarFields } from "../../schema/traversal";
 import { quoted } from "../messages";
 import type { Diagnose, ValidContent } from "./diagnose";
 import { normalizedName } from "./names";
@@ -33,32 +35,35 @@ export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: Valid
     reviews && inventedReviews[id] === reviews ? [["products", index, "reviews"]] : [],
   );
 
-/** What is left of the template in a shop's own facts, and a number that it gives twice. */
+/** What the template's shops and the guide give where a shop's own must stand; of a QRIS code, the number that is nobody's. */
+const sample =
+  /^.*\((?:contoh|sample)\).*$|^(?:6281200000000|0812-0000-0000|jl\. contoh.*|.*\.contoh|.*\.example|.*\bexample\.(?:com|net|org))$|ID102000000000[12]/is;
+
+/** What is left of the template in a shop's facts and texts, and a number that the shop gives twice. */
 export function placeholderDoubts(content: ValidContent, diagnose: Diagnose): void {
-  const { warn } = diagnose("shop.json");
+  const isOwn = !isTemplateShop(content);
+  const shopName = /\bBintang\s+Pangkas\b/i;
+  const tell = (file: ContentFileName, path: Path, found: unknown) =>
+    diagnose(file).warn(
+      path,
+      `Ditemukan contoh bawaan ${quoted(found)}; ganti dengan data toko Anda sebelum situs diterbitkan.`,
+    );
+  for (const file of ownersFileNames) {
+    for (const { path, value } of scalarFields(contentFiles[file], content[file])) {
+      const found = sample.exec(String(value)) ?? (isOwn ? shopName.exec(String(value)) : null);
+      if (found) tell(file, path, found[0]);
+    }
+  }
   const shop = content["shop.json"];
   if (shop === undefined) return;
-  const { shortName, codePrefix, chatNumber, phone, secondNumber, instagram, address, coordinates, siteUrl, deposit } =
-    shop;
-  const isOwn = !isTemplateShop(content);
-  // The numbers in the samples of a QRIS that the form and the guide give, which are nobody's.
-  const sampleQris = /ID102000000000[12]/.exec(deposit?.qris ?? "");
-  const placeholders: [Path, unknown, boolean | undefined][] = [
-    [["shortName"], shortName, isOwn && shortName === "Bintang"],
-    [["codePrefix"], codePrefix, isOwn && codePrefix === "BTP"],
-    [["chatNumber"], chatNumber, chatNumber === "6281200000000"],
-    [["phone"], phone, phone === "0812-0000-0000"],
-    [["instagram"], instagram, instagram.endsWith(".contoh")],
-    [["address", "street"], address.street, /\bcontoh\b/i.test(address.street)],
-    [["coordinates"], coordinates, coordinates?.latitude === -6.1957 && coordinates.longitude === 106.8322],
-    [["siteUrl"], siteUrl, /\.example$|\bexample\.(com|net|org)$/.test(siteUrl)],
-    [["deposit", "qris"], sampleQris?.[0], sampleQris !== null],
-  ];
-  for (const [path, value, isPlaceholder] of placeholders) if (isPlaceholder) warn(path, placeholderLeft(value));
+  const { shortName, codePrefix, chatNumber, phone, secondNumber, coordinates } = shop;
+  if (isOwn && shortName === "Bintang") tell("shop.json", ["shortName"], shortName);
+  if (isOwn && codePrefix === "BTP") tell("shop.json", ["codePrefix"], codePrefix);
+  if (coordinates?.latitude === -6.1957 && coordinates.longitude === 106.8322)
+    tell("shop.json", ["coordinates"], coordinates);
   const second = secondNumber && normalizePhone(secondNumber.phone);
-  if (second && [chatNumber, normalizePhone(phone)].includes(second))
-    warn(["secondNumber", "phone"], `Ditemukan ${quoted(secondNumber.phone)}, yang sama dengan nomor pertama.`);
+  if (second && [chatNumber, normalizePhone(phone)].includes(second)) {
+    const found = `Ditemukan ${quoted(secondNumber.phone)}, yang sama dengan nomor pertama.`;
+    diagnose("shop.json").warn(["secondNumber", "phone"], found);
+  }
 }
-
-export const placeholderLeft = (value: unknown): string =>
-  `Ditemukan contoh bawaan ${quoted(value)}; ganti dengan data toko Anda sebelum situs diterbitkan.`;
