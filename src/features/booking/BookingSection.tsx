@@ -93,7 +93,7 @@ export function BookingSection({
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
   const ticketView = useLazyModule(
     loadedParts.ticketView[words.shop.language],
-    booking.summary !== null || isTicketShown,
+    booking.state.draft.date !== null || isTicketShown,
   );
 
   // What failed to load while the form was being filled in is tried again once it is needed.
