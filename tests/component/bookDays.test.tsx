@@ -68,17 +68,18 @@ test("visits that nobody ticked off, that are not paid, and proposals are left t
   Element.prototype.scrollIntoView = () => {};
   await keep(
     { name: "Budi", time: "09:00" },
-    { name: "Joko", date: "2026-11-30", time: "10:00" },
+    { name: "Joko", date: "2026-11-17", time: "10:00" },
     { name: "Agus", status: "proposed" },
+    { name: "Rina", date: "2027-06-01" },
   );
   const { user } = await openBookPage({ chairs: null });
   const jobs = () => screen.getByRole("list", { name: "Yang belum selesai" });
-  await waitFor(() => expect(jobs()).toHaveTextContent("2 belum ditandai1 usulan belum dijawab"));
+  await waitFor(() => expect(jobs()).toHaveTextContent("2 belum ditandai1 bertanggal jauh1 usulan belum dijawab"));
   await user.click(button("2 belum ditandai"));
-  expect(heading()).toHaveTextContent("Senin, 30 Nov");
+  expect(heading()).toHaveTextContent("Selasa, 17 Nov");
   await waitFor(() => expect(entry("Joko")).toHaveFocus());
   await user.click(button("Selesai: Joko"));
-  expect(jobs()).toHaveTextContent("1 belum ditandai1 belum lunas1 usulan belum dijawab");
+  expect(jobs()).toHaveTextContent("1 belum ditandai1 belum lunas1 bertanggal jauh1 usulan belum dijawab");
 });
 
 test("today follows the clock past midnight", async () => {

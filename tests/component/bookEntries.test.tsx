@@ -275,10 +275,11 @@ describe("the customer is told in the chat, in one tap,", () => {
     return user;
   };
 
-  test("that the shop has moved his visit: from when to when, and the new price", async () => {
+  test("that the shop has moved his visit: from when to when, and a new price where it asks for one", async () => {
     const user = await openAccepted();
     await user.click(button("Ubah"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
+    await user.clear(screen.getByRole("textbox", { name: "Total (Rp)" }));
     await user.click(button("Simpan perubahan"));
     const { number, text, ticket } = chatOf(await news());
     expect(number).toBe("6281234567890");

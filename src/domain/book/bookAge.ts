@@ -1,6 +1,6 @@
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 
-/** The milliseconds at which a book first noted something, and last before now; 0 where it did not. */
+/** The milliseconds at which a book first noted something, and last before `settledBefore`; 0 where it did not. */
 export type BookInstants = { readonly first: number; readonly last: number };
 
 const dayMs = 86_400_000;
@@ -9,9 +9,12 @@ const dayMs = 86_400_000;
 const longestSilence = 45;
 const daysBetweenFiles = 7;
 
-/** Whether the device's date can hardly be right: the book knows something, but nothing of the 45 days before it. */
+/** The millisecond before which entries speak for the device's date: those that were noted under a wrong one do not. */
+export const settledBefore = (now: Date): number => now.getTime() - 7 * dayMs;
+
+/** Whether the device's date can hardly be right: it is before all entries, or the 45 days before its last week have none. */
 export const isDateDoubtful = ({ first, last }: BookInstants, now: Date): boolean =>
-  first > 0 && now.getTime() - last > longestSilence * dayMs;
+  (last > 0 && settledBefore(now) - last > longestSilence * dayMs) || first > now.getTime() + dayMs;
 
 /** How many days ago the book was last written into a file; null where it never was. */
 export const daysSinceFile = (savedOn: string | null, today: string): number | null =>

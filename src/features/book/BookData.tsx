@@ -1,9 +1,7 @@
 import { type ChangeEvent, memo, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import { isDateDoubtful } from "../../domain/book/bookAge";
 import { type BookFile, readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
-import { businessDay } from "../../domain/book/day";
 import { byTime, entriesOf } from "../../domain/book/entry";
 import { plainLine } from "../../format/plainText";
 import { removeBookWorker } from "../../platform/runtime/bookWorker";
@@ -18,7 +16,7 @@ import { entryName, momentNow, shortMoment, stateWords } from "./bookWords";
 import { Part, QuietButton } from "./parts";
 import { Question } from "./Question";
 import { handOut, SaveButton, unreadable } from "./saveFile";
-import { type Book, firstKeptDay, type Merged } from "./useBook";
+import type { Book, Merged } from "./useBook";
 
 const Title = styled.summary`padding: ${space.tight} 0; font-size: ${type.title}; cursor: pointer;`;
 
@@ -42,10 +40,10 @@ const problems = {
   newer: "File ini dari versi halaman yang lebih baru. Muat ulang halaman ini, lalu coba lagi. Tidak ada yang berubah.",
 };
 
-type Props = Pick<Book, "settings" | "oldCount" | "instants">;
+type Props = Pick<Book, "settings" | "old">;
 
 /** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it. */
-export const BookData = memo(function BookData({ settings, oldCount, instants }: Props) {
+export const BookData = memo(function BookData({ settings, old }: Props) {
   const { book, bookable, shop, now, announce } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [asked, setAsked] = useState<"old" | "all" | null>(null);
@@ -54,7 +52,6 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
   const isPersistent = usePersistence();
   const picker = useRef<HTMLInputElement>(null);
   const keepId = useId();
-  const firstKept = firstKeptDay(businessDay(now, bookable.rules), settings.keepDays);
 
   const saveTable = async () => {
     const records = await book.all().catch(() => null);
@@ -90,14 +87,14 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
   const erase = async () => {
     setAsked(null);
     try {
-      if (asked === "old" && firstKept) await book.forgetBefore(firstKept);
+      if (asked === "old") await book.forgetOld();
       if (asked === "all") await book.eraseAll();
     } catch {
       setOutcome("Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.");
       return;
     }
     if (asked === "all") await removeBookWorker();
-    announce(asked === "old" ? `${oldCount} catatan lama dihapus.` : "Seluruh buku sudah dihapus dari ponsel ini.");
+    announce(asked === "old" ? `${old.count} catatan lama dihapus.` : "Seluruh buku sudah dihapus dari ponsel ini.");
   };
 
   return (
@@ -149,8 +146,8 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
               <Icon name="print" />
               Cetak hari ini
             </QuietButton>
-            {oldCount > 0 && !isDateDoubtful(instants, now) && (
-              <QuietButton onClick={() => setAsked("old")}>{`Hapus ${oldCount} catatan lama`}</QuietButton>
+            {old.count > 0 && (
+              <QuietButton onClick={() => setAsked("old")}>{`Hapus ${old.count} catatan lama`}</QuietButton>
             )}
             <QuietButton onClick={() => setAsked("all")}>Hapus seluruh buku</QuietButton>
           </Actions>
@@ -174,7 +171,7 @@ export const BookData = memo(function BookData({ settings, oldCount, instants }:
             <Question
               text={
                 asked === "old"
-                  ? `${oldCount} catatan sebelum ${firstKept} dihapus dan tidak bisa dikembalikan, kecuali dari file.`
+                  ? `${old.count} catatan sebelum ${old.before} dihapus dan tidak bisa dikembalikan, kecuali dari file.`
                   : "Seluruh buku di ponsel ini dihapus dan tidak bisa dikembalikan, kecuali dari file. Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku."
               }
               yes={asked === "old" ? "Ya, hapus" : "Ya, hapus seluruh buku"}

@@ -29,8 +29,8 @@ export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entri
   if (!isDateDoubtful(instants, context.now)) return null;
   return (
     <Panel $tone="danger" role="alert">
-      Tanggal ponsel {shortDay(today)} {today.slice(0, 4)}, tetapi buku tidak punya catatan dari 45 hari sebelumnya.
-      Periksa tanggal ponsel. Tidak ada catatan yang dihapus.
+      Tanggal ponsel {shortDay(today)} {today.slice(0, 4)}, tetapi sampai seminggu lalu buku lama tidak dipakai. Periksa
+      tanggal ponsel. Tidak ada catatan yang dihapus.
     </Panel>
   );
 }
@@ -43,7 +43,7 @@ export function fileAgeWords(savedOn: string | null, today: string): string {
 }
 
 /** How old the book's file is, and what is old in the book. */
-export function BookAge({ settings, instants, oldCount }: Pick<Book, "settings" | "instants" | "oldCount">) {
+export function BookAge({ settings, instants, old }: Pick<Book, "settings" | "instants" | "old">) {
   const context = useBookContext();
   const { savedOn, keepDays } = settings;
   const isDue = isFileDue(savedOn, instants, context.now, context.bookable.rules.timeZone);
@@ -53,9 +53,9 @@ export function BookAge({ settings, instants, oldCount }: Pick<Book, "settings" 
         {fileAgeWords(savedOn, momentNow(context).date)}.{isDue && " Sudah lewat seminggu: simpan lagi."}
         {isDue && <SaveButton label="Simpan file" />}
       </Line>
-      {oldCount > 0 && !isDateDoubtful(instants, context.now) && (
+      {old.count > 0 && (
         <Line>
-          {oldCount} catatan lebih tua dari {keepDays} hari. Menghapusnya: paling bawah.
+          {old.count} catatan lebih tua dari {keepDays} hari. Menghapusnya: paling bawah.
         </Line>
       )}
     </>

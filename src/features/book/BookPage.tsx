@@ -113,7 +113,9 @@ const AnnouncedBox = styled.div<{ $isEmpty: boolean }>`
   ${notPrinted}
 `;
 
-const problemWords: Record<BookProblem, string> = {
+const problemWords: Record<BookProblem | "hanging", string> = {
+  hanging:
+    "Buku belum juga terbuka. Tutup tab dan jendela lain yang membuka buku ini, lalu muat ulang. Tidak ada catatan yang hilang.",
   unavailable:
     "Browser ini tidak menyimpan buku, misalnya karena jendela ini jendela privat. Buka halaman ini di Chrome atau Safari biasa.",
   newer:
@@ -332,7 +334,7 @@ export function BookPage({
                   built={fullHours}
                   onCount={setHoursToTell}
                 />
-                <BookData settings={settings} oldCount={book.oldCount} instants={instants} />
+                <BookData settings={settings} old={book.old} />
               </BelowDay>
             </>
           )}

@@ -51,7 +51,7 @@ type Fields = {
   /** Undefined until one is chosen: the first who is free. */
   barberId: string | null | undefined;
   duration: string;
-  /** In whole rupiah; empty for what the services cost. */
+  /** In whole rupiah, as agreed or typed; empty for what the services cost. */
   total: string;
 };
 
@@ -89,7 +89,7 @@ function beginningOf({ entry, cut, isWalkIn, date }: Props): { first: Fields; ke
       serviceIds: known?.serviceIds ?? [],
       barberId: known ? known.barberId : isWalkIn ? undefined : null,
       duration: entry ? String(entry.duration) : "",
-      total: "",
+      total: String(known?.total ?? ""),
     },
     kept: {
       code: known?.code ?? "",
@@ -98,7 +98,7 @@ function beginningOf({ entry, cut, isWalkIn, date }: Props): { first: Fields; ke
       language: known?.language ?? "id",
       address: known?.address ?? "",
       deposit: cut && deposit ? { ...deposit, isReceived: false } : deposit,
-      isLeastTotal: false,
+      isLeastTotal: known?.isLeastTotal ?? false,
       changedFrom: null,
     },
   };
@@ -154,8 +154,7 @@ export function EntryForm(props: Props) {
   // A chosen hour that another day does not have is asked for anew.
   const time = times.includes(fields.time) ? fields.time : "";
   const isMoved = entry?.date !== date || entry.time !== time;
-  const isOfSamePrice = entry !== null && !isMoved && sorted(entry.serviceIds) === sorted(serviceIds);
-  const price = isOfSamePrice ? entry : usualPrice(visitWith(barberId, time), bookable);
+  const usualTotal = usualPrice(visitWith(barberId, time), bookable);
   const errors = {
     services: serviceIds.length === 0 ? "Pilih layanannya." : "",
     date: hasDate ? "" : "Pilih tanggalnya.",
@@ -180,12 +179,15 @@ export function EntryForm(props: Props) {
     if (missing || isRecording.current) return;
     isRecording.current = true;
     const { name, phone, notes } = fields;
-    const total = fields.total === "" ? price : { total: Number(fields.total), isLeastTotal: false };
+    const { total, isLeastTotal } =
+      fields.total === ""
+        ? usualTotal
+        : { total: Number(fields.total), isLeastTotal: kept.isLeastTotal && fields.total === first.total };
     const booking: Booking = {
       ...kept,
       ...{ name, phone, notes, date, time: at, barberId },
-      total: total.total,
-      isLeastTotal: total.isLeastTotal,
+      total,
+      isLeastTotal,
       code: kept.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
       // What was written down of a cut ticket gives way to the whole one.
       version: cut ? kept.version : versionAfter(kept.version, now),
@@ -313,7 +315,7 @@ export function EntryForm(props: Props) {
           {textField("duration", "Lama (menit)", { digits: 3, placeholder: String(usual) })}
           {textField("total", "Total (Rp)", {
             digits: 9,
-            placeholder: price.total === null ? "menyusul" : rupiahFrom(price.total, price.isLeastTotal),
+            placeholder: usualTotal.total === null ? "menyusul" : rupiahFrom(usualTotal.total, usualTotal.isLeastTotal),
           })}
           {textField("notes", "Catatan (boleh kosong)")}
         </>
@@ -344,7 +346,9 @@ export function EntryForm(props: Props) {
 
   function chosen(service: string, isChosen: boolean): Partial<Fields> {
     const without = serviceIds.filter((other) => other !== service);
-    return { serviceIds: isChosen ? [...without, service] : without, duration: "" };
+    // What was agreed was agreed for other services; a total that the shop has typed stays.
+    const total = fields.total === first.total ? "" : fields.total;
+    return { serviceIds: isChosen ? [...without, service] : without, duration: "", total };
   }
 }
 
@@ -355,5 +359,3 @@ function warningOf(mismatch: Mismatch): string {
   const { from, to, reason } = mismatch.hours;
   return `Jam ${from}-${to} hari itu ditutup: ${reason}.`;
 }
-
-const sorted = (ids: readonly string[]) => [...ids].sort().join();

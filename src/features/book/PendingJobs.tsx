@@ -1,10 +1,11 @@
 import styled from "styled-components";
 import { type Entry, isWaiting } from "../../domain/book/entry";
-import { instantOf } from "../../domain/shop/clock";
+import { isActive } from "../../domain/booking/booking";
+import { addDays, instantOf } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
-import { cardId } from "./bookWords";
+import { cardId, momentNow } from "./bookWords";
 
 // Three places in one line, where the text is not enlarged: what comes into the last one moves nothing.
 const Jobs = styled.ul`
@@ -19,6 +20,9 @@ const Job = styled.button`
   width: 100%; min-height: 2.75rem; padding: 0 ${space.hair}; font-size: ${type.small}; font-weight: 700; line-height: 1.15;
   color: ${color.cream}; background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.pill};
 `;
+
+// A visit that is later was rather written down while the device's date was wrong.
+const daysAhead = 180;
 
 type Props = {
   entries: readonly Entry[];
@@ -40,6 +44,7 @@ export function PendingJobs({ entries, clashes, toRemind, hours, fileAge, isFile
   const { bookable, now } = useBookContext();
   const isOver = ({ date, time, duration }: Entry) =>
     instantOf(date, time, bookable.rules.timeZone).getTime() + duration * 60_000 <= now.getTime();
+  const farAhead = addDays(momentNow({ now, bookable }).date, daysAhead);
   const visits = (words: string, is: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(is);
     return first ? { id: cardId(first), date: first.date, text: `${others.length + 1} ${words}` } : null;
@@ -53,6 +58,7 @@ export function PendingJobs({ entries, clashes, toRemind, hours, fileAge, isFile
     part("full-hours", hours ?? 0, `${String(hours).replace(".", ",")} jam penuh`),
     visits("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
     visits("belum lunas", ({ outcome, isPaid, total }) => outcome === "done" && !isPaid && total !== 0),
+    visits("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
     visits("usulan belum dijawab", ({ status }) => status === "proposed"),
     part("book-file", Number(isFileDue), "simpan file"),
   ].filter((job) => job !== null);

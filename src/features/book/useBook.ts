@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { BookInstants } from "../../domain/book/bookAge";
+import { type BookInstants, isDateDoubtful, settledBefore } from "../../domain/book/bookAge";
 import { businessDay } from "../../domain/book/day";
 import { byTime, type Change, changeByVersion, type Entry, entriesOf, takenBack } from "../../domain/book/entry";
 import {
@@ -52,7 +52,8 @@ export type BookActions = {
   /** Every record, those on the screen alone included. Rejects where the browser does not give the book away any more. */
   readonly all: () => Promise<BookRecord[]>;
   readonly set: (settings: Partial<BookSettings>) => Promise<void>;
-  readonly forgetBefore: (date: string) => Promise<void>;
+  /** Deletes what the state calls old. */
+  readonly forgetOld: () => Promise<void>;
   readonly eraseAll: () => Promise<void>;
   /** Tries once more to keep what could not be kept. */
   readonly retry: () => Promise<void>;
@@ -62,8 +63,8 @@ export type BookActions = {
 type Pending = { readonly record: BookRecord; readonly isLate: boolean };
 
 type State = {
-  /** Whether the book can be used, or why not. */
-  readonly status: "opening" | "ready" | BookProblem;
+  /** Whether the book can be used, or why not; "hanging" where the browser does not answer. */
+  readonly status: "opening" | "hanging" | "ready" | BookProblem;
   readonly kept: readonly BookRecord[];
   readonly pending: readonly Pending[];
   readonly settings: BookSettings;
@@ -71,8 +72,8 @@ type State = {
   readonly hasLostSetting: boolean;
   /** As of when the book was opened. */
   readonly instants: BookInstants;
-  /** How many records are older than the settings keep them. */
-  readonly oldCount: number;
+  /** The records from before a date that may go by the settings; none while the device's date is in doubt. */
+  readonly old: { readonly count: number; readonly before: string };
 };
 
 /** What the page knows of the book. */
@@ -84,14 +85,8 @@ export type Book = State & {
   readonly actions: BookActions;
 };
 
-/** The first day that is kept by today's date; null where all are. */
-export const firstKeptDay = (today: string, keepDays: number | null): string | null =>
-  keepDays === null ? null : addDays(today, -keepDays);
-
-// How long a change may be seen without being written, in milliseconds, until the page says that it is not.
-const slowWriteMs = 5000;
-
-const dayMs = 86_400_000;
+// How long a change may be seen without being written, or the book may take to open, in milliseconds, until the page says so.
+const slowMs = 5000;
 
 // What was left open on these days is still to be said.
 const daysBack = 14;
@@ -125,7 +120,7 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
     settings: defaultSettings,
     hasLostSetting: false,
     instants: { first: 0, last: 0 },
-    oldCount: 0,
+    old: nothingOld,
   };
   const listeners = new Set<() => void>();
   const change = (changes: Partial<State>) => {
@@ -140,27 +135,30 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
   async function reload(): Promise<void> {
     try {
       const [kept, settings] = await Promise.all([opened().records(from), opened().settings()]);
-      const firstDay = firstKeptDay(businessDay(clock(), rules), settings.keepDays);
-      const oldCount = firstDay === null ? 0 : await opened().countBefore(firstDay);
-      change({ status: "ready", kept, settings, oldCount });
+      const { keepDays } = settings;
+      const isKept = keepDays === null || isDateDoubtful(state.instants, clock());
+      const before = isKept ? "" : addDays(businessDay(clock(), rules), -keepDays);
+      const old = isKept ? nothingOld : { count: await opened().countBefore(before), before };
+      change({ status: "ready", kept, settings, old });
     } catch (error) {
       change({ status: problemOf(error) });
     }
   }
 
   async function openAnew(): Promise<void> {
+    const hanging = setTimeout(() => state.status === "opening" && change({ status: "hanging" }), slowMs);
     try {
       const next = await open();
       store?.close();
       store = next;
       store.onChange(() => void reload());
-      // The page that has come meanwhile may be another one's.
-      change({ instants: await store.instants(clock().getTime() + dayMs) });
+      change({ instants: await store.instants(settledBefore(clock())) });
+      await reload();
     } catch (error) {
       change({ status: problemOf(error) });
-      return;
+    } finally {
+      clearTimeout(hanging);
     }
-    await reload();
   }
 
   /** A page of another version has taken the book over: this one says so. Any other fault may pass. */
@@ -180,7 +178,7 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
     const all = new Set([...earlier, ...records]);
     const late = () =>
       change({ pending: state.pending.map((one) => (all.has(one.record) ? { ...one, isLate: true } : one)) });
-    const timer = setTimeout(late, slowWriteMs);
+    const timer = setTimeout(late, slowMs);
     try {
       const after = new Map((await opened().add(mergedById([...all]))).map((record) => [record.id, record]));
       change({
@@ -256,8 +254,8 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
         );
       change({ hasLostSetting });
     },
-    async forgetBefore(date) {
-      await opened().forgetBefore(date);
+    async forgetOld() {
+      await opened().forgetBefore(state.old.before);
       await reload();
     },
     async eraseAll() {
@@ -289,6 +287,8 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
     },
   };
 }
+
+const nothingOld: State["old"] = { count: 0, before: "" };
 
 const isOfCode = ({ versions }: BookRecord, code: string) =>
   code !== "" && versions.some(({ booking }) => booking.code === code);

@@ -6,6 +6,7 @@ const daysAgo = (days: number) => noon.getTime() - days * 86_400_000;
 test.each([
   ["an empty book", 0, 0, false],
   ["a last entry of a month ago", daysAgo(300), daysAgo(30), false],
+  ["entries of the last week alone", daysAgo(5), 0, false],
   ["a last entry of half a year ago", daysAgo(300), daysAgo(180), true],
   ["entries of later alone", daysAgo(-2), 0, true],
 ])("the device's date is doubted beside %s", (_, first, last, isDoubted) => {
