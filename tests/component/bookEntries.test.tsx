@@ -186,8 +186,11 @@ describe("a request", () => {
     await user.click(link("Usulkan 18:00"));
     expect(await said("Diusulkan ke Joko: Selasa, 1 Des 18:00.")).toBeVisible();
     expect(entry("Joko")).toHaveTextContent("Jam diusulkan");
+    await user.click(within(entry("Joko")).getByRole("link", { name: "Terima" }));
+    await said(/^Joko, .* sekarang diterima/);
     await user.click(button("Urungkan"));
-    expect(await screen.findByRole("link", { name: "Usulkan 18:00" })).toBeVisible();
+    await screen.findByText("Diurungkan.");
+    expect(entry("Joko")).toHaveTextContent("Jam diusulkan");
   });
 
   test("is offered any free hour of any day, within the book", async () => {

@@ -437,15 +437,6 @@ describe("a file", () => {
     expect(screen.queryByText(/Sudah lewat seminggu/)).not.toBeInTheDocument();
   });
 
-  test("that is damaged says so and changes nothing", async () => {
-    const { user, unmount } = await openBookPage();
-    await user.click(data());
-    await user.upload(picker(), fileOf('{"kind":"buku-toko","version":1'));
-    expect(await screen.findByText(/rusak atau terpotong/)).toBeVisible();
-    unmount();
-    expect(await keptNames()).toEqual([]);
-  });
-
   test("of another shop is merged after a question alone", async () => {
     const { user } = await openBookPage();
     await user.click(data());

@@ -1,4 +1,4 @@
-import { byTime, changeByVersion, type Entry, entriesOf, takenBack } from "../../../src/domain/book/entry";
+import { changeByVersion, entriesOf, takenBack } from "../../../src/domain/book/entry";
 import { ticketId } from "../../../src/domain/book/record";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { booking, entryOf, id, recordOf, tick, version } from "../../support/book";
@@ -137,17 +137,6 @@ describe("bookings of one code", () => {
     expect(entriesOf(["own-1", "own-2"].map((one) => recordOf([walkIn], [], one)))).toHaveLength(2);
     expect(entriesOf(["own-1", "own-2"].map((one) => recordOf([version({}, own)], [], one)))).toHaveLength(2);
   });
-});
-
-test("entries stand in the order of date and time", () => {
-  const order = [{ date: "2026-12-02", time: "09:00" }, { time: "18:00" }, { time: "09:30" }].map(
-    (changes): Entry => ({ ...entryOf([version()]), ...changes }),
-  );
-  expect(order.sort(byTime).map(({ date, time }) => `${date} ${time}`)).toEqual([
-    "2026-12-01 09:30",
-    "2026-12-01 18:00",
-    "2026-12-02 09:00",
-  ]);
 });
 
 describe("what recording a ticket changed", () => {

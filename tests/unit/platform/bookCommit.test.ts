@@ -73,26 +73,22 @@ test("a file that is not there yet is made, a repository is not", async () => {
   expect(await commit()).toEqual({ kind: "refused", why: "missing" });
 });
 
-test.each([
-  [401, "token"],
-  [403, "permission"],
-  [404, "missing"],
-  [500, "host"],
-])("an answer %i of the host means: %s", async (status, why) => {
-  globalThis.fetch = async () => new Response("{}", { status });
+test.each<[string, string, () => Response]>([
+  ["401", "token", () => new Response("{}", { status: 401 })],
+  ["403", "permission", () => new Response("{}", { status: 403 })],
+  ["404", "missing", () => new Response("{}", { status: 404 })],
+  ["500", "host", () => new Response("{}", { status: 500 })],
+  ["of a hotel's network that asks to sign in", "host", () => new Response("<html>Login</html>")],
+  [
+    "that never comes",
+    "offline",
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+  ],
+])("an answer %s means: %s", async (_, why, answer) => {
+  globalThis.fetch = async () => answer();
   expect(await commit()).toEqual({ kind: "refused", why });
-});
-
-test("no line is told apart from a host that is at fault", async () => {
-  globalThis.fetch = async () => {
-    throw new TypeError("Failed to fetch");
-  };
-  expect(await commit()).toEqual({ kind: "refused", why: "offline" });
-});
-
-test("an answer that is no answer of such a host, a sign-in page of a hotel's network say, is the host's fault", async () => {
-  globalThis.fetch = async () => new Response("<html>Login</html>");
-  expect(await commit()).toEqual({ kind: "refused", why: "host" });
 });
 
 test("a token that may read but not write", async () => {
