@@ -85,12 +85,6 @@ describe("npm run content:own", () => {
     }, "sudah berisi data toko sendiri");
   });
 
-  test("changes nothing when run a second time, so what was written since is kept", () => {
-    resetContent(content.folder);
-    content.set("services.json", ["services", 0, "name"], "Potong Rambut");
-    nothingChanged(() => commit(content.folder), "sudah berisi data toko sendiri");
-  });
-
   test("changes nothing while there is a photo that was never committed", () => {
     nothingChanged(() => content.write("images/foto-kami.jpg", Buffer.from("foto")), "images/foto-kami.jpg");
   });

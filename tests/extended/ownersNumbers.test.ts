@@ -34,13 +34,6 @@ async function compose(page: Page, fieldPath: string, text: string) {
   await keyboard.detach();
 }
 
-/** Writes into a field as a browser or a password manager fills in a form: without a key. */
-const autofill = async (page: Page, fieldPath: string, text: string) =>
-  (await input(page, fieldPath)).evaluate((box, value) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, value);
-    box.dispatchEvent(new Event("input", { bubbles: true }));
-  }, text);
-
 test("a number is saved as it was typed or pasted, with what it was read as below it", async () => {
   const { host } = form;
   // An old file, from before the shop could be without English pages.
@@ -58,16 +51,8 @@ test("a number is saved as it was typed or pasted, with what it was read as belo
   await (await input(page, "services.3.basePrice")).selectText();
   await pasted(page, "187.500");
   expect(await said(page, "services.3.basePrice")).toBe("Dibaca: Rp 187.500");
-  // Corrected in its middle, with the caret where the finger put it.
-  const beard = await input(page, "services.2.duration");
-  await beard.press("Home");
-  await beard.press("Delete");
-  await beard.pressSequentially("4");
-  expect([await beard.inputValue(), await said(page, "services.2.duration")]).toEqual(["40", "Dibaca: 40 menit"]);
   await compose(page, "services.1.duration", "1 jam 5 menit");
   expect(await said(page, "services.1.duration")).toBe("Dibaca: 65 menit (1 jam 5 menit)");
-  await autofill(page, "services.3.duration", "1,5 jam");
-  expect(await said(page, "services.3.duration")).toBe("Dibaca: 90 menit (1 jam 30 menit)");
   await press(page, /^Tutup semua$/);
   await page.getByText("Potong Rambut Klasik - Rp 27.500").waitFor({ state: "attached" });
   await save(page);
@@ -77,8 +62,8 @@ test("a number is saved as it was typed or pasted, with what it was read as belo
     services: [
       { ...first, basePrice: 27500, duration: 90 },
       { ...second, duration: 65 },
-      { ...third, duration: 40 },
-      { ...fourth, basePrice: 187500, duration: 90 },
+      third,
+      { ...fourth, basePrice: 187500 },
     ],
   });
   await openFile(page, "Data toko");

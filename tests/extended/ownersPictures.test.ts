@@ -79,17 +79,10 @@ test("a save waits for a photograph that is being prepared, and says so", async 
 test("a picture is judged before it is uploaded, in the check's words", async () => {
   const { host, page, close } = await openBarber(360);
   const unusable = page.getByRole("alertdialog", { name: "Foto ini tidak bisa dipakai" });
-  const small = "berukuran 300 x 400 piksel; seharusnya minimal 384 x 480 piksel.";
-  for (const [width, name, buffer, said] of [
-    [360, "kecil.jpg", await draw(300, 400), small],
-    [1280, "kecil.jpg", await draw(300, 400), small],
-  ] as const) {
-    await widen(page, width);
-    await upload(page, "barbers.0.portrait", name, buffer);
-    await unusable.getByText(`Gambar "${name}" ${said}`).waitFor();
-    await unusable.getByRole("button", { name: "Baik" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Batal" }).click();
-  }
+  await upload(page, "barbers.0.portrait", "kecil.jpg", await draw(300, 400));
+  await unusable.getByText('Gambar "kecil.jpg" berukuran 300 x 400 piksel; seharusnya minimal 384 x 480').waitFor();
+  await unusable.getByRole("button", { name: "Baik" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Batal" }).click();
   // Of another shape: a warning, after which it may be used all the same.
   await upload(page, "barbers.0.portrait", "mendatar.jpg", await draw(1000, 500));
   const other = page.getByRole("alertdialog", { name: "Periksa fotonya" });

@@ -4,11 +4,6 @@ import { byLevel, type Diagnostic } from "./diagnostic";
 /** The variables that GitHub sets for every step of a workflow's run; none of them is set elsewhere. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-// GitHub shows ten annotations of a kind per step and drops the rest silently; the summary has all of them.
-const mostAnnotations = 10;
-// A summary over 1 MiB is not shown at all, so a very long one is cut.
-const mostInSummary = 200;
-
 /**
  * Inside a run on GitHub, puts each diagnostic where the owner looks: an annotation on its line in the file, and an entry in
  * the run's summary. Sets the step's output `refused` where there is an error, so that later steps know that it has been
@@ -27,11 +22,11 @@ export function tellGithub(
   if (GITHUB_OUTPUT && byLevel(diagnostics).errors.length > 0) appendFileSync(GITHUB_OUTPUT, "refused=true\n");
 }
 
-/** One line per diagnostic in the form that GitHub reads: `::error file=content/services.json,line=5,title=…::message`. */
+/** One line per diagnostic in the form that GitHub reads, of which it shows the first ten of a kind: `::error file=content/services.json,line=5,title=…::message`. */
 export function annotations(diagnostics: readonly Diagnostic[], folder: string): string {
   const { errors, warnings } = byLevel(diagnostics);
   const lines = (title: string, of: readonly Diagnostic[]) =>
-    of.slice(0, mostAnnotations).map((diagnostic) => {
+    of.map((diagnostic) => {
       const { level, line, place, id } = diagnostic;
       const at = `file=${property(pathOf(diagnostic, folder))}${line === undefined ? "" : `,line=${line}`}`;
       const message = data(`${place === "" ? "" : `${place}: `}${id}`);
@@ -43,11 +38,8 @@ export function annotations(diagnostics: readonly Diagnostic[], folder: string):
 /** The run's summary: what became of the change, and every diagnostic with a link to its line. */
 export function summary(diagnostics: readonly Diagnostic[], folder: string, environment: Environment = {}): string {
   const { errors, warnings } = byLevel(diagnostics);
-  const entries = (of: readonly Diagnostic[]) => {
-    const listed = of.slice(0, mostInSummary).map((one, index) => entry(one, index + 1, folder, environment));
-    const rest = of.length - listed.length;
-    return `${listed.join("\n")}${rest === 0 ? "" : `\nDan ${rest} lagi.\n`}`;
-  };
+  const entries = (of: readonly Diagnostic[]) =>
+    of.map((one, index) => entry(one, index + 1, folder, environment)).join("\n");
   const refusal = `## Situs belum diperbarui: ${errors.length} kesalahan
 
 Situs lama tetap tampil. Betulkan yang tertulis di bawah ini, lalu simpan (**Commit changes**) lagi.

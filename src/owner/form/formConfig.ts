@@ -68,7 +68,7 @@ export function formConfig({ shopName, logo, repository }: Looks) {
       name: entryName(file),
       label: metaOf(contentFiles[file]).label,
       file: `content/${file}`,
-      fields: fieldsOf(contentFiles[file], file, []),
+      fields: fieldsOf(contentFiles[file], [file]),
     })),
   };
 }
@@ -77,13 +77,12 @@ export function formConfig({ shopName, logo, repository }: Looks) {
 export const entryName = (file: ContentFileName): string =>
   metaOf(contentFiles[file]).label.toLowerCase().replaceAll(" ", "-");
 
-function fieldsOf(record: z.ZodObject, file: ContentFileName, at: Path): FormField[] {
-  return Object.entries(record.shape).map(([name, schema]) =>
-    formField(name, schema as z.ZodType, file, [...at, name]),
-  );
+/** The fields of a record; `at` is its place: its file, then the way into it. */
+function fieldsOf(record: z.ZodObject, at: Path): FormField[] {
+  return Object.entries(record.shape).map(([name, schema]) => formField(name, schema as z.ZodType, [...at, name]));
 }
 
-function formField(name: string, schema: z.ZodType, file: ContentFileName, at: Path): FormField {
+function formField(name: string, schema: z.ZodType, at: Path): FormField {
   const meta = metaOf(schema);
   const inner = withoutNull(schema);
   const isOptional = inner !== schema;
@@ -101,17 +100,17 @@ function formField(name: string, schema: z.ZodType, file: ContentFileName, at: P
     return {
       ...common,
       widget: "object",
-      fields: fieldsOf(inner, file, at),
+      fields: fieldsOf(inner, at),
       ...(isOptional ? { collapsed: "auto" } : {}),
       ...summary,
     };
   }
   // A list that may be null is left empty for that, however many entries it has otherwise.
   const mayBeEmpty = isOptional ? { min: 0, required: false } : {};
-  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, file, at), ...mayBeEmpty };
+  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, at), ...mayBeEmpty };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
-  if (typed.includes(meta.kind)) return { ...common, widget: typedFieldType, place: placeOption(file, at) };
-  return { ...common, ...valueOptions(meta, inner) };
+  const own = widgets[meta.kind]?.(inner, meta);
+  return { ...common, ...(own ?? { widget: typedFieldType, place: placeOption(at) }) };
 }
 
 /** How what people write in more than one way may be typed. */
@@ -136,21 +135,20 @@ function hintOf({ kind, hint, expected, emptyHint, image, refersTo, example: sho
     .join(". ");
 }
 
-function listOptions(list: z.ZodArray, file: ContentFileName, at: Path) {
+function listOptions(list: z.ZodArray, at: Path) {
   const entry = list.element as z.ZodType;
   const { minItems: min = 0, maxItems: max } = z.toJSONSchema(list) as { minItems?: number; maxItems?: number };
   const limits = { min, max, required: min > 0 };
   if (entry instanceof z.ZodEnum) return { widget: "select", multiple: true, options: optionsOf(entry), ...limits };
   const { refersTo } = metaOf(entry);
   if (refersTo) return { ...referenceOptions(refersTo), multiple: true, ...limits };
-  if (!(entry instanceof z.ZodObject))
-    return { widget: "list", field: formField("isi", entry, file, [...at, 0]), ...limits };
+  if (!(entry instanceof z.ZodObject)) return { widget: "list", field: formField("isi", entry, [...at, 0]), ...limits };
   return {
     widget: "list",
     label_singular: metaOf(entry).label,
     summary: summaryOf(entry),
     collapsed: true,
-    fields: fieldsOf(entry, file, [...at, 0]),
+    fields: fieldsOf(entry, [...at, 0]),
     ...limits,
   };
 }
@@ -188,46 +186,25 @@ const inSummary = ({ shape }: z.ZodObject, field: string): string =>
     ? `{{fields.${field} | date('DD/MM/YYYY')}}`
     : `{{fields.${field}}}`;
 
-/** What people write in more than one way. */
-const typed: readonly FieldKind[] = [
-  "clockTime",
-  "rupiah",
-  "dollars",
-  "minutes",
-  "wholeNumber",
-  "percent",
-  "decimal",
-  "multiplier",
-  "identifier",
-  "capitals",
-  "chatNumber",
-  "phone",
-  "handle",
-  "webAddress",
-  "profileAddress",
-];
-
 /** In characters; longer texts get a box of several lines. */
 const longestOnOneLine = 100;
 
-function valueOptions({ kind, example }: FieldMeta, schema: z.ZodType) {
-  const { maxLength } = z.toJSONSchema(schema, { unrepresentable: "any" }) as { maxLength?: number };
-  switch (kind) {
-    case "yesOrNo":
-      return { widget: "boolean" };
-    case "choice":
-      return { widget: "select", options: schema instanceof z.ZodEnum ? optionsOf(schema) : [] };
-    case "date":
-      return { widget: "datetime", format: "YYYY-MM-DD", date_format: true, time_format: false };
-    case "image": {
-      const folder = String(example).replace(/\/[^/]*$/, "");
-      return { widget: "image", media_folder: `/content/${folder}`, public_folder: folder, choose_url: false };
-    }
-    default:
-      return {
-        // The library's text box grows with what is in it.
-        widget: kind === "prose" || (maxLength ?? 0) > longestOnOneLine ? "text" : "string",
-        ...(maxLength ? { maxlength: maxLength } : {}),
-      };
-  }
+/** The library's own widgets, by the kind of value; what people write in more than one way has ours. */
+const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) => { widget: string }>> = {
+  yesOrNo: () => ({ widget: "boolean" }),
+  choice: (schema) => ({ widget: "select", options: optionsOf(schema as z.ZodEnum) }),
+  date: () => ({ widget: "datetime", format: "YYYY-MM-DD", date_format: true, time_format: false }),
+  image: (_schema, { example }) => {
+    const folder = String(example).replace(/\/[^/]*$/, "");
+    return { widget: "image", media_folder: `/content/${folder}`, public_folder: folder, choose_url: false };
+  },
+  line: textBox,
+  prose: textBox,
+  qris: textBox,
+};
+
+/** A text; the library's box of several lines grows with what is in it. */
+function textBox(schema: z.ZodType, { kind }: FieldMeta) {
+  const { maxLength = 0 } = z.toJSONSchema(schema, { unrepresentable: "any" }) as { maxLength?: number };
+  return { widget: kind === "prose" || maxLength > longestOnOneLine ? "text" : "string", maxlength: maxLength };
 }

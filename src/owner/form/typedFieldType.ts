@@ -7,7 +7,7 @@ import { schemaAt } from "../schema/traversal";
 export const typedFieldType = "ketikan";
 
 /** Where such a value stands in the content, as a text that the configuration can carry: "services.json services 0 basePrice". */
-export const placeOption = (file: ContentFileName, path: Path): string => [file, ...path].join(" ");
+export const placeOption = (place: Path): string => place.join(" ");
 
 /** The schema of the value at such a place. */
 export function schemaAtPlace(place: string): z.ZodType {
